@@ -1,0 +1,3 @@
+export type * from './Order.ts';
+export type * from './OrderDetail.ts';
+export type * from './WorkflowError.ts';
