@@ -1,1 +1,10 @@
 export type * from './Stats.ts';
+export { dashboardMoreInfoPath, dashboardTexts } from './dashboardTexts.ts';
+export { filtersReady, chosenDays } from './filtersReady.ts';
+export { defaultFilters, filterDebounceMs, type OrderFilters } from './OrderFilters.ts';
+export { dateNotValid, parseDateInput } from './parseDateInput.ts';
+export { isInRange, periodRange, type DateRange } from './periodRange.ts';
+export { defaultPeriod, isPeriod, periods, type Period, type PeriodOption } from './periods.ts';
+export { defaultSearchMode, isSearchMode, searchModes, type SearchMode, type SearchModeOption } from './searchModes.ts';
+export { summaryCards, type SummaryCard } from './summaryCards.ts';
+export { visibleTabs } from './visibleTabs.ts';

@@ -1,1 +1,16 @@
 export type * from './IsoTime.ts';
+export { asRecord } from './asRecord.ts';
+export { brandName } from './brandName.ts';
+export { calendarDay } from './calendarDay.ts';
+export { displayTimeZone } from './displayTimeZone.ts';
+export { formatAge } from './formatAge.ts';
+export { formatCount } from './formatCount.ts';
+export { formatDate } from './formatDate.ts';
+export { formatMoney, type MoneyFormat } from './formatMoney.ts';
+export { formatTime } from './formatTime.ts';
+export { isIanaTimeZone } from './isIanaTimeZone.ts';
+export { parseInstant } from './parseInstant.ts';
+export { parseJson } from './parseJson.ts';
+export { product } from './product.ts';
+export { sessionExpiredMarker, sessionExpiredText } from './sessionExpired.ts';
+export { timeZoneLabel } from './timeZoneLabel.ts';

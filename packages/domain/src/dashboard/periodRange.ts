@@ -1,0 +1,47 @@
+import { TZDateMini } from '@date-fns/tz/date/mini';
+import { isIanaTimeZone } from '../shared/isIanaTimeZone.ts';
+import { chosenDays } from './filtersReady.ts';
+import type { OrderFilters } from './OrderFilters.ts';
+import type { Period } from './periods.ts';
+
+/** From `from` (included) up to `to` (not included); null leaves that end open. */
+export interface DateRange {
+  from: Date | null;
+  to: Date | null;
+}
+
+const hour = 3_600_000;
+
+/** Length of the rolling periods; the others are not counted in hours. */
+const rollingHours = {
+  last_24h: 24,
+  last_7d: 7 * 24,
+  last_30d: 30 * 24,
+  custom: null,
+  all: null,
+} satisfies Record<Period, number | null>;
+
+/**
+ * The instants that the filters' period covers. "Last …" rolls: so many hours back from `now`, whatever the clocks did
+ * in between. A custom period is whole days in `timeZone`, both included, so a day may last 23 or 25 hours; while it is
+ * not chosen completely it covers everything, because nothing is sent for it either (contract, "`fix` is the period").
+ */
+export function periodRange(filters: OrderFilters, now: Date, timeZone: string): DateRange {
+  const hours = rollingHours[filters.period];
+  if (hours !== null) return { from: new Date(now.getTime() - hours * hour), to: null };
+  const days = filters.period === 'custom' ? chosenDays(filters) : null;
+  if (days === null) return { from: null, to: null };
+  return { from: startOfDay(days.first, 0, timeZone), to: startOfDay(days.last, 1, timeZone) };
+}
+
+/** Whether an instant (milliseconds since 1970 UTC) lies in the range. */
+export function isInRange(epoch: number, { from, to }: DateRange): boolean {
+  return (from === null || epoch >= from.getTime()) && (to === null || epoch < to.getTime());
+}
+
+/** The first instant of a day `YYYY-MM-DD` in the zone, or of the day so many days later. */
+function startOfDay(day: string, daysLater: number, timeZone: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const zone = isIanaTimeZone(timeZone) ? timeZone : 'UTC';
+  return new Date(new TZDateMini(year, month - 1, date + daysLater, zone).getTime());
+}

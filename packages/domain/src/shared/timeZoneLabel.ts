@@ -1,0 +1,23 @@
+import { isIanaTimeZone } from './isIanaTimeZone.ts';
+
+/** The zone in words for beside a date picker: "London time (GMT)", "New York time (GMT-5)", "UTC". `now` decides summer or winter. */
+export function timeZoneLabel(timeZone: string, now: Date): string {
+  if (!isIanaTimeZone(timeZone)) return 'UTC';
+  const offset = offsetLabel(timeZone, now);
+  const place = placeOf(timeZone);
+  return place === null ? offset : `${place} time (${offset})`;
+}
+
+/** The last part of the name is the place; zones without one (`UTC`, `Etc/GMT+5`) are told by their offset alone. */
+function placeOf(timeZone: string): string | null {
+  if (/^(etc\/|utc$|gmt|zulu$|universal$|uct$|greenwich$)/i.test(timeZone)) return null;
+  return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+}
+
+/** "GMT", "GMT-5" or "GMT+12:45"; plain UTC is called by its own name. */
+function offsetLabel(timeZone: string, now: Date): string {
+  if (/^(etc\/)?(utc|uct|zulu|universal)$/i.test(timeZone)) return 'UTC';
+  const at = Number.isNaN(now.getTime()) ? new Date(0) : now;
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? 'UTC';
+}
