@@ -1,0 +1,2 @@
+export * from './integrationEndpoints.ts';
+export * from './wireProviderSettings.ts';

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../http/Endpoint.ts';
+import { nestedStatusReply } from '../http/statusReply.ts';
+import { wireOptionalText } from '../http/wireParts.ts';
+import { wireProviderSettings, wireShipstationAccount } from './wireProviderSettings.ts';
+
+/** §3 Third-party details record: the provider by number or by the string of §7, its settings as JSON text. */
+export const wireThirdPartyRecord = z.object({
+  third_party_id: z.union([z.int(), z.string()]),
+  details: wireOptionalText,
+});
+
+/** `reason` is our extension: 'refused' or 'unreachable'. Portless says what is wrong in `message` at the top (§7). */
+const testReply = z.object({
+  data: z.object({ status: z.string(), err: wireOptionalText, reason: wireOptionalText }),
+  message: wireOptionalText,
+});
+
+function connectionTest<P extends `/${string}`, S extends z.ZodMiniObject>(path: P, provider: string, request: S) {
+  return { method: 'POST', path, summary: `Tries the credentials of ${provider}.`, request, reply: testReply } as const;
+}
+
+/** What `save-third-party-settings` takes: the flat settings with the provider's string id; ShipStation's accounts as a list. */
+const settings = wireProviderSettings;
+const saveRequest = z.union([
+  z.object({ ...settings.ams.shape, third_party_id: z.literal('ams') }),
+  z.object({ ...settings.shipbob.shape, third_party_id: z.literal('shipbob') }),
+  z.object({ third_party_id: z.literal('ship_stations'), shipstation_details: z.array(wireShipstationAccount) }),
+  z.object({ ...settings.cap.shape, third_party_id: z.literal('cap') }),
+  z.object({ ...settings.dcl.shape, third_party_id: z.literal('dcl') }),
+  z.object({ ...settings.cold_track.shape, third_party_id: z.literal('cold_track') }),
+  z.object({ ...settings.info_plus.shape, third_party_id: z.literal('info_plus') }),
+  z.object({ ...settings.carterdc.shape, third_party_id: z.literal('carterdc') }),
+  z.object({ ...settings.shipWire.shape, third_party_id: z.literal('shipWire') }),
+  z.object({ ...settings.Portless.shape, third_party_id: z.literal('Portless') }),
+]);
+
+/** The calls of §7 about the ten providers. */
+export const integrationEndpoints = {
+  getThirdPartyDetails: {
+    method: 'GET',
+    path: '/get-third-party-details',
+    summary: 'The settings of each provider that the shop has saved.',
+    reply: z.object({ data: z.object({ third_party_details: z.nullish(z.array(wireThirdPartyRecord)) }) }),
+  },
+  saveThirdPartySettings: {
+    method: 'POST',
+    path: '/save-third-party-settings',
+    summary: 'Saves the settings of one provider.',
+    request: saveRequest,
+    reply: nestedStatusReply,
+  },
+  testAms: connectionTest('/test-ams-connection', 'AMS 3PL', settings.ams),
+  testShipbob: connectionTest('/test-shipbob-connection', 'Shipbob', settings.shipbob),
+  testShipstation: connectionTest('/test-ship-station-connection', 'one Shipstation account', wireShipstationAccount),
+  testCapacity: connectionTest('/test-cap-connection', 'Capacity', settings.cap),
+  testDcl: connectionTest('/test-dcl-connection', 'DCL Logistics', settings.dcl),
+  testColdTrack: connectionTest('/test-cold-track-connection', 'Cold Track', settings.cold_track),
+  testInfoPlus: connectionTest('/test-info-plus-connection', 'Info Plus', settings.info_plus),
+  testCarterDc: connectionTest('/test-carterdc-connection', 'Carter Distribution', settings.carterdc),
+  testShipwire: connectionTest('/test-shipwire-connection', 'Shipwire', settings.shipWire),
+  testPortless: connectionTest('/test-Portless-connection', 'Portless', settings.Portless),
+} as const satisfies Record<string, Endpoint>;
+
+export type IntegrationEndpointName = keyof typeof integrationEndpoints;

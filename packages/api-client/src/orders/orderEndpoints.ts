@@ -1,0 +1,148 @@
+import { product } from '@hub/domain/shared';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../http/Endpoint.ts';
+import { nestedStatusReply, statusReply } from '../http/statusReply.ts';
+import { wireId, wireOptionalText } from '../http/wireParts.ts';
+import { wireBulkResult } from './wireBulkResult.ts';
+import { wireLocation } from './wireLocation.ts';
+import { wireOrder } from './wireOrder.ts';
+import { wireLineItem, wireOrderDetail } from './wireOrderDetail.ts';
+import { wireStats } from './wireStats.ts';
+
+/** The field of `list-order` that replaces the rows of an export when it is there (§3). */
+export const errorDataField = `${product}_error_data` as const;
+
+const results = z.nullish(z.array(wireBulkResult));
+const orderIds = z.array(wireId);
+const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** The filter that stats and lists share. Dates go only with `custom`, and only as a pair. */
+const filterQuery = {
+  fix: z.enum(['last_24h', 'last_7d', 'last_30d', 'custom', 'all']),
+  search_by_filter: z.enum(['order_wise', 'sku_wise']),
+  search: z.optional(z.string()),
+  start_date: z.optional(date),
+  end_date: z.optional(date),
+};
+
+/** One action on one order: the order itself goes as the body. */
+function orderAction<P extends `/${string}`>(path: P, summary: string) {
+  return { method: 'POST', path, summary, request: wireOrder, reply: statusReply } as const;
+}
+
+/** The calls of §7 about orders. */
+export const orderEndpoints = {
+  stats: {
+    method: 'GET',
+    path: '/stats',
+    summary: 'The counts of the dashboard for one period.',
+    query: z.object(filterQuery),
+    reply: z.object({ data: wireStats }),
+  },
+  getLocations: {
+    method: 'GET',
+    path: '/get-locations',
+    summary: 'The places that ship, by id.',
+    reply: z.object({ data: z.array(wireLocation) }),
+  },
+  listOrder: {
+    method: 'GET',
+    path: '/list-order',
+    summary: 'The orders of one tab, newest first; with export_data also the rows of an export.',
+    query: z.object({
+      ...filterQuery,
+      tab: z.enum(['1', '2', '3', '4', '5', '6', '7', '8']),
+      /** The page index: 0 is page 1. */
+      offset: z.string().check(z.regex(/^\d+$/)),
+      limit: z.literal('all'),
+      /** Field names with commas between them. */
+      fields: z.optional(z.string()),
+      export_data: z.optional(z.literal('true')),
+    }),
+    reply: z.object({
+      orders: z.array(wireOrder),
+      hasNextPage: z.boolean(),
+      [errorDataField]: z.nullish(z.array(wireOrder)),
+    }),
+  },
+  getOrderDetail: {
+    method: 'GET',
+    path: '/get-order-detail/{order_id}',
+    summary: 'Items, shipments, flows and timeline of one order.',
+    params: z.object({ order_id: z.string() }),
+    reply: wireOrderDetail,
+  },
+  moveToOpenBulk: {
+    method: 'POST',
+    path: '/move-to-open-bulk',
+    summary: 'Moves orders to the open tab.',
+    request: z.object({ order_ids: orderIds, tab: z.int() }),
+    reply: z.object({ status: z.string(), message: wireOptionalText, results }),
+  },
+  moveToCloseBulk: {
+    method: 'POST',
+    path: '/move-to-close-bulk',
+    summary: 'Closes orders.',
+    request: z.object({ order_ids: orderIds, tab: z.int() }),
+    reply: z.object({ status: z.string(), message: wireOptionalText, results }),
+  },
+  shipNowMultiple: {
+    method: 'POST',
+    path: '/ship-now-multiple',
+    summary: 'Sends orders to the 3PL.',
+    request: z.object({ order_ids: orderIds }),
+    reply: z.object({ ...nestedStatusReply.shape, results }),
+  },
+  bulkOrderAction: {
+    method: 'POST',
+    path: '/bulk-order-action',
+    summary: 'Releases back orders, wholly or partially.',
+    request: z.object({ action: z.enum(['move_to_open', 'move_to_open_partially']), order_ids: orderIds, user: z.string() }),
+    reply: z.object({ message: wireOptionalText, status: wireOptionalText, results }),
+  },
+  shipNow: orderAction('/ship-now', 'Sends an order to the 3PL.'),
+  moveToClose: orderAction('/move-to-close', 'Closes an order.'),
+  cancelPartialShipment: orderAction('/cancel-partial-shipment', 'Cancels the part of an order that was to ship alone.'),
+  shipmentWorkflow: orderAction('/shipment-workflow', 'Runs the shipment workflows of an order.'),
+  holdOrder: orderAction('/hold-order', 'Puts an order on hold.'),
+  moveToOpen: orderAction('/move-to-open', 'Moves an order to the open tab.'),
+  productWorkflow: orderAction('/product-workflow', 'Runs the product workflows of an order.'),
+  available: orderAction('/available', 'Releases a back order.'),
+  availablePartially: orderAction('/available-partially', 'Releases the part of a back order that is in stock.'),
+  moveToOpenErrored: {
+    method: 'POST',
+    path: '/move-to-open-errored',
+    summary: 'Moves orders whose 3PL refused them to the open tab.',
+    request: orderIds,
+    reply: statusReply,
+  },
+  cancelItem: {
+    method: 'POST',
+    path: '/cancel-item',
+    summary: 'Takes some or all of one line out of an order.',
+    request: z.object({
+      line_item: wireLineItem,
+      order: wireOrder,
+      /** How many to take out, in digits. */
+      rmQtyValue: z.string().check(z.regex(/^\d+$/)),
+    }),
+    reply: statusReply,
+  },
+  runWorkflow: {
+    method: 'POST',
+    path: '/run-workflow',
+    summary: 'Runs the workflow that failed on an order once more.',
+    request: z.object({ order_id: wireId }),
+    /** `messgae` is how the backend spells it (§7). */
+    reply: z.object({ data: z.object({ success: z.boolean(), messgae: wireOptionalText }) }),
+  },
+  timeline: {
+    method: 'POST',
+    path: '/timeline',
+    summary: 'Writes one line into the timeline of an order.',
+    request: z.object({ order_id: wireId, message: z.string() }),
+    reply: z.object({ status: z.string() }),
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type OrderEndpointName = keyof typeof orderEndpoints;

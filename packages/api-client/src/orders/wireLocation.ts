@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+import { wireId } from '../http/wireParts.ts';
+
+/** §3 Location. */
+export const wireLocation = z.object({ location_id: wireId, name: z.string() });
+export type WireLocation = z.infer<typeof wireLocation>;

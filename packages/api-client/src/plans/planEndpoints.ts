@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../http/Endpoint.ts';
+import { wireOptionalText } from '../http/wireParts.ts';
+
+/** The call of §7 about plans. */
+export const planEndpoints = {
+  createBilling: {
+    method: 'POST',
+    path: '/billing/info/create',
+    summary: 'Starts the purchase of a plan; the shop confirms it at the location that comes back.',
+    request: z.object({
+      /** 2 Growth, 3 Elite. */
+      flag: z.union([z.literal(2), z.literal(3)]),
+    }),
+    reply: z.object({ data: z.nullish(z.object({ location: wireOptionalText })), message: wireOptionalText }),
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type PlanEndpointName = keyof typeof planEndpoints;

@@ -1,0 +1,2 @@
+export * from './shopEndpoints.ts';
+export * from './wireShopInfo.ts';

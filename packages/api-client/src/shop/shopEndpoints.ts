@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../http/Endpoint.ts';
+import { wireShopInfo } from './wireShopInfo.ts';
+
+/** The call of §7 about the shop itself. */
+export const shopEndpoints = {
+  shopInfo: {
+    method: 'GET',
+    path: '/shopInfo',
+    summary: 'Who is asking, for which shop, and what they may do.',
+    query: z.object({ shop: z.string(), user_id: z.optional(z.string()) }),
+    reply: z.object({ data: wireShopInfo }),
+    replyHeaders: { Authorization: 'The token that later calls of the app carry (§6).' },
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type ShopEndpointName = keyof typeof shopEndpoints;
