@@ -1,0 +1,13 @@
+/** A file of orders that cannot be used. The message names the file and, where one is to blame, the line. */
+export class SeedError extends Error {
+  override readonly name = 'SeedError';
+  readonly file: string;
+  /** Counted from 1, the header included; null when the file as a whole is wrong. */
+  readonly line: number | null;
+
+  constructor(file: string, line: number | null, what: string) {
+    super(line === null ? `${file}: ${what}` : `${file}, line ${line}: ${what}`);
+    this.file = file;
+    this.line = line;
+  }
+}
