@@ -1,3 +1,16 @@
 export type * from './Order.ts';
 export type * from './OrderDetail.ts';
 export type * from './WorkflowError.ts';
+export { totalItems, totalShipments } from './detailTotals.ts';
+export { fulfillmentLabel } from './fulfillmentLabel.ts';
+export { groupLineItems, lineItemGroup, type LineItemGroup, type LineItemGroups, type Shipment, shippedQuantity, type ShippedItem } from './groupLineItems.ts';
+export { blockedReason, isOrderInError, type OrderErrorLabel, orderErrorLabel, requiredQuantityLabel, shipmentErrorText, unreadableError, workflowErrorParts } from './orderErrors.ts';
+export { isFinal, isInTab, type OrderStage, orderStages } from './OrderStage.ts';
+export { orderStep } from './orderStep.ts';
+export { isTabNumber, type OrderTab, orderTab, type OrderTabKey, orderTabs, type OrderTabStatsField, tabBySlug, type TabNumber } from './orderTabs.ts';
+export { parseEpoch } from './parseEpoch.ts';
+export { parseShipmentError } from './parseShipmentError.ts';
+export { parseWorkflowErrors } from './parseWorkflowErrors.ts';
+export { shipmentStatuses, shipmentStatusLabel, type ShipmentTone, shipmentTone, trackingAdded } from './shipmentStatus.ts';
+export { sortNewestFirst } from './sortNewestFirst.ts';
+export { backOrderState, itemStatus, orderStatus } from './threePlStatus.ts';

@@ -1,0 +1,8 @@
+import type { FulfillmentStatus } from './Order.ts';
+
+const labels = { '': 'Unfulfilled', partial: 'Partially fulfilled', fulfilled: 'Fulfilled' } satisfies Record<string, string>;
+
+/** §4 "Fulfilment labels"; a status that the product does not know is shown as it is. */
+export function fulfillmentLabel(status: FulfillmentStatus): string {
+  return Object.hasOwn(labels, status) ? labels[status as keyof typeof labels] : status;
+}

@@ -1,0 +1,119 @@
+import { groupedBy } from './groupedBy.ts';
+import type { Fulfillment, LineItem, OrderDetail, ShipmentStatus } from './OrderDetail.ts';
+import { shipmentTone } from './shipmentStatus.ts';
+import { itemStatus } from './threePlStatus.ts';
+
+/** The sections of an order's detail. Every line item stands in exactly one of them (§4 "Line item grouping"). */
+export interface LineItemGroups {
+  cancelled: readonly LineItem[];
+  nonShippable: readonly LineItem[];
+  backOrder: readonly LineItem[];
+  /** Items of which no part was shipped. */
+  nonShipped: readonly LineItem[];
+  shipments: readonly Shipment[];
+}
+
+export type LineItemGroup = 'cancelled' | 'nonShippable' | 'backOrder' | 'shipped' | 'nonShipped';
+
+/** All fulfillments of one name: one box (§2). */
+export interface Shipment {
+  name: string;
+  /** "Shipment: name" with dot replaced by dash (§2). */
+  title: string;
+  /** Where it is sent from; null where no part says so, shown as N/A. */
+  locationId: string | null;
+  /** Distinct delivery statuses of its parts, first seen first. */
+  statuses: readonly ShipmentStatus[];
+  /** The one for the badge: trouble first, delivered only when every part is; null is shown as "Tracking Added". */
+  status: ShipmentStatus | null;
+  trackingNumbers: readonly string[];
+  /** May be empty: a box keeps its tracking although its items stand in a section that comes first. */
+  items: readonly ShippedItem[];
+}
+
+export interface ShippedItem {
+  item: LineItem;
+  /** Units of the item in this shipment. */
+  quantity: number;
+  /** Units still to be shipped, noted once: in the last box that the item stands in. */
+  remaining: number;
+}
+
+/** Sorts the line items of an order into the sections of its detail, keeping the server's order in each. */
+export function groupLineItems(detail: OrderDetail): LineItemGroups {
+  const partsByItem = groupedBy(detail.fulfillments, (part) => part.lineItemId);
+  const groupOf = (item: LineItem) => lineItemGroup(item, partsByItem.has(item.lineItemId));
+  const groups = groupedBy(detail.lineItems, groupOf);
+  return {
+    cancelled: groups.get('cancelled') ?? [],
+    nonShippable: groups.get('nonShippable') ?? [],
+    backOrder: groups.get('backOrder') ?? [],
+    nonShipped: groups.get('nonShipped') ?? [],
+    shipments: shipmentsOf(detail.fulfillments, groups.get('shipped') ?? [], partsByItem),
+  };
+}
+
+/** The order of precedence of §4: the first sentence that is true of an item decides. */
+export function lineItemGroup(item: LineItem, hasFulfillment: boolean): LineItemGroup {
+  if (item.isCancelled) return 'cancelled';
+  if (isNotShippable(item)) return 'nonShippable';
+  if (item.threePlStatus === itemStatus.backOrder) return 'backOrder';
+  if (hasFulfillment) return 'shipped';
+  return 'nonShipped';
+}
+
+/** Units of an item that its fulfillments carry. */
+export function shippedQuantity(item: LineItem, fulfillments: readonly Fulfillment[]): number {
+  return fulfillments.reduce((sum, part) => (part.lineItemId === item.lineItemId ? sum + part.quantity : sum), 0);
+}
+
+/** `virtual_item` 2 or 3, or `3pl_status` 4 (§4). */
+function isNotShippable(item: LineItem): boolean {
+  return item.virtualItem === 2 || item.virtualItem === 3 || item.threePlStatus === itemStatus.notShippable;
+}
+
+function shipmentsOf(fulfillments: readonly Fulfillment[], items: readonly LineItem[], partsByItem: ReadonlyMap<string, readonly Fulfillment[]>): readonly Shipment[] {
+  const boxes = new Map<string, { parts: readonly Fulfillment[]; items: ShippedItem[] }>();
+  for (const [name, parts] of groupedBy(fulfillments, (part) => part.name)) boxes.set(name, { parts, items: [] });
+  for (const item of items) {
+    const parts = partsByItem.get(item.lineItemId) ?? [];
+    const quantityByBox = new Map<string, number>();
+    for (const part of parts) quantityByBox.set(part.name, (quantityByBox.get(part.name) ?? 0) + part.quantity);
+    const lastBox = [...boxes.keys()].findLast((name) => quantityByBox.has(name));
+    for (const [name, quantity] of quantityByBox) {
+      boxes.get(name)?.items.push({ item, quantity, remaining: name === lastBox ? remainingQuantity(item, parts) : 0 });
+    }
+  }
+  return [...boxes].map(([name, { parts, items: boxItems }]) => ({ ...describe(name, parts), items: boxItems }));
+}
+
+/** What is neither shipped nor taken out of the order: the server counts that in `fulfillable_quantity`. */
+function remainingQuantity(item: LineItem, parts: readonly Fulfillment[]): number {
+  const unshipped = item.quantity - shippedQuantity(item, parts);
+  return Math.max(0, Math.min(unshipped, item.fulfillableQuantity));
+}
+
+function describe(name: string, parts: readonly Fulfillment[]): Omit<Shipment, 'items'> {
+  const statuses = distinct(parts.map((part) => part.shipmentStatus));
+  const everyPartHasStatus = parts.every((part) => part.shipmentStatus !== null);
+  return {
+    name,
+    title: `Shipment: ${name.replaceAll('.', '-')}`,
+    locationId: parts.find((part) => part.locationId !== null)?.locationId ?? null,
+    statuses,
+    status: badgeStatus(statuses, everyPartHasStatus),
+    trackingNumbers: distinct(parts.map((part) => part.trackingNumber)),
+  };
+}
+
+function badgeStatus(statuses: readonly ShipmentStatus[], everyPartHasStatus: boolean): ShipmentStatus | null {
+  const trouble = statuses.find((status) => shipmentTone(status) === 'critical');
+  if (trouble !== undefined) return trouble;
+  const underway = statuses.find((status) => shipmentTone(status) === 'info');
+  if (underway !== undefined) return underway;
+  return everyPartHasStatus ? (statuses[0] ?? null) : null;
+}
+
+function distinct<Text extends string>(texts: readonly (Text | null)[]): readonly Text[] {
+  return [...new Set(texts.filter((text) => text !== null && text !== ''))] as readonly Text[];
+}

@@ -1,0 +1,22 @@
+import { asRecord } from '../shared/asRecord.ts';
+import { parseJson } from '../shared/parseJson.ts';
+import { unreadableError } from './orderErrors.ts';
+
+/**
+ * Opens §3 `error_message`, JSON text of a string or of `{message}` (contract). Null where nothing was said; what cannot
+ * be read is given to `onUnreadable` to be logged, and reads "Internal Server Error!" (§8).
+ */
+export function parseShipmentError(text: unknown, onUnreadable?: (text: string) => void): string | null {
+  if (text === null || text === undefined) return null;
+  if (typeof text !== 'string') return messageIn(text);
+  if (text.trim() === '') return null;
+  const value = parseJson(text);
+  if (value === undefined) onUnreadable?.(text);
+  return value === null || value === '' ? null : messageIn(value);
+}
+
+function messageIn(value: unknown): string {
+  const record = asRecord(value);
+  const message = record && Object.hasOwn(record, 'message') ? record['message'] : value;
+  return typeof message === 'string' && message.trim() !== '' ? message : unreadableError;
+}

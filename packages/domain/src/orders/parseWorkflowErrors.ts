@@ -1,0 +1,54 @@
+import { asRecord } from '../shared/asRecord.ts';
+import { parseJson } from '../shared/parseJson.ts';
+import { unreadableError } from './orderErrors.ts';
+import type { WorkflowError } from './WorkflowError.ts';
+
+/**
+ * Opens §3 `error`, JSON text of an array. Empty in every spelling (null, '', `[]`, `{}`, `null`) is no error. Text that
+ * cannot be read is given to `onUnreadable` to be logged (§8) and still makes a workflow error, so that the order keeps
+ * its label and its actions.
+ */
+export function parseWorkflowErrors(text: unknown, onUnreadable?: (text: string) => void): readonly WorkflowError[] {
+  if (typeof text !== 'string') return errorsIn(text);
+  if (text.trim() === '') return [];
+  const value = parseJson(text);
+  if (value !== undefined) return errorsIn(value);
+  onUnreadable?.(text);
+  return [workflowError(unreadableError)];
+}
+
+function errorsIn(value: unknown): readonly WorkflowError[] {
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return entries.flatMap((entry) => errorOf(entry) ?? []);
+}
+
+function errorOf(entry: unknown): WorkflowError | null {
+  if (typeof entry === 'string') return entry.trim() === '' ? null : workflowError(entry);
+  const record = asRecord(entry);
+  if (!record || Object.keys(record).length === 0) return null;
+  return {
+    message: textOf(own(record, 'message')) ?? unreadableError,
+    sku: textOf(own(record, 'sku')),
+    quantity: numberOf(own(record, 'qty')),
+    type: textOf(own(record, 'type')),
+  };
+}
+
+function workflowError(message: string): WorkflowError {
+  return { message, sku: null, quantity: null, type: null };
+}
+
+function own(record: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+function textOf(value: unknown): string | null {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+/** Quantities come as numbers or as digits in a text. */
+function numberOf(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}

@@ -1,0 +1,27 @@
+import type { Order } from './Order.ts';
+import { parseEpoch } from './parseEpoch.ts';
+
+/**
+ * §2 "Sorted by creation time, newest first." Orders of the same instant keep their places, orders without a readable
+ * time come last. Returns the list that it was given when that is in order already, as it is when the server sorted it.
+ */
+export function sortNewestFirst(orders: readonly Order[]): readonly Order[] {
+  const epochs = Float64Array.from(orders, (order) => parseEpoch(order.createdAt) ?? -Infinity);
+  if (isDescending(epochs)) return orders;
+  const places = Uint32Array.from(epochs.keys());
+  places.sort((a, b) => compare(epochs[b] ?? 0, epochs[a] ?? 0) || a - b);
+  return Array.from(places, (place) => orders[place]).filter((order) => order !== undefined);
+}
+
+/** Not a subtraction: two orders without a time would make NaN of it. */
+function compare(a: number, b: number): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function isDescending(epochs: Float64Array): boolean {
+  for (let index = 1; index < epochs.length; index += 1) {
+    if ((epochs[index] ?? 0) > (epochs[index - 1] ?? 0)) return false;
+  }
+  return true;
+}
