@@ -1,0 +1,39 @@
+import { isCommonAssetRequest } from 'msw';
+import { setupWorker } from 'msw/browser';
+
+const unanswered: string[] = [];
+
+/**
+ * The mock worker of every story: a request that no handler answers fails, and so does its story. Only Storybook's and Vite's own
+ * files on this origin pass, so a font or a script from elsewhere is caught too. (MSW 3 asks `onUnhandledFrame`; the addon's
+ * own default only prints.)
+ */
+export async function startStrictWorker() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame({ frame }) {
+      const request = (frame.data as { request?: Request }).request;
+      if (!request || isOwnAsset(request)) return;
+      unanswered.push(`${request.method} ${request.url}`);
+      throw new Error(`No mock answers ${request.method} ${request.url}`);
+    },
+  });
+  return worker;
+}
+
+/** Called before each story: what a story that has ended still asked for is not the next one's fault. */
+export function forgetUnansweredRequests(): void {
+  unanswered.length = 0;
+}
+
+/** Called after each story; throws with every request that had no mock. */
+export function failOnUnansweredRequests(): void {
+  if (unanswered.length > 0) throw new Error(`Requests without a mock:\n${unanswered.join('\n')}`);
+}
+
+function isOwnAsset(request: Request): boolean {
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== location.origin) return false;
+  return isCommonAssetRequest(request) || /^\/(@id|@fs|@react-refresh|__vitest|__virtual|virtual:|sb-|storybook-server-channel)/.test(pathname);
+}

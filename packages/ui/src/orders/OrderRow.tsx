@@ -1,0 +1,175 @@
+import { blockedReason, isOrderInError, orderErrorLabel, type Order } from '@hub/domain/orders';
+import { formatAge, formatTime } from '@hub/domain/shared';
+import { ChevronDownIcon } from '@shopify/polaris-icons';
+import { memo, type ReactNode } from 'react';
+import { FulfillmentBadge } from './FulfillmentBadge.tsx';
+import styles from './OrderRow.module.css';
+import { StatusBadge } from './StatusBadge.tsx';
+import { orderDates } from './orderDates.ts';
+
+export interface OrderRowProps {
+  order: Order;
+  /** Position among all orders of the list, 1 for the first: most rows are not in the document. */
+  rowIndex: number;
+  /** Prefix of the ids in this row, unique on the page. */
+  idPrefix: string;
+  timeZone: string;
+  /** What "3 minutes ago" counts from. */
+  now: Date;
+  /** The order in the store's admin; null draws the name as plain text. */
+  adminHref: string | null;
+  /** Whether Tab stops in this row: one row of a grid has its controls in the tab order (roving tabindex). */
+  isActive: boolean;
+  isExpanded: boolean;
+  /** undefined where the list has no selection; then there is no checkbox. */
+  isSelected?: boolean | undefined;
+  /** Why the checkbox is off; it stays focusable and says so. */
+  selectionOffReason?: string | undefined;
+  /** The open order, drawn under its row. */
+  detail?: ReactNode;
+}
+
+/**
+ * One order: light elements only, no callbacks (the grid listens once for all rows), memoised, so that a scroll or a
+ * click draws the rows that changed and no others.
+ */
+export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
+  const { order, rowIndex, idPrefix, isActive, isExpanded, isSelected, detail } = props;
+  const detailId = `${idPrefix}-detail`;
+  return (
+    <div
+      role="row"
+      className={styles['row']}
+      aria-rowindex={rowIndex}
+      aria-labelledby={`${idPrefix}-name ${idPrefix}-customer`}
+      aria-selected={isSelected}
+      data-expanded={isExpanded || undefined}
+    >
+      <div className={styles['head']} data-row-head data-selectable={isSelected === undefined ? undefined : ''}>
+        {isSelected !== undefined && <Checkbox {...props} isSelected={isSelected} />}
+        <div role="gridcell" className={styles['name']}>
+          <OrderName {...props} />
+        </div>
+        <div role="gridcell" id={`${idPrefix}-customer`} className={styles['customer']} title={order.customerName} dir="auto">
+          {order.customerName}
+        </div>
+        <div role="gridcell" className={styles['badges']}>
+          <FulfillmentBadge status={order.fulfillmentStatus} />
+        </div>
+        <div role="gridcell" className={styles['created']}>
+          <Created {...props} />
+        </div>
+        <div role="gridcell" className={styles['toggle']}>
+          <button
+            type="button"
+            className={styles['expand']}
+            data-column="expand"
+            tabIndex={isActive ? 0 : -1}
+            aria-expanded={isExpanded}
+            aria-controls={isExpanded ? detailId : undefined}
+            aria-labelledby={`${idPrefix}-expand ${idPrefix}-name`}
+          >
+            <span id={`${idPrefix}-expand`} className={styles['expandWord']}>
+              {isExpanded ? 'Collapse' : 'Expand'}
+            </span>
+            <span className={styles['chevron']} aria-hidden="true">
+              <ChevronDownIcon />
+            </span>
+          </button>
+        </div>
+        <BlockedLine order={order} />
+        <DatesLine {...props} />
+      </div>
+      {isExpanded && (
+        <div role="gridcell" id={detailId} className={styles['detail']}>
+          {detail}
+        </div>
+      )}
+    </div>
+  );
+});
+
+function OrderName({ order, idPrefix, adminHref, isActive }: OrderRowProps) {
+  const critical = isOrderInError(order) || undefined;
+  const id = `${idPrefix}-name`;
+  if (adminHref === null) {
+    return (
+      <span id={id} className={styles['orderName']} data-critical={critical} title={order.orderName} dir="auto">
+        {order.orderName}
+      </span>
+    );
+  }
+  return (
+    <a
+      className={styles['orderLink']}
+      data-column="name"
+      data-critical={critical}
+      href={adminHref}
+      target="_blank"
+      rel="noopener noreferrer"
+      tabIndex={isActive ? 0 : -1}
+      title={order.orderName}
+    >
+      <span id={id} dir="auto">
+        {order.orderName}
+      </span>
+      <span className={styles['spoken']}> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+function Created({ order, timeZone, now }: OrderRowProps) {
+  if (order.createdAt === null) return null;
+  return (
+    <>
+      <time dateTime={order.createdAt}>{formatTime(order.createdAt, timeZone)}</time>
+      <span className={styles['age']}>{formatAge(order.createdAt, now)}</span>
+    </>
+  );
+}
+
+/** Every blocked state is on the row, with its reason: nobody should have to open forty orders to find six problems. */
+function BlockedLine({ order }: { order: Order }) {
+  const reason = blockedReason(order);
+  if (reason === null) return null;
+  const label = orderErrorLabel(order);
+  return (
+    <div role="gridcell" className={styles['blocked']}>
+      {label && <StatusBadge tone="critical">{label}</StatusBadge>}
+      <span className={styles['reason']} title={reason} dir="auto">
+        {reason}
+      </span>
+    </div>
+  );
+}
+
+function DatesLine({ order, timeZone }: OrderRowProps) {
+  const dates = orderDates(order);
+  if (dates.length === 0) return null;
+  return (
+    <div role="gridcell" className={styles['dates']}>
+      {dates.map(({ label, at }) => (
+        <span key={label}>
+          {label} <time dateTime={at}>{formatTime(at, timeZone)}</time>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Checkbox({ order, isSelected, isActive, selectionOffReason }: OrderRowProps & { isSelected: boolean }) {
+  return (
+    <div role="gridcell" className={styles['select']}>
+      <input
+        type="checkbox"
+        data-column="select"
+        checked={isSelected}
+        readOnly
+        tabIndex={isActive ? 0 : -1}
+        aria-label={`Select ${order.orderName}`}
+        aria-disabled={selectionOffReason === undefined ? undefined : true}
+        title={selectionOffReason}
+      />
+    </div>
+  );
+}
