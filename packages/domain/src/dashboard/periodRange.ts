@@ -1,4 +1,4 @@
-import { TZDateMini } from '@date-fns/tz/date/mini';
+import { tzOffset } from '@date-fns/tz/tzOffset';
 import { isIanaTimeZone } from '../shared/isIanaTimeZone.ts';
 import { chosenDays } from './filtersReady.ts';
 import type { OrderFilters } from './OrderFilters.ts';
@@ -10,7 +10,12 @@ export interface DateRange {
   to: Date | null;
 }
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** No clock runs further ahead of UTC, or behind it, than this. */
+const furthestEast = 15 * hour;
+const furthestWest = 13 * hour;
 
 /** Length of the rolling periods; the others are not counted in hours. */
 const rollingHours = {
@@ -39,9 +44,26 @@ export function isInRange(epoch: number, { from, to }: DateRange): boolean {
   return (from === null || epoch >= from.getTime()) && (to === null || epoch < to.getTime());
 }
 
-/** The first instant of a day `YYYY-MM-DD` in the zone, or of the day so many days later. */
+/**
+ * The first instant of a day `YYYY-MM-DD` in the zone, or of the day so many days later: the moment at which the wall
+ * clock there reaches midnight, or jumps past it where the clocks change at midnight. Searched by halves, because a
+ * `TZDate` made from local parts is an hour off when the machine's own clocks change that night.
+ */
 function startOfDay(day: string, daysLater: number, timeZone: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const midnight = Date.UTC(year, month - 1, date + daysLater);
   const zone = isIanaTimeZone(timeZone) ? timeZone : 'UTC';
-  return new Date(new TZDateMini(year, month - 1, date + daysLater, zone).getTime());
+  let before = midnight - furthestEast;
+  let reached = midnight + furthestWest;
+  while (reached - before > 1) {
+    const middle = Math.floor((before + reached) / 2);
+    if (wallClock(middle, zone) >= midnight) reached = middle;
+    else before = middle;
+  }
+  return new Date(reached);
+}
+
+/** What the clock on the wall shows, written as if it were UTC, so that two readings can be compared. */
+function wallClock(epoch: number, zone: string): number {
+  return epoch + tzOffset(zone, new Date(epoch)) * minute;
 }

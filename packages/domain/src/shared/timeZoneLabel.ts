@@ -14,10 +14,11 @@ function placeOf(timeZone: string): string | null {
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** "GMT", "GMT-5" or "GMT+12:45"; plain UTC is called by its own name. */
+/** "GMT", "GMT-5" or "GMT+12:45"; plain UTC is called by its own name. Some engines write "GMT+0", which is one zero too many. */
 function offsetLabel(timeZone: string, now: Date): string {
   if (/^(etc\/)?(utc|uct|zulu|universal)$/i.test(timeZone)) return 'UTC';
   const at = Number.isNaN(now.getTime()) ? new Date(0) : now;
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? 'UTC';
+  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? 'UTC';
+  return name === 'GMT+0' ? 'GMT' : name;
 }

@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { formatCount } from './formatCount.ts';
+import { formatMoney } from './formatMoney.ts';
+
+describe('Numbers shown with no decimals (§9)', () => {
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [25_900, '25,900'],
+    [541_909.4, '541,909'],
+    [-0.2, '0'],
+    [Number.NaN, '–'],
+    [Number.POSITIVE_INFINITY, '–'],
+  ])('%d reads %s', (count, shown) => {
+    expect(formatCount(count)).toBe(shown);
+  });
+});
+
+describe('Currency format, default USD (§9)', () => {
+  it('writes dollars unless told otherwise', () => {
+    expect(formatMoney(1250)).toBe('$1,250.00');
+    expect(formatMoney(2.55, 'GBP')).toBe('£2.55');
+    expect(formatMoney(1250, 'JPY')).toBe('¥1,250');
+  });
+
+  it('leaves out ".00" of a whole price when asked, and nothing else', () => {
+    expect(formatMoney(500, 'USD', { stripZeros: true })).toBe('$500');
+    expect(formatMoney(500.5, 'USD', { stripZeros: true })).toBe('$500.50');
+  });
+
+  it('shows nothing for an amount that is not known', () => {
+    expect(formatMoney(null)).toBe('');
+    expect(formatMoney(Number.NaN)).toBe('');
+  });
+
+  it('keeps the number when the currency does not exist', () => {
+    expect(formatMoney(12.5, 'no such money')).toBe('12.50 no such money');
+    expect(formatMoney(12.5, '')).toBe('12.50');
+  });
+
+  it('never shows NaN', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.oneof(fc.constantFrom('USD', 'GBP', 'JPY'), fc.stringMatching(/^[a-z ]{0,4}$/).filter((text) => text !== 'nan')), (amount, currency) => {
+        expect(formatMoney(amount, currency)).not.toMatch(/NaN|∞/);
+        expect(formatCount(amount)).not.toMatch(/NaN|∞/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { brandName } from './brandName.ts';
+import { product } from './product.ts';
+import { sessionExpiredMarker, sessionExpiredText } from './sessionExpired.ts';
+
+test('{product} is the token fulfill, and the brand is Fulfillment Hub', () => {
+  expect(product).toBe('fulfill');
+  expect(brandName).toBe('Fulfillment Hub');
+});
+
+test("A 401 response sets a global marker 'e40' and shows alert (§4)", () => {
+  expect(sessionExpiredMarker).toBe('e40');
+  expect(sessionExpiredText).toBe('Session expired, please reload the page!');
+});
