@@ -1,0 +1,39 @@
+import { defaultFilters, type OrderFilters, periods, searchModes } from '@hub/domain/dashboard';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readFilters, writeFilters } from './filtersInAddress.ts';
+
+const day = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  .map((date): string | null => date.toISOString().slice(0, 10));
+
+const anyFilters: fc.Arbitrary<OrderFilters> = fc.record({
+  period: fc.constantFrom(...periods.map(({ value }) => value)),
+  searchMode: fc.constantFrom(...searchModes.map(({ value }) => value)),
+  search: fc.string({ unit: 'grapheme' }),
+  startDate: fc.option(day, { nil: null }),
+  endDate: fc.option(day, { nil: null }),
+});
+
+describe('filters live in the address', () => {
+  test('any filters survive the address and its text', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const text = writeFilters(new URLSearchParams('shop=a.myshopify.com&host=aG9zdA%3D%3D'), filters).toString();
+        const read = new URLSearchParams(text);
+        expect(readFilters(read)).toEqual(filters);
+        expect(read.get('shop')).toBe('a.myshopify.com');
+        expect(read.get('host')).toBe('aG9zdA==');
+      }),
+    );
+  });
+
+  test('the defaults leave the address as short as it was', () => {
+    const address = new URLSearchParams('shop=a.myshopify.com&period=all&by=sku_wise&search=x&from=2026-01-01&to=2026-01-02');
+    expect(writeFilters(address, defaultFilters).toString()).toBe('shop=a.myshopify.com');
+  });
+
+  test('what makes no sense is the default', () => {
+    expect(readFilters(new URLSearchParams('period=yesterday&by=name&from=2026-02-30&to=<script>'))).toEqual(defaultFilters);
+  });
+});

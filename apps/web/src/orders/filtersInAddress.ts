@@ -1,0 +1,28 @@
+import { defaultFilters, isPeriod, isSearchMode, type OrderFilters, parseDateInput } from '@hub/domain/dashboard';
+
+/** The names that the filters have in an address. */
+const names = { period: 'period', searchMode: 'by', search: 'search', startDate: 'from', endDate: 'to' } as const satisfies Record<keyof OrderFilters, string>;
+
+/** The filters that an address asks for; what is missing or makes no sense there is the default (§9). */
+export function readFilters(address: URLSearchParams): OrderFilters {
+  const period = address.get(names.period);
+  const searchMode = address.get(names.searchMode);
+  return {
+    period: isPeriod(period) ? period : defaultFilters.period,
+    searchMode: isSearchMode(searchMode) ? searchMode : defaultFilters.searchMode,
+    search: address.get(names.search) ?? defaultFilters.search,
+    startDate: parseDateInput(address.get(names.startDate) ?? ''),
+    endDate: parseDateInput(address.get(names.endDate) ?? ''),
+  };
+}
+
+/** The same address asking for these filters. Defaults are left out, and everything that is no filter stays. */
+export function writeFilters(address: URLSearchParams, filters: OrderFilters): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const field of Object.keys(names) as (keyof OrderFilters)[]) {
+    const value = filters[field];
+    if (value === null || value === defaultFilters[field]) next.delete(names[field]);
+    else next.set(names[field], value);
+  }
+  return next;
+}

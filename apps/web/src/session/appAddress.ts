@@ -1,0 +1,16 @@
+/** What every address under /app carries, so that a reload and a new tab work (contract). */
+export interface AddressSession {
+  shop: string;
+  /** As it came, base64; null for a visitor who entered by a stored session. */
+  host: string | null;
+}
+
+/** The path with `shop` and `host` in its query when it is one of ours under /app; any other address as it is. */
+export function appAddress(path: string, { shop, host }: AddressSession): string {
+  if (!/^\/app(?:[/?#]|$)/.test(path)) return path;
+  // The origin only completes the path for parsing and is dropped again.
+  const url = new URL(path, 'http://own.invalid');
+  url.searchParams.set('shop', shop);
+  if (host !== null) url.searchParams.set('host', host);
+  return url.pathname + url.search + url.hash;
+}

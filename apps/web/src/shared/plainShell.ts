@@ -1,0 +1,18 @@
+import type { ShellPort } from './ShellPort.ts';
+import type { ToastStore } from './ToastStore.ts';
+
+/** The app without a frame around it: the page draws its own toasts and navigation. */
+export function plainShell(page: Window, toasts: ToastStore): ShellPort {
+  return {
+    drawsNavigation: false,
+    toast: (message, tone = 'success') => toasts.show(message, tone),
+    setTitle(title) {
+      page.document.title = title;
+    },
+    setNavigation() {},
+    onNavigate: () => () => {},
+    redirectTop(url) {
+      page.open(url, '_top');
+    },
+  };
+}
