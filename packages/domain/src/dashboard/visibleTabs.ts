@@ -1,13 +1,16 @@
-/** Tab numbers of the stage cards (§4), in the order in which they stand (§2). */
-const everyTab = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+import type { TabNumber } from '../shared/tabNames.ts';
+import { tabNames } from '../shared/tabNames.ts';
+
+/** In the order in which the stage cards stand (§2). */
+const everyTab: readonly TabNumber[] = tabNames.map((tab) => tab.number);
 
 /** All, Open and Shipped. */
-const tabsWithoutProvider = [1, 2, 4] as const;
+const tabsWithoutProvider: readonly TabNumber[] = [1, 2, 4];
 
 /**
  * Which stage cards the dashboard shows. Without any connected provider only All, Open and Shipped (§2; contract,
  * "third-party check"). Null says that nobody could tell, because the details did not load: then all eight show.
  */
-export function visibleTabs(anyProviderConnected: boolean | null): readonly (typeof everyTab)[number][] {
+export function visibleTabs(anyProviderConnected: boolean | null): readonly TabNumber[] {
   return anyProviderConnected === false ? tabsWithoutProvider : everyTab;
 }

@@ -1,7 +1,6 @@
-import { product } from '../shared/product.ts';
+import { tabNames, type TabName, type TabNumber } from '../shared/tabNames.ts';
 
-/** §4 "Tab numbers"; also what `list-order` and the bulk calls take as `tab`. */
-export type TabNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+export type { TabNumber };
 
 export type OrderTabKey = 'all' | 'open' | 'inFulfillment' | 'shipped' | 'errors' | 'hold' | 'backOrders' | 'needsReview';
 
@@ -16,13 +15,9 @@ export type OrderTabStatsField =
   | 'backOrders'
   | 'userReview';
 
-export interface OrderTab {
-  number: TabNumber;
+/** A tab with its name and address from the shared table, and what only orders know of it. */
+export interface OrderTab extends TabName {
   key: OrderTabKey;
-  /** Heading of the card and of the list screen (§2). */
-  title: string;
-  /** Last part of the list's address, under `/app/dashboard-v0/` (§2). */
-  slug: string;
   statsField: OrderTabStatsField;
   /** Its orders wait for a person; only then may the count be coloured. */
   needsPerson: boolean;
@@ -30,17 +25,19 @@ export interface OrderTab {
   tone: 'critical' | 'attention' | null;
 }
 
+const facts: Readonly<Record<TabNumber, Omit<OrderTab, keyof TabName>>> = {
+  1: { key: 'all', statsField: 'totalOrders', needsPerson: false, tone: null },
+  2: { key: 'open', statsField: 'openOrders', needsPerson: false, tone: null },
+  3: { key: 'inFulfillment', statsField: 'ordersInFulfillment', needsPerson: false, tone: null },
+  4: { key: 'shipped', statsField: 'shippedOrders', needsPerson: false, tone: null },
+  5: { key: 'errors', statsField: 'errorOrders', needsPerson: true, tone: 'critical' },
+  6: { key: 'hold', statsField: 'holdOrders', needsPerson: true, tone: 'attention' },
+  7: { key: 'backOrders', statsField: 'backOrders', needsPerson: true, tone: 'attention' },
+  8: { key: 'needsReview', statsField: 'userReview', needsPerson: true, tone: 'attention' },
+};
+
 /** The eight tabs, in the order of the dashboard (§2), which is that of their numbers. */
-export const orderTabs: readonly OrderTab[] = [
-  { number: 1, key: 'all', title: 'All Orders', slug: 'allorders', statsField: 'totalOrders', needsPerson: false, tone: null },
-  { number: 2, key: 'open', title: 'Open Orders', slug: 'openorders', statsField: 'openOrders', needsPerson: false, tone: null },
-  { number: 3, key: 'inFulfillment', title: `Orders In ${capitalised(product)}ment`, slug: `ordersin${product}`, statsField: 'ordersInFulfillment', needsPerson: false, tone: null },
-  { number: 4, key: 'shipped', title: 'Shipped Orders', slug: 'shippedorders', statsField: 'shippedOrders', needsPerson: false, tone: null },
-  { number: 5, key: 'errors', title: 'Errors', slug: 'errororders', statsField: 'errorOrders', needsPerson: true, tone: 'critical' },
-  { number: 6, key: 'hold', title: 'Hold Orders', slug: 'holdorders', statsField: 'holdOrders', needsPerson: true, tone: 'attention' },
-  { number: 7, key: 'backOrders', title: 'Back Orders', slug: 'backorders', statsField: 'backOrders', needsPerson: true, tone: 'attention' },
-  { number: 8, key: 'needsReview', title: 'Needs User Review', slug: 'needsreview', statsField: 'userReview', needsPerson: true, tone: 'attention' },
-];
+export const orderTabs: readonly OrderTab[] = tabNames.map((name) => ({ ...name, ...facts[name.number] }));
 
 const byNumber = new Map(orderTabs.map((tab) => [tab.number, tab]));
 const bySlug = new Map(orderTabs.map((tab) => [tab.slug, tab]));
@@ -60,8 +57,4 @@ export function tabBySlug(slug: string): OrderTab | null {
 /** Whether a number from outside (an address, a request) is one of the eight. */
 export function isTabNumber(value: unknown): value is TabNumber {
   return typeof value === 'number' && byNumber.has(value as TabNumber);
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,4 +1,5 @@
 export type * from './IsoTime.ts';
+export { canEdit, canView, type Access } from './Access.ts';
 export { asRecord } from './asRecord.ts';
 export { brandName } from './brandName.ts';
 export { calendarDay } from './calendarDay.ts';
@@ -11,6 +12,9 @@ export { formatTime } from './formatTime.ts';
 export { isIanaTimeZone } from './isIanaTimeZone.ts';
 export { parseInstant } from './parseInstant.ts';
 export { parseJson } from './parseJson.ts';
+export { patienceMs } from './patience.ts';
 export { product } from './product.ts';
+export { sectionName, sections, type Section, type SectionId } from './sections.ts';
 export { sessionExpiredMarker, sessionExpiredText } from './sessionExpired.ts';
+export { tabNames, type TabName, type TabNumber } from './tabNames.ts';
 export { timeZoneLabel } from './timeZoneLabel.ts';

@@ -1,0 +1,69 @@
+import type { Access } from '../shared/Access.ts';
+import { asRecord } from '../shared/asRecord.ts';
+import { parseJson } from '../shared/parseJson.ts';
+import { sections, type SectionId } from '../shared/sections.ts';
+
+/** §6 "role "1" is owner". */
+export const ownerRole = '1';
+
+/** §6 "Shop role default "3"". */
+export const defaultRole = '3';
+
+/** The part of shop info that says what a person may do (§3). */
+export interface StaffRecord {
+  /** Null reads as the default role. */
+  role: string | null;
+  /** JSON text of a list of permission entries (§3); null or blank gives the default list, which is full. */
+  permission: string | null;
+}
+
+/** One readable entry of the list: §3 "Permission entry: id, name, edit, view". The name is not needed to decide. */
+interface Grant {
+  section: SectionId;
+  view: boolean;
+  edit: boolean;
+}
+
+const everySection: readonly SectionId[] = sections.map((section) => section.id);
+
+/**
+ * What a person may see and change (§6). The owner may everything, whatever the list says. Without a list everybody
+ * may; a section that a list leaves out is closed; a list that cannot be read leaves a view of the dashboard.
+ */
+export function accessOf({ role, permission }: StaffRecord): Access {
+  if ((role ?? defaultRole).trim() === ownerRole) return full(true);
+  const list = openList(permission);
+  if (list === 'default') return full(false);
+  if (list === 'unreadable') return { isOwner: false, viewable: [1], editable: [], permissionListUnreadable: true, blockCloseOrder: true };
+  const viewable = everySection.filter((section) => list.get(section)?.view === true);
+  const editable = everySection.filter((section) => list.get(section)?.edit === true);
+  return { isOwner: false, viewable, editable, permissionListUnreadable: false, blockCloseOrder: !editable.includes(8) };
+}
+
+function full(isOwner: boolean): Access {
+  return { isOwner, viewable: everySection, editable: everySection, permissionListUnreadable: false, blockCloseOrder: false };
+}
+
+function openList(permission: string | null): ReadonlyMap<SectionId, Grant> | 'default' | 'unreadable' {
+  if (permission === null || permission.trim() === '') return 'default';
+  const list = parseJson(permission);
+  if (list === null || list === '') return 'default';
+  if (!Array.isArray(list)) return 'unreadable';
+  const grants = list.map(readGrant).filter((grant) => grant !== null);
+  if (grants.length === 0 && list.length > 0) return 'unreadable';
+  return new Map(grants.map((grant) => [grant.section, grant]));
+}
+
+/** Null for what names no section; the other entries still count. */
+function readGrant(entry: unknown): Grant | null {
+  const record = asRecord(entry);
+  if (record === null) return null;
+  const section = everySection.find((id) => id === record['id'] || String(id) === record['id']);
+  if (section === undefined) return null;
+  return { section, view: counts(record['view']), edit: counts(record['edit']) };
+}
+
+/** Contract: "`view` and `edit` count when `true`, `1` or `"1"`". */
+function counts(flag: unknown): boolean {
+  return flag === true || flag === 1 || flag === '1';
+}
