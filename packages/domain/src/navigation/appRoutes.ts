@@ -1,0 +1,105 @@
+import { product } from '../shared/product.ts';
+import type { SectionId } from '../shared/sections.ts';
+import type { TabNumber } from '../shared/tabNames.ts';
+import { tabNames } from '../shared/tabNames.ts';
+
+/** Which screen stands at a route; `web` has one component for each. */
+export type AppScreen = 'onboarding' | 'dashboard' | 'orderList' | 'workflows' | 'inventory' | 'insights' | 'integrations' | 'fulfillment' | 'settings';
+
+/** A tab at its own address. */
+export interface AppTab {
+  /** Place among its siblings; §2 numbers them from 0. */
+  number: number;
+  path: string;
+  title: string;
+  section: SectionId;
+}
+
+/** One row of §2's table of app routes. */
+export interface AppRoute {
+  path: string;
+  screen: AppScreen;
+  title: string;
+  /** Whose view permission the route needs. A tab may need another. */
+  section: SectionId;
+  /** Empty where the screen has none; the first is what the route's own address shows. */
+  tabs: readonly AppTab[];
+  /** Which orders an `orderList` shows. */
+  orderTab: TabNumber | null;
+  /** Unknown addresses below show this screen instead of leading to the dashboard. */
+  takesUnknownChildren: boolean;
+}
+
+type TabRow = readonly [slug: string, title: string, section?: SectionId];
+
+/** Every app route of §2, in its order. */
+export const appRoutes: readonly AppRoute[] = [
+  route('/app', 'onboarding', 'Onboarding', 5),
+  route('/app/onboard', 'onboarding', 'Onboarding', 5),
+  route('/app/dashboard', 'dashboard', 'Dashboard', 1),
+  { ...route('/app/dashboard-v0', 'dashboard', 'Dashboard', 1), takesUnknownChildren: true },
+  ...orderLists('/app/dashboard-v0', [1, 2, 8, 3, 4, 5, 6, 7]),
+  ...orderLists('/app/dashboard', [1, 2, 3, 4]),
+  route('/app/workflows', 'workflows', 'Workflows', 2, [
+    ['allworkflows', 'All workflows'],
+    ['orderupdate', 'Order update'],
+    ['shipmentupdate', 'Shipment update'],
+  ]),
+  route('/app/inventory', 'inventory', 'Inventory', 3, [
+    ['allinventory', 'All inventory'],
+    ['collection', 'Collection'],
+    ['weightandpackage', 'Weight and package'],
+    ['bundles', 'Bundles'],
+    ['bulk-edit', 'Bulk edit'],
+    ['universal-settings', 'Universal settings'],
+  ]),
+  // The route table says 7, the section list calls 8 Insights; the route table holds (contract). This is the one row to change.
+  route('/app/insights', 'insights', 'Insights', 7, [
+    ['orderreporting', 'Order reporting'],
+    ['inventory', 'Inventory'],
+    ['comparisoncharts', 'Comparison charts'],
+  ]),
+  // §2 numbers the two tabs but gives them no address; these are ours.
+  route('/app/integration', 'integrations', 'Apps & Integrations', 4, [
+    ['installed', 'Installed Apps'],
+    ['directory', 'App Directory'],
+  ]),
+  route(`/app/${product}ment`, 'fulfillment', 'Fulfillment', 6, [
+    ['batching', 'Batching'],
+    ['batch-history', 'Batch history'],
+    ['shipping-mapping', 'Shipping mapping'],
+    ['locations', 'Locations'],
+    ['order-routing', 'Order routing'],
+  ]),
+  route('/app/settings', 'settings', 'Settings', 5, [
+    ['companyinfo', 'Company info'],
+    ['usermanagement', 'User management'],
+    ['batch_status', 'Batch status', 6],
+    ['emailnotification', 'Email notification'],
+    ['tracking', 'Tracking'],
+    ['billing', 'Billing'],
+    ['contactus', 'Contact us'],
+    ['knowledge', 'Knowledge'],
+    ['tags', 'Tags'],
+  ]),
+];
+
+function route(path: string, screen: AppScreen, title: string, section: SectionId, tabs: readonly TabRow[] = []): AppRoute {
+  return {
+    path,
+    screen,
+    title,
+    section,
+    tabs: tabs.map(([slug, tabTitle, tabSection = section], number) => ({ number, path: `${path}/${slug}`, title: tabTitle, section: tabSection })),
+    orderTab: null,
+    takesUnknownChildren: false,
+  };
+}
+
+/** The list screens below a dashboard; they need what the dashboard needs. */
+function orderLists(parent: string, tabs: readonly TabNumber[]): AppRoute[] {
+  return tabs.flatMap((number) => {
+    const name = tabNames.find((tab) => tab.number === number);
+    return name ? [{ ...route(`${parent}/${name.slug}`, 'orderList', name.title, 1), orderTab: number }] : [];
+  });
+}

@@ -1,0 +1,37 @@
+import { type Access, canView } from '../shared/Access.ts';
+import { type AppRoute, appRoutes, type AppScreen, type AppTab } from './appRoutes.ts';
+
+/** One link of the main navigation. */
+export interface NavigationEntry {
+  screen: AppScreen;
+  title: string;
+  /** The route's own address, or the first of its tabs that this person may view. */
+  path: string;
+}
+
+/** Screens that the main navigation leads to, in its order; the legacy dashboard and the lists are reached from the dashboard. */
+const mainPaths: ReadonlySet<string> = new Set(
+  ['dashboard', 'workflows', 'inventory', 'insights', 'integrations', 'fulfillment', 'settings'].map(
+    (screen) => appRoutes.find((route) => route.screen === screen)?.path ?? '',
+  ),
+);
+
+/** The links that this person may follow; a screen of which only a tab may be viewed leads to that tab. */
+export function navigationEntries(access: Access, onboarded: boolean): readonly NavigationEntry[] {
+  return appRoutes
+    .filter((route) => mainPaths.has(route.path) || (route.path === '/app/onboard' && !onboarded))
+    .flatMap((route) => {
+      const path = firstViewable(route, access);
+      return path === null ? [] : [{ screen: route.screen, title: route.title, path }];
+    });
+}
+
+/** The tabs of a screen that this person may view (§6: each by its own section). */
+export function viewableTabs(route: AppRoute, access: Access): readonly AppTab[] {
+  return route.tabs.filter((tab) => canView(access, tab.section));
+}
+
+function firstViewable(route: AppRoute, access: Access): string | null {
+  if (canView(access, route.section)) return route.path;
+  return viewableTabs(route, access)[0]?.path ?? null;
+}

@@ -1,0 +1,40 @@
+import { type AdminRoute, adminRoutes } from './adminRoutes.ts';
+import { areaOf } from './areaOf.ts';
+import { normalPath } from './normalPath.ts';
+import { type PublicRoute, publicRoutes } from './publicRoutes.ts';
+import { dashboardPath } from './routeDecision.ts';
+
+export type PublicDecision = { kind: 'show'; route: PublicRoute } | { kind: 'redirect'; to: string };
+export type AdminDecision = { kind: 'show'; route: AdminRoute } | { kind: 'redirect'; to: string };
+
+/**
+ * What an address outside /app and /admin shows. An unknown one leads whoever has a session or a valid host to the
+ * dashboard, and everybody else sees home (contract, "Unknown paths").
+ */
+export function publicDecision(path: string, mayEnterApp: boolean): PublicDecision {
+  const route = findPublicRoute(path);
+  return route ? { kind: 'show', route } : unknownPathDecision(mayEnterApp);
+}
+
+/** What an unknown address outside /app and /admin leads to. */
+export function unknownPathDecision(mayEnterApp: boolean): PublicDecision {
+  const [home] = publicRoutes;
+  if (mayEnterApp || !home) return { kind: 'redirect', to: dashboardPath };
+  return { kind: 'show', route: home };
+}
+
+/** What an address under /admin shows: the editor needs the admin token, unknown addresses lead to the public home (§2). */
+export function adminDecision(path: string, hasToken: boolean): AdminDecision {
+  const wanted = normalPath(path);
+  const route = adminRoutes.find((known) => known.path === wanted);
+  if (!route) return { kind: 'redirect', to: '/' };
+  if (route.needsToken && !hasToken) return { kind: 'redirect', to: '/admin/login' };
+  return { kind: 'show', route };
+}
+
+function findPublicRoute(path: string): PublicRoute | null {
+  const wanted = normalPath(path);
+  if (areaOf(wanted) !== 'public') return null;
+  const found = publicRoutes.find((route) => route.path === wanted || (route.takesChildren && wanted.startsWith(`${route.path}/`)));
+  return found ?? null;
+}

@@ -1,0 +1,37 @@
+import { type Access, canView } from '../shared/Access.ts';
+import type { SectionId } from '../shared/sections.ts';
+import type { AppRoute, AppTab } from './appRoutes.ts';
+import { type AppPlace, findAppRoute } from './findAppRoute.ts';
+
+/** Where everything leads that has no place of its own (§2). */
+export const dashboardPath = '/app/dashboard';
+
+/** What happens at an address under /app. */
+export type RouteDecision =
+  | { kind: 'show'; route: AppRoute; tab: AppTab | null }
+  | { kind: 'redirect'; to: string }
+  /** The dashboard itself may not be viewed: a notice with links to what may, instead of a redirect to itself. */
+  | { kind: 'noAccess'; section: SectionId };
+
+/** Onboarded when onboard_status is "1" (§9). */
+export function isOnboarded(onboardStatus: string | null): boolean {
+  return onboardStatus === '1';
+}
+
+/**
+ * What an address under /app shows to this person: a screen, or the dashboard when the address is unknown, its section
+ * may not be viewed, or onboarding is over (§2, §6). Following a redirect always ends: the dashboard never redirects.
+ */
+export function routeDecision(path: string, access: Access, onboarded: boolean): RouteDecision {
+  const place = findAppRoute(path);
+  if (place === null) return { kind: 'redirect', to: dashboardPath };
+  if (place.route.screen === 'onboarding' && onboarded) return { kind: 'redirect', to: dashboardPath };
+  const section = sectionOf(place);
+  if (canView(access, section)) return { kind: 'show', ...place };
+  if (place.route.screen === 'dashboard') return { kind: 'noAccess', section };
+  return { kind: 'redirect', to: dashboardPath };
+}
+
+function sectionOf({ route, tab }: AppPlace): SectionId {
+  return tab?.section ?? route.section;
+}
