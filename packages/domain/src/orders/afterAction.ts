@@ -1,0 +1,77 @@
+import type { IsoTime } from '../shared/IsoTime.ts';
+import { lineItemGroup } from './groupLineItems.ts';
+import type { Order } from './Order.ts';
+import type { OrderAction } from './orderActionTexts.ts';
+import type { LineItem, OrderDetail } from './OrderDetail.ts';
+import { isOrderInError } from './orderErrors.ts';
+import type { OrderStage } from './OrderStage.ts';
+import { stageAfter } from './stageAfter.ts';
+import { backOrderState, itemStatus, orderStatus } from './threePlStatus.ts';
+
+/** All that an action can change: where the order stands, its row and its detail. */
+export interface OrderState {
+  stage: OrderStage;
+  order: Order;
+  detail: OrderDetail;
+}
+
+/** What an action makes of an order at an instant (§4 "Effects"), as a new state; null when the order cannot take it. `cancel-item` is `withoutUnits`. */
+export function afterAction(state: OrderState, action: Exclude<OrderAction, 'cancel-item'>, at: IsoTime): OrderState | null {
+  const hasShortItems = state.detail.lineItems.some(isShort);
+  const stage = stageAfter(state.stage, action, state.order, hasShortItems);
+  if (stage === null) return null;
+  return { stage, order: orderAfter(state, action, at, hasShortItems), detail: detailAfter(state.detail, action) };
+}
+
+function orderAfter({ stage, order }: OrderState, action: OrderAction, at: IsoTime, hasShortItems: boolean): Order {
+  switch (action) {
+    case 'move-to-close':
+      return { ...order, closedAt: at };
+    case 'ship-now':
+      return { ...order, batchedAt: at, threePlStatus: withoutError(order) };
+    case 'available':
+      return { ...order, isBackOrder: backOrderState.none, threePlStatus: withoutError(order) };
+    case 'available-partially':
+      return { ...order, isBackOrder: backOrderState.partlyReleased, threePlStatus: orderStatus.partlyReleased };
+    case 'cancel-partial-shipment':
+      return { ...order, isBackOrder: hasShortItems ? backOrderState.releasablePartially : backOrderState.none, threePlStatus: null };
+    case 'run-workflow':
+      return { ...order, workflowErrors: [] };
+    case 'move-to-open-errored':
+    case 'shipment-workflow':
+      return stage === 'error' ? { ...order, shipmentError: null, errorType: null, threePlStatus: withoutError(order) } : order;
+    default:
+      return order;
+  }
+}
+
+function detailAfter(detail: OrderDetail, action: OrderAction): OrderDetail {
+  switch (action) {
+    case 'product-workflow':
+      return { ...detail, eligibleFlows: [], triggeredFlows: [...detail.triggeredFlows, ...detail.eligibleFlows] };
+    case 'ship-now':
+      return { ...detail, lineItems: sentToWarehouse(detail) };
+    case 'available':
+      return { ...detail, lineItems: detail.lineItems.map((item) => (isShort(item) ? { ...item, threePlStatus: null } : item)) };
+    default:
+      return detail;
+  }
+}
+
+/** Everything that the warehouse can ship; what is short, cancelled or not shippable stays as it is. */
+function sentToWarehouse({ lineItems, fulfillments }: OrderDetail): readonly LineItem[] {
+  const shipped = new Set(fulfillments.map((part) => part.lineItemId));
+  return lineItems.map((item) => {
+    const group = lineItemGroup(item, shipped.has(item.lineItemId));
+    const goes = group === 'nonShipped' || (group === 'shipped' && item.fulfillableQuantity > 0);
+    return goes ? { ...item, threePlStatus: itemStatus.sentToWarehouse } : item;
+  });
+}
+
+function isShort(item: LineItem): boolean {
+  return lineItemGroup(item, false) === 'backOrder';
+}
+
+function withoutError(order: Order): number | null {
+  return isOrderInError(order) ? null : order.threePlStatus;
+}

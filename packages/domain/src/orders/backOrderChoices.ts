@@ -1,0 +1,30 @@
+import type { BulkAction } from './BulkAction.ts';
+
+/** Values of the back order list's Action select; `bulk-order-action` sends them as `action` (§7). */
+export type BackOrderChoiceValue = 'move_to_open' | 'move_to_open_partially';
+
+export interface BackOrderChoice {
+  value: BackOrderChoiceValue;
+  /** What each of the selected orders then goes through. */
+  action: Extract<BulkAction, 'available' | 'available-partially'>;
+  label: string;
+}
+
+/** The select's own label (§2). */
+export const backOrderSelectLabel = 'Action';
+
+/** §5, for a value that the select does not have. */
+export const invalidAction = 'Invalid Action';
+
+/** The options of the Action select for so many selected orders (§2). */
+export function backOrderChoices(selected: number): readonly BackOrderChoice[] {
+  return [
+    { value: 'move_to_open', action: 'available', label: `${selected} sent to Open Orders` },
+    { value: 'move_to_open_partially', action: 'available-partially', label: `${selected} sent to Open Partially` },
+  ];
+}
+
+/** "accepts only move_to_open and move_to_open_partially; otherwise Invalid Action" (§5). */
+export function parseBackOrderChoice(text: string): BackOrderChoiceValue | { error: typeof invalidAction } {
+  return text === 'move_to_open' || text === 'move_to_open_partially' ? text : { error: invalidAction };
+}

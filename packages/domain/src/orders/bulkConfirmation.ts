@@ -1,0 +1,31 @@
+import { bulkLabel } from './bulkActions.ts';
+import type { BulkAction } from './BulkAction.ts';
+
+/** What the prompt of a bulk action says before it is done. */
+export interface BulkConfirmation {
+  heading: string;
+  /** Null: the heading says it all. */
+  body: string | null;
+}
+
+/**
+ * §5: the heading is the generic text with its count, the body the specific one; Ship Now has the generic one only
+ * (contract, "Names and texts"). The back-order options have no question of their own, so the option itself is named.
+ */
+export function bulkConfirmation(action: BulkAction, count: number): BulkConfirmation {
+  return { heading: `Confirm this bulk action before processing. ${count} Selected Orders.`, body: bodyOf(action, count) };
+}
+
+function bodyOf(action: BulkAction, count: number): string | null {
+  switch (action) {
+    case 'ship-now':
+      return null;
+    case 'move-to-open':
+      return `Are you sure you want to move these ${count} order(s) to open?`;
+    case 'move-to-close':
+      return `Are you sure you want to move these ${count} order(s) to close?`;
+    case 'available':
+    case 'available-partially':
+      return bulkLabel(action, count);
+  }
+}

@@ -1,0 +1,43 @@
+import type { IsoTime } from '../shared/IsoTime.ts';
+import type { Order } from './Order.ts';
+
+/** Names as `list-order` takes them in `fields` (§3 "Export record fields"); they also head the columns. */
+export type ExportField =
+  | 'id'
+  | 'order_id'
+  | 'fulfillment_status'
+  | 'order_name'
+  | 'shopify_created_at'
+  | 'shopify_close_at'
+  | 'shopify_cancelled_at'
+  | 'customer_name'
+  | 'shipped_time'
+  | 'batch_time';
+
+/** How an instant is written into a cell. */
+export type TimeWriter = (iso: IsoTime) => string;
+
+export interface ExportColumn {
+  field: ExportField;
+  /** The cell's text before quoting; '' where the order has nothing. */
+  text(order: Order, writeTime: TimeWriter): string;
+}
+
+const time = (at: (order: Order) => IsoTime | null) => (order: Order, writeTime: TimeWriter) => {
+  const iso = at(order);
+  return iso === null ? '' : writeTime(iso);
+};
+
+/** The ten columns, in the order of §3. */
+export const exportColumns: readonly ExportColumn[] = [
+  { field: 'id', text: (order) => order.id },
+  { field: 'order_id', text: (order) => order.orderId },
+  { field: 'fulfillment_status', text: (order) => order.fulfillmentStatus },
+  { field: 'order_name', text: (order) => order.orderName },
+  { field: 'shopify_created_at', text: time((order) => order.createdAt) },
+  { field: 'shopify_close_at', text: time((order) => order.closedAt) },
+  { field: 'shopify_cancelled_at', text: time((order) => order.cancelledAt) },
+  { field: 'customer_name', text: (order) => order.customerName },
+  { field: 'shipped_time', text: time((order) => order.shippedAt) },
+  { field: 'batch_time', text: time((order) => order.batchedAt) },
+];

@@ -1,0 +1,46 @@
+import { orderTabs, type TabNumber } from './orderTabs.ts';
+
+/** §7 "Export type codes": the tab's number, and 0 for a custom search. */
+export type ExportCode = 0 | TabNumber;
+
+export interface ExportType {
+  code: ExportCode;
+  /** As the dialog offers it. */
+  label: string;
+  /** Name of the file without its ending (contract). */
+  file: string;
+  /** What `list-order` is asked for: custom search is sent as tab 1. */
+  tab: TabNumber;
+  /** Whether what is filtered by goes along; otherwise the whole tab is exported. */
+  usesFilters: boolean;
+}
+
+const files: Record<TabNumber, string> = {
+  1: 'ALL_ORDERS',
+  2: 'OPEN_ORDERS',
+  3: 'ORDERS_IN_FULFILLMENT',
+  4: 'SHIPPED_ORDERS',
+  5: 'ERROR_ORDERS',
+  6: 'HOLD_ORDERS',
+  7: 'BACK_ORDERS',
+  8: 'NEEDS_USER_REVIEW',
+};
+
+/** What can be exported: each tab, then the custom search (§7). */
+export const exportTypes: readonly ExportType[] = [
+  ...orderTabs.map(({ number, title }) => ({ code: number, label: title, file: files[number], tab: number, usesFilters: false })),
+  { code: 0, label: 'Custom Search', file: 'CUSTOM_SEARCH', tab: 1, usesFilters: true },
+];
+
+/** §8, when there is no row to export. */
+export const exportEmpty = 'Orders does not found!';
+
+/** The type with this code; null when none was chosen, which closes the dialog (§5). */
+export function exportType(code: number | null): ExportType | null {
+  return exportTypes.find((type) => type.code === code) ?? null;
+}
+
+/** Name of the downloaded file (contract). */
+export function exportFileName(type: ExportType): string {
+  return `${type.file}.csv`;
+}

@@ -1,0 +1,67 @@
+import type { Order } from './Order.ts';
+import { type OrderAccess, offReason } from './OrderAccess.ts';
+import { type OrderAction, orderActionTexts } from './orderActionTexts.ts';
+import type { TabNumber } from './orderTabs.ts';
+import { backOrderState, orderStatus } from './threePlStatus.ts';
+import { undoOf } from './undoOf.ts';
+
+/** One button of an order. */
+export interface ActionOffer {
+  action: OrderAction;
+  label: string;
+  /** Asked first; declining does nothing (§5). */
+  confirmation: string;
+  /** It can be taken back afterwards; everything else says before that it cannot. */
+  reversible: boolean;
+  destructive: boolean;
+  /** Why the button is off; null when it is on. */
+  disabledReason: string | null;
+}
+
+type ActionFacts = Pick<Order, 'isBackOrder' | 'threePlStatus' | 'workflowErrors' | 'errorType'>;
+
+/** §4 "Actions by tab", in the order in which they stand: on tab 2 the stepper's steps, then Close Order. */
+export function orderActions(tab: TabNumber, order: ActionFacts, access: OrderAccess): readonly ActionOffer[] {
+  return actionsInTab(tab, order).map((action) => ({
+    action,
+    ...orderActionTexts(action),
+    reversible: undoOf(action, tab) !== null,
+    disabledReason: offReason(access, action === 'move-to-close'),
+  }));
+}
+
+/** Cancel Partial Shipment: only if `is_back_order` is 2 and `3pl_status` 7, or `3pl_status` is 6 (§4). */
+export function canCancelPartialShipment(order: Pick<Order, 'isBackOrder' | 'threePlStatus'>): boolean {
+  if (order.threePlStatus === orderStatus.partialShipmentFailed) return true;
+  return order.isBackOrder === backOrderState.partlyReleased && order.threePlStatus === orderStatus.partlyReleased;
+}
+
+function actionsInTab(tab: TabNumber, order: ActionFacts): readonly OrderAction[] {
+  switch (tab) {
+    case 1:
+    case 4:
+      return [];
+    case 2:
+      return [...stepperActions(order), 'move-to-close'];
+    case 3:
+      return ['move-to-close'];
+    case 5:
+      return [errorAction(order), 'move-to-close'];
+    case 6:
+      return ['move-to-open', 'move-to-close'];
+    case 7:
+      return order.isBackOrder === backOrderState.releasablePartially ? ['available', 'available-partially', 'move-to-close'] : ['available', 'move-to-close'];
+    case 8:
+      return ['ship-now', 'move-to-close'];
+  }
+}
+
+function stepperActions(order: ActionFacts): readonly OrderAction[] {
+  const partial: readonly OrderAction[] = canCancelPartialShipment(order) ? ['cancel-partial-shipment'] : [];
+  return ['hold-order', 'product-workflow', 'shipment-workflow', ...partial, 'ship-now'];
+}
+
+function errorAction(order: ActionFacts): OrderAction {
+  if (order.workflowErrors.length > 0) return 'run-workflow';
+  return order.errorType === 1 ? 'move-to-open-errored' : 'shipment-workflow';
+}

@@ -1,0 +1,34 @@
+import type { BulkAction } from './BulkAction.ts';
+import { groupedBy } from './groupedBy.ts';
+import type { Order } from './Order.ts';
+import type { OrderStage } from './OrderStage.ts';
+import type { TabNumber } from './orderTabs.ts';
+import { refusalOf } from './refusalOf.ts';
+
+/** What a bulk action will meet, said before it is done. */
+export interface Preflight {
+  eligible: readonly Order[];
+  /** The others by reason, in the order in which the reasons first appear. */
+  refused: readonly { reason: string; orders: readonly Order[] }[];
+}
+
+const stageInTab: Record<TabNumber, OrderStage | null> = { 1: null, 2: 'open', 3: 'inFulfillment', 4: 'shipped', 5: 'error', 6: 'hold', 7: 'backOrder', 8: 'needsReview' };
+
+/**
+ * Which of the selected orders of a tab can take a bulk action and why the others cannot, as far as their rows tell; the
+ * server has the last word.
+ */
+export function preflight(action: BulkAction, tab: TabNumber, orders: readonly Order[]): Preflight {
+  const byReason = groupedBy(orders, (order) => whyNot(action, tab, order));
+  const eligible = byReason.get(null) ?? [];
+  const refused = [...byReason].flatMap(([reason, refusedOrders]) => (reason === null ? [] : { reason, orders: refusedOrders }));
+  return { eligible, refused };
+}
+
+/** A row may have been closed since the list was read, and tab 1 shows orders of every stage. */
+function whyNot(action: BulkAction, tab: TabNumber, order: Order): string | null {
+  if (order.cancelledAt !== null) return refusalOf('cancelled', action, order);
+  if (order.closedAt !== null) return refusalOf('closed', action, order);
+  const stage = stageInTab[tab];
+  return stage === null ? null : refusalOf(stage, action, order);
+}

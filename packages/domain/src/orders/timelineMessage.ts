@@ -1,0 +1,23 @@
+import type { IsoTime } from '../shared/IsoTime.ts';
+import type { TimelineEntry } from './OrderDetail.ts';
+import { parseEpoch } from './parseEpoch.ts';
+
+/**
+ * What the timeline records after a single action: "{Button} clicked by {user_name}" (contract). Without a known user
+ * (§7 "user when known") it names the button alone.
+ */
+export function timelineMessage(button: string, userName: string | null): string {
+  const user = userName?.trim() ?? '';
+  return user === '' ? `${button} clicked` : `${button} clicked by ${user}`;
+}
+
+/** Newest first, entries of one instant as they came; entries without a readable time come last. */
+export function timelineNewestFirst(entries: readonly TimelineEntry[]): readonly TimelineEntry[] {
+  const keyed = entries.map((entry) => ({ entry, epoch: epochOf(entry.createdAt) }));
+  keyed.sort((a, b) => (a.epoch === b.epoch ? 0 : b.epoch - a.epoch));
+  return keyed.map(({ entry }) => entry);
+}
+
+function epochOf(iso: IsoTime | null): number {
+  return parseEpoch(iso) ?? -Infinity;
+}
