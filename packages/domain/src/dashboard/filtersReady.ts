@@ -10,7 +10,7 @@ export function filtersReady(filters: OrderFilters): boolean {
 }
 
 /** The two days of a custom period as `YYYY-MM-DD`, or null until both are chosen and the first is not after the last. */
-export function chosenDays({ startDate, endDate }: OrderFilters): { first: string; last: string } | null {
+export function chosenDays({ startDate, endDate }: Pick<OrderFilters, 'startDate' | 'endDate'>): { first: string; last: string } | null {
   const first = startDate === null ? null : parseDateInput(startDate);
   const last = endDate === null ? null : parseDateInput(endDate);
   if (first === null || last === null || first > last) return null;

@@ -1,28 +1,33 @@
+/** How a person can end a wait that has become long. */
+export interface Waiting {
+  /** When it was asked, epoch milliseconds; without it nobody is told that it takes long. */
+  since?: number;
+  onCancel?: () => void;
+  onRetry?: () => void;
+}
+
 /**
- * Something that is asked for. What was loaded before stays on the screen while a newer answer fails, so a failure may carry it.
+ * Something that is asked for. What was loaded before stays on the screen while a newer answer is on its way or fails, so
+ * both may carry it.
  */
 export type Loadable<T> =
-  | {
-      state: 'loading';
-      /** When it was asked, epoch milliseconds; without it nobody is told that it takes long. */
-      since?: number;
-    }
+  | ({ state: 'loading' } & Waiting)
   | {
       state: 'failed';
       /** What happened, in words for a person. */
       message: string;
-      /** What support needs: the request id, the endpoint. */
+      /** What support needs: the endpoint, the request id. */
       detail?: string;
       onRetry?: () => void;
       /** What was loaded before. */
       value?: T;
     }
-  | {
+  | ({
       state: 'ready';
       value: T;
       /** A newer answer is on its way. */
       refreshing?: boolean;
-    };
+    } & Waiting);
 
 /** What there is to show: the value, an older one that outlived a failure, or null. */
 export function shownValue<T>(loadable: Loadable<T>): T | null {

@@ -1,13 +1,16 @@
-import { AppProvider } from '@shopify/polaris';
+import { AppProvider, type AppProviderProps } from '@shopify/polaris';
 import english from '@shopify/polaris/locales/en.json';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import '@shopify/polaris/build/esm/styles.css';
 import '@fontsource-variable/inter';
 import './theme.css';
 
+/** Draws a link from `url`; web gives one that routes within the page and keeps `shop` and `host` in the address. */
+export type LinkComponent = NonNullable<AppProviderProps['linkComponent']>;
+
 export interface PolarisProviderProps {
-  /** Draws every link of Polaris and of ours; web passes one that keeps `shop` and `host` in the address. */
-  linkComponent?: ComponentProps<typeof AppProvider>['linkComponent'];
+  /** Draws every link of Polaris and of ours; without it links are plain anchors. */
+  linkComponent?: LinkComponent | undefined;
   children: ReactNode;
 }
 

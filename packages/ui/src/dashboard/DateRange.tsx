@@ -1,0 +1,65 @@
+import { chosenDays, type OrderFilters } from '@hub/domain/dashboard';
+import { calendarDay } from '@hub/domain/shared';
+import { Button, DatePicker, Popover } from '@shopify/polaris';
+import { CalendarIcon } from '@shopify/polaris-icons';
+import { useState } from 'react';
+import { calendarDate, dayOfDate } from './calendarDate.ts';
+import styles from './DateRange.module.css';
+import { DayField } from './DayField.tsx';
+
+export type Days = Pick<OrderFilters, 'startDate' | 'endDate'>;
+
+export interface DateRangeProps extends Days {
+  onChange(days: Days): void;
+  /** IANA zone of the days; decides which one is today. */
+  timeZone: string;
+  now: Date;
+}
+
+/** First and last day of a custom period, both included: typed, or picked from a calendar. Only a Custom period shows it (§2). */
+export function DateRange({ startDate, endDate, onChange, timeZone, now }: DateRangeProps) {
+  const isReversed = startDate !== null && endDate !== null && chosenDays({ startDate, endDate }) === null;
+  return (
+    <div role="group" aria-label="Custom period" className={styles.range}>
+      <DayField label="First day" prefix="From" day={startDate} onChange={(day) => onChange({ startDate: day, endDate })} />
+      <DayField
+        label="Last day"
+        prefix="To"
+        day={endDate}
+        onChange={(day) => onChange({ startDate, endDate: day })}
+        error={isReversed ? 'The last day is before the first' : undefined}
+      />
+      <CalendarButton startDate={startDate} endDate={endDate} onChange={onChange} today={calendarDay(now.getTime(), timeZone)} />
+    </div>
+  );
+}
+
+function CalendarButton({ startDate, endDate, onChange, today }: Days & { onChange(days: Days): void; today: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const shown = calendarDate(endDate ?? startDate ?? today);
+  const [{ month, year }, setMonth] = useState({ month: shown.getMonth(), year: shown.getFullYear() });
+  const start = startDate ?? endDate;
+  const end = endDate ?? startDate;
+
+  return (
+    <Popover
+      active={isOpen}
+      onClose={() => setOpen(false)}
+      preferredAlignment="right"
+      sectioned
+      ariaHaspopup="dialog"
+      activator={<Button icon={CalendarIcon} accessibilityLabel="Choose from a calendar" onClick={() => setOpen(!isOpen)} />}
+    >
+      <DatePicker
+        month={month}
+        year={year}
+        allowRange
+        weekStartsOn={1}
+        {...(start && end ? { selected: { start: calendarDate(start), end: calendarDate(end) } } : {})}
+        disableDatesAfter={calendarDate(today)}
+        onMonthChange={(nextMonth, nextYear) => setMonth({ month: nextMonth, year: nextYear })}
+        onChange={({ start: first, end: last }) => onChange({ startDate: dayOfDate(first), endDate: dayOfDate(last) })}
+      />
+    </Popover>
+  );
+}

@@ -1,0 +1,51 @@
+import { dateNotValid, parseDateInput } from '@hub/domain/dashboard';
+import { TextField } from '@shopify/polaris';
+import { useState } from 'react';
+
+export interface DayFieldProps {
+  label: string;
+  /** Short word inside the field. */
+  prefix: string;
+  /** `YYYY-MM-DD`, or null where none is chosen. */
+  day: string | null;
+  /** Only days that exist, or null when the field is emptied. */
+  onChange(day: string | null): void;
+  /** What is wrong with a day that exists. */
+  error?: string | undefined;
+}
+
+/** One typed day. It complains only once the typing is over: nobody is wrong in the middle of a date. */
+export function DayField({ label, prefix, day, onChange, error }: DayFieldProps) {
+  // null: shows the chosen day; a text: what is being typed, or was typed and is no day.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(true);
+
+  const type = (text: string) => {
+    setTyped(text);
+    const next = parseDateInput(text);
+    if (next !== null || text.trim() === '') onChange(next);
+  };
+  const leave = () => {
+    setLeft(true);
+    if (typed !== null && (typed.trim() === '' || parseDateInput(typed) !== null)) setTyped(null);
+  };
+
+  const isNoDay = typed !== null && typed.trim() !== '' && parseDateInput(typed) === null;
+  const complaint = isNoDay ? (isLeft || typed.length >= 'YYYY-MM-DD'.length ? dateNotValid : undefined) : error;
+  return (
+    <TextField
+      label={label}
+      labelHidden
+      prefix={prefix}
+      placeholder="YYYY-MM-DD"
+      autoComplete="off"
+      inputMode="numeric"
+      maxLength={10}
+      value={typed ?? day ?? ''}
+      onChange={type}
+      onFocus={() => setLeft(false)}
+      onBlur={leave}
+      {...(complaint ? { error: complaint } : {})}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { OrderFilters, Stats } from '@hub/domain/dashboard';
+import { Text } from '@shopify/polaris';
+
+export interface EmptyPeriodHintProps {
+  stats: Stats;
+  filters: OrderFilters;
+}
+
+/** Where nothing is found, what would find something; nothing where there are orders. */
+export function EmptyPeriodHint({ stats, filters }: EmptyPeriodHintProps) {
+  if (stats.totalOrders > 0) return null;
+  return (
+    <Text as="p" tone="subdued">
+      {hint(filters)}
+    </Text>
+  );
+}
+
+function hint({ search, period }: OrderFilters): string {
+  const text = search.trim();
+  if (text !== '') return `No order matches “${text}” in this period. Clear the filter or choose a longer period.`;
+  if (period === 'all') return 'There are no orders yet. They appear here as soon as the store sells something.';
+  return 'There are no orders in this period. Choose a longer one to see earlier orders.';
+}

@@ -1,0 +1,51 @@
+import type { OrderFilters } from '@hub/domain/dashboard';
+import { timeZoneLabel } from '@hub/domain/shared';
+import { DateRange } from './DateRange.tsx';
+import styles from './OrderFilterBar.module.css';
+import { PeriodPicker } from './PeriodPicker.tsx';
+import { SearchField } from './SearchField.tsx';
+
+export interface OrderFilterBarProps {
+  filters: OrderFilters;
+  /** Selector, period or dates were changed. */
+  onChange(next: OrderFilters): void;
+  /** Each key stroke in the text field. */
+  onSearchInput(text: string): void;
+  /** Enter, or the clear button. */
+  onSearchSubmit(text: string): void;
+  /** IANA zone in which the period's days begin and end. */
+  timeZone: string;
+  now: Date;
+}
+
+/** The one filter row: text with its selector, period, dates when Custom, and the time zone in words (§2). */
+export function OrderFilterBar({ filters, onChange, onSearchInput, onSearchSubmit, timeZone, now }: OrderFilterBarProps) {
+  return (
+    <div role="search" aria-label="Filter" className={styles.row}>
+      <div className={styles.search}>
+        <SearchField
+          mode={filters.searchMode}
+          text={filters.search}
+          onModeChange={(searchMode) => onChange({ ...filters, searchMode })}
+          onInput={onSearchInput}
+          onSubmit={onSearchSubmit}
+        />
+      </div>
+      <div className={styles.period}>
+        <PeriodPicker period={filters.period} onChange={(period) => onChange({ ...filters, period })} />
+      </div>
+      {filters.period === 'custom' && (
+        <div className={styles.dates}>
+          <DateRange
+            startDate={filters.startDate}
+            endDate={filters.endDate}
+            onChange={(days) => onChange({ ...filters, ...days })}
+            timeZone={timeZone}
+            now={now}
+          />
+        </div>
+      )}
+      <p className={styles.zone}>{timeZoneLabel(timeZone, now)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { isPeriod, type Period, periods } from '@hub/domain/dashboard';
+import { Select } from '@shopify/polaris';
+
+export interface PeriodPickerProps {
+  period: Period;
+  onChange(period: Period): void;
+}
+
+/** The period selector (§2). */
+export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
+  return (
+    <Select
+      label="Period"
+      labelHidden
+      options={[...periods]}
+      value={period}
+      onChange={(value) => {
+        if (isPeriod(value)) onChange(value);
+      }}
+    />
+  );
+}

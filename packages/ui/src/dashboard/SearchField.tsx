@@ -1,0 +1,84 @@
+import { dashboardTexts, isSearchMode, type SearchMode, searchModes } from '@hub/domain/dashboard';
+import { Icon, Select, TextField } from '@shopify/polaris';
+import { SearchIcon } from '@shopify/polaris-icons';
+import { type FormEvent, useRef, useState } from 'react';
+
+export interface SearchFieldProps {
+  mode: SearchMode;
+  /** The text from outside: the address, a saved view, a reset. */
+  text: string;
+  onModeChange(mode: SearchMode): void;
+  /** Each key stroke. */
+  onInput(text: string): void;
+  /** Enter, or the clear button. */
+  onSubmit(text: string): void;
+}
+
+/** The text filter with its selector (§2). It shows what is typed at once, however late the outside follows. */
+export function SearchField({ mode, text, onModeChange, onInput, onSubmit }: SearchFieldProps) {
+  const [typed, setTyped] = useTypedText(text);
+
+  const input = (next: string) => {
+    setTyped(next);
+    onInput(next);
+  };
+  const clear = () => {
+    input('');
+    onSubmit('');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit(typed);
+  };
+
+  return (
+    <form onSubmit={submit}>
+      <TextField
+        label={dashboardTexts.filterPlaceholder}
+        labelHidden
+        placeholder={dashboardTexts.filterPlaceholder}
+        autoComplete="off"
+        type="search"
+        value={typed}
+        onChange={input}
+        clearButton
+        onClearButtonClick={clear}
+        prefix={<Icon source={SearchIcon} tone="subdued" />}
+        connectedLeft={
+          <Select
+            label="Search by"
+            labelHidden
+            options={[...searchModes]}
+            value={mode}
+            onChange={(value) => {
+              if (isSearchMode(value)) onModeChange(value);
+            }}
+          />
+        }
+      />
+    </form>
+  );
+}
+
+/**
+ * What the field shows: the typed text, until another one comes from outside. The outside echoes what was typed, perhaps
+ * late and trimmed; an echo must not take back a letter that was typed since.
+ */
+function useTypedText(outside: string): [string, (text: string) => void] {
+  const [typed, setTyped] = useState(outside);
+  const [seen, setSeen] = useState(outside);
+  const sent = useRef(new Set<string>());
+
+  if (outside !== seen) {
+    setSeen(outside);
+    const isEcho = sent.current.has(outside.trim());
+    if (!isEcho) setTyped(outside);
+    if (!isEcho || outside.trim() === typed.trim()) sent.current.clear();
+  }
+
+  const type = (text: string) => {
+    sent.current.add(text.trim());
+    setTyped(text);
+  };
+  return [typed, type];
+}

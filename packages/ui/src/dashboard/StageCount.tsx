@@ -1,0 +1,24 @@
+import type { OrderTab } from '@hub/domain/orders';
+import { formatCount } from '@hub/domain/shared';
+import { Badge } from '@shopify/polaris';
+import styles from './StageCount.module.css';
+
+export interface StageCountProps {
+  tab: OrderTab;
+  count: number | null;
+  isLoading: boolean;
+}
+
+/** The number at the right edge of a stage: a coloured badge only where it is above zero and waits for a person. */
+export function StageCount({ tab, count, isLoading }: StageCountProps) {
+  if (count === null && isLoading) return <span className={styles.pending} role="img" aria-label="Loading" />;
+  const text = formatCount(count ?? Number.NaN);
+  if (tab.tone !== null && count !== null && count > 0) {
+    return (
+      <span className={styles.count} data-tone={tab.tone}>
+        <Badge tone={tab.tone}>{text}</Badge>
+      </span>
+    );
+  }
+  return <span className={styles.count}>{text}</span>;
+}

@@ -1,0 +1,47 @@
+import { type Stats, type SummaryCard, summaryCards } from '@hub/domain/dashboard';
+import { formatCount } from '@hub/domain/shared';
+import { UnstyledLink } from '@shopify/polaris';
+import { type Loadable, shownValue } from '../shared/index.ts';
+import styles from './SummaryCards.module.css';
+
+export interface SummaryCardsProps {
+  stats: Loadable<Stats>;
+}
+
+/** The six figures of §2 as one strip of equal tiles. */
+export function SummaryCards({ stats }: SummaryCardsProps) {
+  const figures = shownValue(stats);
+  const isBusy = stats.state === 'loading' || (stats.state === 'ready' && stats.refreshing === true);
+  return (
+    <section aria-label="Summary" aria-busy={isBusy}>
+      <ul className={styles.strip}>
+        {summaryCards.map((card) => (
+          <li key={card.id} className={styles.cell}>
+            <Tile card={card} figure={figureText(stats, figures, card)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** null while it is on its way; a dash where it could not be had. */
+function figureText(stats: Loadable<Stats>, figures: Stats | null, card: SummaryCard): string | null {
+  if (figures) return formatCount(figures[card.statsField]);
+  return stats.state === 'loading' ? null : formatCount(Number.NaN);
+}
+
+function Tile({ card, figure }: { card: SummaryCard; figure: string | null }) {
+  const content = (
+    <>
+      <span className={styles.title}>{card.title}</span>
+      <span className={styles.figure}>{figure ?? <span className={styles.pending} role="img" aria-label="Loading" />}</span>
+    </>
+  );
+  if (card.target === null) return <div className={styles.tile}>{content}</div>;
+  return (
+    <UnstyledLink url={card.target} className={styles.tile}>
+      {content}
+    </UnstyledLink>
+  );
+}

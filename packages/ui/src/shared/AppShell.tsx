@@ -1,0 +1,115 @@
+import { Frame, Navigation, Toast, TopBar } from '@shopify/polaris';
+import { type ReactNode, useState } from 'react';
+import { brandName } from '@hub/domain/shared';
+import styles from './AppShell.module.css';
+import { navigationIcons, type NavigationIcon } from './navigationIcons.ts';
+import { type LinkComponent, PolarisProvider } from './PolarisProvider.tsx';
+import { SandboxBadge } from './SandboxBadge.tsx';
+import { SessionExpiredAlert } from './SessionExpiredAlert.tsx';
+
+/** One main entry of the navigation: what the person may view, in the product's order. */
+export interface NavigationEntry {
+  label: string;
+  path: string;
+  icon?: NavigationIcon;
+  /** Other paths that belong to this entry, such as the legacy dashboard's. */
+  matchPaths?: readonly string[];
+}
+
+/** A short message that leaves by itself and can be dismissed (§2). */
+export interface ShellToast {
+  id: string | number;
+  message: string;
+  tone: 'success' | 'error';
+}
+
+export interface AppShellProps {
+  linkComponent?: LinkComponent | undefined;
+  /** Inside the store's admin, which draws the navigation itself; a second one would only repeat it. */
+  embedded: boolean;
+  /** Says on every screen that the data is a stand-in. */
+  sandbox: boolean;
+  navigation: readonly NavigationEntry[];
+  /** Path of the open screen, without its query; marks its entry. */
+  location: string;
+  /** The shop's name beside the brand. */
+  shopName?: string | undefined;
+  /** In the middle of the top bar: find an order from anywhere. */
+  topBar?: ReactNode;
+  /** Above every screen: an unreadable permission list, a wait that has become long. */
+  banners?: ReactNode;
+  toasts?: readonly ShellToast[];
+  onToastDismiss?: ((id: ShellToast['id']) => void) | undefined;
+  /** After a 401: one alert over everything, whatever else is on the screen (§4). */
+  sessionExpired?: boolean;
+  onReload(): void;
+  children: ReactNode;
+}
+
+/**
+ * Everything around a screen: Polaris itself, the navigation and top bar (stand-alone only), the skip link, the "Sandbox"
+ * badge, banners, toasts, and the alert that the session has expired.
+ */
+export function AppShell(props: AppShellProps) {
+  const { linkComponent, embedded, sandbox, banners, toasts = [], onToastDismiss, sessionExpired = false, onReload, children } = props;
+  const [isNavigationOpen, setNavigationOpen] = useState(false);
+  const closeNavigation = () => setNavigationOpen(false);
+
+  const bars = embedded
+    ? {}
+    : {
+        topBar: <ShellTopBar {...props} onNavigationToggle={() => setNavigationOpen(!isNavigationOpen)} />,
+        navigation: <ShellNavigation {...props} onDismiss={closeNavigation} />,
+      };
+
+  return (
+    <PolarisProvider linkComponent={linkComponent}>
+      <Frame {...bars} showMobileNavigation={isNavigationOpen} onNavigationDismiss={closeNavigation}>
+        {embedded && sandbox && (
+          <div className={styles.embeddedBadge}>
+            <SandboxBadge />
+          </div>
+        )}
+        {banners && <div className={styles.banners}>{banners}</div>}
+        {children}
+        {toasts.map((toast) => (
+          <Toast key={toast.id} content={toast.message} error={toast.tone === 'error'} onDismiss={() => onToastDismiss?.(toast.id)} />
+        ))}
+      </Frame>
+      {sessionExpired && <SessionExpiredAlert onReload={onReload} />}
+    </PolarisProvider>
+  );
+}
+
+function ShellTopBar({ sandbox, shopName, topBar, onNavigationToggle }: AppShellProps & { onNavigationToggle(): void }) {
+  return (
+    <TopBar
+      showNavigationToggle
+      onNavigationToggle={onNavigationToggle}
+      contextControl={
+        <div className={styles.brand}>
+          <span className={styles.brandName}>{brandName}</span>
+          {shopName && <span className={styles.shopName}>{shopName}</span>}
+        </div>
+      }
+      searchField={topBar}
+      secondaryMenu={sandbox ? <SandboxBadge /> : undefined}
+    />
+  );
+}
+
+function ShellNavigation({ navigation, location, onDismiss }: AppShellProps & { onDismiss(): void }) {
+  return (
+    <Navigation location={location} onDismiss={onDismiss}>
+      <Navigation.Section
+        items={navigation.map(({ label, path, icon, matchPaths }) => ({
+          label,
+          url: path,
+          onClick: onDismiss,
+          ...(icon ? { icon: navigationIcons[icon] } : {}),
+          ...(matchPaths ? { matchPaths: [...matchPaths] } : {}),
+        }))}
+      />
+    </Navigation>
+  );
+}

@@ -1,0 +1,38 @@
+import { Banner, BlockStack, Text } from '@shopify/polaris';
+
+export interface ErrorBannerProps {
+  /** What happened and what to do next, in words for a person. */
+  message: string;
+  /** What did not work, as a heading; most messages need none. */
+  title?: string | undefined;
+  /** What support needs, such as the endpoint; drawn small. */
+  detail?: string | undefined;
+  /** The id that the server's log knows the failed call by. */
+  requestId?: string | null | undefined;
+  onRetry?: (() => void) | undefined;
+  onDismiss?: (() => void) | undefined;
+}
+
+/** Something failed: what, which call for support, and the way on. What the page already shows stays below it. */
+export function ErrorBanner({ message, title, detail, requestId, onRetry, onDismiss }: ErrorBannerProps) {
+  const support = [detail, requestId ? `Request id: ${requestId}` : null].filter(Boolean).join(' · ');
+  return (
+    <Banner
+      tone="critical"
+      title={title ?? message}
+      {...(onRetry ? { action: { content: 'Retry', onAction: onRetry } } : {})}
+      {...(onDismiss ? { onDismiss } : {})}
+    >
+      {(title || support) && (
+        <BlockStack gap="100">
+          {title && <p>{message}</p>}
+          {support && (
+            <Text as="p" variant="bodySm" breakWord>
+              {support}
+            </Text>
+          )}
+        </BlockStack>
+      )}
+    </Banner>
+  );
+}

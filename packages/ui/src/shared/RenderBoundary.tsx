@@ -1,0 +1,46 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Banner } from '@shopify/polaris';
+
+export interface RenderBoundaryProps {
+  /** What is inside, as in "The dashboard could not be drawn". */
+  name: string;
+  /** Another value starts afresh; a route passes its address. */
+  resetKey?: string | number | undefined;
+  onError?: ((error: unknown, info: ErrorInfo) => void) | undefined;
+  children: ReactNode;
+}
+
+interface RenderBoundaryState {
+  failed: boolean;
+  resetKey: string | number | undefined;
+}
+
+/** Keeps a crash in one part of the page from taking the rest with it: the shell and the navigation survive. */
+export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundaryState> {
+  override state: RenderBoundaryState = { failed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<RenderBoundaryState> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps(props: RenderBoundaryProps, state: RenderBoundaryState): Partial<RenderBoundaryState> | null {
+    return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    this.props.onError?.(error, info);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Banner
+        tone="critical"
+        title={`${this.props.name} could not be drawn`}
+        action={{ content: 'Try again', onAction: () => this.setState({ failed: false }) }}
+      >
+        <p>The rest of the page still works. If it happens again, reload the page.</p>
+      </Banner>
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import { Page, UnstyledLink } from '@shopify/polaris';
+import type { ReactNode } from 'react';
+import styles from './TabbedPage.module.css';
+
+/** One tab: its own address, so that it can be linked to, reloaded and gone back to. */
+export interface PageTab {
+  title: string;
+  path: string;
+}
+
+export interface TabbedPageProps {
+  title: string;
+  /** In their order; none draws no tab row. */
+  tabs?: readonly PageTab[];
+  /** Path of the tab that is open. */
+  current?: string | undefined;
+  /** Buttons at the right of the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page whose tabs stand at their own addresses: links, not buttons that swap panels. */
+export function TabbedPage({ title, tabs = [], current, actions, children }: TabbedPageProps) {
+  return (
+    <Page title={title} {...(actions ? { primaryAction: actions } : {})}>
+      {tabs.length > 0 && (
+        <nav aria-label={`${title} tabs`}>
+          <ul className={styles.tabs}>
+            {tabs.map((tab) => (
+              <li key={tab.path}>
+                <UnstyledLink url={tab.path} className={styles.tab} {...(tab.path === current ? { 'aria-current': 'page' } : {})}>
+                  {tab.title}
+                </UnstyledLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {children}
+    </Page>
+  );
+}

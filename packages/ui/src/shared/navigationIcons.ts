@@ -1,0 +1,14 @@
+import { AppsIcon, AutomationIcon, ChartVerticalIcon, DeliveryIcon, HomeIcon, InventoryIcon, SettingsIcon } from '@shopify/polaris-icons';
+
+/** The pictures of the main entries, by what they stand for. */
+export const navigationIcons = {
+  dashboard: HomeIcon,
+  workflows: AutomationIcon,
+  inventory: InventoryIcon,
+  insights: ChartVerticalIcon,
+  integrations: AppsIcon,
+  fulfillment: DeliveryIcon,
+  settings: SettingsIcon,
+} as const;
+
+export type NavigationIcon = keyof typeof navigationIcons;
