@@ -46,3 +46,13 @@ export const wireOrderDetail = z.object({
   timeLine: z.nullish(z.array(wireTimelineEntry)),
 });
 export type WireOrderDetail = z.infer<typeof wireOrderDetail>;
+
+/** The detail before its entries are looked at one by one. */
+export const orderDetailShell = z.object({
+  line_items: z.array(z.unknown()),
+  fulfillments: z.nullish(z.array(z.unknown())),
+  is_eligible_for_new_flow: z.nullish(z.array(z.unknown())),
+  flow_names: z.nullish(z.array(z.unknown())),
+  timeLine: z.nullish(z.array(z.unknown())),
+});
+export type OrderDetailShell = z.infer<typeof orderDetailShell>;

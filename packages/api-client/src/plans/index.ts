@@ -1,1 +1,2 @@
-export * from './planEndpoints.ts';
+export { createPlansClient, type PlansClient, type Purchase } from './createPlansClient.ts';
+export { planEndpoints, type PlanEndpointName } from './planEndpoints.ts';

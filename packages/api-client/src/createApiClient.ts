@@ -1,0 +1,34 @@
+import type { ClientContext } from './http/ClientContext.ts';
+import { createHttp, type HttpOptions } from './http/createHttp.ts';
+import { createIdMemory } from './http/IdMemory.ts';
+import { createOrdersClient, type OrdersClient } from './orders/createOrdersClient.ts';
+import { createPlansClient, type PlansClient } from './plans/createPlansClient.ts';
+import { createShopClient, type ShopClient } from './shop/createShopClient.ts';
+
+export interface ApiClientOptions extends HttpOptions {
+  /** Receives the token of shop info's reply, which later calls of the app carry (§6). */
+  onAuthorization(token: string): void;
+  /** Takes what went wrong without harm (§8 "logged only"), in words without values; the console when absent. */
+  log?(message: string): void;
+}
+
+/** Every call of §7 as a typed function, by feature. */
+export interface ApiClient {
+  orders: OrdersClient;
+  shop: ShopClient;
+  plans: PlansClient;
+}
+
+/** One per page: it remembers how the backend writes ids and that the session has expired. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const context: ClientContext = {
+    http: createHttp(options),
+    ids: createIdMemory(),
+    log: options.log ?? ((message) => console.warn(message)),
+  };
+  return {
+    orders: createOrdersClient(context),
+    shop: createShopClient(context, options.onAuthorization),
+    plans: createPlansClient(context),
+  };
+}

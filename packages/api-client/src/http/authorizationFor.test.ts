@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { authorizationFor } from './authorizationFor.ts';
+
+const both = { adminToken: 'admin-token', shopToken: 'shop-token' };
+
+describe('The Authorization header', () => {
+  test('under /admin the admin token', () => expect(authorizationFor('admin', both)).toBe('admin-token'));
+  test('under /app the one that shop info returned', () => expect(authorizationFor('app', both)).toBe('shop-token'));
+  test('elsewhere none', () => expect(authorizationFor('public', both)).toBeNull());
+  test("a back-office token never travels with a merchant's call", () => {
+    expect(authorizationFor('app', { ...both, shopToken: null })).toBeNull();
+  });
+  test("a merchant's token never travels with a back-office call", () => {
+    expect(authorizationFor('admin', { ...both, adminToken: null })).toBeNull();
+  });
+  test('an empty token is none', () => {
+    expect(authorizationFor('admin', { ...both, adminToken: ' ' })).toBeNull();
+    expect(authorizationFor('app', { ...both, shopToken: '' })).toBeNull();
+  });
+});

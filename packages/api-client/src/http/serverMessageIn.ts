@@ -1,0 +1,16 @@
+/**
+ * The text for people in a reply's body, wherever this backend puts it (§7): `message`, `data.message`, `data.err`, or
+ * `data.messgae`. Null where there is none.
+ */
+export function serverMessageIn(body: unknown): string | null {
+  const top = entriesOf(body);
+  const data = entriesOf(top.data);
+  for (const said of [top.message, data.message, data.err, data.messgae]) {
+    if (typeof said === 'string' && said.trim() !== '') return said;
+  }
+  return null;
+}
+
+function entriesOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+}

@@ -1,0 +1,13 @@
+import { chosenDays, type OrderFilters } from '@hub/domain/dashboard';
+
+/** The filters as `stats` and `list-order` take them: dates only with `custom`, and only when both are chosen. */
+export function filterQuery(filters: OrderFilters): Record<string, string | undefined> {
+  const days = filters.period === 'custom' ? chosenDays(filters) : null;
+  return {
+    fix: filters.period,
+    search_by_filter: filters.searchMode,
+    search: filters.search.trim() === '' ? undefined : filters.search.trim(),
+    start_date: days?.first,
+    end_date: days?.last,
+  };
+}

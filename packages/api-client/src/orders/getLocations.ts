@@ -1,0 +1,26 @@
+import type { Location } from '@hub/domain/orders';
+import * as z from 'zod/mini';
+import { checkReply } from '../http/checkReply.ts';
+import type { ClientContext } from '../http/ClientContext.ts';
+import type { CallOptions } from '../http/createHttp.ts';
+import { readRows } from '../http/readRows.ts';
+import { orderEndpoints } from './orderEndpoints.ts';
+import { wireLocation } from './wireLocation.ts';
+
+export interface LocationList {
+  locations: readonly Location[];
+  /** How many could not be read. */
+  unreadable: number;
+}
+
+const shell = z.object({ data: z.array(z.unknown()) });
+
+/** The places that ship (§7 get-locations). */
+export async function getLocations({ http }: ClientContext, { signal }: CallOptions = {}): Promise<LocationList> {
+  const reply = await http.ask(orderEndpoints.getLocations, { signal });
+  const { rows, unreadable } = readRows(checkReply(shell, reply).data, wireLocation, (wire) => ({
+    locationId: String(wire.location_id),
+    name: wire.name,
+  }));
+  return { locations: rows, unreadable };
+}

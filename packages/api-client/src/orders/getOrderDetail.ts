@@ -1,0 +1,12 @@
+import { checkReply } from '../http/checkReply.ts';
+import type { ClientContext } from '../http/ClientContext.ts';
+import type { CallOptions } from '../http/createHttp.ts';
+import { orderEndpoints } from './orderEndpoints.ts';
+import { type LoadedOrderDetail, toOrderDetail } from './toOrderDetail.ts';
+import { orderDetailShell } from './wireOrderDetail.ts';
+
+/** Items, shipments, flows and timeline of one order (§7 get-order-detail); takes `order_id`, not `id`. */
+export async function getOrderDetail({ http, ids }: ClientContext, orderId: string, { signal }: CallOptions = {}): Promise<LoadedOrderDetail> {
+  const reply = await http.ask(orderEndpoints.getOrderDetail, { params: { order_id: orderId }, signal });
+  return toOrderDetail(checkReply(orderDetailShell, reply), ids);
+}

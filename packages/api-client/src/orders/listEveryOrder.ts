@@ -1,0 +1,43 @@
+import type { Order } from '@hub/domain/orders';
+import type { ClientContext } from '../http/ClientContext.ts';
+import type { CallOptions } from '../http/createHttp.ts';
+import { endpointName } from '../http/Endpoint.ts';
+import { UnexpectedReplyError } from '../http/errors.ts';
+import { listOrders, type OrderQuestion } from './listOrders.ts';
+import { orderEndpoints } from './orderEndpoints.ts';
+
+export interface EveryOrderOptions extends CallOptions {
+  /** Called after each page with the number of orders so far; for exports and "select all that match". */
+  onProgress?(loaded: number): void;
+}
+
+export interface EveryOrder {
+  orders: Order[];
+  /** How many rows of all pages could not be read. */
+  unreadable: number;
+}
+
+/**
+ * Every order that matches, page after page until the server says that there is no next one. An order that moved from
+ * one page to another in between is counted once; a server that promises pages without end is an error.
+ */
+export async function listEveryOrder(
+  context: ClientContext,
+  question: Omit<OrderQuestion, 'page'>,
+  { signal, onProgress }: EveryOrderOptions = {},
+): Promise<EveryOrder> {
+  const byId = new Map<string, Order>();
+  let unreadable = 0;
+  for (let page = 1; ; page += 1) {
+    const before = byId.size;
+    const reply = await listOrders(context, { ...question, page }, { signal });
+    for (const order of reply.orders) byId.set(order.id, order);
+    unreadable += reply.unreadable;
+    onProgress?.(byId.size);
+    if (!reply.hasNextPage) return { orders: [...byId.values()], unreadable };
+    if (byId.size === before && reply.unreadable === 0) {
+      const facts = { endpoint: endpointName(orderEndpoints.listOrder), requestId: null };
+      throw new UnexpectedReplyError(facts, 'hasNextPage', 'promises another page, but this one brought nothing new');
+    }
+  }
+}

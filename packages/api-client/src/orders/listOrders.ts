@@ -1,0 +1,70 @@
+import type { OrderFilters } from '@hub/domain/dashboard';
+import type { Order, TabNumber } from '@hub/domain/orders';
+import * as z from 'zod/mini';
+import { checkReply } from '../http/checkReply.ts';
+import type { ClientContext } from '../http/ClientContext.ts';
+import type { CallOptions } from '../http/createHttp.ts';
+import { filterQuery } from './filterQuery.ts';
+import { isWireOrder } from './isWireOrder.ts';
+import { errorDataField, orderEndpoints } from './orderEndpoints.ts';
+import { toOrder } from './toOrder.ts';
+
+export interface OrderQuestion {
+  tab: TabNumber;
+  filters: OrderFilters;
+  /** 1 is the first page, as people see it (§9). */
+  page?: number;
+  /** Wire names of the only fields wanted; all of them when absent. The two ids always come. */
+  fields?: readonly string[];
+  /** Asks for the rows of an export (§7). */
+  forExport?: boolean;
+}
+
+export interface OrderPage {
+  /** In the order of the server, which is newest first. */
+  orders: Order[];
+  hasNextPage: boolean;
+  /** How many rows of this page could not be read. */
+  unreadable: number;
+}
+
+/** Only that the lists are lists: a walk over 100,000 rows is made once, by the row check. */
+const list = z.custom<readonly unknown[]>((value) => Array.isArray(value));
+const shell = z.object({ orders: list, hasNextPage: z.boolean() });
+const exportShell = z.object({ orders: z.nullish(list), hasNextPage: z.nullish(z.boolean()), [errorDataField]: z.nullish(list) });
+
+/** One page of a tab (§7 list-order). The server may page although everything was asked for. */
+export async function listOrders(context: ClientContext, question: OrderQuestion, { signal }: CallOptions = {}): Promise<OrderPage> {
+  const reply = await context.http.ask(orderEndpoints.listOrder, { query: queryOf(question), signal });
+  if (!question.forExport) {
+    const { orders, hasNextPage } = checkReply(shell, reply);
+    return { ...readOrders(context, orders), hasNextPage };
+  }
+  const body = checkReply(exportShell, reply);
+  const rows = body[errorDataField] ?? body.orders ?? checkReply(shell, reply).orders;
+  return { ...readOrders(context, rows), hasNextPage: body.hasNextPage ?? false };
+}
+
+function queryOf({ tab, filters, page = 1, fields, forExport }: OrderQuestion): Record<string, string | undefined> {
+  return {
+    tab: String(tab),
+    ...filterQuery(filters),
+    offset: String(page - 1),
+    limit: 'all',
+    fields: fields && [...new Set(['id', 'order_id', ...fields])].join(','),
+    export_data: forExport ? 'true' : undefined,
+  };
+}
+
+function readOrders({ ids, log }: ClientContext, rows: readonly unknown[]): { orders: Order[]; unreadable: number } {
+  const orders: Order[] = [];
+  let unreadableTexts = 0;
+  const onUnreadable = () => {
+    unreadableTexts += 1;
+  };
+  for (const row of rows) {
+    if (isWireOrder(row)) orders.push(toOrder(row, ids, onUnreadable));
+  }
+  if (unreadableTexts > 0) log(`GET /list-order: ${unreadableTexts} error texts could not be parsed`);
+  return { orders, unreadable: rows.length - orders.length };
+}

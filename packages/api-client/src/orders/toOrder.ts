@@ -1,0 +1,52 @@
+import { type Order, parseShipmentError, parseWorkflowErrors } from '@hub/domain/orders';
+import type { IdMemory } from '../http/IdMemory.ts';
+import { toNumber, toTextOrNull } from '../http/wireParts.ts';
+import type { WireOrder } from './wireOrder.ts';
+
+const noErrors: Order['workflowErrors'] = [];
+
+/** A row of the wire as the domain has it; the JSON inside its texts is opened here and nowhere else. */
+export function toOrder(wire: WireOrder, ids: IdMemory, onUnreadable?: (text: string) => void): Order {
+  return {
+    id: ids.read('id', wire.id),
+    orderId: ids.read('order_id', wire.order_id),
+    orderName: wire.order_name ?? '',
+    customerName: wire.customer_name ?? '',
+    fulfillmentStatus: wire.fulfillment_status ?? '',
+    createdAt: toTextOrNull(wire.shopify_created_at),
+    closedAt: toTextOrNull(wire.shopify_close_at),
+    cancelledAt: toTextOrNull(wire.shopify_cancelled_at),
+    batchedAt: toTextOrNull(wire.batch_time),
+    shippedAt: toTextOrNull(wire.shipped_time),
+    threePlStatus: toNumber(wire['3pl_status']),
+    isBackOrder: toNumber(wire.is_back_order) ?? 0,
+    workflowErrors: wire.error ? parseWorkflowErrors(wire.error, onUnreadable) : noErrors,
+    shipmentError: wire.error_message ? parseShipmentError(wire.error_message, onUnreadable) : null,
+    errorType: toNumber(wire.error_type),
+  };
+}
+
+/** The order object that single actions send: the fields of §3, ids as they came. */
+export function fromOrder(order: Order, ids: IdMemory): WireOrder {
+  return {
+    id: ids.write('id', order.id),
+    order_id: ids.write('order_id', order.orderId),
+    order_name: order.orderName,
+    customer_name: order.customerName,
+    fulfillment_status: order.fulfillmentStatus,
+    shopify_created_at: order.createdAt,
+    shopify_close_at: order.closedAt,
+    shopify_cancelled_at: order.cancelledAt,
+    batch_time: order.batchedAt,
+    shipped_time: order.shippedAt,
+    '3pl_status': order.threePlStatus,
+    is_back_order: order.isBackOrder,
+    error: order.workflowErrors.length === 0 ? null : JSON.stringify(order.workflowErrors.map(fromWorkflowError)),
+    error_message: order.shipmentError === null ? null : JSON.stringify(order.shipmentError),
+    error_type: order.errorType,
+  };
+}
+
+function fromWorkflowError({ message, sku, quantity, type }: Order['workflowErrors'][number]) {
+  return { message, sku, qty: quantity, type };
+}

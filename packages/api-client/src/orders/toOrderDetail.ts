@@ -1,0 +1,90 @@
+import type { Fulfillment, LineItem, OrderDetail, TimelineEntry } from '@hub/domain/orders';
+import type * as z from 'zod/mini';
+import type { IdMemory } from '../http/IdMemory.ts';
+import { toFlag, toNumber, toTextOrNull } from '../http/wireParts.ts';
+import { readRows, type ReadRows } from '../http/readRows.ts';
+import {
+  type OrderDetailShell,
+  wireFlow,
+  type WireFulfillment,
+  wireFulfillment,
+  type WireLineItem,
+  wireLineItem,
+  wireTimelineEntry,
+} from './wireOrderDetail.ts';
+
+/** An order's detail, and how many entries of its lists could not be read. */
+export interface LoadedOrderDetail extends OrderDetail {
+  unreadable: number;
+}
+
+/** The detail of an order as the domain has it, without the entries that are broken. */
+export function toOrderDetail(shell: OrderDetailShell, ids: IdMemory): LoadedOrderDetail {
+  const lineItems = readRows(shell.line_items, wireLineItem, (item) => toLineItem(item, ids));
+  const fulfillments = readRows(shell.fulfillments ?? [], wireFulfillment, toFulfillment);
+  const eligibleFlows = readRows(shell.is_eligible_for_new_flow ?? [], wireFlow, ({ name }) => ({ name }));
+  const triggeredFlows = readRows(shell.flow_names ?? [], wireFlow, ({ name }) => ({ name }));
+  const timeline = readRows(shell.timeLine ?? [], wireTimelineEntry, toTimelineEntry);
+  return {
+    lineItems: lineItems.rows,
+    fulfillments: fulfillments.rows,
+    eligibleFlows: eligibleFlows.rows,
+    triggeredFlows: triggeredFlows.rows,
+    timeline: timeline.rows,
+    unreadable: unreadableIn([lineItems, fulfillments, eligibleFlows, triggeredFlows, timeline]),
+  };
+}
+
+function unreadableIn(lists: readonly ReadRows<unknown>[]): number {
+  return lists.reduce((sum, { unreadable }) => sum + unreadable, 0);
+}
+
+function toLineItem(wire: WireLineItem, ids: IdMemory): LineItem {
+  const lineItemId = ids.read('line_item_id', wire.line_item_id);
+  return {
+    lineItemId,
+    id: wire.id === null || wire.id === undefined ? lineItemId : ids.read('line_item.id', wire.id),
+    name: wire.name ?? '',
+    sku: wire.sku ?? '',
+    quantity: Number(wire.quantity),
+    fulfillableQuantity: toNumber(wire.fulfillable_quantity) ?? 0,
+    price: toNumber(wire.price),
+    productWeight: String(wire.product_weight ?? ''),
+    virtualItem: toNumber(wire.virtual_item),
+    isCancelled: toFlag(wire.cancelled_item),
+    threePlStatus: toNumber(wire['3pl_status']),
+  };
+}
+
+/** The line item that `cancel-item` sends: the fields of §3, ids as they came. */
+export function fromLineItem(item: LineItem, ids: IdMemory): WireLineItem {
+  return {
+    line_item_id: ids.write('line_item_id', item.lineItemId),
+    id: ids.write('line_item.id', item.id),
+    name: item.name,
+    sku: item.sku,
+    quantity: item.quantity,
+    fulfillable_quantity: item.fulfillableQuantity,
+    price: item.price,
+    product_weight: item.productWeight,
+    virtual_item: item.virtualItem,
+    cancelled_item: item.isCancelled,
+    '3pl_status': item.threePlStatus,
+  };
+}
+
+function toFulfillment(wire: WireFulfillment): Fulfillment {
+  return {
+    name: wire.name,
+    lineItemId: String(wire.line_item_id),
+    fulfillmentId: String(wire.fulfillment_id ?? ''),
+    quantity: Number(wire.quantity),
+    trackingNumber: toTextOrNull(String(wire.tracking_number ?? '')),
+    shipmentStatus: toTextOrNull(wire.shipment_status),
+    locationId: toTextOrNull(String(wire.holder_location_id || wire.location_id || '')),
+  };
+}
+
+function toTimelineEntry(wire: z.infer<typeof wireTimelineEntry>): TimelineEntry {
+  return { message: wire.message, createdAt: toTextOrNull(wire.created_at) };
+}

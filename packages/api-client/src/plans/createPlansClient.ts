@@ -1,0 +1,27 @@
+import { checkReply } from '../http/checkReply.ts';
+import type { ClientContext } from '../http/ClientContext.ts';
+import type { ChangeOptions } from '../http/createHttp.ts';
+import { RejectedError } from '../http/errors.ts';
+import { planEndpoints } from './planEndpoints.ts';
+
+/** Where the shop confirms the purchase. Unchecked: whoever follows it decides whether the address may be followed. */
+export interface Purchase {
+  location: string;
+}
+
+/** What can be done about plans (§7). */
+export interface PlansClient {
+  /** Starts the purchase of Growth (2) or Elite (3); RejectedError with the server's words where no location comes. */
+  createBilling(planId: 2 | 3, options?: ChangeOptions): Promise<Purchase>;
+}
+
+export function createPlansClient({ http }: ClientContext): PlansClient {
+  async function createBilling(planId: 2 | 3, options: ChangeOptions = {}): Promise<Purchase> {
+    const reply = await http.ask(planEndpoints.createBilling, { ...options, body: { flag: planId } });
+    const { data, message } = checkReply(planEndpoints.createBilling.reply, reply);
+    if (!data?.location) throw new RejectedError(reply, message || null);
+    return { location: data.location };
+  }
+
+  return { createBilling };
+}
