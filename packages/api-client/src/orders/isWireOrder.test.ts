@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isWireOrder } from './isWireOrder.ts';
+import { wireOrder } from './wireOrder.ts';
+
+const fields = Object.keys(wireOrder.shape);
+
+/** Values of which some fit some fields: near misses find more than noise does. */
+const value = fc.oneof(
+  fc.constantFrom(null, undefined, '', '0', '3', '-1', '1.5', '1.', '.5', '1e3', ' 3', '+3', '٣', '0x1', 'NaN', true, false),
+  fc.constantFrom(0, -0, 1, -1, 1.5, NaN, Infinity, -Infinity, 2 ** 53 - 1, 2 ** 53, -(2 ** 53), 1n),
+  fc.string(),
+  fc.integer(),
+  fc.double(),
+  fc.constantFrom([], {}, [1], { a: 1 }, new Date(0), () => 1, Symbol('s')),
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+);
+
+const valid = { id: 1, order_id: '2' };
+const row = fc.oneof(
+  // A good row with a few fields replaced.
+  fc.dictionary(fc.constantFrom(...fields), value, { maxKeys: 3 }).map((changes) => ({ ...valid, ...changes })),
+  fc.dictionary(fc.oneof(fc.constantFrom(...fields), fc.string()), value),
+  fc.jsonValue(),
+  value,
+);
+
+describe('the row check by hand', () => {
+  test('agrees with the schema on any row', () => {
+    fc.assert(
+      fc.property(row, (candidate) => {
+        expect(isWireOrder(candidate)).toBe(wireOrder.safeParse(candidate).success);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('knows every field of the schema', () => {
+    for (const field of fields) expect([field, isWireOrder({ ...valid, [field]: {} })]).toEqual([field, false]);
+  });
+});

@@ -1,0 +1,199 @@
+import { defaultFilters } from '@hub/domain/dashboard';
+import { describe, expect, test } from 'vitest';
+import { type FakeBackend, fakeBackend, json, testContext } from '../http/fakeBackend.ts';
+import { listEveryOrder } from './listEveryOrder.ts';
+import { listOrders, type OrderQuestion } from './listOrders.ts';
+import type { WireOrder } from './wireOrder.ts';
+
+const question: OrderQuestion = { tab: 2, filters: defaultFilters };
+
+function aRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return {
+    id: 11,
+    order_id: 536365,
+    order_name: '#536365',
+    customer_name: 'Customer 17850',
+    fulfillment_status: 'partial',
+    shopify_created_at: '2026-11-20T08:00:00+00:00',
+    shopify_close_at: null,
+    shopify_cancelled_at: '',
+    batch_time: '2026-11-20T09:00:00+00:00',
+    shipped_time: null,
+    '3pl_status': 7,
+    is_back_order: 2,
+    error: '',
+    error_message: null,
+    error_type: null,
+    ...changes,
+  } satisfies Record<keyof WireOrder, unknown> & Record<string, unknown>;
+}
+
+function aPage(orders: readonly unknown[], hasNextPage = false): Response {
+  return json({ orders, hasNextPage });
+}
+
+function queryAsked(backend: FakeBackend, index = 0): Record<string, string> {
+  return Object.fromEntries(new URL(backend.requests[index]?.url ?? '').searchParams);
+}
+
+describe('§7 GET list-order: what is asked', () => {
+  test('limit all, order_wise and last_24h by default; offset 0 is page 1', async () => {
+    const backend = fakeBackend(aPage([]));
+    await listOrders(testContext(backend), question);
+    expect(queryAsked(backend)).toEqual({ tab: '2', fix: 'last_24h', search_by_filter: 'order_wise', offset: '0', limit: 'all' });
+    expect(new URL(backend.requests[0]?.url ?? '').pathname).toBe('/list-order');
+  });
+
+  test('search, mode, page and fields', async () => {
+    const backend = fakeBackend(aPage([]));
+    const filters = { ...defaultFilters, search: ' A&B=ü ', searchMode: 'sku_wise', period: 'all' } as const;
+    await listOrders(testContext(backend), { tab: 8, filters, page: 3, fields: ['order_name', 'id'] });
+    expect(queryAsked(backend)).toEqual({
+      tab: '8', fix: 'all', search_by_filter: 'sku_wise', search: 'A&B=ü', offset: '2', limit: 'all', fields: 'id,order_id,order_name',
+    });
+  });
+
+  test('dates are sent only for custom and only when both are chosen', async () => {
+    const backend = fakeBackend(aPage([]));
+    const days = { startDate: '2026-11-01', endDate: '2026-11-20' };
+    const ask = (changes: Partial<OrderQuestion['filters']>) => listOrders(testContext(backend), { ...question, filters: { ...defaultFilters, ...changes } });
+    await ask({ period: 'custom', ...days });
+    await ask({ period: 'custom', ...days, endDate: null });
+    await ask({ period: 'last_7d', ...days });
+    expect(queryAsked(backend, 0)).toMatchObject({ start_date: '2026-11-01', end_date: '2026-11-20' });
+    expect(queryAsked(backend, 1)).not.toHaveProperty('start_date');
+    expect(queryAsked(backend, 2)).not.toHaveProperty('start_date');
+    expect(queryAsked(backend, 2)).not.toHaveProperty('end_date');
+  });
+});
+
+describe('§3 Order: what comes', () => {
+  test('every field of the wire has its place', async () => {
+    const page = await listOrders(testContext(fakeBackend(aPage([aRow()], true))), question);
+    expect(page).toEqual({
+      hasNextPage: true,
+      unreadable: 0,
+      orders: [
+        {
+          id: '11',
+          orderId: '536365',
+          orderName: '#536365',
+          customerName: 'Customer 17850',
+          fulfillmentStatus: 'partial',
+          createdAt: '2026-11-20T08:00:00+00:00',
+          closedAt: null,
+          cancelledAt: null,
+          batchedAt: '2026-11-20T09:00:00+00:00',
+          shippedAt: null,
+          threePlStatus: 7,
+          isBackOrder: 2,
+          workflowErrors: [],
+          shipmentError: null,
+          errorType: null,
+        },
+      ],
+    });
+  });
+
+  test('missing optional fields are fine, unknown extra fields are ignored, unknown enum values are kept', async () => {
+    const rows = [{ id: '7', order_id: '8' }, aRow({ fulfillment_status: 'restocked', surprise: { deep: [1] }, '3pl_status': '42' })];
+    const { orders, unreadable } = await listOrders(testContext(fakeBackend(aPage(rows))), question);
+    expect(unreadable).toBe(0);
+    expect(orders[0]).toMatchObject({ id: '7', orderId: '8', orderName: '', fulfillmentStatus: '', createdAt: null, threePlStatus: null, isBackOrder: 0 });
+    expect(orders[1]).toMatchObject({ fulfillmentStatus: 'restocked', threePlStatus: 42 });
+    expect(orders[1]).not.toHaveProperty('surprise');
+  });
+
+  test('a list with a broken row gives the others and says how many could not be read', async () => {
+    const rows = [aRow(), null, aRow({ id: 'x' }), aRow({ order_name: 5 }), [], aRow({ id: 12 })];
+    const page = await listOrders(testContext(fakeBackend(aPage(rows))), question);
+    expect(page.orders.map(({ id }) => id)).toEqual(['11', '12']);
+    expect(page.unreadable).toBe(4);
+  });
+
+  test('the JSON in error and error_message is opened once; what cannot be parsed is logged (§8)', async () => {
+    const context = testContext(
+      fakeBackend(
+        aPage([
+          aRow({ error: JSON.stringify([{ message: 'No stock', sku: '85123A', qty: 3 }]) }),
+          aRow({ error_message: JSON.stringify({ message: 'Address refused' }), error_type: 1 }),
+          aRow({ error: '{"broken' }),
+        ]),
+      ),
+    );
+    const { orders } = await listOrders(context, question);
+    expect(orders[0]?.workflowErrors).toEqual([{ message: 'No stock', sku: '85123A', quantity: 3, type: null }]);
+    expect(orders[1]).toMatchObject({ shipmentError: 'Address refused', errorType: 1 });
+    expect(orders[2]?.workflowErrors).toHaveLength(1);
+    expect(context.logged).toEqual(['GET /list-order: 1 error texts could not be parsed']);
+  });
+
+  test.each([
+    [{ hasNextPage: false }, 'orders', 'does not fit the contract, is missing'],
+    [{ orders: {}, hasNextPage: false }, 'orders', 'does not fit the contract, is object'],
+    [{ orders: [], hasNextPage: 'no' }, 'hasNextPage', 'should be boolean, is string'],
+    [[], '(body)', 'should be object, is array'],
+    [null, '(body)', 'should be object, is null'],
+  ])('the body %j is an error that names the endpoint and the field', async (body, field, problem) => {
+    const context = testContext(fakeBackend(json(body, 200, { 'X-Request-Id': 'r-1' })));
+    await expect(listOrders(context, question)).rejects.toMatchObject({
+      name: 'UnexpectedReplyError', endpoint: 'GET /list-order', field, problem, requestId: 'r-1',
+    });
+  });
+});
+
+describe('export (§7)', () => {
+  test('asks with fields and export_data=true', async () => {
+    const backend = fakeBackend(aPage([aRow()]));
+    await listEveryOrder(testContext(backend), { ...question, fields: ['order_name'], forExport: true });
+    expect(queryAsked(backend)).toMatchObject({ fields: 'id,order_id,order_name', export_data: 'true' });
+  });
+
+  test('fulfill_error_data replaces the rows when it is there', async () => {
+    const reply = json({ orders: [aRow()], hasNextPage: false, fulfill_error_data: [aRow({ id: 99 }), 'broken'] });
+    const { orders, unreadable } = await listEveryOrder(testContext(fakeBackend(reply)), { ...question, forExport: true });
+    expect(orders.map(({ id }) => id)).toEqual(['99']);
+    expect(unreadable).toBe(1);
+  });
+
+  test('§3 "the export response may instead hold the array": orders may be absent then', async () => {
+    const reply = json({ fulfill_error_data: [aRow({ id: 99 })] });
+    const { orders } = await listEveryOrder(testContext(fakeBackend(reply)), { ...question, forExport: true });
+    expect(orders.map(({ id }) => id)).toEqual(['99']);
+  });
+
+  test('a list on the screen is not replaced by it', async () => {
+    const reply = json({ orders: [aRow()], hasNextPage: false, fulfill_error_data: [] });
+    expect((await listOrders(testContext(fakeBackend(reply)), question)).orders).toHaveLength(1);
+  });
+});
+
+describe('the app never assumes that one reply is everything', () => {
+  test('every page is fetched, an order that moved between pages counts once', async () => {
+    const backend = fakeBackend(aPage([aRow({ id: 1 }), aRow({ id: 2 })], true), aPage([aRow({ id: 2 }), aRow({ id: 3 })], false));
+    const progress: number[] = [];
+    const { orders } = await listEveryOrder(testContext(backend), question, { onProgress: (loaded) => progress.push(loaded) });
+    expect(orders.map(({ id }) => id)).toEqual(['1', '2', '3']);
+    expect(queryAsked(backend, 1).offset).toBe('1');
+    expect(progress).toEqual([2, 3]);
+  });
+
+  test('a server that promises pages without end is an error, not a loop', async () => {
+    const backend = fakeBackend(aPage([aRow()], true));
+    await expect(listEveryOrder(testContext(backend), question)).rejects.toMatchObject({ name: 'UnexpectedReplyError', field: 'hasNextPage' });
+    expect(backend.requests).toHaveLength(2);
+  });
+
+  test('pages of broken rows without end are an error too', async () => {
+    const backend = fakeBackend(aPage([null], true));
+    await expect(listEveryOrder(testContext(backend), question)).rejects.toMatchObject({ field: 'hasNextPage' });
+  });
+
+  test('cancel stops between pages', async () => {
+    const controller = new AbortController();
+    const backend = fakeBackend(aPage([aRow({ id: 1 })], true), aPage([aRow({ id: 2 })], true));
+    const call = listEveryOrder(testContext(backend), question, { signal: controller.signal, onProgress: () => controller.abort('cancelled') });
+    await expect(call).rejects.toBe('cancelled');
+    expect(backend.requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,277 @@
+import { defaultFilters } from '@hub/domain/dashboard';
+import type { LineItem, Order } from '@hub/domain/orders';
+import { describe, expect, test } from 'vitest';
+import { fakeBackend, json, testContext } from '../http/fakeBackend.ts';
+import { createOrdersClient } from './createOrdersClient.ts';
+import type { SingleAction } from './actOnOrder.ts';
+import { orderEndpoints } from './orderEndpoints.ts';
+
+const order: Order = {
+  id: '11',
+  orderId: '536365',
+  orderName: '#536365',
+  customerName: 'Customer 17850',
+  fulfillmentStatus: '',
+  createdAt: '2026-11-20T08:00:00+00:00',
+  closedAt: null,
+  cancelledAt: null,
+  batchedAt: null,
+  shippedAt: null,
+  threePlStatus: 3,
+  isBackOrder: 0,
+  workflowErrors: [{ message: 'No stock', sku: '85123A', quantity: 3, type: null }],
+  shipmentError: 'Address refused',
+  errorType: 1,
+};
+
+const item: LineItem = {
+  lineItemId: '501', id: '9', name: 'Lantern', sku: '85123A', quantity: 6, fulfillableQuantity: 5,
+  price: 2.55, productWeight: '', virtualItem: null, isCancelled: false, threePlStatus: null,
+};
+
+const wireOrder = {
+  id: 11,
+  order_id: 536365,
+  order_name: '#536365',
+  customer_name: 'Customer 17850',
+  fulfillment_status: '',
+  shopify_created_at: '2026-11-20T08:00:00+00:00',
+  shopify_close_at: null,
+  shopify_cancelled_at: null,
+  batch_time: null,
+  shipped_time: null,
+  '3pl_status': 3,
+  is_back_order: 0,
+  error: '[{"message":"No stock","sku":"85123A","qty":3,"type":null}]',
+  error_message: '"Address refused"',
+  error_type: 1,
+};
+
+/** A client that has seen ids as numbers, and the backend behind it. */
+function clientWith(...answers: readonly Response[]) {
+  const backend = fakeBackend(...answers);
+  const context = testContext(backend);
+  context.ids.read('id', 1);
+  context.ids.read('order_id', 1);
+  return { orders: createOrdersClient(context), backend };
+}
+
+const done = json({ status: 'success', message: 'Done' });
+
+describe('§7 single actions send the order object', () => {
+  const actions = [
+    'ship-now', 'move-to-close', 'cancel-partial-shipment', 'shipment-workflow', 'hold-order', 'move-to-open',
+    'product-workflow', 'available', 'available-partially',
+  ] as const satisfies readonly SingleAction[];
+
+  test.each(actions)('POST %s', async (action) => {
+    const { orders, backend } = clientWith(done);
+    await expect(orders.act(action, order, { idempotencyKey: 'once' })).resolves.toEqual({ message: 'Done' });
+    const [request] = backend.requests;
+    expect(new URL(request?.url ?? '').pathname).toBe(`/${action}`);
+    expect(request?.headers.get('Idempotency-Key')).toBe('once');
+    expect(backend.bodies[0]).toEqual(wireOrder);
+    expect(orderEndpoints.holdOrder.request.safeParse(backend.bodies[0]).success).toBe(true);
+  });
+
+  test('move-to-open-errored sends a list of order_id', async () => {
+    const { orders, backend } = clientWith(done);
+    await orders.act('move-to-open-errored', order);
+    expect(backend.bodies[0]).toEqual([536365]);
+  });
+
+  test('run-workflow sends order_id and reads messgae', async () => {
+    const { orders, backend } = clientWith(json({ data: { success: true, messgae: 'Ran' } }));
+    await expect(orders.act('run-workflow', order)).resolves.toEqual({ message: 'Ran' });
+    expect(backend.bodies[0]).toEqual({ order_id: 536365 });
+  });
+
+  test('run-workflow without success is rejected with messgae', async () => {
+    const { orders } = clientWith(json({ data: { success: false, messgae: 'Still no stock' } }));
+    await expect(orders.act('run-workflow', order)).rejects.toMatchObject({ name: 'RejectedError', serverMessage: 'Still no stock' });
+  });
+
+  test('run-workflow without message: the client says that there is none', async () => {
+    const { orders } = clientWith(json({ data: { success: false } }));
+    await expect(orders.act('run-workflow', order)).rejects.toMatchObject({ name: 'RejectedError', serverMessage: null });
+  });
+
+  test("status 'error' is rejected with the server's message", async () => {
+    const { orders } = clientWith(json({ status: 'error', message: 'Already shipped' }, 200, { 'X-Request-Id': 'r-3' }));
+    await expect(orders.act('ship-now', order)).rejects.toMatchObject({
+      name: 'RejectedError', serverMessage: 'Already shipped', endpoint: 'POST /ship-now', requestId: 'r-3',
+    });
+  });
+
+  test("status 'error' without a message says that there is none", async () => {
+    const { orders } = clientWith(json({ status: 'error', message: '' }));
+    await expect(orders.act('ship-now', order)).rejects.toMatchObject({ name: 'RejectedError', serverMessage: null });
+  });
+
+  test('an answer without status is not taken for a success', async () => {
+    const { orders } = clientWith(json({}));
+    await expect(orders.act('ship-now', order)).rejects.toMatchObject({ name: 'UnexpectedReplyError', field: 'status', problem: 'should be string, is missing' });
+  });
+
+  test('cancel-item sends line_item, order and rmQtyValue in digits', async () => {
+    const { orders, backend } = clientWith(done);
+    await orders.cancelItem({ order, item, quantity: 2 });
+    expect(backend.bodies[0]).toMatchObject({ rmQtyValue: '2', order: wireOrder, line_item: { line_item_id: '501', sku: '85123A', fulfillable_quantity: 5 } });
+    expect(orderEndpoints.cancelItem.request.safeParse(backend.bodies[0]).success).toBe(true);
+  });
+
+  test('timeline sends order_id and message', async () => {
+    const { orders, backend } = clientWith(json({ status: 'success' }), json({ status: 'error' }));
+    await orders.addTimelineEntry({ orderId: '536365', message: 'Hold Order clicked by Ann' });
+    expect(backend.bodies[0]).toEqual({ order_id: 536365, message: 'Hold Order clicked by Ann' });
+    await expect(orders.addTimelineEntry({ orderId: '1', message: '' })).rejects.toMatchObject({ name: 'RejectedError' });
+  });
+});
+
+describe('§7 bulk', () => {
+  const move = { orderIds: ['1', '2', '3'], tab: 6 } as const;
+
+  test('move-to-open-bulk and move-to-close-bulk send order_ids and tab', async () => {
+    const { orders, backend } = clientWith(done);
+    await orders.moveToOpenBulk(move);
+    await orders.moveToCloseBulk(move);
+    expect(backend.requests.map(({ url }) => new URL(url).pathname)).toEqual(['/move-to-open-bulk', '/move-to-close-bulk']);
+    expect(backend.bodies).toEqual([{ order_ids: [1, 2, 3], tab: 6 }, { order_ids: [1, 2, 3], tab: 6 }]);
+  });
+
+  test('without results all orders share the one status', async () => {
+    const { orders } = clientWith(done, json({ status: 'error', message: 'Locked' }));
+    await expect(orders.moveToOpenBulk(move)).resolves.toEqual({
+      status: 'success', message: 'Done', orders: ['1', '2', '3'].map((orderId) => ({ orderId, status: 'success', message: null })),
+    });
+    await expect(orders.moveToOpenBulk(move)).resolves.toEqual({
+      status: 'error', message: 'Locked', orders: ['1', '2', '3'].map((orderId) => ({ orderId, status: 'error', message: 'Locked' })),
+    });
+  });
+
+  test('with results each order has its own, whatever the form of its id', async () => {
+    const results = [
+      { order_id: '2', status: 'error', message: 'On hold' },
+      { order_id: 1, status: 'success' },
+      { order_id: 3, status: 'skipped', message: 'Closed already' },
+    ];
+    const { orders } = clientWith(json({ status: 'success', message: '1 of 3', results }));
+    expect((await orders.moveToCloseBulk(move)).orders).toEqual([
+      { orderId: '1', status: 'success', message: null },
+      { orderId: '2', status: 'error', message: 'On hold' },
+      { orderId: '3', status: 'skipped', message: 'Closed already' },
+    ]);
+  });
+
+  test('0 failed orders shown as moved: unmentioned, unknown, broken and contradictory results are failures', async () => {
+    const results = [
+      { order_id: 1, status: 'error', message: 'No' },
+      { order_id: 1, status: 'success' },
+      { order_id: 2, status: 'queued' },
+      { order_id: 3 },
+      null,
+    ];
+    const { orders } = clientWith(json({ data: { status: 'success' }, message: 'Done', results }));
+    const outcome = await orders.shipNowMultiple(['1', '2', '3', '4']);
+    expect(outcome.orders.map(({ status }) => status)).toEqual(['error', 'error', 'error', 'error']);
+    expect(outcome.orders.map(({ orderId }) => orderId)).toEqual(['1', '2', '3', '4']);
+  });
+
+  test('ship-now-multiple reads data.data.status and sends order_ids alone', async () => {
+    const { orders, backend } = clientWith(json({ data: { status: 'error' }, message: 'No 3PL' }));
+    await expect(orders.shipNowMultiple(['1'])).resolves.toMatchObject({ status: 'error', message: 'No 3PL', orders: [{ status: 'error' }] });
+    expect(backend.bodies[0]).toEqual({ order_ids: [1] });
+  });
+
+  test('bulk-order-action sends action, order_ids and user; a message alone is a success', async () => {
+    const { orders, backend } = clientWith(json({ message: 'Released' }));
+    const release = { action: 'move_to_open_partially', orderIds: ['1'], user: 'Ann' } as const;
+    await expect(orders.bulkOrderAction(release)).resolves.toMatchObject({ status: 'success', message: 'Released' });
+    expect(backend.bodies[0]).toEqual({ action: 'move_to_open_partially', order_ids: [1], user: 'Ann' });
+  });
+
+  test('§8 "Bulk action without message" is an error without words', async () => {
+    const { orders } = clientWith(json({}));
+    const release = { action: 'move_to_open', orderIds: ['1'], user: 'Ann' } as const;
+    await expect(orders.bulkOrderAction(release)).resolves.toEqual({
+      status: 'error', message: null, orders: [{ orderId: '1', status: 'error', message: null }],
+    });
+  });
+});
+
+describe('§7 GET stats', () => {
+  const wire = {
+    total_orders: 133, total_workflows: '12', total_boxes: 7, open_orders: 40, orders_in_fulfillment: 9,
+    shipped_orders: 70, error_orders: 6, hold_orders: 2, back_orders: 3, user_review: 3,
+  };
+
+  test('figures come as numbers or digits', async () => {
+    const { orders } = clientWith(json({ data: { ...wire, extra: true } }));
+    await expect(orders.getStats(defaultFilters)).resolves.toEqual({
+      totalOrders: 133, totalWorkflows: 12, totalBoxes: 7, openOrders: 40, ordersInFulfillment: 9,
+      shippedOrders: 70, errorOrders: 6, holdOrders: 2, backOrders: 3, userReview: 3,
+    });
+  });
+
+  test.each([
+    [{ ...wire, orders_in_fulfillment: undefined }, 'data.orders_in_fulfillment'],
+    [{ ...wire, total_orders: null }, 'data.total_orders'],
+    [{ ...wire, hold_orders: -1 }, 'data.hold_orders'],
+    [{ ...wire, back_orders: 'many' }, 'data.back_orders'],
+  ])('a figure that is no count is an error that names it, never a zero', async (data, field) => {
+    const { orders } = clientWith(json({ data }));
+    await expect(orders.getStats(defaultFilters)).rejects.toMatchObject({ name: 'UnexpectedReplyError', endpoint: 'GET /stats', field });
+  });
+});
+
+describe('§7 GET get-locations', () => {
+  test('ids become strings, broken ones are counted', async () => {
+    const { orders } = clientWith(json({ data: [{ location_id: 72001, name: 'Leeds' }, { location_id: '72002', name: 'Hull' }, { name: 'Lost' }] }));
+    await expect(orders.getLocations()).resolves.toEqual({
+      locations: [{ locationId: '72001', name: 'Leeds' }, { locationId: '72002', name: 'Hull' }],
+      unreadable: 1,
+    });
+  });
+});
+
+describe('§7 GET get-order-detail/{order_id}', () => {
+  test('every field of the wire has its place', async () => {
+    const { orders, backend } = clientWith(
+      json({
+        line_items: [
+          { line_item_id: 501, id: 9, name: 'Lantern', sku: '85123A', quantity: 6, fulfillable_quantity: '5', price: '2.55', product_weight: 0.4, virtual_item: 2, cancelled_item: 1, '3pl_status': 4 },
+          { line_item_id: 502, quantity: 1 },
+          { quantity: 1 },
+        ],
+        fulfillments: [
+          { name: '#536365.1', line_item_id: 501, fulfillment_id: 77, quantity: 6, tracking_number: 'JD01', shipment_status: 'delivered', holder_location_id: 72001, location_id: 5 },
+          { name: '#536365.2', line_item_id: '502', quantity: '1', tracking_number: null, shipment_status: 'lost_at_sea', holder_location_id: null, location_id: 5 },
+        ],
+        is_eligible_for_new_flow: [{ name: 'Gift wrap' }],
+        flow_names: [{ name: 'Route north' }, 'broken'],
+        timeLine: [{ message: 'Held', created_at: '2026-11-20T08:00:00+00:00' }],
+      }),
+    );
+    const detail = await orders.getOrderDetail('536365');
+    expect(new URL(backend.requests[0]?.url ?? '').pathname).toBe('/get-order-detail/536365');
+    expect(detail).toEqual({
+      lineItems: [
+        { lineItemId: '501', id: '9', name: 'Lantern', sku: '85123A', quantity: 6, fulfillableQuantity: 5, price: 2.55, productWeight: '0.4', virtualItem: 2, isCancelled: true, threePlStatus: 4 },
+        { lineItemId: '502', id: '502', name: '', sku: '', quantity: 1, fulfillableQuantity: 0, price: null, productWeight: '', virtualItem: null, isCancelled: false, threePlStatus: null },
+      ],
+      fulfillments: [
+        { name: '#536365.1', lineItemId: '501', fulfillmentId: '77', quantity: 6, trackingNumber: 'JD01', shipmentStatus: 'delivered', locationId: '72001' },
+        { name: '#536365.2', lineItemId: '502', fulfillmentId: '', quantity: 1, trackingNumber: null, shipmentStatus: 'lost_at_sea', locationId: '5' },
+      ],
+      eligibleFlows: [{ name: 'Gift wrap' }],
+      triggeredFlows: [{ name: 'Route north' }],
+      timeline: [{ message: 'Held', createdAt: '2026-11-20T08:00:00+00:00' }],
+      unreadable: 2,
+    });
+  });
+
+  test('a body without line_items is an error that names it', async () => {
+    const { orders } = clientWith(json({ fulfillments: [] }));
+    await expect(orders.getOrderDetail('1')).rejects.toMatchObject({ endpoint: 'GET /get-order-detail/{order_id}', field: 'line_items' });
+  });
+});
