@@ -1,0 +1,2 @@
+export { AdminLoginPage, type AdminLoginPageProps } from './AdminLoginPage.tsx';
+export { AdminPage, type AdminPageProps } from './AdminPage.tsx';
