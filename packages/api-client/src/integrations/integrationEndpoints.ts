@@ -11,13 +11,13 @@ export const wireThirdPartyRecord = z.object({
 });
 
 /** `reason` is our extension: 'refused' or 'unreachable'. Portless says what is wrong in `message` at the top (§7). */
-const testReply = z.object({
+export const connectionTestReply = z.object({
   data: z.object({ status: z.string(), err: wireOptionalText, reason: wireOptionalText }),
   message: wireOptionalText,
 });
 
 function connectionTest<P extends `/${string}`, S extends z.ZodMiniObject>(path: P, provider: string, request: S) {
-  return { method: 'POST', path, summary: `Tries the credentials of ${provider}.`, request, reply: testReply } as const;
+  return { method: 'POST', path, summary: `Tries the credentials of ${provider}.`, request, reply: connectionTestReply } as const;
 }
 
 /** What `save-third-party-settings` takes: the flat settings with the provider's string id; ShipStation's accounts as a list. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../http/Endpoint.ts';
 import { nestedStatusReply, statusReply } from '../http/statusReply.ts';
 import { wireId, wireOptionalText } from '../http/wireParts.ts';
-import { wireBulkResult } from './wireBulkResult.ts';
+import { bulkReply } from './wireBulkResult.ts';
 import { wireLocation } from './wireLocation.ts';
 import { wireOrder } from './wireOrder.ts';
 import { wireLineItem, wireOrderDetail } from './wireOrderDetail.ts';
@@ -12,7 +12,7 @@ import { wireStats } from './wireStats.ts';
 /** The field of `list-order` that replaces the rows of an export when it is there (§3). */
 export const errorDataField = `${product}_error_data` as const;
 
-const results = z.nullish(z.array(wireBulkResult));
+const { results } = bulkReply.shape;
 const orderIds = z.array(wireId);
 const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
@@ -77,14 +77,14 @@ export const orderEndpoints = {
     path: '/move-to-open-bulk',
     summary: 'Moves orders to the open tab.',
     request: z.object({ order_ids: orderIds, tab: z.int() }),
-    reply: z.object({ status: z.string(), message: wireOptionalText, results }),
+    reply: bulkReply,
   },
   moveToCloseBulk: {
     method: 'POST',
     path: '/move-to-close-bulk',
     summary: 'Closes orders.',
     request: z.object({ order_ids: orderIds, tab: z.int() }),
-    reply: z.object({ status: z.string(), message: wireOptionalText, results }),
+    reply: bulkReply,
   },
   shipNowMultiple: {
     method: 'POST',
@@ -113,7 +113,7 @@ export const orderEndpoints = {
     method: 'POST',
     path: '/move-to-open-errored',
     summary: 'Moves orders whose 3PL refused them to the open tab.',
-    request: orderIds,
+    request: z.array(wireId),
     reply: statusReply,
   },
   cancelItem: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { statusReply } from '../http/statusReply.ts';
 import { wireId, wireOptionalText } from '../http/wireParts.ts';
 
 /** Our extension to the bulk calls: what happened to one order. */
@@ -9,3 +10,6 @@ export const wireBulkResult = z.object({
   message: wireOptionalText,
 });
 export type WireBulkResult = z.infer<typeof wireBulkResult>;
+
+/** What the two bulk moves answer: as single actions do, and `results` where the backend has them. */
+export const bulkReply = z.object({ ...statusReply.shape, results: z.nullish(z.array(wireBulkResult)) });

@@ -1,0 +1,162 @@
+import { brandName } from '@hub/domain/shared';
+import * as z from 'zod/mini';
+import { endpoints } from './endpoints.ts';
+import type { Endpoint, QuerySchema } from './http/Endpoint.ts';
+import { nestedStatusReply, statusReply } from './http/statusReply.ts';
+import { wireId, wireNumber, wireOptionalFlag, wireOptionalNumber, wireOptionalText, wireOptionalTime } from './http/wireParts.ts';
+import { wireLocation } from './orders/wireLocation.ts';
+import { bulkReply, wireBulkResult } from './orders/wireBulkResult.ts';
+import { wireOrder } from './orders/wireOrder.ts';
+import { wireFlow, wireFulfillment, wireLineItem, wireTimelineEntry } from './orders/wireOrderDetail.ts';
+import { wireStats } from './orders/wireStats.ts';
+import { connectionTestReply, wireThirdPartyRecord } from './integrations/integrationEndpoints.ts';
+import { wireProviderSettings, wireShipstationAccount } from './integrations/wireProviderSettings.ts';
+import { wireShopInfo } from './shop/wireShopInfo.ts';
+
+/** Shapes that have a name in the document; everything else is written out where it is used. */
+const named = {
+  Id: wireId,
+  Number: wireNumber,
+  OptionalNumber: wireOptionalNumber,
+  OptionalText: wireOptionalText,
+  OptionalTime: wireOptionalTime,
+  OptionalFlag: wireOptionalFlag,
+  StatusReply: statusReply,
+  NestedStatusReply: nestedStatusReply,
+  BulkReply: bulkReply,
+  ConnectionTestReply: connectionTestReply,
+  Order: wireOrder,
+  LineItem: wireLineItem,
+  Fulfillment: wireFulfillment,
+  Flow: wireFlow,
+  TimelineEntry: wireTimelineEntry,
+  Stats: wireStats,
+  Location: wireLocation,
+  BulkResult: wireBulkResult,
+  ShopInfo: wireShopInfo,
+  ThirdPartyRecord: wireThirdPartyRecord,
+  ShipstationAccount: wireShipstationAccount,
+  AmsSettings: wireProviderSettings.ams,
+  ShipbobSettings: wireProviderSettings.shipbob,
+  CapacitySettings: wireProviderSettings.cap,
+  DclSettings: wireProviderSettings.dcl,
+  ColdTrackSettings: wireProviderSettings.cold_track,
+  InfoPlusSettings: wireProviderSettings.info_plus,
+  CarterDcSettings: wireProviderSettings.carterdc,
+  ShipwireSettings: wireProviderSettings.shipWire,
+  PortlessSettings: wireProviderSettings.Portless,
+} satisfies Record<string, z.ZodMiniType>;
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The contract as an OpenAPI 3.1 document, made from the schemas that the client checks replies with. */
+export function openApiDocument(): Json {
+  const schemas = schemasByName();
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${brandName}: the calls of the merchant app`,
+      version: '1',
+      description: 'Written by `pnpm --filter @hub/api-client run openapi`. Fields that a schema does not name are ignored.',
+    },
+    security: [{ authorization: [] }, {}],
+    paths: pathsOf(schemas),
+    components: {
+      schemas: Object.fromEntries(Object.keys(named).map((name) => [name, schemas[name]])),
+      securitySchemes: {
+        authorization: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'As shop info returned it.' },
+      },
+      headers: {
+        RequestId: { description: 'Quoted in every error message.', schema: { type: 'string' } },
+      },
+      responses: {
+        SessionExpired: { description: 'The session has expired. Nothing is retried.' },
+        Failed: { description: 'Anything else. A JSON body may hold a message for people.', content: { 'application/json': {} } },
+      },
+    },
+  };
+}
+
+/** Every schema of the document in one go, so that they refer to each other by name. */
+function schemasByName(): Json {
+  const registry = z.registry<{ id: string }>();
+  for (const [name, schema] of Object.entries(named)) registry.add(schema, { id: name });
+  for (const [name, endpoint] of endpointList()) {
+    for (const part of ['request', 'reply', 'query', 'params'] as const) {
+      const schema = endpoint[part];
+      if (schema !== undefined && !registry.has(schema)) registry.add(schema, { id: `${name}.${part}` });
+    }
+  }
+  const { schemas } = z.toJSONSchema(registry, {
+    io: 'input',
+    target: 'draft-2020-12',
+    uri: (id) => `#/components/schemas/${id}`,
+  });
+  return Object.fromEntries(Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]));
+}
+
+function pathsOf(schemas: Json): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of endpointList()) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint, schemas) };
+  }
+  return paths;
+}
+
+function operation(name: string, endpoint: Endpoint, schemas: Json): Json {
+  const refer = (schema: z.ZodMiniType, part: string) => schemaOf(schema, `${name}.${part}`, schemas);
+  const replyHeaders = Object.entries(endpoint.replyHeaders ?? {}).map(([header, description]) => [header, { description, schema: { type: 'string' } }]);
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    parameters: [
+      ...parametersIn('path', endpoint.params, `${name}.params`, schemas),
+      ...parametersIn('query', endpoint.query, `${name}.query`, schemas),
+      ...(endpoint.method === 'POST' ? postHeaders : []),
+    ],
+    ...(endpoint.request && {
+      requestBody: { required: true, content: { 'application/json': { schema: refer(endpoint.request, 'request') } } },
+    }),
+    responses: {
+      200: {
+        description: 'Answered.',
+        headers: { 'X-Request-Id': { $ref: '#/components/headers/RequestId' }, ...Object.fromEntries(replyHeaders) },
+        content: { 'application/json': { schema: refer(endpoint.reply, 'reply') } },
+      },
+      401: { $ref: '#/components/responses/SessionExpired' },
+      default: { $ref: '#/components/responses/Failed' },
+    },
+  };
+}
+
+const postHeaders: readonly Json[] = [
+  {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    description: 'One per intent of a person; a known key replays its reply.',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  { name: 'X-XSRF-TOKEN', in: 'header', required: false, description: 'The cookie XSRF-TOKEN, where it is readable.', schema: { type: 'string' } },
+];
+
+/** A schema that has a name of its own is referred to, one that belongs to a single call stands in it. */
+function schemaOf(schema: z.ZodMiniType, id: string, schemas: Json): unknown {
+  const name = Object.entries(named).find(([, candidate]) => candidate === schema)?.[0];
+  return name === undefined ? schemas[id] : { $ref: `#/components/schemas/${name}` };
+}
+
+function parametersIn(place: 'path' | 'query', schema: QuerySchema | undefined, id: string, schemas: Json): Json[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = schemas[id] as { properties?: Json; required?: readonly string[] };
+  return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: required.includes(name), schema: property }));
+}
+
+function endpointList(): readonly (readonly [string, Endpoint])[] {
+  return Object.entries<Endpoint>(endpoints);
+}
+
+/** The document as the file `openapi.json` holds it. */
+export function openApiText(): string {
+  return `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+}
