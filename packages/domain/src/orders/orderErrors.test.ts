@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { blockedReason, isOrderInError, orderErrorLabel, shipmentErrorText, workflowErrorParts } from './orderErrors.ts';
+import { anOrder } from './testing/anOrder.ts';
+
+const workflowError = { message: 'Not enough stock', sku: '85123A', quantity: 3, type: null };
+
+test('§4 Order 3pl_status 3, 5, 6 show the order title in an error colour', () => {
+  const inError = [null, 0, 1, 2, 3, 4, 5, 6, 7].filter((threePlStatus) => isOrderInError({ threePlStatus }));
+  expect(inError).toEqual([3, 5, 6]);
+});
+
+describe('§2 Error list', () => {
+  test('workflow-error orders labelled "Workflows Error", whatever error_type says', () => {
+    expect(orderErrorLabel({ workflowErrors: [workflowError], errorType: null })).toBe('Workflows Error');
+    expect(orderErrorLabel({ workflowErrors: [workflowError], errorType: 1 })).toBe('Workflows Error');
+  });
+
+  test.each([null, 0, 2])('shipment-error orders labelled "Shipment Error": error_type %s', (errorType) => {
+    expect(orderErrorLabel({ workflowErrors: [], errorType })).toBe('Shipment Error');
+  });
+
+  test('or "3PL API Error" when error_type is 1', () => {
+    expect(orderErrorLabel({ workflowErrors: [], errorType: 1 })).toBe('3PL API Error');
+  });
+});
+
+test('§8 shipment error shows "Internal Server Error!" if empty', () => {
+  expect(shipmentErrorText({ shipmentError: null })).toBe('Internal Server Error!');
+  expect(shipmentErrorText({ shipmentError: 'Unknown SKU' })).toBe('Unknown SKU');
+});
+
+test('§2 Workflow error entries show message, sku and qty (qty labelled Require)', () => {
+  expect(workflowErrorParts(workflowError)).toEqual({ message: 'Not enough stock', sku: '85123A', require: 3 });
+});
+
+test('§2 type order_amount_error shows only the message', () => {
+  expect(workflowErrorParts({ ...workflowError, type: 'order_amount_error' })).toEqual({ message: 'Not enough stock', sku: null, require: null });
+});
+
+describe('A blocked order shows its reason on the row', () => {
+  test('nothing blocks an ordinary order', () => {
+    expect(blockedReason(anOrder())).toBeNull();
+  });
+
+  test.each([
+    [anOrder({ workflowErrors: [workflowError] }), 'Workflows Error: Not enough stock'],
+    [anOrder({ shipmentError: 'Unknown SKU' }), 'Shipment Error: Unknown SKU'],
+    [anOrder({ shipmentError: 'Timed out', errorType: 1 }), '3PL API Error: Timed out'],
+    [anOrder({ errorType: 1 }), '3PL API Error: Internal Server Error!'],
+    [anOrder({ threePlStatus: 5 }), 'The warehouse reports a problem (3PL status 5)'],
+    [anOrder({ isBackOrder: 1 }), 'Waits for stock; a part of it can be released'],
+  ])('%# says what is known', (order, reason) => {
+    expect(blockedReason(order)).toBe(reason);
+  });
+});
