@@ -1,0 +1,229 @@
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { Backend } from './Backend.ts';
+import { anApp, listening, rawRequest } from './serverFixtures.ts';
+
+const page = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+
+const answersStats: Backend = async (request) =>
+  new URL(request.url).pathname === '/stats' && request.method === 'GET' ? Response.json({ data: { total_orders: 3 } }) : undefined;
+
+describe('a request id is on every reply', () => {
+  test.each(['/healthz', '/app/dashboard', '/assets/index-abc123.js', '/assets/none.js', '/stats', '/ship-now'])('%s', async (path) => {
+    const app = await anApp({ backend: answersStats });
+    expect((await app.request(path, page)).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+  });
+
+  test('an incoming one is kept, handed to the backend, written into the log and into the error', async () => {
+    const lines: string[] = [];
+    const seen: (string | null)[] = [];
+    const app = await anApp({
+      log: (line) => lines.push(line),
+      backend: async (request) => {
+        seen.push(request.headers.get('x-request-id'));
+        return undefined;
+      },
+    });
+    const reply = await app.request('/move-it', { method: 'POST', headers: { 'x-request-id': 'merchant-told-us-7' }, body: '{}' });
+    expect(reply.status).toBe(404);
+    expect(reply.headers.get('x-request-id')).toBe('merchant-told-us-7');
+    expect(await reply.json()).toEqual({ status: 'error', message: 'There is no /move-it here.', request_id: 'merchant-told-us-7' });
+    expect(seen).toEqual(['merchant-told-us-7']);
+    expect(lines).toEqual([expect.stringMatching(/^\S+ merchant-told-us-7 POST \/move-it 404 \d+ ms$/)]);
+  });
+
+  test.each(['a b', 'x'.repeat(129), '<script>', 'a\tb'])('an invalid one (%j) is replaced', async (id) => {
+    const app = await anApp();
+    expect((await app.request('/healthz', { headers: { 'x-request-id': id } })).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+  });
+
+  test("the backend's own does not displace the one in our log", async () => {
+    const app = await anApp({ backend: async () => new Response('{}', { headers: { 'x-request-id': 'theirs' } }) });
+    expect((await app.request('/stats', { headers: { 'x-request-id': 'ours' } })).headers.get('x-request-id')).toBe('ours');
+  });
+
+  test('a backend that throws is a 500 with the id and without the reason, which goes to the log', async () => {
+    const lines: string[] = [];
+    const app = await anApp({
+      log: (line) => lines.push(line),
+      backend: async () => {
+        throw new Error('the database is on fire');
+      },
+    });
+    const reply = await app.request('/stats', { headers: { 'x-request-id': 'r1' } });
+    expect(reply.status).toBe(500);
+    expect(await reply.json()).toEqual({ status: 'error', message: 'Something went wrong on the server.', request_id: 'r1' });
+    expect(reply.headers.get('x-request-id')).toBe('r1');
+    expect(lines.join('\n')).toContain('the database is on fire');
+  });
+
+  test('neither query nor headers nor body reach the log', async () => {
+    const lines: string[] = [];
+    const app = await anApp({ log: (line) => lines.push(line), backend: answersStats });
+    await app.request('/stats?search=canary', { headers: { authorization: 'canary', cookie: 'a=canary' } });
+    await app.request('/app/dashboard?session=canary', page);
+    await app.request('/ship-now', { method: 'POST', body: 'canary' });
+    expect(lines).toHaveLength(3);
+    expect(lines.join('\n')).not.toContain('canary');
+  });
+
+  test('an address that makes no URL still gets one', async () => {
+    const port = await listening(await anApp());
+    const reply = await rawRequest(port, '/stats', { headers: { host: 'a b' } });
+    expect(reply.status).toBe(400);
+    expect(reply.headers['x-request-id']).toBe(JSON.parse(reply.body).request_id);
+  });
+});
+
+describe('pages and files', () => {
+  test.each(['/', '/app', '/app/dashboard', '/app/dashboard-v0/holdorders', '/login', '/learn/integration', '/admin/store', '/index.html', '/nothing/like/this'])('%s is the page, never kept', async (path) => {
+    const reply = await (await anApp()).request(path, page);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')).toMatch('text/html');
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(await reply.text()).toContain('/assets/index-abc123.js');
+  });
+
+  test('a hashed file is kept for a year', async () => {
+    const reply = await (await anApp()).request('/assets/index-abc123.js');
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')).toMatch('text/javascript');
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('a file without a hash is not', async () => {
+    const reply = await (await anApp()).request('/icon.svg');
+    expect(reply.headers.get('content-type')).toMatch('image/svg+xml');
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  test.each(['/assets/index-old999.js', '/assets/', '/assets/index-abc123.js.map', '/favicon.ico', '/app/chunk.js'])('an unknown asset (%s) is a 404, never the page', async (path) => {
+    const reply = await (await anApp()).request(path, page);
+    expect(reply.status).toBe(404);
+    expect(reply.headers.get('content-type')).toMatch('application/json');
+    expect(reply.headers.get('cache-control') ?? '').not.toContain('immutable');
+  });
+
+  test.each(['/../secret.txt', '/assets/../../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/%2e%2e%2f%2e%2e%2fsecret.txt', '/assets/..%5c..%5csecret.txt', '/assets\\..\\..\\secret.txt', '//etc/passwd.txt', '/%00secret.txt', '/assets/..;/secret.txt'])(
+    'the way out of the build (%s) leads nowhere',
+    async (path) => {
+      const port = await listening(await anApp());
+      const reply = await rawRequest(port, path);
+      expect(reply.body).not.toMatch(/^secret|root:/);
+      expect([400, 404]).toContain(reply.status);
+    },
+  );
+
+  test('HEAD is GET without a body', async () => {
+    const port = await listening(await anApp({ backend: answersStats }));
+    for (const path of ['/app/dashboard', '/assets/index-abc123.js', '/stats', '/healthz']) {
+      const got = await rawRequest(port, path);
+      const head = await rawRequest(port, path, { method: 'HEAD' });
+      expect(head.body).toBe('');
+      expect([head.status, head.headers['content-type'], head.headers['cache-control']]).toEqual([got.status, got.headers['content-type'], got.headers['cache-control']]);
+    }
+  });
+});
+
+describe('an API path never gets HTML', () => {
+  test.each([
+    ['GET', '/ship-now', 405, 'POST'],
+    ['POST', '/stats', 405, 'GET, HEAD'],
+    ['DELETE', '/get-order-detail/17', 405, 'GET, HEAD'],
+    ['OPTIONS', '/stats', 405, 'GET, HEAD, POST, PUT, DELETE'],
+    ['PROPFIND', '/app/dashboard', 405, 'GET, HEAD, POST, PUT, DELETE'],
+  ])('%s %s is a %i that says what is allowed', async (method, path, status, allow) => {
+    const port = await listening(await anApp());
+    const reply = await rawRequest(port, path, { method, headers: page.headers });
+    expect(reply.status).toBe(status);
+    expect(reply.headers.allow).toBe(allow);
+    expect(reply.headers['content-type']).toMatch('application/json');
+    expect(JSON.parse(reply.body)).toMatchObject({ status: 'error', request_id: reply.headers['x-request-id'] });
+  });
+
+  test.each([
+    ['POST', '/ship-now-please'],
+    ['POST', '/app/dashboard'],
+    ['PUT', '/'],
+    ['DELETE', '/assets/index-abc123.js'],
+  ])('%s %s is a JSON 404', async (method, path) => {
+    const reply = await (await anApp()).request(path, { method, ...page });
+    expect(reply.status).toBe(404);
+    expect(reply.headers.get('content-type')).toMatch('application/json');
+  });
+
+  test('a call that takes JSON only and mistook its path is a JSON 404', async () => {
+    const reply = await (await anApp()).request('/list-orders', { headers: { accept: 'application/json' } });
+    expect(reply.status).toBe(404);
+    expect(reply.headers.get('content-type')).toMatch('application/json');
+  });
+
+  test('replies of the API are not kept by anyone', async () => {
+    const reply = await (await anApp({ backend: answersStats })).request('/stats');
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('long bodies', () => {
+  const nineMegabytes = 'x'.repeat(9 * 1024 * 1024);
+  const echo: Backend = async (request) => Response.json({ length: (await request.text()).length });
+
+  test.each([['of announced length', { 'content-length': String(nineMegabytes.length) }], ['of unannounced length', { 'transfer-encoding': 'chunked' }]])('one %s over 8 MB is a 413 that never reaches the backend', async (_name, headers) => {
+    let asked = 0;
+    const app = await anApp({
+      backend: async (request) => {
+        asked += 1;
+        return echo(request);
+      },
+    });
+    const port = await listening(app);
+    const reply = await rawRequest(port, '/ship-now', { method: 'POST', headers }, nineMegabytes);
+    expect(reply.status).toBe(413);
+    expect(JSON.parse(reply.body)).toMatchObject({ status: 'error', request_id: reply.headers['x-request-id'] });
+    expect(asked).toBe(0);
+  });
+
+  test('one of 7 MB arrives whole', async () => {
+    const port = await listening(await anApp({ backend: echo }));
+    const reply = await rawRequest(port, '/ship-now', { method: 'POST', headers: { 'transfer-encoding': 'chunked' } }, 'y'.repeat(7_000_000));
+    expect(JSON.parse(reply.body)).toEqual({ length: 7_000_000 });
+  });
+});
+
+describe('compression', () => {
+  const order = { order_name: '#536365', customer_name: 'Customer 17850', fulfillment_status: '', shopify_created_at: '2026-11-20T08:26:00+00:00' };
+
+  test.each(['/assets/index-abc123.js', '/app/dashboard'])('%s travels compressed', async (path) => {
+    const app = await anApp();
+    const plain = await (await app.request(path)).text();
+    const reply = await app.request(path, { headers: { 'accept-encoding': 'gzip' } });
+    expect(reply.headers.get('content-encoding')).toBe('gzip');
+    expect(reply.headers.get('vary')).toMatch('Accept-Encoding');
+    expect(gunzipSync(await reply.arrayBuffer()).toString()).toBe(plain);
+  });
+
+  test('a list of 26 MB is compressed without holding up others', async () => {
+    const list = JSON.stringify({ orders: Array.from({ length: 200_000 }, (_, id) => ({ id, ...order })), hasNextPage: false });
+    expect(list.length).toBeGreaterThan(26_000_000);
+    const app = await anApp({ backend: async (request) => (new URL(request.url).pathname === '/list-order' ? new Response(list, { headers: { 'content-type': 'application/json' } }) : undefined) });
+    const port = await listening(app);
+    const finished: string[] = [];
+    const long = fetch(`http://127.0.0.1:${port}/list-order`, { headers: { 'accept-encoding': 'gzip' } }).then(async (reply) => {
+      // The headers are here: the compression is under way.
+      const others = Promise.all(Array.from({ length: 5 }, async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).text())).then(() => finished.push('the others'));
+      expect(reply.headers.get('content-encoding')).toBe('gzip');
+      const text = await reply.text();
+      finished.push('the list');
+      await others;
+      return text;
+    });
+    expect(await long).toBe(list);
+    expect(finished).toEqual(['the others', 'the list']);
+  });
+});
+
+test('/healthz says that the server is up', async () => {
+  const reply = await (await anApp()).request('/healthz');
+  expect(reply.status).toBe(200);
+  expect(await reply.json()).toEqual({ status: 'ok' });
+});

@@ -1,0 +1,28 @@
+import { basename } from 'node:path';
+import { formatCount } from '@hub/domain/shared';
+import type { Backend, ContractCall } from './Backend.ts';
+import { createProxyBackend } from './createProxyBackend.ts';
+import type { Options, SandboxOptions } from './options.ts';
+import { StartError } from './StartError.ts';
+
+/** What answers the API, as the options say. `say` takes one line before and after what takes seconds. */
+export async function createBackend(options: Options['backend'], contract: readonly ContractCall[], say: (line: string) => void): Promise<Backend> {
+  if (options.kind === 'real') return createProxyBackend(options.origin, contract);
+  return createSandboxBackend(options.sandbox, say);
+}
+
+async function createSandboxBackend({ ordersFile, scenario, pageSize }: SandboxOptions, say: (line: string) => void): Promise<Backend> {
+  // Loaded on demand: a server in front of a real backend neither needs nor installs the stand-in.
+  const { createSandbox, isScenarioName, scenarios } = await import('@hub/api-client/mocks');
+  const { loadSeed, SeedError } = await import('@hub/api-client/mocks/node');
+  if (scenario !== undefined && !isScenarioName(scenario)) {
+    throw new StartError(`Unknown scenario "${scenario}". There are: ${Object.keys(scenarios).join(', ')}.`);
+  }
+  say(`Reading orders from ${ordersFile === undefined ? 'the year that comes with the app' : basename(ordersFile)} …`);
+  const seed = await loadSeed(ordersFile).catch((error: unknown) => {
+    throw error instanceof SeedError ? new StartError(error.message) : error;
+  });
+  say(`${formatCount(seed.length)} orders are ready.`);
+  const sandbox = createSandbox({ seed, ...(scenario !== undefined && { scenario }), ...(pageSize !== undefined && { pageSize }) });
+  return (request) => sandbox.respond(request);
+}

@@ -1,0 +1,73 @@
+import { Agent, request as send, type Dispatcher } from 'undici';
+import { allowedMethods } from './allowedMethods.ts';
+import type { Backend, ContractCall } from './Backend.ts';
+
+/** These speak of one connection, not of the message; so do the names that a Connection header lists (RFC 9110, 7.6.1). */
+const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+
+/** Made anew for the connection to the backend. */
+const ownRequestHeaders = ['host', 'content-length', 'expect'];
+
+const bodiless = new Set([204, 205, 304]);
+
+/**
+ * A real backend behind the same app: calls of the contract go to the same path of `origin`, headers both ways,
+ * bodies and redirects as they are. Anything else is not its own. A backend that cannot be reached is a 502 with the
+ * reason. A call is sent once: whether to repeat it is the client's decision.
+ */
+export function createProxyBackend(origin: string, contract: readonly ContractCall[]): Backend {
+  // No request is ever timed out (§9); only a connection that does not come about is.
+  const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    if (!allowedMethods(contract, pathname).includes(request.method)) return undefined;
+    try {
+      return toResponse(
+        await send(`${origin}${pathname}${search}`, {
+          dispatcher,
+          method: request.method as Dispatcher.HttpMethod,
+          headers: forwarded(request.headers, ownRequestHeaders),
+          body: request.body === null ? null : Buffer.from(await request.arrayBuffer()),
+          // A visitor who leaves ends a question; an action that is under way is carried through.
+          signal: request.method === 'GET' ? request.signal : null,
+        }),
+      );
+    } catch (error) {
+      return Response.json(
+        { status: 'error', message: `The backend cannot be reached: ${reason(error)}.`, request_id: request.headers.get('X-Request-Id') },
+        { status: 502 },
+      );
+    }
+  };
+}
+
+function toResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Response {
+  const received = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    for (const one of [value ?? []].flat()) received.append(name, one);
+  }
+  if (bodiless.has(statusCode)) void body.dump();
+  return new Response(bodiless.has(statusCode) ? null : body.body, { status: statusCode, headers: forwarded(received, []) });
+}
+
+function forwarded(headers: Headers, alsoDropped: readonly string[]): Headers {
+  const named = (headers.get('connection') ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const dropped = new Set([...hopByHop, ...alsoDropped, ...named]);
+  return new Headers([...headers].filter(([name]) => !dropped.has(name)));
+}
+
+/** What a person can act on: the system's code when there is one, else the message. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return knownReasons[code] ?? (code || error.message);
+}
+
+const knownReasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'it refused the connection',
+  ECONNRESET: 'it closed the connection',
+  UND_ERR_SOCKET: 'it closed the connection',
+  UND_ERR_CONNECT_TIMEOUT: 'the connection did not come about in time',
+  ENOTFOUND: 'its name is unknown',
+  EAI_AGAIN: 'its name could not be looked up',
+};

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { endpoints } from '@hub/api-client/endpoints';
+import type { MiddlewareHandler } from 'hono';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import type { AppEnv } from './AppEnv.ts';
+import { createApp } from './createApp.ts';
+import { createBackend } from './createBackend.ts';
+import { createIndexPage } from './createIndexPage.ts';
+import { listen } from './listen.ts';
+import type { Options } from './options.ts';
+import { sayReady } from './sayReady.ts';
+import { frameAncestors } from './securityHeaders.ts';
+import { stopOnSignal } from './stopOnSignal.ts';
+
+const webDirectory = join(import.meta.dirname, '../../web');
+
+/** The source of the app with hot reload, and the same API, on one origin. */
+export async function dev(options: Options): Promise<void> {
+  const contract = Object.values(endpoints);
+  const backend = await createBackend(options.backend, contract, console.log);
+  let vite: ViteDevServer | undefined;
+  const pages: MiddlewareHandler<AppEnv> = async (c, next) => (vite ? answerByVite(vite)(c, next) : next());
+  const app = createApp({ backend, contract, pages, allowsAppBridge: options.shopifyApiKey !== undefined, log: console.log });
+  const server = await listen(app, options);
+  vite = await createServer({
+    configFile: join(webDirectory, 'vite.config.ts'),
+    logLevel: 'warn',
+    plugins: [pageFacts(options)],
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  stopOnSignal(server, console.log, () => vite.close());
+  sayReady(options);
+}
+
+/**
+ * Vite answers on the node reply itself. Its pages need inline scripts and a web socket, so of the content policy only
+ * the part about framing is kept.
+ */
+function answerByVite(vite: ViteDevServer): MiddlewareHandler<AppEnv> {
+  return async (c) => {
+    const { incoming, outgoing } = c.env;
+    outgoing.setHeader('X-Request-Id', c.get('requestId'));
+    outgoing.setHeader('Content-Security-Policy', `frame-ancestors ${frameAncestors(c.req.path, new URL(c.req.url).searchParams)}`);
+    vite.middlewares(incoming, outgoing, () => {
+      outgoing.statusCode = 404;
+      outgoing.end();
+    });
+    return RESPONSE_ALREADY_SENT;
+  };
+}
+
+function pageFacts({ backend, shopifyApiKey }: Options): Plugin {
+  return {
+    name: 'hub-page-facts',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (page, { originalUrl = '/' }) => createIndexPage(page, { isSandbox: backend.kind === 'sandbox', shopifyApiKey })(originalUrl.replace(/[?#].*$/, '')),
+    },
+  };
+}

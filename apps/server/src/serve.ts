@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endpoints } from '@hub/api-client/endpoints';
+import { builtPages } from './builtPages.ts';
+import { createApp } from './createApp.ts';
+import { createBackend } from './createBackend.ts';
+import { createIndexPage } from './createIndexPage.ts';
+import { listen } from './listen.ts';
+import type { Options } from './options.ts';
+import { sayReady } from './sayReady.ts';
+import { StartError } from './StartError.ts';
+import { stopOnSignal } from './stopOnSignal.ts';
+
+const buildDirectory = join(import.meta.dirname, '../../web/dist');
+
+/** Serves the production build and the API on one origin until it is told to stop. */
+export async function serve(options: Options): Promise<void> {
+  const contract = Object.values(endpoints);
+  const isSandbox = options.backend.kind === 'sandbox';
+  const indexPage = createIndexPage(await readBuiltPage(), { isSandbox, shopifyApiKey: options.shopifyApiKey });
+  const backend = await createBackend(options.backend, contract, console.log);
+  const app = createApp({
+    backend,
+    contract,
+    pages: builtPages(buildDirectory, indexPage),
+    allowsAppBridge: options.shopifyApiKey !== undefined,
+    log: console.log,
+  });
+  const server = await listen(app, options);
+  stopOnSignal(server, console.log);
+  sayReady(options);
+}
+
+async function readBuiltPage(): Promise<string> {
+  try {
+    return await readFile(join(buildDirectory, 'index.html'), 'utf8');
+  } catch {
+    throw new StartError('The app is not built yet: run `npx -y pnpm@12 run build` first, or `npx -y pnpm@12 start`, which does both.');
+  }
+}

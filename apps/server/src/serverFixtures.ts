@@ -1,0 +1,84 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingHttpHeaders, type RequestOptions, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { onTestFinished } from 'vitest';
+import type { AppEnv } from './AppEnv.ts';
+import type { Backend, ContractCall } from './Backend.ts';
+import { builtPages } from './builtPages.ts';
+import { createApp } from './createApp.ts';
+import { createIndexPage } from './createIndexPage.ts';
+import { listen } from './listen.ts';
+
+export const aContract: readonly ContractCall[] = [
+  { method: 'GET', path: '/stats' },
+  { method: 'GET', path: '/list-order' },
+  { method: 'GET', path: '/get-order-detail/{order_id}' },
+  { method: 'POST', path: '/ship-now' },
+];
+
+const builtPage = '<!doctype html><html><head><title>Built</title></head><body><script type="module" src="/assets/index-abc123.js"></script></body></html>';
+
+/** A small build in a directory of its own, gone after the test; beside it a file that must never be served. */
+async function aBuild(): Promise<string> {
+  const around = await mkdtemp(join(tmpdir(), 'build-'));
+  onTestFinished(() => rm(around, { recursive: true }));
+  const directory = join(around, 'dist');
+  await mkdir(join(directory, 'assets'), { recursive: true });
+  await writeFile(join(around, 'secret.txt'), 'secret');
+  await writeFile(join(directory, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(directory, 'index.html'), builtPage);
+  await writeFile(join(directory, 'assets/index-abc123.js'), `export const words = "${'order '.repeat(1_000)}";`);
+  return directory;
+}
+
+export interface AnApp {
+  backend?: Backend;
+  shopifyApiKey?: string;
+  isSandbox?: boolean;
+  log?: (line: string) => void;
+}
+
+/** The app over a small build; a backend that knows nothing, unless the test brings one. */
+export async function anApp({ backend = async () => undefined, shopifyApiKey, isSandbox = false, log = () => {} }: AnApp = {}): Promise<Hono<AppEnv>> {
+  const pages = builtPages(await aBuild(), createIndexPage(builtPage, { isSandbox, shopifyApiKey }));
+  return createApp({ backend, contract: aContract, pages, allowsAppBridge: shopifyApiKey !== undefined, log });
+}
+
+/** The app on a port of its own until the test is over. */
+export async function listening(app: Hono<AppEnv>): Promise<number> {
+  const server = await listen(app, { port: 0, hostname: '127.0.0.1' });
+  onTestFinished(() => closed(server));
+  return portOf(server);
+}
+
+export function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+export async function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+export interface RawReply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A request whose path goes out exactly as written, which `fetch` would tidy up first. */
+export function rawRequest(port: number, path: string, options: RequestOptions = {}, body = ''): Promise<RawReply> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, ...options }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks).toString() }));
+      incoming.on('error', reject);
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
