@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { fakeBackend, json, testContext } from '../http/fakeBackend.ts';
+import { createPlansClient } from './createPlansClient.ts';
+
+describe('§7 POST billing/info/create', () => {
+  test('sends {flag: plan id} and answers where to go', async () => {
+    const backend = fakeBackend(json({ data: { location: 'https://gifts.myshopify.com/confirm' } }));
+    const plans = createPlansClient(testContext(backend));
+    await expect(plans.createBilling(3, { idempotencyKey: 'k' })).resolves.toEqual({ location: 'https://gifts.myshopify.com/confirm' });
+    expect(new URL(backend.requests[0]?.url ?? '').pathname).toBe('/billing/info/create');
+    expect(backend.bodies[0]).toEqual({ flag: 3 });
+  });
+
+  test.each([
+    [{ data: {}, message: 'Card refused' }, 'Card refused'],
+    [{ data: { location: '' } }, null],
+    [{ data: null, message: 'No' }, 'No'],
+    [{ message: '' }, null],
+  ])('without a location (%j) it is rejected with the message', async (body, serverMessage) => {
+    const plans = createPlansClient(testContext(fakeBackend(json(body))));
+    await expect(plans.createBilling(2)).rejects.toMatchObject({ name: 'RejectedError', serverMessage });
+  });
+});
