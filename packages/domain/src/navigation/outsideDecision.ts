@@ -1,7 +1,7 @@
 import { type AdminRoute, adminRoutes } from './adminRoutes.ts';
 import { areaOf } from './areaOf.ts';
 import { normalPath } from './normalPath.ts';
-import { type PublicRoute, publicRoutes } from './publicRoutes.ts';
+import { homeRoute, type PublicRoute, publicRoutes } from './publicRoutes.ts';
 import { dashboardPath } from './routeDecision.ts';
 
 export type PublicDecision = { kind: 'show'; route: PublicRoute } | { kind: 'redirect'; to: string };
@@ -18,9 +18,7 @@ export function publicDecision(path: string, mayEnterApp: boolean): PublicDecisi
 
 /** What an unknown address outside /app and /admin leads to. */
 export function unknownPathDecision(mayEnterApp: boolean): PublicDecision {
-  const [home] = publicRoutes;
-  if (mayEnterApp || !home) return { kind: 'redirect', to: dashboardPath };
-  return { kind: 'show', route: home };
+  return mayEnterApp ? { kind: 'redirect', to: dashboardPath } : { kind: 'show', route: homeRoute };
 }
 
 /** What an address under /admin shows: the editor needs the admin token, unknown addresses lead to the public home (§2). */

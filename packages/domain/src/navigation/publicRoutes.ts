@@ -11,10 +11,13 @@ export interface PublicRoute {
   takesChildren: boolean;
 }
 
-/** Every public route of §2, in its order. Anything else shows home. */
+/** What everything unknown shows (§2 "Anything else shows home"). */
+export const homeRoute: PublicRoute = { path: '/', screen: 'home', title: brandName, takesChildren: false };
+
+/** Every public route of §2, in its order. */
 export const publicRoutes: readonly PublicRoute[] = [
-  { path: '/', screen: 'home', title: brandName, takesChildren: false },
-  { path: '/home', screen: 'home', title: brandName, takesChildren: false },
+  homeRoute,
+  { ...homeRoute, path: '/home' },
   { path: '/pricing', screen: 'pricing', title: 'Pricing', takesChildren: false },
   { path: '/features', screen: 'features', title: 'Features', takesChildren: false },
   { path: '/login', screen: 'login', title: 'Log in', takesChildren: false },

@@ -1,0 +1,313 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { accessOf } from '../permissions/accessOf.ts';
+import type { Access } from '../shared/Access.ts';
+import type { SectionId } from '../shared/sections.ts';
+import { adminRoutes } from './adminRoutes.ts';
+import { appRoutes } from './appRoutes.ts';
+import { areaOf } from './areaOf.ts';
+import { appPaths, findAppRoute } from './findAppRoute.ts';
+import { navigationEntries, viewableTabs } from './navigationEntries.ts';
+import { adminDecision, publicDecision, unknownPathDecision } from './outsideDecision.ts';
+import { publicRoutes } from './publicRoutes.ts';
+import { isOnboarded, routeDecision } from './routeDecision.ts';
+
+const everySection: readonly SectionId[] = [1, 2, 3, 4, 5, 6, 7, 8];
+const owner = accessOf({ role: '1', permission: null });
+
+function viewing(...sections: SectionId[]): Access {
+  return accessOf({ role: '3', permission: JSON.stringify(sections.map((id) => ({ id, view: true, edit: true }))) });
+}
+
+/** §2, written out once more by hand: the address and the section that opens it. */
+const table: readonly (readonly [string, SectionId])[] = [
+  ['/app', 5],
+  ['/app/onboard', 5],
+  ['/app/dashboard', 1],
+  ['/app/dashboard-v0', 1],
+  ['/app/dashboard-v0/allorders', 1],
+  ['/app/dashboard-v0/openorders', 1],
+  ['/app/dashboard-v0/needsreview', 1],
+  ['/app/dashboard-v0/ordersinfulfill', 1],
+  ['/app/dashboard-v0/shippedorders', 1],
+  ['/app/dashboard-v0/errororders', 1],
+  ['/app/dashboard-v0/holdorders', 1],
+  ['/app/dashboard-v0/backorders', 1],
+  ['/app/dashboard/allorders', 1],
+  ['/app/dashboard/openorders', 1],
+  ['/app/dashboard/ordersinfulfill', 1],
+  ['/app/dashboard/shippedorders', 1],
+  ['/app/workflows', 2],
+  ['/app/workflows/allworkflows', 2],
+  ['/app/workflows/orderupdate', 2],
+  ['/app/workflows/shipmentupdate', 2],
+  ['/app/inventory', 3],
+  ['/app/inventory/allinventory', 3],
+  ['/app/inventory/collection', 3],
+  ['/app/inventory/weightandpackage', 3],
+  ['/app/inventory/bundles', 3],
+  ['/app/inventory/bulk-edit', 3],
+  ['/app/inventory/universal-settings', 3],
+  ['/app/insights', 7],
+  ['/app/insights/orderreporting', 7],
+  ['/app/insights/inventory', 7],
+  ['/app/insights/comparisoncharts', 7],
+  ['/app/integration', 4],
+  ['/app/integration/installed', 4],
+  ['/app/integration/directory', 4],
+  ['/app/fulfillment', 6],
+  ['/app/fulfillment/batching', 6],
+  ['/app/fulfillment/batch-history', 6],
+  ['/app/fulfillment/shipping-mapping', 6],
+  ['/app/fulfillment/locations', 6],
+  ['/app/fulfillment/order-routing', 6],
+  ['/app/settings', 5],
+  ['/app/settings/companyinfo', 5],
+  ['/app/settings/usermanagement', 5],
+  ['/app/settings/batch_status', 6],
+  ['/app/settings/emailnotification', 5],
+  ['/app/settings/tracking', 5],
+  ['/app/settings/billing', 5],
+  ['/app/settings/contactus', 5],
+  ['/app/settings/knowledge', 5],
+  ['/app/settings/tags', 5],
+];
+
+describe('App routes (§2)', () => {
+  it('has every address of the table and no other', () => {
+    expect([...appPaths()].sort()).toEqual(table.map(([path]) => path).sort());
+  });
+
+  test.each(table)('%s needs view of section %i, and only that', (path, section) => {
+    expect(routeDecision(path, viewing(section), false).kind).toBe('show');
+    expect(routeDecision(path, viewing(...everySection.filter((id) => id !== section)), false).kind).not.toBe('show');
+  });
+
+  test('default tab 0: the address of an area shows its first tab', () => {
+    for (const [path, first] of [
+      ['/app/workflows', 'allworkflows'],
+      ['/app/inventory', 'allinventory'],
+      ['/app/insights', 'orderreporting'],
+      ['/app/fulfillment', 'batching'],
+      ['/app/settings', 'companyinfo'],
+    ]) {
+      expect(findAppRoute(path ?? '')?.tab).toMatchObject({ number: 0, path: `${path}/${first}` });
+    }
+  });
+
+  test.each([
+    ['/app/workflows/allworkflows', 0],
+    ['/app/workflows/orderupdate', 1],
+    ['/app/workflows/shipmentupdate', 2],
+    ['/app/inventory/collection', 1],
+    ['/app/inventory/weightandpackage', 2],
+    ['/app/inventory/bundles', 3],
+    ['/app/inventory/bulk-edit', 4],
+    ['/app/inventory/universal-settings', 5],
+  ])('%s is tab %i', (path, number) => {
+    expect(findAppRoute(path)?.tab?.number).toBe(number);
+  });
+
+  test('Tab 0 is named "Installed Apps", tab 1 "App Directory"', () => {
+    expect(findAppRoute('/app/integration')?.route.tabs.map((tab) => tab.title)).toEqual(['Installed Apps', 'App Directory']);
+    expect(findAppRoute('/app/integration')?.route.title).toBe('Apps & Integrations');
+  });
+
+  test('each list screen has its tab number and title', () => {
+    expect(appRoutes.filter((route) => route.screen === 'orderList').map(({ path, orderTab, title }) => [path, orderTab, title])).toEqual([
+      ['/app/dashboard-v0/allorders', 1, 'All Orders'],
+      ['/app/dashboard-v0/openorders', 2, 'Open Orders'],
+      ['/app/dashboard-v0/needsreview', 8, 'Needs User Review'],
+      ['/app/dashboard-v0/ordersinfulfill', 3, 'Orders In Fulfillment'],
+      ['/app/dashboard-v0/shippedorders', 4, 'Shipped Orders'],
+      ['/app/dashboard-v0/errororders', 5, 'Errors'],
+      ['/app/dashboard-v0/holdorders', 6, 'Hold Orders'],
+      ['/app/dashboard-v0/backorders', 7, 'Back Orders'],
+      ['/app/dashboard/allorders', 1, 'All Orders'],
+      ['/app/dashboard/openorders', 2, 'Open Orders'],
+      ['/app/dashboard/ordersinfulfill', 3, 'Orders In Fulfillment'],
+      ['/app/dashboard/shippedorders', 4, 'Shipped Orders'],
+    ]);
+  });
+
+  test('/app/dashboard-v0 is the dashboard, also for unknown children', () => {
+    for (const path of ['/app/dashboard-v0', '/app/dashboard-v0/', '/app/dashboard-v0/anything', '/app/dashboard-v0/a/b']) {
+      expect(routeDecision(path, owner, true)).toMatchObject({ kind: 'show', route: { screen: 'dashboard' } });
+    }
+  });
+
+  test('the dashboard is the fallback for unknown /app paths', () => {
+    for (const path of ['/app/nothing', '/app/workflows/nothing', '/app/dashboard/errororders', '/app/dashboard-v1', '/app/ordersinfulfill', '/app/fulfill', '/app//evil.com']) {
+      expect(routeDecision(path, owner, true)).toEqual({ kind: 'redirect', to: '/app/dashboard' });
+    }
+  });
+
+  test('a trailing slash changes nothing', () => {
+    for (const [path] of table) expect(findAppRoute(`${path}/`)).toEqual(findAppRoute(path));
+  });
+});
+
+describe('onboarding; redirects to dashboard when onboard_status is "1" (§2)', () => {
+  test.each(['/app', '/app/onboard'])('%s', (path) => {
+    expect(routeDecision(path, owner, true)).toEqual({ kind: 'redirect', to: '/app/dashboard' });
+    expect(routeDecision(path, owner, false)).toMatchObject({ kind: 'show', route: { screen: 'onboarding' } });
+    expect(routeDecision(path, viewing(1), false)).toEqual({ kind: 'redirect', to: '/app/dashboard' });
+  });
+
+  test.each([
+    ['1', true],
+    ['0', false],
+    ['', false],
+    ['true', false],
+    [null, false],
+  ])('Onboarded when onboard_status is "1" (§9): %j', (status, onboarded) => {
+    expect(isOnboarded(status)).toBe(onboarded);
+  });
+});
+
+describe('A route without view permission redirects to /app/dashboard (§2)', () => {
+  test.each(table.filter(([path]) => !['/app/dashboard', '/app/dashboard-v0'].includes(path)))('%s', (path) => {
+    expect(routeDecision(path, viewing(), false)).toEqual({ kind: 'redirect', to: '/app/dashboard' });
+  });
+
+  it('without view on section 1 the dashboard is a notice, not a redirect', () => {
+    for (const path of ['/app/dashboard', '/app/dashboard-v0', '/app/dashboard-v0/nothing']) {
+      expect(routeDecision(path, viewing(2), true)).toEqual({ kind: 'noAccess', section: 1 });
+    }
+  });
+
+  it('`/app/insights` is guarded by 7 and not by 8', () => {
+    expect(routeDecision('/app/insights', viewing(7), true).kind).toBe('show');
+    expect(routeDecision('/app/insights', viewing(8), true).kind).toBe('redirect');
+  });
+
+  it('`batch_status` needs 6 and not 5', () => {
+    expect(routeDecision('/app/settings/batch_status', viewing(6), true).kind).toBe('show');
+    expect(routeDecision('/app/settings/batch_status', viewing(5), true).kind).toBe('redirect');
+    expect(routeDecision('/app/settings', viewing(6), true).kind).toBe('redirect');
+  });
+
+  it('redirects end after one step, for every address and every set of sections', () => {
+    const paths = fc.oneof(fc.constantFrom(...table.map(([path]) => path)), fc.webPath().map((path) => `/app${path}`), fc.string().map((text) => `/app/${text}`));
+    fc.assert(
+      fc.property(paths, fc.subarray([...everySection]), fc.boolean(), (path, sections, onboarded) => {
+        const decision = routeDecision(path, viewing(...sections), onboarded);
+        if (decision.kind !== 'redirect') return;
+        expect(areaOf(decision.to)).toBe('app');
+        expect(routeDecision(decision.to, viewing(...sections), onboarded).kind).toMatch(/^(show|noAccess)$/);
+      }),
+    );
+  });
+});
+
+describe('navigation', () => {
+  it('leads the owner to every area, and to onboarding until it is over', () => {
+    expect(navigationEntries(owner, true).map(({ title, path }) => [title, path])).toEqual([
+      ['Dashboard', '/app/dashboard'],
+      ['Workflows', '/app/workflows'],
+      ['Inventory', '/app/inventory'],
+      ['Insights', '/app/insights'],
+      ['Apps & Integrations', '/app/integration'],
+      ['Fulfillment', '/app/fulfillment'],
+      ['Settings', '/app/settings'],
+    ]);
+    expect(navigationEntries(owner, false)[0]?.path).toBe('/app/onboard');
+  });
+
+  it('offers nothing that would lead away again', () => {
+    fc.assert(
+      fc.property(fc.subarray([...everySection]), fc.boolean(), (sections, onboarded) => {
+        const access = viewing(...sections);
+        for (const { path } of navigationEntries(access, onboarded)) expect(routeDecision(path, access, onboarded).kind).toBe('show');
+        for (const route of appRoutes) {
+          for (const tab of viewableTabs(route, access)) expect(routeDecision(tab.path, access, onboarded).kind).toBe('show');
+        }
+      }),
+    );
+  });
+
+  it('leads whoever may view only Locations to the one settings tab that is theirs', () => {
+    expect(navigationEntries(viewing(6), true).map((entry) => entry.path)).toEqual(['/app/fulfillment', '/app/settings/batch_status']);
+    const settings = findAppRoute('/app/settings')?.route;
+    expect(settings && viewableTabs(settings, viewing(5)).map((tab) => tab.title)).not.toContain('Batch status');
+  });
+});
+
+describe('Admin and public routes (§2)', () => {
+  test.each(['/', '/home', '/pricing', '/features', '/login', '/privacy', '/terms-of-use', '/acceptable', '/passwordReset', '/learn'])('%s is public, session or not', (path) => {
+    for (const mayEnter of [true, false]) expect(publicDecision(path, mayEnter)).toMatchObject({ kind: 'show', route: { path } });
+  });
+
+  test('/learn and /learn/* (learn pages)', () => {
+    for (const path of ['/learn', '/learn/', '/learn/integration', '/learn/order-workflows', '/learn/a/b']) expect(publicDecision(path, true)).toMatchObject({ route: { screen: 'learn' } });
+    expect(publicDecision('/learning', false)).toMatchObject({ route: { screen: 'home' } });
+  });
+
+  test('/404 and other unknown paths redirect to /app/dashboard with a session or host', () => {
+    for (const path of ['/404', '/nothing', '/application', '/passwordreset', '//evil.com']) expect(publicDecision(path, true)).toEqual({ kind: 'redirect', to: '/app/dashboard' });
+    expect(unknownPathDecision(true)).toEqual({ kind: 'redirect', to: '/app/dashboard' });
+  });
+
+  test('Anything else shows home, without one', () => {
+    for (const path of ['/404', '/nothing', '/application', '//evil.com', '/app/x', '/admin/x']) expect(publicDecision(path, false)).toMatchObject({ kind: 'show', route: { screen: 'home' } });
+  });
+
+  test('/admin and /admin/login show the admin login page', () => {
+    for (const path of ['/admin', '/admin/', '/admin/login']) {
+      for (const hasToken of [true, false]) expect(adminDecision(path, hasToken)).toMatchObject({ kind: 'show', route: { screen: 'login' } });
+    }
+  });
+
+  test.each(['/admin/editor', '/admin/dashboard', '/admin/store', '/admin/client', '/admin/discount'])('%s shows the admin editor and needs an admin token', (path) => {
+    expect(adminDecision(path, true)).toMatchObject({ kind: 'show', route: { screen: 'editor' } });
+    expect(adminDecision(path, false)).toEqual({ kind: 'redirect', to: '/admin/login' });
+  });
+
+  test('Other unknown admin paths redirect to /', () => {
+    for (const path of ['/admin/nothing', '/admin/editor/x', '/admin/Editor']) {
+      for (const hasToken of [true, false]) expect(adminDecision(path, hasToken)).toEqual({ kind: 'redirect', to: '/' });
+    }
+  });
+
+  it('no path of one area stands in the table of another', () => {
+    for (const route of publicRoutes) expect(areaOf(route.path)).toBe('public');
+    for (const route of adminRoutes) expect(areaOf(route.path)).toBe('admin');
+    for (const path of appPaths()) expect(areaOf(path)).toBe('app');
+  });
+
+  test.each([
+    ['/app', 'app'],
+    ['/app?shop=x', 'app'],
+    ['/app#x', 'app'],
+    ['/app/dashboard', 'app'],
+    ['/application', 'public'],
+    ['/admin/x', 'admin'],
+    ['/administrator', 'public'],
+    ['//app', 'public'],
+    ['https://evil.com/app', 'public'],
+  ] as const)('%s belongs to %s', (path, area) => {
+    expect(areaOf(path)).toBe(area);
+  });
+});
+
+it('redirects end everywhere: any address, any staff, session or not, token or not', () => {
+  const paths = fc.oneof(fc.webPath(), fc.constantFrom('/', '/404', '/admin', '/admin/editor', '/admin/x', '/app', '/app/x', '/app/onboard', '/app/dashboard', '/app/insights'));
+  fc.assert(
+    fc.property(paths, fc.subarray([...everySection]), fc.boolean(), fc.boolean(), fc.boolean(), (start, sections, onboarded, mayEnter, hasToken) => {
+      const access = viewing(...sections);
+      const step = (path: string): string | null => {
+        const area = areaOf(path);
+        if (area === 'app' && !mayEnter) return '/login';
+        const decision = area === 'app' ? routeDecision(path, access, onboarded) : area === 'admin' ? adminDecision(path, hasToken) : publicDecision(path, mayEnter);
+        return decision.kind === 'redirect' ? decision.to : null;
+      };
+      let at: string | null = start;
+      let steps = 0;
+      while (at !== null && steps < 10) {
+        at = step(at);
+        steps += 1;
+      }
+      expect(steps).toBeLessThanOrEqual(3);
+    }),
+  );
+});
