@@ -1,0 +1,43 @@
+import { asRecord } from '../shared/asRecord.ts';
+import { parseJson } from '../shared/parseJson.ts';
+import { findProvider, type Provider } from './providers.ts';
+import type { FieldValues, ProviderAccount, ProviderSettings, ThirdPartyDetails } from './ThirdPartyDetails.ts';
+
+/**
+ * Opens one third-party details record (§3): the provider by number or string id, its settings as JSON text. Null when
+ * no provider has that id; settings are null when the text is not what that provider saves. Never throws.
+ */
+export function parseProviderDetails(thirdPartyId: number | string, detailsJson: string | null): ThirdPartyDetails | null {
+  const provider = findProvider(thirdPartyId);
+  if (provider === null) return null;
+  const details = detailsJson === null ? undefined : parseJson(detailsJson);
+  const settings = provider.shape === 'accounts' ? readAccounts(provider, details) : readFlat(provider, details);
+  return { providerId: provider.id, settings };
+}
+
+function readFlat(provider: Provider, details: unknown): ProviderSettings | null {
+  const record = asRecord(details);
+  if (record === null) return null;
+  return { shape: 'flat', status: record['status'] === true, values: readValues(provider, record) };
+}
+
+/** The list itself, or as it is saved: under `shipstation_details` (§7). */
+function readAccounts(provider: Provider, details: unknown): ProviderSettings | null {
+  const list = Array.isArray(details) ? details : asRecord(details)?.['shipstation_details'];
+  if (!Array.isArray(list)) return null;
+  const accounts = list.map(asRecord).filter((record) => record !== null);
+  return {
+    shape: 'accounts',
+    accounts: accounts.map((record): ProviderAccount => ({ status: record['status'] === true, values: readValues(provider, record) })),
+  };
+}
+
+/** Every field of the provider, '' where the record has none; ids may have been saved as numbers. */
+function readValues(provider: Provider, record: Readonly<Record<string, unknown>>): FieldValues {
+  return Object.fromEntries(provider.fields.map(({ name }) => [name, asText(record[name])]));
+}
+
+function asText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+}

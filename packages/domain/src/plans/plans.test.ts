@@ -1,0 +1,153 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { isBillingLocationAllowed, type LocationParts } from './isBillingLocationAllowed.ts';
+import { popupOpensOnLoad, saveBlocked, upgradeOffer } from './planGate.ts';
+import { offeredPlans, planName, planOf, plans } from './plans.ts';
+import { billingErrorText, planTexts, priceText, pricingPath } from './planTexts.ts';
+
+test('Growth 500 per month, Elite 1250 per month (currency format, default USD) (§9)', () => {
+  expect(plans.map((plan) => [plan.id, plan.name, priceText(plan)])).toEqual([
+    [2, 'Growth', '$500 per month'],
+    [3, 'Elite', '$1,250 per month'],
+  ]);
+});
+
+test('Growth up to 5 workflows; Elite unlimited (§9)', () => {
+  expect(plans.map((plan) => plan.workflowLimit)).toEqual([5, null]);
+});
+
+test('what each plan brings (§6)', () => {
+  expect(plans.map((plan) => plan.features.join(', ').toLowerCase())).toEqual([
+    'all starter features, unlimited users, order update workflows, shipment update workflows, up to 5 workflows, 3pl/warehouse integration',
+    'all growth features, unlimited active workflows, in-cart upsell, 3pl integration, multiple location routing',
+  ]);
+});
+
+test.each([
+  [0, null, 'No plan'],
+  [1, null, 'Starter'],
+  [2, 'Growth', 'Growth'],
+  [3, 'Elite', 'Elite'],
+  [4, null, null],
+  [null, null, null],
+])('charge_type %j: bought plan %j, called %j', (chargeType, bought, called) => {
+  expect(planOf(chargeType)?.name ?? null).toBe(bought);
+  expect(planName(chargeType)).toBe(called);
+});
+
+describe('Shows a Growth card, an Elite card, or both; large when two plans are offered (§2)', () => {
+  test.each([
+    [0, ['Growth', 'Elite'], true],
+    [1, ['Growth', 'Elite'], true],
+    [2, ['Elite'], false],
+    [null, ['Growth', 'Elite'], true],
+  ])('charge_type %j: %j', (chargeType, names, isLarge) => {
+    expect(offeredPlans(chargeType).map((plan) => plan.name)).toEqual(names);
+    expect(upgradeOffer(chargeType)).toMatchObject({ isLarge });
+  });
+
+  test('above Elite there is nothing to offer', () => {
+    expect(upgradeOffer(3)).toBeNull();
+    expect(upgradeOffer(9)).toBeNull();
+  });
+});
+
+describe('Plan check runs on load when charge_type is below 2 (§2)', () => {
+  test.each([
+    [0, true],
+    [1, true],
+    [2, false],
+    [3, false],
+    [null, false],
+  ])('charge_type %j: save blocked %s, popup once per session', (chargeType, blocked) => {
+    expect(saveBlocked(chargeType)).toBe(blocked);
+    expect(popupOpensOnLoad(chargeType, false)).toBe(blocked);
+    expect(popupOpensOnLoad(chargeType, true)).toBe(false);
+  });
+});
+
+test('Upgrade popup: its title, and "See all pricing options" goes to /app/settings/billing (§2)', () => {
+  expect(planTexts.upgradeTitle).toBe('Please upgrade your plan to unlock access to all features.');
+  expect(planTexts.seeAllPricing).toBe('See all pricing options');
+  expect(pricingPath).toBe('/app/settings/billing');
+});
+
+test('Billing: server message or "Internal server error." as error toast (§8)', () => {
+  expect(billingErrorText('Card was refused')).toBe('Card was refused');
+  for (const nothing of [null, '', '  ']) expect(billingErrorText(nothing)).toBe('Internal server error.');
+});
+
+describe('The billing location is followed only to our own origin, or by https to the shop or admin.shopify.com', () => {
+  const shop = 'demo.myshopify.com';
+  const own = { protocol: 'http:', host: 'localhost:4173' };
+
+  /** Parsed as a browser does, relative to our own origin; tests run where URL exists, the rule itself never sees it. */
+  function parse(location: string): LocationParts | null {
+    const Parser: { parse(url: string, base: string): LocationParts | null } = Reflect.get(globalThis, 'URL');
+    return Parser.parse(location, `${own.protocol}//${own.host}/app/settings/billing`);
+  }
+
+  test.each([
+    '/sandbox/billing/confirm?id=1',
+    'http://localhost:4173/sandbox/billing/confirm',
+    'https://demo.myshopify.com/admin/charges/1/confirm',
+    'https://demo.myshopify.com:443/admin',
+    'HTTPS://ADMIN.SHOPIFY.COM/store/demo/charges/1',
+  ])('%s is followed', (location) => {
+    expect(isBillingLocationAllowed(parse(location), own, shop)).toBe(true);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)//demo.myshopify.com',
+    'javascript://demo.myshopify.com/%0aalert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:http://localhost:4173/x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'about:blank',
+    '//evil.com',
+    '\\\\evil.com',
+    '/\\evil.com',
+    '\t//evil.com',
+    'https:evil.com',
+    'https://evil.com/demo.myshopify.com',
+    'https://evil.com#https://admin.shopify.com',
+    'https://demo.myshopify.com.evil.com',
+    'https://admin.shopify.com.evil.com',
+    'https://evil-admin.shopify.com',
+    'https://xdemo.myshopify.com',
+    'https://other.myshopify.com/admin',
+    'https://demo.myshopify.com@evil.com',
+    'https://admin.shopify.com:pass@evil.com',
+    'https://user@demo.myshopify.com/admin',
+    'https://:pass@admin.shopify.com/',
+    'http://user@localhost:4173/',
+    'http://demo.myshopify.com/admin',
+    'http://admin.shopify.com/',
+    'ftp://admin.shopify.com/',
+    'https://demo.myshopify.com:8443/',
+    'https://admin.shopify.com./',
+    'https://аdmin.shopify.com/',
+    'https://localhost:4173/',
+    'http://localhost:4174/',
+    'http://localhost/',
+    'http://[',
+    'https://',
+  ])('%s is not', (location) => {
+    expect(isBillingLocationAllowed(parse(location), own, shop)).toBe(false);
+  });
+
+  it('whatever is allowed is one of the three places, without userinfo', () => {
+    const word = fc.constantFrom('https:', 'http:', 'javascript:', '//', '\\', '@', ':', '.', '/', '#', '?', 'evil.com', shop, 'admin.shopify.com', 'localhost:4173', 'user', ' ', '\t');
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 7 }), (words) => {
+        const parts = parse(words.join(''));
+        if (!isBillingLocationAllowed(parts, own, shop)) return;
+        expect(['http://localhost:4173', `https://${shop}`, 'https://admin.shopify.com']).toContain(`${parts?.protocol}//${parts?.host}`);
+        expect(`${parts?.username}${parts?.password}`).toBe('');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
