@@ -53,7 +53,7 @@ export function parseSeed(text: string, file: string): SeedOrder[] {
   }
   if (orders.size === 0) throw new SeedError(file, null, 'there is a header but no order');
   // Reversed first: of two orders of the same minute the later one in the file is the newer one.
-  return [...orders.values()].reverse().sort((a, b) => b.at - a.at);
+  return [...orders.values()].toReversed().sort((a, b) => b.at - a.at);
 }
 
 type Draft = SeedOrder & { lines: SeedLine[] };

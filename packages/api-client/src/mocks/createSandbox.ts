@@ -1,0 +1,120 @@
+import { isShopDomain } from '@hub/domain/navigation';
+import { getResponse, http, type HttpHandler } from 'msw';
+import { endpoints, type EndpointName } from '../endpoints.ts';
+import { confirmationPath, confirmBilling } from './endpoints/billingConfirmation.ts';
+import { answer, type Surroundings } from './http/answer.ts';
+import { Refused } from './http/Refused.ts';
+import { type Scenario, type ScenarioName, scenarios } from './scenarios.ts';
+import type { SeedOrder } from './seed/SeedOrder.ts';
+import { createShop } from './shop/createShop.ts';
+import type { SandboxShop } from './shop/SandboxShop.ts';
+import { seedForScenario } from './shop/seedForScenario.ts';
+
+export interface SandboxOptions {
+  /** Invoices, newest first: `smallSeed`, or what `loadSeed` read. */
+  seed: readonly SeedOrder[];
+  /** The clock; the machine's when absent. The newest order is four minutes old when a shop opens. */
+  now?: () => Date;
+  scenario?: ScenarioName;
+  /** Orders per page on every tab. When absent a reply is everything, but for 50 on tab 8. */
+  pageSize?: number;
+}
+
+/** A stand-in for the backend: every endpoint over one in-memory shop per `shop` value. */
+export interface Sandbox {
+  /** For MSW, in a page's service worker or in Node. */
+  readonly handlers: HttpHandler[];
+  /**
+   * Answers a request without any network; undefined when its path is none of the contract's. A reply of type 'error'
+   * is a broken connection: whoever serves over HTTP cuts the socket then. A hanging call ends with its signal.
+   */
+  respond(request: Request): Promise<Response | undefined>;
+  /** `respond` as a client uses it: broken connections and unknown paths reject like the platform's fetch. */
+  readonly fetch: typeof fetch;
+  /** The shop of this domain, opened if it was not yet. */
+  shop(domain: string): SandboxShop;
+  /** Forgets every change. Tokens are void afterwards. */
+  reset(): void;
+}
+
+const reviewPageSize = 50;
+
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const scenario: Scenario = scenarios[options.scenario ?? 'default'];
+  const seed = seedForScenario(options.seed, scenario.orders ?? 'seed');
+  const shops = new Map<string, SandboxShop>();
+  const now = options.now ?? (() => new Date());
+
+  function shopNamed(domain: string): SandboxShop {
+    const known = shops.get(domain);
+    if (known) return known;
+    if (!isShopDomain(domain)) throw new Refused(400, 'shop has to be the domain of a store.');
+    const shop = createShop(domain, seed, scenario, now());
+    shops.set(domain, shop);
+    return shop;
+  }
+
+  const around: Surroundings = {
+    scenario,
+    now,
+    pageSize: (tab) => options.pageSize ?? (tab === 8 ? reviewPageSize : Number.POSITIVE_INFINITY),
+    shopNamed,
+    shopOfToken: (authorization) => [...shops.values()].find((shop) => shop.token === authorization) ?? null,
+  };
+  const names = Object.keys(endpoints) as EndpointName[];
+  const handlers = [...names.map((name) => handlerOf(name, around)), ...billingHandlers(shops)];
+  const respond = (request: Request) => getResponse(handlers, request);
+
+  return {
+    handlers,
+    respond,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const response = await untilAborted(respond(request), request.signal);
+      if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
+      return response;
+    },
+    shop: shopNamed,
+    reset: () => shops.clear(),
+  };
+}
+
+/** Only at the root of an origin: `/app/stats` is a page of the app. */
+function handlerOf(name: EndpointName, around: Surroundings): HttpHandler {
+  const { method, path } = endpoints[name];
+  const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+  const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method];
+  return on(
+    ({ request }) => {
+      const match = pattern.exec(new URL(request.url).pathname);
+      return { matches: match !== null, params: { ...match?.groups } };
+    },
+    ({ request, params }) => answer(name, request, decoded(params), around),
+  );
+}
+
+function decoded(params: Readonly<Record<string, string | readonly string[] | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, safelyDecoded(String(value))]));
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function billingHandlers(shops: ReadonlyMap<string, SandboxShop>): HttpHandler[] {
+  const isConfirmation = ({ request }: { request: Request }) => new URL(request.url).pathname === confirmationPath;
+  return [http.get, http.post].map((on) => on(isConfirmation, ({ request }) => confirmBilling(request, shops.values())));
+}
+
+/** Rejects as soon as the caller gives up, as the platform's fetch does. */
+function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    if (signal.aborted) reject(signal.reason);
+    promise.then(resolve, reject);
+  });
+}

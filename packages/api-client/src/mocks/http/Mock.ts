@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini';
+import type { Endpoint } from '../../http/Endpoint.ts';
+import type { SandboxShop } from '../shop/SandboxShop.ts';
+
+/** A request of one endpoint, checked against its schemas. */
+export interface Call<E extends Endpoint> {
+  readonly body: E extends { readonly request: infer S extends z.ZodMiniType } ? z.output<S> : undefined;
+  readonly query: E extends { readonly query: infer S extends z.ZodMiniType } ? z.output<S> : undefined;
+  readonly params: E extends { readonly params: infer S extends z.ZodMiniType } ? z.output<S> : undefined;
+  readonly shop: SandboxShop;
+  readonly now: Date;
+  /** Where the app is served from. */
+  readonly origin: string;
+  /** Orders per page of a tab. */
+  pageSize(tab: number): number;
+}
+
+/** What an endpoint does to the shop and answers; throws Refused where it answers with an error status. */
+export type Mock<E extends Endpoint> = (call: Call<E>) => z.input<E['reply']>;
+
+/** One mock for each endpoint of a table. A missing one does not compile. */
+export type Mocks<Table extends Record<string, Endpoint>> = { readonly [Name in keyof Table]: Mock<Table[Name]> };

@@ -1,0 +1,57 @@
+import type { Fault, Scenario } from '../scenarios.ts';
+
+const slowMs = 3_000;
+
+/**
+ * What a scenario answers before the call reaches the shop, or null to go on. A reply of type 'error' is a connection
+ * that broke: MSW makes the browser's fetch fail with it, and a server has to cut the socket.
+ */
+export async function faultyReply(scenario: Scenario, isShopInfo: boolean, signal: AbortSignal): Promise<Response | null> {
+  if (scenario.fault === undefined || (isShopInfo && !scenario.faultHitsShopInfo)) return null;
+  return replies[scenario.fault](signal);
+}
+
+const replies: Record<Fault, (signal: AbortSignal) => Promise<Response | null>> = {
+  slow: async (signal) => {
+    await waited(slowMs, signal);
+    return null;
+  },
+  hanging: async (signal) => {
+    await waited(null, signal);
+    return Response.error();
+  },
+  failing: async () => Response.json({ message: 'The sandbox fails on purpose.' }, { status: 500 }),
+  expired: async () => Response.json({ message: 'The token has expired.' }, { status: 401 }),
+  offline: async () => Response.error(),
+  malformed: async () => Response.json({ data: 'nonsense', orders: 7, line_items: { a: 1 }, status: 3 }),
+  notJson: async () => new Response('<!doctype html><title>Bad gateway</title>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+  // Works on the reply, see withBrokenRows.
+  brokenRows: async () => null,
+};
+
+/** Waits so long, or for ever; ends early when the caller gives up. */
+function waited(ms: number | null, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = ms === null ? undefined : setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** The reply of the scenario `broken-rows`: parts of lists that cannot be read, among others that can. */
+export function withBrokenRows(reply: unknown): unknown {
+  if (typeof reply !== 'object' || reply === null) return reply;
+  if ('orders' in reply && Array.isArray(reply.orders)) return { ...reply, orders: reply.orders.map((row: unknown, index) => brokenRow(row, index)) };
+  if ('data' in reply && typeof reply.data === 'object' && reply.data !== null && 'third_party_details' in reply.data && Array.isArray(reply.data.third_party_details)) {
+    return { data: { third_party_details: [...reply.data.third_party_details, { third_party_id: 5, details: '{"username": "cut o' }] } };
+  }
+  return reply;
+}
+
+function brokenRow(row: unknown, index: number): unknown {
+  if (index === 1) return 'not an order';
+  return index === 3 && typeof row === 'object' ? { ...row, order_id: null } : row;
+}

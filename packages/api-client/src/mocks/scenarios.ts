@@ -1,0 +1,87 @@
+import { sections, type SectionId } from '@hub/domain/permissions';
+
+/** What a scenario does to the calls instead of answering them. */
+export type Fault = 'slow' | 'hanging' | 'failing' | 'expired' | 'offline' | 'malformed' | 'notJson' | 'brokenRows';
+
+/** One situation of the sandbox; what it does not say is as in `default`. */
+export interface Scenario {
+  /** What a person meets in it, in one sentence. */
+  readonly sentence: string;
+  readonly role?: '1' | '3';
+  /** JSON text of the permission list; null gives the default list. */
+  readonly permission?: string | null;
+  readonly chargeType?: 0 | 1 | 2 | 3;
+  readonly connected?: 'one' | 'none' | 'all';
+  readonly orders?: 'seed' | 'none' | 'large' | 'reviewQueue';
+  /** So many of the orders that are moved in bulk fail, once each. */
+  readonly bulkFailures?: number;
+  /** Credentials come back as a mask even to those who may change them. */
+  readonly maskSecrets?: boolean;
+  readonly fault?: Fault;
+  /** The fault also hits `shopInfo`, without which the app does not get past its first screen. */
+  readonly faultHitsShopInfo?: boolean;
+}
+
+const staff = { role: '3' } as const;
+
+/** The JSON text of a list that grants every section, but for what the rule changes. */
+function permissionList(rule: (id: SectionId) => { view: boolean; edit: boolean } | null): string {
+  return JSON.stringify(sections.flatMap(({ id, name }) => {
+    const grant = rule(id);
+    return grant === null ? [] : [{ id, name, ...grant }];
+  }));
+}
+
+function without(missing: SectionId): Pick<Scenario, 'role' | 'permission'> {
+  return { ...staff, permission: permissionList((id) => (id === missing ? null : { view: true, edit: true })) };
+}
+
+/** Every scenario by its name: `--scenario NAME` of the server, and `createSandbox({scenario})`. */
+export const scenarios = {
+  default: { sentence: 'The owner of a busy shop on Growth with one provider connected.' },
+  empty: { sentence: 'A shop that has not sold anything yet.', orders: 'none' },
+  owner: { sentence: 'The owner, who may do everything whatever a list says.', role: '1', permission: '[]' },
+  staff: { sentence: 'A member of staff for whom nobody saved a list, so that everything is allowed.', ...staff },
+  'view-only': { sentence: 'A member of staff who may look at everything and change nothing.', ...staff, permission: permissionList(() => ({ view: true, edit: false })) },
+  'no-access': { sentence: 'A member of staff whose list is empty.', ...staff, permission: '[]' },
+  'permission-unreadable': { sentence: 'A member of staff whose list cannot be read.', ...staff, permission: '[{"id":1,"view":tru' },
+  'close-order-blocked': {
+    sentence: 'A member of staff who may do everything but edit Insights, which takes away closing orders.',
+    ...staff,
+    permission: permissionList((id) => ({ view: true, edit: id !== 8 })),
+  },
+  'no-dashboard': { sentence: 'A member of staff without the Dashboard.', ...without(1) },
+  'no-workflows': { sentence: 'A member of staff without Workflows.', ...without(2) },
+  'no-inventory': { sentence: 'A member of staff without Inventory Overview.', ...without(3) },
+  'no-integrations': { sentence: 'A member of staff without Apps & Integrations.', ...without(4) },
+  'no-settings': { sentence: 'A member of staff without Store Settings.', ...without(5) },
+  'no-locations': { sentence: 'A member of staff without Locations.', ...without(6) },
+  'no-tracking': { sentence: 'A member of staff without Application Tracking.', ...without(7) },
+  'no-insights': { sentence: 'A member of staff without Insights.', ...without(8) },
+  'no-plan': { sentence: 'A shop that has no plan.', chargeType: 0 },
+  starter: { sentence: 'A shop on Starter, which cannot save providers.', chargeType: 1 },
+  growth: { sentence: 'A shop on Growth.', chargeType: 2 },
+  elite: { sentence: 'A shop on Elite.', chargeType: 3 },
+  'nothing-connected': { sentence: 'A shop that has just been installed: no provider is connected and onboarding is open.', connected: 'none' },
+  'all-connected': { sentence: 'A shop with all ten providers connected.', connected: 'all' },
+  'masked-secrets': { sentence: 'A backend that never gives credentials back, only a mask.', connected: 'all', maskSecrets: true },
+  slow: { sentence: 'Every reply takes three seconds.', fault: 'slow', faultHitsShopInfo: true },
+  hanging: { sentence: 'After the shop info no reply ever comes.', fault: 'hanging' },
+  failing: { sentence: 'After the shop info every call fails with status 500.', fault: 'failing' },
+  'shop-info-failing': { sentence: 'Every call fails with status 500, the shop info too.', fault: 'failing', faultHitsShopInfo: true },
+  'session-expired': { sentence: 'After the shop info every call is answered with status 401.', fault: 'expired' },
+  offline: { sentence: 'After the shop info the connection is gone.', fault: 'offline' },
+  malformed: { sentence: 'After the shop info every body is JSON of a wrong shape.', fault: 'malformed' },
+  'not-json': { sentence: 'After the shop info every body is a page of HTML with status 200.', fault: 'notJson' },
+  'broken-rows': { sentence: 'Two orders of each list and one provider cannot be read, the others can.', fault: 'brokenRows' },
+  'partial-bulk-failure': { sentence: 'Three of the orders that are moved in bulk fail, once each.', bulkFailures: 3 },
+  'review-queue-200': { sentence: '200 orders of the last day need review, and three of them fail when they are first moved in bulk.', orders: 'reviewQueue', bulkFailures: 3 },
+  large: { sentence: 'A shop with 100,000 orders, the seed repeated.', orders: 'large' },
+} as const satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof scenarios;
+
+/** Whether a text from a command line or an address names a scenario. */
+export function isScenarioName(text: string): text is ScenarioName {
+  return Object.hasOwn(scenarios, text);
+}

@@ -1,0 +1,73 @@
+import type { Scenario } from '../scenarios.ts';
+import type { SeedOrder } from '../seed/SeedOrder.ts';
+import { firstState, untouched } from './firstState.ts';
+import { isGoods } from './goods.ts';
+import { platformOrderId } from './orderNumber.ts';
+import { firstProviders, isConnectedRecord } from './providerRecords.ts';
+import type { SandboxOrder } from './SandboxOrder.ts';
+import type { SandboxShop } from './SandboxShop.ts';
+
+const minute = 60_000;
+
+/** The newest order is so old when the shop opens. */
+const newestAge = 4 * minute;
+
+/** The shop's time zone and money: the orders are those of a British retailer. */
+export const shopZone = 'Europe/London';
+export const shopCurrency = 'GBP';
+
+/** Opens a shop. `seed` is newest first and already what the scenario wants (`seedForScenario`). */
+export function createShop(domain: string, seed: readonly SeedOrder[], scenario: Omit<Scenario, 'sentence'>, now: Date): SandboxShop {
+  const newestAt = seed[0]?.at ?? 0;
+  const shift = now.getTime() - newestAge - newestAt;
+  const found = seed.map((order) => firstState(order, newestAt, shift));
+  const orders = distinct(scenario.orders === 'reviewQueue' ? withReviewQueue(found, now) : found);
+  const providers = firstProviders(scenario.connected ?? 'one');
+  return {
+    domain,
+    token: `Bearer sandbox-${randomText()}`,
+    userName: 'Robin Carter',
+    role: scenario.role ?? '1',
+    permission: scenario.permission ?? null,
+    orders,
+    byOrderId: new Map(orders.map((order) => [String(order.orderId), order])),
+    providers,
+    maskSecrets: scenario.maskSecrets ?? false,
+    chargeType: scenario.chargeType ?? 2,
+    isOnboarded: [...providers.values()].some(isConnectedRecord),
+    bulkFailuresLeft: scenario.bulkFailures ?? 0,
+    replies: new Map(),
+    billing: new Map(),
+  };
+}
+
+/** Letters that nobody can guess. Not `randomUUID`, which a page opened over plain http does not have. */
+export function randomText(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const queueLength = 200;
+
+/** The newest orders with goods, six minutes apart so that all are of the last day, waiting for a person. */
+function withReviewQueue(orders: readonly SandboxOrder[], now: Date): readonly SandboxOrder[] {
+  const queue = new Set(orders.filter((order) => order.seed.lines.some(isGoods)).slice(0, queueLength));
+  let place = 0;
+  return orders
+    .map((order): SandboxOrder => {
+      if (!queue.has(order)) return order.stage === 'needsReview' ? { ...order, stage: 'hold' } : order;
+      place += 1;
+      return { ...order, ...untouched, stage: 'needsReview', createdAt: now.getTime() - place * 6 * minute };
+    })
+    .sort((a, b) => b.createdAt - a.createdAt);
+}
+
+/** Unusual invoice numbers may have got the same number; the later one takes the next that is free. */
+function distinct(orders: readonly SandboxOrder[]): readonly SandboxOrder[] {
+  const taken = new Set<number>();
+  return orders.map((order) => {
+    let id = order.id;
+    while (taken.has(id)) id += 1;
+    taken.add(id);
+    return id === order.id ? order : { ...order, id, orderId: platformOrderId(id) };
+  });
+}

@@ -1,0 +1,64 @@
+import { isPeriod, isSearchMode, type OrderFilters, periodRange } from '@hub/domain/dashboard';
+import { isInTab, type TabNumber } from '@hub/domain/orders';
+import { shopZone } from './createShop.ts';
+import type { SandboxOrder } from './SandboxOrder.ts';
+import type { SandboxShop } from './SandboxShop.ts';
+
+/** The filter of `stats` and `list-order`, as the wire names it. */
+export interface FilterQuery {
+  fix: string;
+  search_by_filter: string;
+  search?: string | undefined;
+  start_date?: string | undefined;
+  end_date?: string | undefined;
+}
+
+/** The orders of a period that a search finds, newest first. */
+export function findOrders(shop: SandboxShop, query: FilterQuery, now: Date): SandboxOrder[] {
+  const filters = filtersOf(query);
+  const range = periodRange(filters, now, shopZone);
+  const from = range.from?.getTime() ?? Number.NEGATIVE_INFINITY;
+  const to = range.to?.getTime() ?? Number.POSITIVE_INFINITY;
+  const matches = searchFor(filters);
+  const found: SandboxOrder[] = [];
+  for (const order of shop.orders) {
+    // Newest first, so nothing younger comes any more.
+    if (order.createdAt < from) break;
+    if (order.createdAt < to && matches(order)) found.push(order);
+  }
+  return found;
+}
+
+/** Whether an order is listed under a tab now. */
+export function isListedIn(order: SandboxOrder, tab: TabNumber): boolean {
+  return isInTab(order.stage, tab, order.shipped !== 'none');
+}
+
+function filtersOf(query: FilterQuery): OrderFilters {
+  return {
+    period: isPeriod(query.fix) ? query.fix : 'last_24h',
+    searchMode: isSearchMode(query.search_by_filter) ? query.search_by_filter : 'order_wise',
+    search: query.search?.trim() ?? '',
+    startDate: query.start_date ?? null,
+    endDate: query.end_date ?? null,
+  };
+}
+
+/** By order: part of its name, or its id. By SKU: part of the code of one of its lines. Case does not matter. */
+function searchFor({ search, searchMode }: OrderFilters): (order: SandboxOrder) => boolean {
+  if (search === '') return () => true;
+  const wanted = search.toLowerCase();
+  if (searchMode === 'order_wise') return (order) => order.name.toLowerCase().includes(wanted) || String(order.orderId) === wanted;
+  const isWanted = remembered((sku) => sku.toLowerCase().includes(wanted));
+  return (order) => order.seed.lines.some((line) => isWanted(line.sku));
+}
+
+/** A year has half a million lines but only four thousand codes. */
+function remembered(test: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const answer = known.get(text) ?? test(text);
+    known.set(text, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,27 @@
+import type { SeedLine } from '../seed/SeedOrder.ts';
+import { fixedChance } from './fixedChance.ts';
+
+/** Stock codes of the source that are no goods but postage, fees, discounts and corrections. */
+const services = new Set(['POST', 'DOT', 'C2', 'M', 'D', 'S', 'B', 'BANK CHARGES', 'AMAZONFEE', 'CRUK']);
+
+/** Wire `virtual_item` of a stock code: 0 goods, 2 a service, 3 a gift voucher. */
+export function virtualItem(sku: string): 0 | 2 | 3 {
+  const code = sku.toUpperCase();
+  if (services.has(code)) return 2;
+  return code.startsWith('GIFT_') ? 3 : 0;
+}
+
+/** Goods that no warehouse of ours ships, a few of a thousand products. */
+export function isNotShippable(sku: string): boolean {
+  return fixedChance(sku, 'not shippable') < 0.004;
+}
+
+/** A line that a warehouse can ship; what was taken back is none. */
+export function isGoods(line: SeedLine): boolean {
+  return line.quantity > 0 && isShippableCode(line.sku);
+}
+
+/** The same for cancelled orders, whose lines were all taken back. */
+export function isShippableCode(sku: string): boolean {
+  return virtualItem(sku) === 0 && !isNotShippable(sku);
+}

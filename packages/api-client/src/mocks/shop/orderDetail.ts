@@ -1,0 +1,185 @@
+import { type Fulfillment, itemStatus, type LineItem, type OrderDetail, type TimelineEntry } from '@hub/domain/orders';
+import type { WireOrderDetail } from '../../orders/wireOrderDetail.ts';
+import type { SeedLine } from '../seed/SeedOrder.ts';
+import { flowNames, holdReasons, locations, reviewReasons } from './catalogue.ts';
+import { fixedChance, fixedChoice } from './fixedChance.ts';
+import { isGoods, isNotShippable, virtualItem } from './goods.ts';
+import { iso } from './orderRow.ts';
+import type { SandboxOrder } from './SandboxOrder.ts';
+
+/** The order's detail as the domain knows it, now. Worked out on each call until something happens to the order. */
+export function orderDetail(order: SandboxOrder): OrderDetail {
+  if (order.state) return order.state.detail;
+  const lineItems = order.seed.lines.map((line, index) => lineItem(order, line, index));
+  const fulfillments = fulfillmentsOf(order, lineItems);
+  const triggered = flowNames.filter((_, index) => (index + Math.floor(fixedChance(order.seed.invoice, 'flows') * flowNames.length)) % flowNames.length < order.workflows);
+  return {
+    lineItems: lineItems.map((item) => withShipped(item, fulfillments)),
+    fulfillments,
+    eligibleFlows: order.eligible.map((name) => ({ name })),
+    triggeredFlows: triggered.map((name) => ({ name })),
+    timeline: timelineOf(order, triggered, fulfillments),
+  };
+}
+
+/** The same as it goes over the wire. Line ids are numbers in one list and texts in the other, as backends do. */
+export function wireDetail(order: SandboxOrder): WireOrderDetail {
+  const detail = orderDetail(order);
+  return {
+    line_items: detail.lineItems.map((item) => ({
+      line_item_id: Number(item.lineItemId),
+      id: Number(item.id),
+      name: item.name,
+      sku: item.sku,
+      quantity: item.quantity,
+      fulfillable_quantity: item.fulfillableQuantity,
+      price: item.price,
+      product_weight: item.productWeight,
+      virtual_item: item.virtualItem,
+      cancelled_item: item.isCancelled,
+      '3pl_status': item.threePlStatus,
+    })),
+    fulfillments: detail.fulfillments.map((part) => ({
+      name: part.name,
+      line_item_id: part.lineItemId,
+      fulfillment_id: Number(part.fulfillmentId),
+      quantity: part.quantity,
+      tracking_number: part.trackingNumber,
+      shipment_status: part.shipmentStatus,
+      holder_location_id: part.locationId,
+      location_id: null,
+    })),
+    is_eligible_for_new_flow: detail.eligibleFlows.map(({ name }) => ({ name })),
+    flow_names: detail.triggeredFlows.map(({ name }) => ({ name })),
+    timeLine: detail.timeline.map((entry) => ({ message: entry.message, created_at: entry.createdAt })),
+  };
+}
+
+/** A line as it was ordered. What the source writes as a negative quantity was taken back: its amount, cancelled. */
+function lineItem(order: SandboxOrder, line: SeedLine, index: number): LineItem {
+  const virtual = virtualItem(line.sku);
+  const isCancelled = line.quantity < 0;
+  const quantity = Math.abs(line.quantity);
+  const lineItemId = String(order.id * 10_000 + index + 1);
+  return {
+    lineItemId,
+    id: lineItemId,
+    name: line.name,
+    sku: line.sku,
+    quantity,
+    fulfillableQuantity: isCancelled || virtual !== 0 ? 0 : quantity,
+    price: line.price,
+    productWeight: virtual === 0 ? weight(line.sku) : '',
+    virtualItem: virtual,
+    isCancelled,
+    threePlStatus: isCancelled || virtual !== 0 ? null : goodsStatus(order, line, index),
+  };
+}
+
+function goodsStatus(order: SandboxOrder, line: SeedLine, index: number): number | null {
+  if (isNotShippable(line.sku)) return itemStatus.notShippable;
+  if (order.isShort && isShortLine(order, index)) return itemStatus.backOrder;
+  return order.shipped !== 'none' || order.stage === 'inFulfillment' ? itemStatus.sentToWarehouse : null;
+}
+
+/** Of the goods of a short order the first line is always short and the last never, so that both groups exist. */
+function isShortLine({ seed }: SandboxOrder, index: number): boolean {
+  if (index === seed.lines.findIndex(isGoods)) return true;
+  if (index === seed.lines.findLastIndex(isGoods)) return false;
+  return fixedChance(seed.invoice, `short ${index}`) < 0.3;
+}
+
+/** Kilograms; unknown for a few products, where the screen shows "00" (§2). */
+function weight(sku: string): string {
+  const chance = fixedChance(sku, 'weight');
+  return chance < 0.06 ? '' : (0.05 + chance * chance * 2.5).toFixed(2);
+}
+
+function fulfillmentsOf(order: SandboxOrder, lineItems: readonly LineItem[]): readonly Fulfillment[] {
+  if (order.shipped === 'none') return [];
+  const goods = lineItems.filter((item) => item.virtualItem === 0 && item.threePlStatus !== itemStatus.backOrder && !isNotShippable(item.sku));
+  if (order.shipped === 'part' && !order.isShort) return partOf(order, goods);
+  const boxes = order.shipped === 'part' ? 1 : boxCount(order, goods.length);
+  return goods.map((item, index) => fulfillment(order, item, Math.floor((index * boxes) / goods.length) + 1, item.quantity));
+}
+
+/** The first half of the lines, and of the last of those half of its pieces where it has more than one. */
+function partOf(order: SandboxOrder, goods: readonly LineItem[]): readonly Fulfillment[] {
+  const first = goods.slice(0, Math.ceil(goods.length / 2));
+  return first.map((item, index) => fulfillment(order, item, 1, index === first.length - 1 ? Math.ceil(item.quantity / 2) : item.quantity));
+}
+
+function boxCount({ seed }: SandboxOrder, goods: number): number {
+  const wanted = 1 + Math.floor(fixedChance(seed.invoice, 'shipments') * 1.6) + (goods > 25 ? 1 : 0);
+  return Math.min(wanted, goods);
+}
+
+function fulfillment(order: SandboxOrder, item: LineItem, box: number, quantity: number): Fulfillment {
+  const { invoice } = order.seed;
+  const ask = `box ${box}`;
+  const place = fixedChance(invoice, `${ask} location`);
+  const code = String(Math.floor(fixedChance(invoice, `${ask} tracking`) * 1e9)).padStart(9, '0');
+  return {
+    name: `${order.name}.${box}`,
+    lineItemId: item.lineItemId,
+    fulfillmentId: String(order.id * 10 + box),
+    quantity,
+    trackingNumber: fixedChance(invoice, `${ask} untracked`) < 0.03 ? null : `HX${code}GB`,
+    shipmentStatus: shipmentStatus(order, ask),
+    locationId: place < 0.04 ? null : String(fixedChoice(locations, invoice, `${ask} location`).location_id),
+  };
+}
+
+const statusesUnderway = ['in_transit', 'label_printed', 'picked_up', 'confirmed', 'submitted', 'attempted_delivery', 'ready_for_pickup', 'label_purchased', 'marked_as_fulfilled'] as const;
+
+/** Null for some, which the screen shows as "Tracking Added" (§2). */
+function shipmentStatus(order: SandboxOrder, ask: string): string | null {
+  const { invoice } = order.seed;
+  const chance = fixedChance(invoice, `${ask} status`);
+  if (order.stage === 'cancelled') return 'canceled';
+  if (chance < 0.1) return null;
+  if (chance < 0.13) return 'failure';
+  if (chance < 0.15) return 'not_delivered';
+  if (order.stage === 'closed' || chance < 0.6) return 'delivered';
+  return fixedChoice(statusesUnderway, invoice, `${ask} underway`);
+}
+
+function withShipped(item: LineItem, fulfillments: readonly Fulfillment[]): LineItem {
+  const shipped = fulfillments.reduce((sum, part) => (part.lineItemId === item.lineItemId ? sum + part.quantity : sum), 0);
+  return shipped === 0 ? item : { ...item, fulfillableQuantity: Math.max(0, item.fulfillableQuantity - shipped) };
+}
+
+/** What happened before the sandbox began, newest first. */
+function timelineOf(order: SandboxOrder, triggered: readonly string[], fulfillments: readonly Fulfillment[]): readonly TimelineEntry[] {
+  const { invoice } = order.seed;
+  const entries: [number | null, string][] = [
+    [order.createdAt, 'Order received from the store'],
+    ...triggered.map((name): [number, string] => [order.createdAt, `Workflow "${name}" ran`]),
+    [order.batchedAt, 'Sent to the warehouse'],
+    ...[...new Set(fulfillments.map((part) => part.name))].map((name): [number | null, string] => [order.shippedAt, `Shipment ${name} left the warehouse`]),
+    [order.cancelledAt, 'Order cancelled in the store'],
+    [order.closedAt, 'Order closed'],
+  ];
+  const blocked = blockedBecause(order, invoice);
+  if (blocked !== null) entries.push([Math.max(order.createdAt, order.shippedAt ?? 0), blocked]);
+  return entries
+    .flatMap(([time, message]) => (time === null ? [] : [{ time, message }]))
+    .toReversed()
+    .sort((a, b) => b.time - a.time)
+    .map(({ time, message }) => ({ message, createdAt: iso(time) }));
+}
+
+function blockedBecause(order: SandboxOrder, invoice: string): string | null {
+  switch (order.stage) {
+    case 'hold':
+      return `Put on hold: ${fixedChoice(holdReasons, invoice, 'hold')}`;
+    case 'needsReview':
+      return `Needs review: ${fixedChoice(reviewReasons, invoice, 'review')}`;
+    case 'backOrder':
+      return 'Not all items are in stock';
+    case 'error':
+      return order.workflowErrors[0]?.message ?? order.shipmentError;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Order } from '@hub/domain/orders';
+import type { WireOrder } from '../../orders/wireOrder.ts';
+import type { SandboxOrder } from './SandboxOrder.ts';
+
+/** The order as the domain knows it, now. */
+export function orderRow(order: SandboxOrder): Order {
+  if (order.state) return order.state.order;
+  return {
+    id: String(order.id),
+    orderId: String(order.orderId),
+    orderName: order.name,
+    customerName: customerName(order),
+    fulfillmentStatus: fulfillmentStatus(order),
+    createdAt: iso(order.createdAt),
+    closedAt: isoOrNull(order.closedAt),
+    cancelledAt: isoOrNull(order.cancelledAt),
+    batchedAt: isoOrNull(order.batchedAt),
+    shippedAt: isoOrNull(order.shippedAt),
+    threePlStatus: order.threePlStatus,
+    isBackOrder: order.isBackOrder,
+    workflowErrors: order.workflowErrors,
+    shipmentError: order.shipmentError,
+    errorType: order.errorType,
+  };
+}
+
+/** The same as it goes over the wire (§3 Order). Ids are numbers here, which the client has to give back as such. */
+export function wireRow(sandboxOrder: SandboxOrder): WireOrder {
+  const order = orderRow(sandboxOrder);
+  return {
+    id: sandboxOrder.id,
+    order_id: sandboxOrder.orderId,
+    order_name: order.orderName,
+    customer_name: order.customerName,
+    fulfillment_status: order.fulfillmentStatus,
+    shopify_created_at: order.createdAt,
+    shopify_close_at: order.closedAt,
+    shopify_cancelled_at: order.cancelledAt,
+    batch_time: order.batchedAt,
+    shipped_time: order.shippedAt,
+    '3pl_status': order.threePlStatus,
+    is_back_order: order.isBackOrder,
+    error: order.workflowErrors.length === 0 ? '' : JSON.stringify(order.workflowErrors.map(({ type, message, sku, quantity }) => ({ type, message, sku, qty: quantity }))),
+    error_message: order.shipmentError === null ? '' : errorMessage(order.shipmentError, order.errorType),
+    error_type: order.errorType,
+  };
+}
+
+export function iso(time: number): string {
+  return new Date(time).toISOString();
+}
+
+function isoOrNull(time: number | null): string | null {
+  return time === null ? null : iso(time);
+}
+
+function customerName({ seed }: SandboxOrder): string {
+  return seed.customer === null ? 'Guest' : `Customer ${seed.customer}`;
+}
+
+function fulfillmentStatus({ shipped }: SandboxOrder): string {
+  if (shipped === 'all') return 'fulfilled';
+  return shipped === 'part' ? 'partial' : '';
+}
+
+/** Both forms that the contract allows: what the 3PL said in an object, our own words as a string. */
+function errorMessage(message: string, errorType: number | null): string {
+  return JSON.stringify(errorType === 1 ? { message } : message);
+}

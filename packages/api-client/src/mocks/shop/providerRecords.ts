@@ -1,0 +1,83 @@
+import type { Scenario } from '../scenarios.ts';
+
+/** The settings of one provider, as JSON would hold them; for ShipStation the list of accounts. */
+export type ProviderRecord = ProviderSettings | readonly ProviderSettings[];
+export type ProviderSettings = Readonly<Record<string, string | boolean>>;
+
+/** The number that `third_party_id` carries in replies, by the string that saving sends (§3, §7). */
+export const providerNumbers = {
+  ams: 1,
+  ship_stations: 2,
+  shipbob: 3,
+  cap: 4,
+  dcl: 5,
+  cold_track: 6,
+  carterdc: 7,
+  info_plus: 8,
+  shipWire: 9,
+  Portless: 10,
+} as const;
+
+/** Stands for a credential that is not given away; sent back unchanged it means keep. */
+export const secretMask = '••••••••';
+
+/** Settings as they would have been saved. None of them opens anything. */
+const saved: Readonly<Record<keyof typeof providerNumbers, ProviderRecord>> = {
+  ams: { client_code: 'HEARTS', host: 'https://wms.example', login_id: 'hearts-api', password: 'sandbox-password', status: true },
+  ship_stations: [
+    { name: 'Main account', api_key: 'sandbox-key-1', api_secret: 'sandbox-secret-1', status: true },
+    { name: 'Wholesale', api_key: '', api_secret: '', status: false },
+  ],
+  shipbob: { access_token: 'sandbox-access-token', shipbob_channel_id: '104482', status: true },
+  cap: { api_key: 'sandbox-api-key', client_code: 'HRT', client_id: '2231', client_secret: 'sandbox-secret', host: 'https://capacity.example', status: true },
+  dcl: { username: 'hearts', password: 'sandbox-password', account_number: '80114', status: true },
+  cold_track: { api_key: 'sandbox-api-key', application_name: 'Fulfillment Hub', client_id: '5512', status: true },
+  info_plus: { domain: 'hearts.infopluswms.example', api_key: 'sandbox-api-key', status: true },
+  carterdc: { customer_id: '3390', user_login: 'hearts', client_id: '77', client_secret: 'sandbox-secret', status: true },
+  shipWire: { shipwireKey: 'sandbox-shipwire-key', status: true },
+  Portless: { adminApiKey: 'sandbox-admin-key', merchantApiKey: 'sandbox-merchant-key', connectorId: '19', status: true },
+};
+
+/** What the shop has saved when it opens. With one provider connected another one is saved but switched off. */
+export function firstProviders(connected: NonNullable<Scenario['connected']>): Map<string, ProviderRecord> {
+  if (connected === 'none') return new Map();
+  if (connected === 'all') return new Map(Object.entries(saved));
+  return new Map<string, ProviderRecord>([
+    ['shipbob', saved.shipbob],
+    ['ams', { ...saved.ams, status: false }],
+  ]);
+}
+
+/** §4: status is true; of ShipStation's accounts one needs its status and both keys. */
+export function isConnectedRecord(record: ProviderRecord): boolean {
+  const accounts = accountsOf(record);
+  if (!accounts) return 'status' in record && record.status === true;
+  return accounts.some((account) => account['status'] === true && account['api_key'] !== '' && account['api_secret'] !== '');
+}
+
+/** The record with every text but names hidden. */
+export function masked(record: ProviderRecord): ProviderRecord {
+  const accounts = accountsOf(record);
+  return accounts ? accounts.map(maskedSettings) : maskedSettings(record as ProviderSettings);
+}
+
+/** What is saved when `next` arrives: a mask in it means that the value of before stays. */
+export function withKept(next: ProviderRecord, before: ProviderRecord | undefined): ProviderRecord {
+  const accounts = accountsOf(next);
+  const known = before && accountsOf(before);
+  if (accounts) return accounts.map((account, index) => kept(account, known?.find(({ name }) => name === account['name']) ?? known?.[index]));
+  return kept(next as ProviderSettings, before as ProviderSettings | undefined);
+}
+
+function accountsOf(record: ProviderRecord): readonly ProviderSettings[] | null {
+  return Array.isArray(record) ? record : null;
+}
+
+function maskedSettings(settings: ProviderSettings): ProviderSettings {
+  const entries = Object.entries(settings).map(([field, value]) => [field, typeof value === 'string' && value !== '' && field !== 'name' ? secretMask : value]);
+  return Object.fromEntries(entries);
+}
+
+function kept(next: ProviderSettings, before: ProviderSettings | undefined): ProviderSettings {
+  return Object.fromEntries(Object.entries(next).map(([field, value]) => [field, value === secretMask ? (before?.[field] ?? '') : value]));
+}
