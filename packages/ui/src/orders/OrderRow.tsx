@@ -1,11 +1,10 @@
-import { blockedReason, isOrderInError, orderErrorLabel, type Order } from '@hub/domain/orders';
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one at their height in a list of 100,000; a table lays out only what it holds */
+import { blockedReason, isOrderInError, orderDates, orderTexts, type Order } from '@hub/domain/orders';
 import { formatAge, formatTime } from '@hub/domain/shared';
-import { ChevronDownIcon } from '@shopify/polaris-icons';
+import { AlertCircleIcon, ChevronDownIcon, ClockIcon } from '@shopify/polaris-icons';
 import { memo, type ReactNode } from 'react';
 import { FulfillmentBadge } from './FulfillmentBadge.tsx';
 import styles from './OrderRow.module.css';
-import { StatusBadge } from './StatusBadge.tsx';
-import { orderDates } from './orderDates.ts';
 
 export interface OrderRowProps {
   order: Order;
@@ -70,7 +69,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
             aria-labelledby={`${idPrefix}-expand ${idPrefix}-name`}
           >
             <span id={`${idPrefix}-expand`} className={styles['expandWord']}>
-              {isExpanded ? 'Collapse' : 'Expand'}
+              {isExpanded ? 'Collapse' : orderTexts.expand}
             </span>
             <span className={styles['chevron']} aria-hidden="true">
               <ChevronDownIcon />
@@ -132,15 +131,21 @@ function Created({ order, timeZone, now }: OrderRowProps) {
 function BlockedLine({ order }: { order: Order }) {
   const reason = blockedReason(order);
   if (reason === null) return null;
-  const label = orderErrorLabel(order);
   return (
-    <div role="gridcell" className={styles['blocked']}>
-      {label && <StatusBadge tone="critical">{label}</StatusBadge>}
+    <div role="gridcell" className={styles['blocked']} data-tone={isFailed(order) ? 'critical' : 'waiting'}>
+      <span className={styles['alert']} aria-hidden="true">
+        {isFailed(order) ? <AlertCircleIcon /> : <ClockIcon />}
+      </span>
       <span className={styles['reason']} title={reason} dir="auto">
         {reason}
       </span>
     </div>
   );
+}
+
+/** Only what needs a person is red; an order that waits for stock is not. */
+function isFailed(order: Order): boolean {
+  return isOrderInError(order) || order.workflowErrors.length > 0 || order.shipmentError !== null || order.errorType === 1;
 }
 
 function DatesLine({ order, timeZone }: OrderRowProps) {

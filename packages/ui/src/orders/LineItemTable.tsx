@@ -1,0 +1,92 @@
+import { weightText, type LineItem } from '@hub/domain/orders';
+import { formatCount, formatMoney } from '@hub/domain/shared';
+import { memo, type ReactNode } from 'react';
+import styles from './LineItemTable.module.css';
+import { ShowAll } from './ShowAll.tsx';
+import { useFirstFew } from './useFirstFew.ts';
+
+export interface LineItemRow {
+  item: LineItem;
+  /** Units that stand here: of a shipped item, those in this box. */
+  quantity: number;
+  /** Said under the item: what is still to come of it. */
+  note?: string;
+}
+
+export interface LineItemTableProps {
+  /** What the table is called: the title that stands over it. */
+  label: string;
+  rows: readonly LineItemRow[];
+  currency?: string | undefined;
+  renderItemAction?: ((item: LineItem) => ReactNode) | undefined;
+}
+
+/** An order of 1,114 lines opens as fast as one of seven. */
+const fewLines = 20;
+
+/** Items with SKU, quantity, price and weight; on a phone each item's figures stand under its name. */
+export function LineItemTable({ label, rows, currency, renderItemAction }: LineItemTableProps) {
+  const list = useFirstFew(rows, fewLines);
+  return (
+    <>
+      <table className={styles['table']} aria-label={label}>
+        <thead className={styles['head']}>
+          <tr>
+            <th scope="col">
+              Item
+            </th>
+            <th scope="col" data-figure>
+              Quantity
+            </th>
+            <th scope="col" data-figure>
+              Price
+            </th>
+            <th scope="col" data-figure>
+              Weight
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.shown.map((row, index) => (
+            <Line
+              key={row.item.lineItemId}
+              {...row}
+              currency={currency}
+              action={renderItemAction?.(row.item)}
+              rowRef={list.isFirstMore(index) ? list.firstMoreRef : undefined}
+            />
+          ))}
+        </tbody>
+      </table>
+      <ShowAll list={list} of={label} />
+    </>
+  );
+}
+
+type LineProps = LineItemRow & { currency: string | undefined; action: ReactNode; rowRef: ((element: HTMLElement | null) => void) | undefined };
+
+const Line = memo(function Line({ item, quantity, note, currency, action, rowRef }: LineProps) {
+  return (
+    <tr ref={rowRef} tabIndex={rowRef ? -1 : undefined} className={styles['line']}>
+      <td className={styles['item']}>
+        <span className={styles['name']} dir="auto">
+          {item.name.trim() || 'No name'}
+        </span>
+        <span className={styles['sku']} dir="auto">
+          {item.sku.trim() ? `SKU ${item.sku}` : 'No SKU'}
+        </span>
+        {note && <span className={styles['note']}>{note}</span>}
+        {action}
+      </td>
+      <td data-figure data-label="Quantity">
+        {formatCount(quantity)}
+      </td>
+      <td data-figure data-label="Price">
+        {formatMoney(item.price, currency) || '–'}
+      </td>
+      <td data-figure data-label="Weight">
+        {weightText(item)}
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,243 @@
+import type { OrderDetail } from '@hub/domain/orders';
+import { Button, ButtonGroup } from '@shopify/polaris';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { aFulfillment, aLineItem, anOrder, anOrderDetail, aTimelineEntry, manyLineItems, ready, storyLocations, storyTimeZone } from './orderFixtures.ts';
+import { OrderDetailPanel } from './OrderDetailPanel.tsx';
+
+const postage = aLineItem({ lineItemId: '536370-20', name: 'POSTAGE', sku: 'POST', quantity: 3, fulfillableQuantity: 0, price: 18, virtualItem: 2, productWeight: '' });
+const lantern = aLineItem({ lineItemId: '536365-2', name: 'WHITE METAL LANTERN', sku: '71053', price: 3.39, quantity: 6, fulfillableQuantity: 4, productWeight: '0.8' });
+const hanger = aLineItem({ lineItemId: '536365-3', name: 'CREAM CUPID HEARTS COAT HANGER', sku: '84406B', quantity: 8, price: 2.75, threePlStatus: 3, productWeight: '' });
+const bottle = aLineItem({ lineItemId: '536365-4', name: 'KNITTED UNION FLAG HOT WATER BOTTLE', sku: '84029G', price: 3.39, isCancelled: true });
+const boxes = aLineItem({ lineItemId: '536365-6', name: 'SET 7 BABUSHKA NESTING BOXES', sku: '22752', quantity: 2, fulfillableQuantity: 2, price: 7.65 });
+
+/** One item for each section, and two boxes of which one holds a part of an item. */
+const everything: OrderDetail = {
+  lineItems: [aLineItem(), lantern, hanger, bottle, boxes, postage],
+  fulfillments: [
+    aFulfillment({ shipmentStatus: 'delivered' }),
+    aFulfillment({ name: '#536365.2', fulfillmentId: '9002', lineItemId: '536365-2', quantity: 2, trackingNumber: '1Z999AA10123456784', shipmentStatus: null, locationId: '77' }),
+  ],
+  eligibleFlows: [{ name: 'Express for France' }, { name: 'Hold wholesale over £5,000' }],
+  triggeredFlows: [{ name: 'Gift wrap on orders over £100' }, { name: 'Split back orders' }],
+  timeline: [
+    aTimelineEntry(),
+    aTimelineEntry({ message: 'Run Product Workflows clicked by Amira', createdAt: '2011-12-09T09:10:00Z' }),
+    aTimelineEntry({ message: 'Sent to Milton Keynes warehouse', createdAt: '2011-12-09T08:40:00Z' }),
+  ],
+};
+
+const meta = preview.meta({
+  component: OrderDetailPanel,
+  args: { order: anOrder(), detail: ready(anOrderDetail()), locations: storyLocations, timeZone: storyTimeZone, currency: 'GBP' },
+});
+
+export const Default = meta.story();
+
+Default.test('Total Items and Total Shipments counts', async ({ canvas }) => {
+  await expect(canvas.getByText('Total Items').nextSibling).toHaveTextContent('7');
+  await expect(canvas.getByText('Total Shipments').nextSibling).toHaveTextContent('0');
+});
+
+Default.test('"Flow Triggered" with quoted flow names', async ({ canvas }) => {
+  await expect(canvas.getByText('Flow Triggered "Gift wrap on orders over £100"')).toBeVisible();
+});
+
+Default.test('product weight shows 00 when empty', async ({ canvas }) => {
+  await expect(canvas.getByRole('row', { name: /CREAM CUPID HEARTS COAT HANGER/ })).toHaveTextContent(/00$/);
+});
+
+export const Everything = meta.story({
+  args: {
+    detail: ready(everything),
+    actions: (
+      <ButtonGroup>
+        <Button variant="primary">Ship Now</Button>
+        <Button>Close Order</Button>
+      </ButtonGroup>
+    ),
+  },
+});
+
+Everything.test('sections: Cancelled Items, Non Shippable Items, Back Order Items, Non Shiped Items, one box per shipment, and a Timeline', async ({ canvas }) => {
+  const headings = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  await expect(headings).toEqual([
+    'Cancelled Items',
+    'Non Shippable Items',
+    'Back Order Items',
+    'Non Shiped Items',
+    'Shipment: #536365-1',
+    'Shipment: #536365-2',
+    'New Workflows Are Eligible For This Order',
+    'Timeline',
+  ]);
+});
+
+Everything.test('title "Shipment: name" with dot replaced by dash; Location name or N/A; delivery status badge or "Tracking Added"', async ({ canvas }) => {
+  const first = canvas.getByRole('region', { name: 'Shipment: #536365-1' });
+  await expect(first).toHaveTextContent('Location Milton Keynes warehouse');
+  await expect(first).toHaveTextContent('Delivered');
+  await expect(first).toHaveTextContent('JD014600006536365001');
+  const second = canvas.getByRole('region', { name: 'Shipment: #536365-2' });
+  await expect(second).toHaveTextContent('Location N/A');
+  await expect(second).toHaveTextContent('Tracking Added');
+});
+
+Everything.test("a partly shipped item stands in its shipment's box with the remainder noted there", async ({ canvas }) => {
+  const box = canvas.getByRole('region', { name: 'Shipment: #536365-2' });
+  const lantern = within(box).getByRole('row', { name: /WHITE METAL LANTERN/ });
+  await expect(lantern).toHaveTextContent('4 of 6 still to be shipped');
+});
+
+Everything.test('"New Workflows Are Eligible For This Order" listing eligible flow names', async ({ canvas }) => {
+  const flows = canvas.getByRole('region', { name: 'New Workflows Are Eligible For This Order' });
+  await expect(within(flows).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Express for France', 'Hold wholesale over £5,000']);
+});
+
+Everything.test('timeline newest first, message plus created_at', async ({ canvas }) => {
+  const timeline = canvas.getByRole('region', { name: 'Timeline' });
+  const entries = within(timeline).getAllByRole('listitem').map(({ textContent }) => textContent);
+  await expect(entries).toEqual([
+    'Run Product Workflows clicked by Amira2011-12-09 09:10:00 AM',
+    'Sent to Milton Keynes warehouse2011-12-09 08:40:00 AM',
+    'Order received from the store2011-12-09 08:26:05 AM',
+  ]);
+});
+
+Everything.test('step indicator value: 1 if eligible new workflows exist', async ({ canvas }) => {
+  await expect(canvas.getByRole('list', { name: 'Progress' }).querySelector('[aria-current="step"]')).toHaveTextContent('1');
+});
+
+export const NothingLeftToShip = meta.story({
+  args: { detail: ready(anOrderDetail({ lineItems: [aLineItem({ fulfillableQuantity: 0 })], fulfillments: [aFulfillment({ shipmentStatus: 'delivered' })] })) },
+});
+
+NothingLeftToShip.test('step indicator value: 3 when none are unshipped', async ({ canvas }) => {
+  await expect(canvas.getByRole('list', { name: 'Progress' }).querySelector('[aria-current="step"]')).toHaveTextContent('3');
+});
+
+export const FlowNotTriggered = meta.story({ args: { detail: ready(anOrderDetail({ triggeredFlows: [] })) } });
+
+FlowNotTriggered.test('or "Flow Not Triggered"', async ({ canvas }) => {
+  await expect(canvas.getByText('Flow Not Triggered')).toBeVisible();
+});
+
+export const WorkflowErrors = meta.story({
+  args: {
+    order: anOrder({
+      threePlStatus: 3,
+      workflowErrors: [
+        { message: 'Not enough stock at Milton Keynes warehouse', sku: '85123A', quantity: 6, type: 'sku_error' },
+        { message: 'Order amount is above the limit of £5,000', sku: '71053', quantity: 6, type: 'order_amount_error' },
+      ],
+    }),
+  },
+});
+
+WorkflowErrors.test('workflow error entries show message, sku and qty (qty labelled Require); type order_amount_error shows only the message', async ({ canvas }) => {
+  const problems = within(canvas.getByRole('region', { name: 'Why this order is stopped' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+  await expect(problems).toEqual(['Not enough stock at Milton Keynes warehouseSKU 85123ARequire 6', 'Order amount is above the limit of £5,000']);
+});
+
+export const ShipmentError = meta.story({ args: { order: anOrder({ threePlStatus: 5, errorType: 1, shipmentError: 'The address was not accepted: postcode missing' }) } });
+
+ShipmentError.test('or "3PL API Error" when error_type is 1', async ({ canvas }) => {
+  const problems = canvas.getByRole('region', { name: 'Why this order is stopped' });
+  await expect(problems).toHaveTextContent('3PL API Error');
+  await expect(problems).toHaveTextContent('The address was not accepted: postcode missing');
+});
+
+export const Nothing = meta.story({
+  args: { detail: ready<OrderDetail>({ lineItems: [], fulfillments: [], eligibleFlows: [], triggeredFlows: [], timeline: [] }) },
+});
+
+Nothing.test('if nothing: "No data..."', async ({ canvas }) => {
+  await expect(canvas.getByText('No data...')).toBeVisible();
+});
+
+export const LongestOfTheYear = meta.story({ args: { detail: ready(anOrderDetail({ lineItems: manyLineItems() })) } });
+
+LongestOfTheYear.test('an order of 1,114 lines shows the first and all of them when asked', async ({ canvas, userEvent }) => {
+  await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all 1,114 Non Shiped Items' }));
+  await expect(canvas.getByRole('table', { name: 'Non Shiped Items' }).querySelectorAll('tbody tr')).toHaveLength(1114);
+  await expect(document.activeElement?.closest('tr')).toBe(canvas.getByRole('table', { name: 'Non Shiped Items' }).querySelectorAll('tbody tr')[20]);
+});
+
+export const LongTimeline = meta.story({
+  args: {
+    detail: ready(
+      anOrderDetail({
+        timeline: Array.from({ length: 64 }, (_, index) => aTimelineEntry({ message: `Workflow run ${index + 1} changed nothing`, createdAt: new Date(Date.parse('2011-12-09T08:26:05Z') + index * 60_000).toISOString() })),
+      }),
+    ),
+  },
+});
+
+LongTimeline.test('a long timeline shows its newest entries first', async ({ canvas }) => {
+  const entries = within(canvas.getByRole('region', { name: 'Timeline' })).getAllByRole('listitem');
+  await expect(entries).toHaveLength(10);
+  await expect(entries[0]).toHaveTextContent('Workflow run 64');
+});
+
+export const UnusualTexts = meta.story({
+  args: {
+    detail: ready<OrderDetail>({
+      lineItems: [
+        aLineItem({ name: 'SET OF 36 HAND-PAINTED CHRISTMAS TREE DECORATIONS IN A VINTAGE WOODEN PRESENTATION BOX WITH RIBBON AND GREETING CARD (ENGLISH/FRENCH)', sku: 'GIFTWARE-2011-XMAS-0000000000000085123-A', quantity: 144_000, price: 1234567.89, productWeight: '12000.5' }),
+        aLineItem({ lineItemId: '2', name: 'מחזיק נר בצורת לב', sku: '85123A' }),
+        aLineItem({ lineItemId: '3', name: '🎁 Surprise box 👨‍👩‍👧‍👦', sku: '🎁-1', price: 0 }),
+        aLineItem({ lineItemId: '4', name: '', sku: '', price: null, productWeight: '' }),
+        aLineItem({ lineItemId: '5', name: '<img src=x onerror=alert(1)>' }),
+      ],
+      fulfillments: [aFulfillment({ name: '#WHOLESALE-EU-2011-000536365-REPLACEMENT-B.1', lineItemId: '5', shipmentStatus: 'lost_in_the_post', trackingNumber: 'JD0146000065363650010000000000000000000000000000012345' })],
+      eligibleFlows: [{ name: 'Route everything that weighs more than 30 kg and goes to an island through the partner with the ferry' }],
+      triggeredFlows: [],
+      timeline: [aTimelineEntry({ createdAt: null }), aTimelineEntry({ message: 'הזמנה נשלחה', createdAt: 'yesterday' })],
+    }),
+  },
+});
+
+UnusualTexts.test('unknown enum values are shown as they are', async ({ canvas }) => {
+  await expect(canvas.getByText('lost_in_the_post')).toBeVisible();
+});
+
+UnusualTexts.test('text nodes only; no raw HTML anywhere', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  await expect(canvasElement.querySelector('img')).toBeNull();
+});
+
+export const OnAPhone = meta.story({
+  args: { ...Everything.input.args },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 256 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+OnAPhone.test('on a phone: actions, then items, then timeline', async ({ canvas }) => {
+  const top = (element: Element) => element.getBoundingClientRect().top;
+  const tops = [canvas.getByRole('button', { name: 'Ship Now' }), canvas.getByText('Total Items'), canvas.getByRole('heading', { name: 'Timeline' })].map(top);
+  await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+});
+
+OnAPhone.test('no horizontal scrolling at 320', async ({ canvas }) => {
+  const tooWide = canvas.getAllByRole('region').filter((region) => region.scrollWidth > region.clientWidth);
+  await expect(tooWide).toEqual([]);
+});
+
+export const Loading = meta.story({ args: { detail: { state: 'loading' } } });
+
+Loading.test('spinner while loading', async ({ canvas }) => {
+  await expect(canvas.getByText('Loading order')).toBeInTheDocument();
+});
+
+export const Failed = meta.story({ args: { detail: { state: 'failed', message: 'The order could not be loaded.', onRetry: fn() } } });
+
+Failed.test('errors say what to do next', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(args.detail.state === 'failed' && args.detail.onRetry).toHaveBeenCalledOnce();
+});

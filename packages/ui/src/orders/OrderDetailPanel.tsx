@@ -1,0 +1,89 @@
+import { groupLineItems, isEmptyDetail, orderStep, orderTexts, totalItems, totalShipments, type LineItem, type Order, type OrderDetail } from '@hub/domain/orders';
+import { formatCount } from '@hub/domain/shared';
+import { useMemo, type ReactNode } from 'react';
+import { shownValue, type Loadable } from '../shared/Loadable.ts';
+import { LoadableNotice } from '../shared/LoadableNotice.tsx';
+import { FlowList } from './FlowList.tsx';
+import { LineItemSection } from './LineItemSection.tsx';
+import styles from './OrderDetailPanel.module.css';
+import { OrderDetailSkeleton } from './OrderDetailSkeleton.tsx';
+import { OrderProblems } from './OrderProblems.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
+import { ShipmentBox } from './ShipmentBox.tsx';
+import { Timeline } from './Timeline.tsx';
+
+export interface OrderDetailPanelProps {
+  order: Order;
+  detail: Loadable<OrderDetail>;
+  /** Names of the locations by their id; one that is not there is shown as N/A. */
+  locations: ReadonlyMap<string, string>;
+  /** The zone that times are shown in, IANA name. */
+  timeZone: string;
+  /** Currency of the prices, ISO 4217; without it the product's default. */
+  currency?: string | undefined;
+  /** What can be done with the order: stepper, buttons. */
+  actions?: ReactNode;
+  /** What can be done with one item: "Remove item from order". Asked for items that are not in a shipment. */
+  renderItemAction?: ((item: LineItem) => ReactNode) | undefined;
+}
+
+/**
+ * One order, opened (§2 "Expanded order detail"): left what is in it, problems first, right what can be done, the
+ * workflows and the timeline; on a phone actions, items, timeline under each other.
+ */
+export function OrderDetailPanel(props: OrderDetailPanelProps) {
+  const { order, detail, actions } = props;
+  const value = shownValue(detail);
+  return (
+    <div className={styles['panel']} aria-busy={detail.state === 'loading'}>
+      <LoadableNotice of={detail} subject={`order ${order.orderName}`} />
+      <div className={styles['columns']}>
+        <div className={styles['actions']}>
+          {value && <OrderSteps step={orderStep(value)} />}
+          {actions}
+        </div>
+        <div className={styles['items']}>
+          <OrderProblems order={order} />
+          {detail.state === 'loading' && <OrderDetailSkeleton />}
+          {value && <Items {...props} detail={value} />}
+        </div>
+        {value && !isEmptyDetail(value) && (
+          <div className={styles['history']}>
+            <FlowList triggered={value.triggeredFlows} eligible={value.eligibleFlows} />
+            <Timeline entries={value.timeline} timeZone={props.timeZone} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Items({ detail, locations, currency, renderItemAction }: Omit<OrderDetailPanelProps, 'detail'> & { detail: OrderDetail }) {
+  const groups = useMemo(() => groupLineItems(detail), [detail]);
+  const shared = { currency, renderItemAction };
+  return (
+    <>
+      <dl className={styles['totals']}>
+        <Total label={orderTexts.totalItems} count={totalItems(detail)} />
+        <Total label={orderTexts.totalShipments} count={totalShipments(detail)} />
+      </dl>
+      {isEmptyDetail(detail) && <p className={styles['nothing']}>{orderTexts.noData}</p>}
+      <LineItemSection title={orderTexts.cancelledItems} items={groups.cancelled} {...shared} />
+      <LineItemSection title={orderTexts.nonShippableItems} items={groups.nonShippable} {...shared} />
+      <LineItemSection title={orderTexts.backOrderItems} items={groups.backOrder} {...shared} />
+      <LineItemSection title={orderTexts.nonShippedItems} items={groups.nonShipped} {...shared} />
+      {groups.shipments.map((shipment) => (
+        <ShipmentBox key={shipment.name} shipment={shipment} locations={locations} currency={currency} />
+      ))}
+    </>
+  );
+}
+
+function Total({ label, count }: { label: string; count: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{formatCount(count)}</dd>
+    </div>
+  );
+}

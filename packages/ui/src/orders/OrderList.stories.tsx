@@ -1,0 +1,250 @@
+import type { Order } from '@hub/domain/orders';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { anOrderDetail, anOrder, decemberOrders, manyOrders, ready, storeAdminUrl, storyLocations, storyNow, storyTimeZone, unusualOrders } from './orderFixtures.ts';
+import { OrderDetailPanel } from './OrderDetailPanel.tsx';
+import { OrderList, type OrderListProps } from './OrderList.tsx';
+
+const detail = ready(anOrderDetail());
+
+function renderDetail(order: Order) {
+  return <OrderDetailPanel order={order} detail={detail} locations={storyLocations} timeZone={storyTimeZone} currency="GBP" />;
+}
+
+/** Holds which orders are open, as a screen would. */
+function OpenableList(props: OrderListProps) {
+  const [expandedIds, setExpandedIds] = useState(props.expandedIds);
+  const onToggle = (orderId: string) => {
+    props.onToggle(orderId);
+    setExpandedIds((before) => (before.has(orderId) ? new Set([...before].filter((id) => id !== orderId)) : new Set([...before, orderId])));
+  };
+  return <OrderList {...props} expandedIds={expandedIds} onToggle={onToggle} />;
+}
+
+const meta = preview.meta({
+  component: OrderList,
+  args: {
+    orders: ready(decemberOrders),
+    label: 'Open Orders',
+    timeZone: storyTimeZone,
+    now: storyNow,
+    storeAdminUrl,
+    expandedIds: new Set<string>(),
+    onToggle: fn(),
+    renderDetail,
+    unreadable: 0,
+  },
+  render: (args: OrderListProps) => <OpenableList {...args} />,
+});
+
+export const Default = meta.story();
+
+Default.test('orders are sorted by creation time, newest first', async ({ canvas }) => {
+  const names = (await canvas.findAllByRole('row')).map((row) => row.getAttribute('aria-rowindex') + ' ' + within(row).getByRole('link').textContent);
+  await expect(names[0]).toContain('1 #581587');
+  await expect(names[1]).toContain('2 #581586');
+  await expect(names.at(-1)).toContain('7 #581498');
+});
+
+Default.test('per order the order name (linked externally to the store admin order page), customer name, fulfilment label, creation time', async ({ canvas }) => {
+  const row = await canvas.findByRole('row', { name: '#581578 Customer 12713' });
+  const link = within(row).getByRole('link', { name: '#581578 (opens in a new tab)' });
+  await expect(link).toHaveAttribute('href', 'https://gift-ware.myshopify.com/admin/orders/5000581578');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(row).toHaveTextContent('Unfulfilled');
+  await expect(row).toHaveTextContent('2011-12-09 12:16:00 PM');
+  await expect(row).toHaveTextContent('44 minutes ago');
+});
+
+Default.test('optional lines Order Cancelled On, Order Batched On, Order Closed On', async ({ canvas }) => {
+  const cancelled = await canvas.findByRole('row', { name: /#C581569/ });
+  await expect(cancelled).toHaveTextContent('Order Cancelled On 2011-12-09 12:05:00 PM');
+  await expect(cancelled).toHaveTextContent('Order Batched On 2011-12-09 12:00:00 PM');
+  await expect(cancelled).toHaveTextContent('Order Closed On 2011-12-09 12:05:00 PM');
+  await expect(canvas.getByRole('row', { name: /#581578/ })).not.toHaveTextContent('Order');
+});
+
+Default.test('order 3pl_status 3, 5, 6 show the order title in an error colour', async ({ canvas }) => {
+  const colourOf = async (name: RegExp) => getComputedStyle(await canvas.findByRole('link', { name })).color;
+  const probe = document.body.appendChild(document.createElement('span'));
+  probe.style.color = 'var(--p-color-text-critical)';
+  const critical = getComputedStyle(probe).color;
+  probe.remove();
+  await expect(await colourOf(/#581586/)).toBe(critical);
+  await expect(await colourOf(/#581584/)).toBe(critical);
+  await expect(await colourOf(/#581587/)).not.toBe(critical);
+});
+
+Default.test('every blocked state is on the order row', async ({ canvas }) => {
+  await expect(await canvas.findByRole('row', { name: /#581586/ })).toHaveTextContent('Workflows Error: Not enough stock at Milton Keynes warehouse');
+  await expect(canvas.getByRole('row', { name: /#581584/ })).toHaveTextContent('3PL API Error: The address was not accepted: postcode missing');
+});
+
+Default.test('an Expand link opens the order in place', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Expand #581578' }));
+  await expect(args.onToggle).toHaveBeenCalledWith('5000581578');
+  const collapse = canvas.getByRole('button', { name: 'Collapse #581578' });
+  await expect(collapse).toHaveAttribute('aria-expanded', 'true');
+  await expect(canvas.getByText('Total Items')).toBeVisible();
+  await userEvent.click(collapse);
+  await expect(canvas.queryByText('Total Items')).toBeNull();
+});
+
+Default.test('every action by keyboard: rows by arrows, Home and End, open by Right, Enter and Space, close by Left', async ({ canvas, userEvent }) => {
+  const focusedRow = () => document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex');
+  (await canvas.findByRole('button', { name: 'Expand #581587' })).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await waitFor(() => expect(focusedRow()).toBe('3'));
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(document.activeElement).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(document.activeElement).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{Enter}');
+  await expect(document.activeElement).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard(' ');
+  await expect(document.activeElement).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(focusedRow()).toBe('7'));
+  await userEvent.keyboard('{Home}');
+  await waitFor(() => expect(focusedRow()).toBe('1'));
+});
+
+Default.test('one row is in the tab order', async ({ canvas }) => {
+  await canvas.findAllByRole('row');
+  const stops = canvas.getAllByRole('button').filter((button) => button.tabIndex === 0);
+  await expect(stops).toHaveLength(1);
+});
+
+export const OneOpen = meta.story({ args: { expandedIds: new Set(['5000581586']) } });
+
+OneOpen.test('the open order says why it is stopped: message, sku and qty, labelled Require', async ({ canvas }) => {
+  const problems = await canvas.findByRole('region', { name: 'Why this order is stopped' });
+  await expect(problems).toHaveTextContent('Not enough stock at Milton Keynes warehouse');
+  await expect(problems).toHaveTextContent('SKU 23275');
+  await expect(problems).toHaveTextContent('Require 24');
+});
+
+export const Loading = meta.story({ args: { orders: { state: 'loading' } } });
+
+Loading.test('spinner while loading', async ({ canvas }) => {
+  await expect(canvas.getByText('Loading orders')).toBeInTheDocument();
+});
+
+export const Empty = meta.story({ args: { orders: ready([]), emptyHint: 'Orders that are ready to be shipped appear here.' } });
+
+Empty.test('empty: No Orders', async ({ canvas }) => {
+  await expect(canvas.getByText('No Orders')).toBeVisible();
+  await expect(canvas.queryByRole('grid')).toBeNull();
+});
+
+export const Failed = meta.story({
+  args: { orders: { state: 'failed', message: 'The orders could not be loaded.', detail: 'GET /list-order answered 500 · Request id: 7f3a', onRetry: fn() } },
+});
+
+Failed.test('errors say what to do next', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(args.orders.state === 'failed' && args.orders.onRetry).toHaveBeenCalledOnce();
+});
+
+export const FailedRefresh = meta.story({
+  args: { orders: { state: 'failed', message: 'The orders could not be refreshed.', onRetry: fn(), value: decemberOrders } },
+});
+
+FailedRefresh.test('what was loaded stays', async ({ canvas }) => {
+  await expect(canvas.getByText('The orders could not be refreshed.')).toBeVisible();
+  await expect(await canvas.findAllByRole('row')).toHaveLength(7);
+});
+
+export const Refreshing = meta.story({ args: { orders: { state: 'ready', value: decemberOrders, refreshing: true } } });
+
+export const SomeUnreadable = meta.story({ args: { unreadable: 3 } });
+
+SomeUnreadable.test('a list with a broken row shows the others and says how many could not be read', async ({ canvas }) => {
+  await expect(canvas.getByText('3 orders could not be read and are not in this list.')).toBeVisible();
+  await expect(await canvas.findAllByRole('row')).toHaveLength(7);
+});
+
+export const Unusual = meta.story({ args: { orders: ready(unusualOrders) } });
+
+Unusual.test('unknown enum values are shown as they are', async ({ canvas }) => {
+  await expect(await canvas.findByRole('row', { name: /#536373/ })).toHaveTextContent('awaiting_collection');
+});
+
+Unusual.test('a time that cannot be read is shown as it came, never "Invalid Date"', async ({ canvas }) => {
+  await expect(await canvas.findByRole('row', { name: /#536375/ })).toHaveTextContent('last Tuesday');
+  await expect(document.body).not.toHaveTextContent(/Invalid|NaN/);
+});
+
+export const OnAPhone = meta.story({
+  args: { orders: ready([...decemberOrders, ...unusualOrders]), expandedIds: new Set(['5000581586']) },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+OnAPhone.test('no horizontal scrolling at 320', async ({ canvas }) => {
+  const grid = await canvas.findByRole('grid');
+  const edge = grid.getBoundingClientRect().right + 1;
+  await expect(canvas.getAllByRole('gridcell').filter((cell) => cell.getBoundingClientRect().right > edge)).toEqual([]);
+  await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth);
+});
+
+export const WithSelection = meta.story({
+  args: { selection: { isSelected: (orderId) => orderId === '5000581586', onToggle: fn() } },
+});
+
+WithSelection.test('aria-selected is given and a checkbox says which order it selects', async ({ canvas, userEvent, args }) => {
+  await expect(await canvas.findByRole('row', { name: /#581586/, selected: true })).toBeVisible();
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select #581578' }));
+  await expect(args.selection?.onToggle).toHaveBeenCalledWith('5000581578', { range: false });
+});
+
+export const UnsafeAddress = meta.story({
+  args: { orders: ready([anOrder()]), storeAdminUrl: () => 'javascript:alert(document.domain)' },
+});
+
+UnsafeAddress.test('links only http(s)', async ({ canvas }) => {
+  await expect(await canvas.findByText('#536365')).toBeVisible();
+  await expect(canvas.queryByRole('link')).toBeNull();
+});
+
+const hundredThousand = manyOrders(100_000);
+
+/** As many orders as the largest shops have, in a box of its own. */
+export const HundredThousand = meta.story({ args: { orders: ready(hundredThousand), maxHeight: '480px' } });
+
+HundredThousand.test('true aria-rowcount and aria-rowindex over a bounded number of rows', async ({ canvas, userEvent }) => {
+  const grid = await canvas.findByRole('grid');
+  await expect(grid).toHaveAttribute('aria-rowcount', '100000');
+  (await canvas.findByRole('button', { name: 'Expand #581587' })).focus();
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '100000'));
+  await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
+});
+
+HundredThousand.test('the focused row stays mounted', async ({ canvas }) => {
+  const grid = await canvas.findByRole('grid');
+  const button = await canvas.findByRole('button', { name: 'Expand #581587' });
+  button.focus();
+  grid.scrollTop = 2_000_000;
+  await waitFor(() => expect(Number(canvas.getAllByRole('row').at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(30_000));
+  await expect(document.activeElement).toBe(button);
+  await expect(button).toBeInTheDocument();
+});
+
+export const InThePage = meta.story({ args: { orders: ready(manyOrders(500)) } });
+
+InThePage.test('without a height of its own the page scrolls', async ({ canvas }) => {
+  const grid = await canvas.findByRole('grid');
+  window.scrollTo(0, 12_000);
+  await waitFor(() => expect(Number(canvas.getAllByRole('row').at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(200));
+  await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  await expect(grid.clientHeight).toBeGreaterThan(20_000);
+  window.scrollTo(0, 0);
+});

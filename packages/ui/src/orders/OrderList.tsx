@@ -1,0 +1,66 @@
+import { orderTexts, sortNewestFirst, type Order } from '@hub/domain/orders';
+import { useMemo, type ReactNode } from 'react';
+import { shownValue, type Loadable } from '../shared/Loadable.ts';
+import { LoadableNotice } from '../shared/LoadableNotice.tsx';
+import styles from './OrderList.module.css';
+import { OrderGrid } from './OrderGrid.tsx';
+import { OrderListSkeleton } from './OrderListSkeleton.tsx';
+import type { OrderSelection } from './OrderSelection.ts';
+import { UnreadableNotice } from './UnreadableNotice.tsx';
+
+export interface OrderListProps {
+  /** The orders in any order; they are shown newest first (§2). */
+  orders: Loadable<readonly Order[]>;
+  /** What the list is called: "Open Orders". */
+  label?: string;
+  /** The zone that times are shown in, IANA name. */
+  timeZone: string;
+  /** What "3 minutes ago" counts from; a new object draws the rows in sight again, so once a minute is often enough. */
+  now: Date;
+  /** The order in the store's admin. Anything but an http(s) address is drawn as text. */
+  storeAdminUrl: (order: Order) => string;
+  /** `orderId`s of the orders that are open. */
+  expandedIds: ReadonlySet<string>;
+  onToggle: (orderId: string) => void;
+  /** The detail of an open order, drawn under its row. Keep the function while it draws the same: then scrolling draws no detail again. */
+  renderDetail: (order: Order) => ReactNode;
+  /** How many orders the server sent that could not be read. */
+  unreadable?: number;
+  /** What would fill the list: "Orders appear here when …". */
+  emptyHint?: ReactNode;
+  /** Adds a checkbox to each row. */
+  selection?: OrderSelection;
+  /** A CSS length: the list scrolls in a box of at most that height. Without it the list is as high as its rows and the page scrolls. */
+  maxHeight?: string;
+  /** How many px at the top of the page a sticky header covers; the keyboard keeps its row clear of them. */
+  coveredTop?: number;
+}
+
+/**
+ * Orders newest first, one row each, of which any number may be open (§2 "Expanded list"). Draws only the rows in sight,
+ * so 100,000 orders cost what 20 do. Keyboard: Up, Down, Page Up, Page Down, Home, End; Right opens, Left closes.
+ */
+export function OrderList({ orders, unreadable = 0, label = 'Orders', emptyHint, ...grid }: OrderListProps) {
+  const value = shownValue(orders);
+  const newestFirst = useMemo(() => value && sortNewestFirst(value), [value]);
+  const isRefreshing = orders.state === 'ready' && orders.refreshing === true;
+  return (
+    <div className={styles['list']} aria-busy={orders.state === 'loading' || isRefreshing}>
+      {isRefreshing && <div className={styles['refreshing']} />}
+      <LoadableNotice of={orders} subject="the orders" />
+      <UnreadableNotice count={unreadable} />
+      {orders.state === 'loading' && <OrderListSkeleton />}
+      {newestFirst?.length === 0 && <NoOrders hint={emptyHint} />}
+      {newestFirst && newestFirst.length > 0 && <OrderGrid {...grid} orders={newestFirst} label={label} />}
+    </div>
+  );
+}
+
+function NoOrders({ hint }: { hint: ReactNode }) {
+  return (
+    <div className={styles['empty']}>
+      <p className={styles['emptyTitle']}>{orderTexts.noOrders}</p>
+      {hint && <p>{hint}</p>}
+    </div>
+  );
+}

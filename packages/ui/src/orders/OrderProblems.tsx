@@ -1,0 +1,50 @@
+import { orderErrorLabel, requiredQuantityLabel, shipmentErrorText, workflowErrorParts, type Order, type WorkflowError } from '@hub/domain/orders';
+import { formatCount } from '@hub/domain/shared';
+import styles from './OrderProblems.module.css';
+import { Section } from './Section.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+export interface OrderProblemsProps {
+  order: Order;
+}
+
+/** Why the order stands still, in full: each workflow error with message, sku and qty (§2), or what the warehouse said. */
+export function OrderProblems({ order }: OrderProblemsProps) {
+  const { workflowErrors } = order;
+  const isShipmentError = order.shipmentError !== null || order.errorType === 1;
+  if (workflowErrors.length === 0 && !isShipmentError) return null;
+  return (
+    <Section title="Why this order is stopped" badge={<StatusBadge tone="critical">{orderErrorLabel(order)}</StatusBadge>}>
+      <ul className={styles['problems']}>
+        {workflowErrors.map((error, index) => (
+          // The server sends the list whole and in one order.
+          <Problem key={`${index} ${error.message}`} error={error} />
+        ))}
+        {workflowErrors.length === 0 && (
+          <li className={styles['problem']} dir="auto">
+            {shipmentErrorText(order)}
+          </li>
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+function Problem({ error }: { error: WorkflowError }) {
+  const { message, sku, require } = workflowErrorParts(error);
+  return (
+    <li className={styles['problem']}>
+      <span dir="auto">{message}</span>
+      {(sku !== null || require !== null) && (
+        <span className={styles['facts']}>
+          {sku !== null && <span dir="auto">SKU {sku}</span>}
+          {require !== null && (
+            <span>
+              {requiredQuantityLabel} {formatCount(require)}
+            </span>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}

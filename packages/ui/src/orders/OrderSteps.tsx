@@ -1,0 +1,27 @@
+import type { orderStep } from '@hub/domain/orders';
+import styles from './OrderSteps.module.css';
+
+export interface OrderStepsProps {
+  step: ReturnType<typeof orderStep>;
+}
+
+/** What each value of §4's step indicator asks for. */
+const steps = [
+  { number: 1, words: 'Run new workflows' },
+  { number: 2, words: 'Ship' },
+  { number: 3, words: 'Nothing left to ship' },
+] as const;
+
+/** How far the order is: 1 if new workflows are eligible, else 2, and 3 when nothing is unshipped (§4). */
+export function OrderSteps({ step }: OrderStepsProps) {
+  return (
+    <ol className={styles['steps']} aria-label="Progress">
+      {steps.map(({ number, words }) => (
+        <li key={number} className={styles['step']} aria-current={number === step ? 'step' : undefined} data-done={number < step || undefined}>
+          <span className={styles['number']}>{number}</span>
+          <span className={styles['words']}>{words}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

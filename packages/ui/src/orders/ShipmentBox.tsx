@@ -1,0 +1,43 @@
+import { locationName, orderTexts, shipmentStatusLabel, type Shipment, type ShippedItem } from '@hub/domain/orders';
+import { formatCount } from '@hub/domain/shared';
+import { LineItemTable, type LineItemRow } from './LineItemTable.tsx';
+import { Section } from './Section.tsx';
+import { ShipmentBadge } from './ShipmentBadge.tsx';
+import styles from './ShipmentBox.module.css';
+
+export interface ShipmentBoxProps {
+  shipment: Shipment;
+  /** Names of the locations by their id; one that is not there is shown as N/A. */
+  locations: ReadonlyMap<string, string>;
+  currency?: string | undefined;
+}
+
+/** One box on its way (§2): where from, where it is, tracking numbers, what is in it and what of it is still to come. */
+export function ShipmentBox({ shipment, locations, currency }: ShipmentBoxProps) {
+  const { title, locationId, status, trackingNumbers, items } = shipment;
+  return (
+    <Section
+      title={title}
+      subtitle={
+        <>
+          <span className={styles['fact']} dir="auto">
+            {orderTexts.location} {locationName(locationId, locations)}
+          </span>
+          {trackingNumbers.map((number) => (
+            <span key={number} className={styles['fact']}>
+              Tracking <span className={styles['number']}>{number}</span>
+            </span>
+          ))}
+        </>
+      }
+      badge={status === null ? <span className={styles['added']}>{shipmentStatusLabel(null)}</span> : <ShipmentBadge status={status} />}
+    >
+      {items.length > 0 && <LineItemTable label={title} rows={items.map(asRow)} currency={currency} />}
+    </Section>
+  );
+}
+
+function asRow({ item, quantity, remaining }: ShippedItem): LineItemRow {
+  if (remaining === 0) return { item, quantity };
+  return { item, quantity, note: `${formatCount(remaining)} of ${formatCount(item.quantity)} still to be shipped` };
+}
