@@ -9,12 +9,12 @@ afterEach(() => void vi.useRealTimers());
 const asked: string[] = [];
 
 function Screen() {
-  const { applied, shown, change } = useFiltersInAddress();
+  const { applied, shown, change, type } = useFiltersInAddress();
   const question = JSON.stringify(applied);
   if (asked.at(-1) !== question) asked.push(question);
   return (
     <>
-      <input aria-label="text" value={shown.search} onChange={(event) => change({ ...shown, search: event.target.value })} />
+      <input aria-label="text" value={shown.search} onChange={(event) => type(event.target.value)} />
       <button onClick={() => change({ ...shown, period: 'last_7d' })}>7d</button>
     </>
   );

@@ -8,8 +8,12 @@ export interface FiltersInAddress {
   applied: OrderFilters;
   /** What the controls show: the same, with the text as typed so far. */
   shown: OrderFilters;
-  /** Text waits for a pause of 700 ms (§5); any other change is applied at once and takes waiting text with it. */
+  /** Applies at once, and takes text along that is still waiting. */
   change(next: OrderFilters): void;
+  /** Text as it is typed; applies after a pause of 700 ms (§5). */
+  type(search: string): void;
+  /** Text that need not wait. */
+  submit(search: string): void;
 }
 
 /** The filters of a screen. They stand in the address, so they survive a reload, Back, and a copied link. */
@@ -17,47 +21,36 @@ export function useFiltersInAddress(): FiltersInAddress {
   const [address, setAddress] = useSearchParams();
   const applied = useMemo(() => readFilters(address), [address]);
   const [typed, setTyped] = useState<string | null>(null);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const apply = useCallback(
-    (next: OrderFilters) => {
-      clearTimeout(waiting.current);
-      const now = readFilters(address);
-      const asked = writeFilters(address, { ...next, search: next.search.trim() });
-      if (asked.toString() === address.toString()) return;
-      // Refining a text is one step of history; everything else can be gone back to.
-      const refinesText = now.search !== '' && sameButText(now, next);
-      setAddress(asked, { replace: refinesText, preventScrollReset: true });
-    },
-    [address, setAddress],
-  );
-  const latestApply = useRef(apply);
+  const apply = (next: OrderFilters) => {
+    clearTimeout(pause.current);
+    const asked = writeFilters(address, { ...next, search: next.search.trim() });
+    if (asked.toString() === address.toString()) return;
+    // Refining a text is one step of history; everything else can be gone back to.
+    const refinesText = applied.search !== '' && asked.toString() === writeFilters(address, { ...applied, search: next.search.trim() }).toString();
+    setAddress(asked, { replace: refinesText, preventScrollReset: true });
+  };
+  // When the pause ends, the address may have moved on since the key stroke.
+  const submit = (search: string) => apply({ ...applied, search });
+  const latestSubmit = useRef(submit);
   useEffect(() => {
-    latestApply.current = apply;
-  }, [apply]);
+    latestSubmit.current = submit;
+  });
 
   // Back, or a link, may bring another text than the one in the field.
   useEffect(() => {
-    setTyped((text) => (text !== null && text.trim() !== applied.search ? null : text));
-    clearTimeout(waiting.current);
+    clearTimeout(pause.current);
+    setTyped((text) => (text === null || text.trim() === applied.search ? text : null));
   }, [applied.search]);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  const type = useCallback((search: string) => {
+    setTyped(search);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => latestSubmit.current(search), filterDebounceMs);
+  }, []);
 
   const shown = useMemo(() => (typed === null ? applied : { ...applied, search: typed }), [applied, typed]);
-
-  const change = useCallback(
-    (next: OrderFilters) => {
-      setTyped(next.search);
-      clearTimeout(waiting.current);
-      if (sameButText(applied, next)) waiting.current = setTimeout(() => latestApply.current({ ...next }), filterDebounceMs);
-      else apply(next);
-    },
-    [applied, apply],
-  );
-
-  return { applied, shown, change };
-}
-
-function sameButText(a: OrderFilters, b: OrderFilters): boolean {
-  return a.period === b.period && a.searchMode === b.searchMode && a.startDate === b.startDate && a.endDate === b.endDate;
+  return { applied, shown, change: apply, type, submit };
 }

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { appAddress } from './appAddress.ts';
 import { useAddressSession } from './AddressSession.ts';
 
-export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> {
+  target?: '_blank' | '_self' | '_parent' | '_top';
   /** One of our paths, without `shop` and `host`; or an address elsewhere. */
   url: string;
   /** Opens in a tab of its own. */
@@ -20,7 +21,7 @@ export const AppLink = forwardRef<HTMLAnchorElement, AppLinkProps>(function AppL
   const beside = external || target === '_blank' || !isOwn;
   if (beside) {
     return (
-      <a ref={ref} {...rest} href={session && isOwn ? appAddress(url, session) : url} target="_blank" rel="noopener noreferrer">
+      <a ref={ref} {...rest} href={isOwn ? (session ? appAddress(url, session) : url) : safeAddress(url)} target="_blank" rel="noopener noreferrer">
         {children}
       </a>
     );
@@ -31,3 +32,8 @@ export const AppLink = forwardRef<HTMLAnchorElement, AppLinkProps>(function AppL
     </Link>
   );
 });
+
+/** Anything but a web address would be run or handed to another program. */
+function safeAddress(url: string): string | undefined {
+  return /^https?:\/\//i.test(url) ? url : undefined;
+}

@@ -11,6 +11,7 @@ export function appAddress(path: string, { shop, host }: AddressSession): string
   // The origin only completes the path for parsing and is dropped again.
   const url = new URL(path, 'http://own.invalid');
   url.searchParams.set('shop', shop);
-  if (host !== null) url.searchParams.set('host', host);
+  if (host === null) url.searchParams.delete('host');
+  else url.searchParams.set('host', host);
   return url.pathname + url.search + url.hash;
 }

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@hub/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { SessionMarker } from './SessionMarker.ts';
@@ -7,9 +8,8 @@ import type { ToastStore } from './ToastStore.ts';
 
 /** Everything that the app takes from the outside world, so that a test or a story can give it another one. */
 export interface AppEnvironment {
-  /** Calls go to this origin and to no other (§7). */
-  origin: string;
-  fetch: typeof fetch;
+  /** The client of a shop; the same one until another shop is asked for. */
+  clientFor(shop: string): ApiClient;
   /** Per tab: `shop`, `host`, `session_id`, `user_id`. */
   sessionStore: KeyValueStore;
   /** Per browser: `admin_token`. */

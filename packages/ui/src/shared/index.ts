@@ -11,6 +11,7 @@ export { RenderBoundary, type RenderBoundaryProps } from './RenderBoundary.tsx';
 export { SessionExpiredAlert, type SessionExpiredAlertProps } from './SessionExpiredAlert.tsx';
 export { SkeletonList, type SkeletonListProps } from './SkeletonList.tsx';
 export { StillWaiting, type StillWaitingProps } from './StillWaiting.tsx';
+export { PageButtons, type PageButtonsProps } from './PageButtons.tsx';
 export { type PageTab, TabbedPage, type TabbedPageProps } from './TabbedPage.tsx';
 export { UnavailableHint, type UnavailableHintProps } from './UnavailableHint.tsx';
 export { useReducedMotion } from './useReducedMotion.ts';

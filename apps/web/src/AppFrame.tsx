@@ -1,0 +1,72 @@
+import { type AppScreen, findAppRoute, isOnboarded, navigationEntries } from '@hub/domain/navigation';
+import { permissionListUnreadableText } from '@hub/domain/permissions';
+import { AppShell, ErrorBanner, type NavigationEntry, type NavigationIcon } from '@hub/ui/shared';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAddressSession } from './session/AddressSession.ts';
+import { appAddress } from './session/appAddress.ts';
+import { AppLink } from './session/AppLink.tsx';
+import { type OpenShop, useShopState } from './session/OpenShop.ts';
+import { ShopInfoNotice } from './session/ShopInfoNotice.tsx';
+import { useAppEnvironment } from './shared/AppEnvironment.ts';
+
+/** Around every screen under /app: navigation, badge, banners, toasts, and the one alert that the session has expired. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  const { isSandbox, shell, toasts, marker, reload } = useAppEnvironment();
+  const { open } = useShopState();
+  const { pathname } = useLocation();
+  const shownToasts = useSyncExternalStore(toasts.subscribe, toasts.read);
+  const sessionExpired = useSyncExternalStore(marker.subscribe, marker.expired);
+  const navigation = useMemo(() => (open ? mainEntries(open) : []), [open]);
+  useFrameNavigation(navigation);
+
+  return (
+    <AppShell
+      linkComponent={AppLink}
+      embedded={shell.drawsNavigation}
+      sandbox={isSandbox}
+      navigation={navigation}
+      location={pathname}
+      shopName={open?.shop}
+      banners={open?.access.permissionListUnreadable && <ErrorBanner message={permissionListUnreadableText} />}
+      toasts={shownToasts}
+      onToastDismiss={(id) => toasts.dismiss(Number(id))}
+      sessionExpired={sessionExpired}
+      onReload={reload}
+    >
+      {open ? children : <ShopInfoNotice />}
+    </AppShell>
+  );
+}
+
+/** Only what the person may view, each with a picture. */
+function mainEntries({ access, info }: OpenShop): NavigationEntry[] {
+  return navigationEntries(access, isOnboarded(info.onboardStatus)).map(({ title, path, screen }) => {
+    const icon = icons[screen];
+    // A person may only view a tab of a screen; the entry is theirs all the same.
+    const screenPath = findAppRoute(path)?.route.path ?? path;
+    const matchPaths = screen === 'dashboard' ? [screenPath, '/app/dashboard-v0'] : [screenPath];
+    return { label: title, path, matchPaths, ...(icon && { icon }) };
+  });
+}
+
+const icons: Partial<Record<AppScreen, NavigationIcon>> = {
+  dashboard: 'dashboard',
+  workflows: 'workflows',
+  inventory: 'inventory',
+  insights: 'insights',
+  integrations: 'integrations',
+  fulfillment: 'fulfillment',
+  settings: 'settings',
+};
+
+/** The same entries in the frame around the app, when it draws them. */
+function useFrameNavigation(navigation: readonly NavigationEntry[]): void {
+  const { shell } = useAppEnvironment();
+  const session = useAddressSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (session) shell.setNavigation(navigation.map(({ label, path }) => ({ label, address: appAddress(path, session) })));
+  }, [shell, navigation, session]);
+  useEffect(() => shell.onNavigate((address) => void navigate(address)), [shell, navigate]);
+}

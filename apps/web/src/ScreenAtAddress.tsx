@@ -1,0 +1,40 @@
+import { type AppScreen, isOnboarded, navigationEntries, routeDecision } from '@hub/domain/navigation';
+import { NoAccessNotice, RenderBoundary, SkeletonList } from '@hub/ui/shared';
+import { type ComponentType, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AppRedirect } from './session/AppRedirect.tsx';
+import { useOpenShop } from './session/OpenShop.ts';
+import type { ScreenProps } from './shared/ScreenProps.ts';
+import { usePageTitle } from './shared/usePageTitle.ts';
+
+/** The screen at the address, when this person may see it; otherwise where the domain sends them (§2, §6). */
+export function ScreenAtAddress({ screens }: { screens: Record<AppScreen, ComponentType<ScreenProps>> }) {
+  const { pathname } = useLocation();
+  const { access, info } = useOpenShop();
+  const onboarded = isOnboarded(info.onboardStatus);
+  const decision = routeDecision(pathname, access, onboarded);
+
+  if (decision.kind === 'redirect') return <AppRedirect to={decision.to} />;
+  if (decision.kind === 'noAccess') return <NoDashboard links={navigationEntries(access, onboarded)} />;
+
+  const { route, tab } = decision;
+  const Screen = screens[route.screen];
+  return (
+    <RenderBoundary name={route.title} resetKey={pathname}>
+      <Suspense fallback={<SkeletonList label={`Loading ${route.title}`} />}>
+        <Title of={tab ? `${tab.title} · ${route.title}` : route.title} />
+        <Screen route={route} tab={tab} />
+      </Suspense>
+    </RenderBoundary>
+  );
+}
+
+function NoDashboard({ links }: { links: readonly { title: string; path: string }[] }) {
+  usePageTitle('Dashboard');
+  return <NoAccessNotice title="Dashboard" links={links} />;
+}
+
+function Title({ of: title }: { of: string }) {
+  usePageTitle(title);
+  return null;
+}

@@ -1,0 +1,82 @@
+import { filtersReady, type OrderFilters, visibleTabs } from '@hub/domain/dashboard';
+import { anyConnected } from '@hub/domain/integrations';
+import { appRoutes } from '@hub/domain/navigation';
+import type { TabNumber } from '@hub/domain/orders';
+import { DashboardScreen } from '@hub/ui/dashboard';
+import { ErrorBanner, LoadableNotice, shownValue } from '@hub/ui/shared';
+import { useState } from 'react';
+import { useThirdPartyDetails } from '../integrations/useThirdPartyDetails.ts';
+import { StageOrders } from '../orders/StageOrders.tsx';
+import { useFiltersInAddress } from '../orders/useFiltersInAddress.ts';
+import { useStats } from '../orders/useStats.ts';
+import { useOpenShop } from '../session/OpenShop.ts';
+import { useMinute } from '../shared/useMinute.ts';
+
+/** `/app/dashboard`: filters in the address, figures, the stages that apply, and the orders of those that are open. */
+export default function DashboardRoute() {
+  const { timeZone } = useOpenShop();
+  const { applied, shown, change, type, submit } = useFiltersInAddress();
+  const asked = useLastReady(applied);
+  const stats = useStats(asked);
+  const thirdParties = useThirdPartyDetails();
+  const now = useMinute();
+  const [expandedTabs, setExpandedTabs] = useState<ReadonlySet<TabNumber>>(new Set());
+
+  return (
+    <DashboardScreen
+      filters={shown}
+      onFiltersChange={change}
+      onSearchInput={type}
+      onSearchSubmit={submit}
+      stats={stats}
+      timeZone={timeZone}
+      now={now}
+      tabs={stagesFor(thirdParties)}
+      expandedTabs={expandedTabs}
+      onStageToggle={(tab) => setExpandedTabs((open) => toggled(open, tab))}
+      stagePath={stagePath}
+      renderOrders={(tab) => <StageOrders tab={tab} filters={asked} maxHeight="min(75vh, 60rem)" />}
+      banners={<ThirdPartyNotice of={thirdParties} />}
+    />
+  );
+}
+
+type ThirdParties = ReturnType<typeof useThirdPartyDetails>;
+
+/** All eight until it is known that nothing is connected, and when nobody can tell (contract). */
+function stagesFor(thirdParties: ThirdParties): readonly TabNumber[] {
+  const known = shownValue(thirdParties);
+  return visibleTabs(known === null || known.warning !== null ? null : anyConnected(known.providers));
+}
+
+function ThirdPartyNotice({ of: thirdParties }: { of: ThirdParties }) {
+  const warning = shownValue(thirdParties)?.warning;
+  return (
+    <>
+      {warning && <ErrorBanner message={warning} />}
+      <LoadableNotice of={thirdParties} subject="the connected providers" />
+    </>
+  );
+}
+
+/** A custom period is asked for once both days are chosen; until then the figures before it stay. */
+function useLastReady(filters: OrderFilters): OrderFilters {
+  const [ready, setReady] = useState(filters);
+  if (filters !== ready && filtersReady(filters)) {
+    setReady(filters);
+    return filters;
+  }
+  return ready;
+}
+
+/** A title leads to the stage's list screen below /app/dashboard-v0 (§2). */
+function stagePath(tab: TabNumber): string {
+  const list = appRoutes.find((route) => route.orderTab === tab && route.path.startsWith('/app/dashboard-v0/'));
+  return list?.path ?? '/app/dashboard-v0';
+}
+
+function toggled<T>(set: ReadonlySet<T>, item: T): ReadonlySet<T> {
+  const next = new Set(set);
+  if (!next.delete(item)) next.add(item);
+  return next;
+}

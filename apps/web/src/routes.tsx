@@ -1,0 +1,40 @@
+import { appRoutes, type AppScreen } from '@hub/domain/navigation';
+import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { ScreenProps } from './shared/ScreenProps.ts';
+
+type Screen = LazyExoticComponent<ComponentType<ScreenProps>>;
+
+const notBuiltYet: Screen = lazy(() => import('./NotBuiltYetRoute.tsx'));
+
+/** The screens, each in a file of its own that is loaded when somebody goes there. */
+const screens = {
+  onboarding: notBuiltYet,
+  dashboard: lazy(() => import('./dashboard/DashboardRoute.tsx')),
+  orderList: notBuiltYet,
+  workflows: notBuiltYet,
+  inventory: notBuiltYet,
+  insights: notBuiltYet,
+  integrations: notBuiltYet,
+  fulfillment: notBuiltYet,
+  settings: notBuiltYet,
+} satisfies Record<AppScreen, Screen>;
+
+/** The app routes of §2 as one table: where, whose permission, which screen. Paths and sections are the domain's. */
+export const appTable = appRoutes.map(({ path, section, screen }) => ({ path, section, Screen: screens[screen] }));
+
+// Apart from each other, because only /app may wear Polaris and its stylesheet comes with the file.
+const AppArea = lazy(() => import('./AppArea.tsx'));
+const AdminArea = lazy(() => import('./admin/AdminArea.tsx'));
+const PublicArea = lazy(() => import('./public/PublicArea.tsx'));
+
+/** The three areas. What a visitor sees of each is the domain's to decide, below its door. */
+export const routes: RouteObject[] = [
+  { path: '/app/*', element: area(<AppArea screens={screens} />) },
+  { path: '/admin/*', element: area(<AdminArea />) },
+  { path: '*', element: area(<PublicArea />) },
+];
+
+function area(element: ReactNode): ReactNode {
+  return <Suspense fallback={null}>{element}</Suspense>;
+}

@@ -1,0 +1,23 @@
+import { findAppRoute } from '@hub/domain/navigation';
+import { brandName } from '@hub/domain/shared';
+import { ErrorBanner, SkeletonList, StillWaiting, TabbedPage } from '@hub/ui/shared';
+import { useLocation } from 'react-router-dom';
+import { useShopState } from './OpenShop.ts';
+
+/** Instead of a screen: shop info is on its way, or could not be had (§8 "Shop info load failure"). */
+export function ShopInfoNotice() {
+  const { info } = useShopState();
+  const { pathname } = useLocation();
+  return (
+    <TabbedPage title={findAppRoute(pathname)?.route.title ?? brandName}>
+      {info.state === 'failed' ? (
+        <ErrorBanner title="Internal Server Error." message={info.message} detail={info.detail} onRetry={info.onRetry} />
+      ) : (
+        <>
+          {info.since !== undefined && <StillWaiting subject="your shop" since={info.since} onCancel={info.onCancel} onRetry={info.onRetry} />}
+          <SkeletonList label="Loading your shop" />
+        </>
+      )}
+    </TabbedPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ApiClient, createApiClient } from '@hub/api-client';
+import { authorizationFor } from '@hub/api-client/http';
+import type { KeyValueStore } from '../shared/KeyValueStore.ts';
+import type { SessionMarker } from '../shared/SessionMarker.ts';
+import { adminTokenKey } from '../shared/storageKeys.ts';
+
+export interface ClientHolderOptions {
+  /** The page's own; no other is ever called (§7). */
+  origin: string;
+  fetch: typeof fetch;
+  localStore: KeyValueStore;
+  marker: SessionMarker;
+}
+
+/**
+ * The client of the shop that is open. Its token lives in it and nowhere else, so another shop begins without one
+ * ("clears token", contract) and a back-office token has no way into a merchant's call.
+ */
+export function createClientHolder({ origin, fetch, localStore, marker }: ClientHolderOptions): (shop: string) => ApiClient {
+  let open: { shop: string; client: ApiClient } | null = null;
+
+  return (shop) => {
+    if (open?.shop === shop) return open.client;
+    let shopToken: string | null = null;
+    const client = createApiClient({
+      origin,
+      fetch,
+      authorization: () => authorizationFor('app', { shopToken, adminToken: localStore.get(adminTokenKey) }),
+      onAuthorization(token) {
+        shopToken = token;
+      },
+      onSessionExpired: () => marker.expire(),
+    });
+    open = { shop, client };
+    return client;
+  };
+}

@@ -1,0 +1,19 @@
+import { type SessionDecision, sessionDecision } from '@hub/domain/navigation';
+import type { KeyValueStore } from '../shared/KeyValueStore.ts';
+import { sessionKeys } from '../shared/storageKeys.ts';
+import { decodeHost } from './decodeHost.ts';
+
+/** Reads what the address and the tab know of a session, and lets the domain decide. Changes nothing. */
+export function readEntry(search: string, store: KeyValueStore): SessionDecision {
+  const query = new URLSearchParams(search);
+  const host = query.get('host');
+  return sessionDecision({
+    query: { shop: query.get('shop'), host, hostText: decodeHost(host), session: query.get('session'), userId: query.get('user_id') },
+    stored: {
+      shop: store.get(sessionKeys.shop),
+      host: store.get(sessionKeys.host),
+      sessionId: store.get(sessionKeys.sessionId),
+      userId: store.get(sessionKeys.userId),
+    },
+  });
+}

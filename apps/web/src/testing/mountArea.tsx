@@ -1,0 +1,35 @@
+import { appRoutes, type AppScreen } from '@hub/domain/navigation';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '../App.tsx';
+import AppArea from '../AppArea.tsx';
+import { useOpenShop } from '../session/OpenShop.ts';
+import type { ScreenProps } from '../shared/ScreenProps.ts';
+import { shopInfoReply } from './shopInfoReply.ts';
+import { testEnvironment, type TestWorld } from './testEnvironment.ts';
+
+/** A screen that only says where it stands, and for whom. */
+function Signpost({ route, tab }: ScreenProps) {
+  const { shop } = useOpenShop();
+  return (
+    <>
+      <p>screen {tab?.path ?? route.path}</p>
+      <p>of {shop}</p>
+    </>
+  );
+}
+
+/** Everything under /app with signposts for screens, so that a test sees who comes through the doors. Shop info is the owner's unless the world says otherwise. */
+export function mountArea(address: string, world: TestWorld = {}, screen: ComponentType<ScreenProps> = Signpost) {
+  const environment = testEnvironment({ fetch: async () => shopInfoReply(), ...world });
+  const screens = Object.fromEntries(appRoutes.map((route) => [route.screen, screen])) as Record<AppScreen, ComponentType<ScreenProps>>;
+  const router = createMemoryRouter(
+    [
+      { path: '/app/*', element: <AppArea screens={screens} /> },
+      { path: '*', element: <p>outside</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  return { environment, router, ...render(<App environment={environment} router={router} />) };
+}
