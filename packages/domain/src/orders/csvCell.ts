@@ -6,11 +6,14 @@ const lineBreak = String.raw`\r\n|[\r\n\v\f\u0085\u2028\u2029]`;
 /** Blanks of any kind, and marks that are not seen at all; never a line break. */
 const blanks = String.raw`(?:(?!${lineBreak})[\s\p{Cc}\p{Cf}])*`;
 
-/** = + - @ in their plain, wide and small forms, a tab, or a carriage return that is not part of a line break. */
-const live = String.raw`(?:[=+\-@＝＋－＠﹦﹢﹣﹫\t]|\r(?!\n))`;
+/** = + - @ in their plain, wide and small forms, and a tab. */
+const live = String.raw`[=+\-@＝＋－＠﹦﹢﹣﹫\t]`;
 
-/** The beginning of a line that a spreadsheet could take for a formula. */
-const liveLine = new RegExp(`(^|${lineBreak})(?=${blanks}${live})`, 'gu');
+/** A text that a spreadsheet could take for a formula. In front of all else a carriage return counts too. */
+const liveStart = new RegExp(String.raw`^${blanks}(?:${live}|\r)`, 'u');
+
+/** The end of a line after which such a line begins; there a carriage return counts unless it is part of a line break. */
+const breakBeforeLive = new RegExp(String.raw`(?:${lineBreak})(?=${blanks}(?:${live}|\r(?!\n)))`, 'gu');
 
 /** RFC 4180 asks for quotes around the first three; semicolon and tab separate cells in some spreadsheets. */
 const needsQuotes = /[",\r\n;\t]/;
@@ -27,6 +30,6 @@ export function csvCell(text: string): string {
 }
 
 function withoutFormulas(text: string): string {
-  const safe = text.replace(liveLine, "$1'");
-  return safe === text || safe.startsWith("'") ? safe : `'${safe}`;
+  const guarded = text.replace(breakBeforeLive, "$&'");
+  return guarded !== text || liveStart.test(text) ? `'${guarded}` : text;
 }

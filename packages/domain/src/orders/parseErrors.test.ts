@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { parseShipmentError } from './parseShipmentError.ts';
 import { parseWorkflowErrors } from './parseWorkflowErrors.ts';

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { actionResult, bulkResult, runWorkflowResult } from './actionResults.ts';
+
+describe('§8 results of one order', () => {
+  test('Action response missing: "Something went wrong"', () => {
+    expect(actionResult(null)).toEqual({ ok: false, text: 'Something went wrong' });
+    expect(runWorkflowResult(null)).toEqual({ ok: false, text: 'Something went wrong' });
+  });
+
+  test('Status "error": server message or "Something went wrong"', () => {
+    expect(actionResult({ status: 'error', message: 'The warehouse is closed' })).toEqual({ ok: false, text: 'The warehouse is closed' });
+    for (const message of [undefined, null, '', '  ']) expect(actionResult({ status: 'error', message })).toEqual({ ok: false, text: 'Something went wrong' });
+  });
+
+  test("§7 data.status ('error' or not), data.message", () => {
+    expect(actionResult({ status: 'success', message: 'Order held' })).toEqual({ ok: true, text: 'Order held' });
+    expect(actionResult({})).toEqual({ ok: true, text: '' });
+  });
+
+  test('run-workflow without message: "Internal server error."', () => {
+    expect(runWorkflowResult({ success: true, message: 'Done' })).toEqual({ ok: true, text: 'Done' });
+    expect(runWorkflowResult({ success: false })).toEqual({ ok: false, text: 'Internal server error.' });
+  });
+});
+
+describe('§8 results of a bulk action', () => {
+  test("After a bulk move the server's message is shown", () => {
+    expect(bulkResult('move-to-close', { status: 'success', message: '3 orders closed' })).toEqual({ ok: true, text: '3 orders closed' });
+  });
+
+  test.each(['move-to-open', 'move-to-close'] as const)('Move success text: "Orders successfully moved to open" (also after move to close): %s', (action) => {
+    expect(bulkResult(action, { status: 'success' })).toEqual({ ok: true, text: 'Orders successfully moved to open' });
+  });
+
+  test('a failed move is never called a success', () => {
+    expect(bulkResult('move-to-open', { status: 'error' })).toEqual({ ok: false, text: 'Something went wrong' });
+    expect(bulkResult('move-to-open', null)).toEqual({ ok: false, text: 'Something went wrong' });
+  });
+
+  test('Bulk action without message: "Internal Server Error."', () => {
+    expect(bulkResult('available', { status: 'success' })).toEqual({ ok: true, text: 'Internal Server Error.' });
+    expect(bulkResult('available-partially', { message: 'Released' })).toEqual({ ok: true, text: 'Released' });
+  });
+});

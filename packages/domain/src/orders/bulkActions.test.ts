@@ -1,0 +1,152 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { backOrderChoices, parseBackOrderChoice } from './backOrderChoices.ts';
+import { bulkActions, bulkOffers } from './bulkActions.ts';
+import { bulkConfirmation } from './bulkConfirmation.ts';
+import { offReasons } from './OrderAccess.ts';
+import { orderTabs, type TabNumber } from './orderTabs.ts';
+import { preflight } from './preflight.ts';
+import { selectionLabel } from './selectionLabel.ts';
+import { anOrder, fullAccess } from './testing/anOrder.ts';
+
+describe('Bulk by tab', () => {
+  test('2 and 3 Ship Now, Move to Close; 6 and 8 Move to Open, Move to Close, Ship Now; 5, 1 and 4 none', () => {
+    const labels = (tab: TabNumber) => bulkOffers(tab, 2, fullAccess).map(({ label }) => label);
+    expect([2, 3].map((tab) => labels(tab as TabNumber))).toEqual([
+      ['Ship Now', 'Move to Close'],
+      ['Ship Now', 'Move to Close'],
+    ]);
+    expect([6, 8].map((tab) => labels(tab as TabNumber))).toEqual([
+      ['Move to Open', 'Move to Close', 'Ship Now'],
+      ['Move to Open', 'Move to Close', 'Ship Now'],
+    ]);
+    expect([1, 4, 5].flatMap((tab) => labels(tab as TabNumber))).toEqual([]);
+  });
+
+  test('7 its select: "N sent to Open Orders" (move_to_open) and "N sent to Open Partially" (move_to_open_partially)', () => {
+    expect(bulkOffers(7, 12, fullAccess).map(({ label }) => label)).toEqual(['12 sent to Open Orders', '12 sent to Open Partially']);
+    expect(backOrderChoices(12)).toEqual([
+      { value: 'move_to_open', action: 'available', label: '12 sent to Open Orders' },
+      { value: 'move_to_open_partially', action: 'available-partially', label: '12 sent to Open Partially' },
+    ]);
+  });
+
+  test('only Move to Open from hold can be undone', () => {
+    const reversible = orderTabs.flatMap(({ number }) => bulkOffers(number, 1, fullAccess).flatMap((offer) => (offer.reversible ? `${number} ${offer.action}` : [])));
+    expect(reversible).toEqual(['6 move-to-open']);
+  });
+});
+
+describe('§5 Bulk buttons disabled, and bulk moves do nothing, when nothing is selected', () => {
+  const reasons = (tab: TabNumber, selected: number, access: Partial<typeof fullAccess> = {}) => bulkOffers(tab, selected, { ...fullAccess, ...access }).map(({ disabledReason }) => disabledReason);
+
+  test('nothing selected', () => {
+    expect(reasons(2, 0)).toEqual([offReasons.nothingSelected, offReasons.nothingSelected]);
+    expect(reasons(2, 1)).toEqual([null, null]);
+  });
+
+  test('§2 Back order list: disabled without edit permission or with zero selected', () => {
+    expect(reasons(7, 0)).toEqual([offReasons.nothingSelected, offReasons.nothingSelected]);
+    expect(reasons(7, 3, { canEdit: false })).toEqual([offReasons.noEdit, offReasons.noEdit]);
+    expect(reasons(7, 3)).toEqual([null, null]);
+  });
+
+  test('off while running, and bulk close is off with blockCloseOrder', () => {
+    expect(reasons(6, 1, { isRunning: true })).toEqual([offReasons.running, offReasons.running, offReasons.running]);
+    expect(reasons(6, 1, { blockCloseOrder: true })).toEqual([null, offReasons.blockCloseOrder, null]);
+  });
+});
+
+describe('§5 Back-order Action select accepts only move_to_open and move_to_open_partially', () => {
+  test.each(['move_to_open', 'move_to_open_partially'])('%s', (text) => {
+    expect(parseBackOrderChoice(text)).toBe(text);
+  });
+
+  test('otherwise "Invalid Action"', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom('', 'Move_To_Open', ' move_to_open', 'move_to_close', '__proto__')), (text) => {
+        expect(parseBackOrderChoice(text)).toEqual({ error: 'Invalid Action' });
+      }),
+    );
+  });
+});
+
+describe('§5 Bulk: "Confirm this bulk action before processing. N Selected Orders."', () => {
+  const heading = 'Confirm this bulk action before processing. 17 Selected Orders.';
+
+  test('the body is "Are you sure you want to move these N order(s) to open/close?"', () => {
+    expect(bulkConfirmation('move-to-open', 17)).toEqual({ heading, body: 'Are you sure you want to move these 17 order(s) to open?' });
+    expect(bulkConfirmation('move-to-close', 17)).toEqual({ heading, body: 'Are you sure you want to move these 17 order(s) to close?' });
+  });
+
+  test('Ship Now has the generic one only', () => {
+    expect(bulkConfirmation('ship-now', 17)).toEqual({ heading, body: null });
+  });
+
+  test('the back-order options are named as the select names them', () => {
+    expect(bulkConfirmation('available', 17)).toEqual({ heading, body: '17 sent to Open Orders' });
+    expect(bulkConfirmation('available-partially', 17)).toEqual({ heading, body: '17 sent to Open Partially' });
+  });
+});
+
+describe('§2 label "Select All Orders" or "N order(s) selected"', () => {
+  test('lists', () => {
+    expect(selectionLabel(0)).toBe('Select All Orders');
+    expect(selectionLabel(0, 6)).toBe('Select All Orders');
+    expect(selectionLabel(1)).toBe('1 order(s) selected');
+    expect(selectionLabel(812, 8)).toBe('812 order(s) selected');
+  });
+
+  test('Needs User Review: select-all checkbox "Select All Hold Orders"', () => {
+    expect(selectionLabel(0, 8)).toBe('Select All Hold Orders');
+  });
+});
+
+describe('Preflight', () => {
+  const orders = [
+    anOrder({ id: '1' }),
+    anOrder({ id: '2', closedAt: '2026-11-01T08:00:00Z' }),
+    anOrder({ id: '3', isBackOrder: 1 }),
+    anOrder({ id: '4', cancelledAt: '2026-11-01T08:00:00Z' }),
+    anOrder({ id: '5', isBackOrder: 1 }),
+    anOrder({ id: '6' }),
+  ];
+
+  test('says how many of the selected can take the action and, grouped, why the others cannot', () => {
+    const { eligible, refused } = preflight('ship-now', 6, orders);
+    expect(eligible.map(({ id }) => id)).toEqual(['1', '6']);
+    expect(refused.map(({ reason, orders: those }) => [reason, those.map(({ id }) => id)])).toEqual([
+      ['It is closed already.', ['2']],
+      ['It waits for stock.', ['3', '5']],
+      ['It is cancelled already.', ['4']],
+    ]);
+  });
+
+  test('on the back order list it tells which cannot be released partially', () => {
+    const { eligible, refused } = preflight('available-partially', 7, orders);
+    expect(eligible.map(({ id }) => id)).toEqual(['3', '5']);
+    expect(refused.find(({ reason }) => reason === 'No part of it can be released.')?.orders.map(({ id }) => id)).toEqual(['1', '6']);
+  });
+
+  test('any selection: every order is counted once, in its first order', () => {
+    const anyOrders = fc.array(
+      fc.record({
+        closedAt: fc.constantFrom(null, '2026-11-01T08:00:00Z'),
+        cancelledAt: fc.constantFrom(null, '2026-11-01T08:00:00Z'),
+        isBackOrder: fc.nat(2),
+        fulfillmentStatus: fc.constantFrom('', 'partial', 'fulfilled'),
+      }),
+    );
+    const tabAndAction = fc.constantFrom(...orderTabs.flatMap(({ number }) => bulkActions(number).map((action) => [number, action] as const)));
+    fc.assert(
+      fc.property(anyOrders, tabAndAction, (facts, [tab, action]) => {
+        const selected = facts.map((fact, index) => anOrder({ ...fact, id: String(index) }));
+        const { eligible, refused } = preflight(action, tab, selected);
+        const counted = [...eligible, ...refused.flatMap((group) => group.orders)];
+        expect(counted.toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual(selected);
+        expect(new Set(refused.map(({ reason }) => reason)).size).toBe(refused.length);
+        for (const { closedAt, cancelledAt } of eligible) expect([closedAt, cancelledAt]).toEqual([null, null]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,172 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Order } from './Order.ts';
+import { orderActions } from './orderActions.ts';
+import { defaultConfirmation, orderActionNames, orderActionTexts } from './orderActionTexts.ts';
+import { offReasons } from './OrderAccess.ts';
+import { orderTabs, type TabNumber } from './orderTabs.ts';
+import { orderStep } from './orderStep.ts';
+import { suggestedAction } from './suggestedAction.ts';
+import { aDetail, aLineItem, anOrder, fullAccess } from './testing/anOrder.ts';
+import { undoOf } from './undoOf.ts';
+
+const workflowErrors = [{ message: 'No rule matches', sku: null, quantity: null, type: null }];
+const labels = (tab: TabNumber, fact: Partial<Order> = {}) => orderActions(tab, anOrder(fact), fullAccess).map(({ label }) => label);
+const actions = (tab: TabNumber, fact: Partial<Order> = {}) => orderActions(tab, anOrder(fact), fullAccess).map(({ action }) => action);
+
+describe('§4 Actions by tab', () => {
+  test('Single actions: tabs 1 and 4 none', () => {
+    expect(labels(1)).toEqual([]);
+    expect(labels(4)).toEqual([]);
+  });
+
+  test('Tab 2: stepper (Hold Order, Run Product Workflows, Run Shipment Workflows, then Ship Now) plus Close Order', () => {
+    expect(labels(2)).toEqual(['Hold Order', 'Run Product Workflows', 'Run Shipment Workflows', 'Ship Now', 'Close Order']);
+  });
+
+  test('Cancel Partial Shipment only if is_back_order is 2 and 3pl_status 7, or 3pl_status is 6', () => {
+    expect(labels(2, { threePlStatus: 6 })).toEqual(['Hold Order', 'Run Product Workflows', 'Run Shipment Workflows', 'Cancel Partial Shipment', 'Ship Now', 'Close Order']);
+    for (const isBackOrder of [0, 1, 2, 3]) {
+      for (const threePlStatus of [null, 0, 1, 2, 3, 4, 5, 6, 7, 8]) {
+        const expected = (isBackOrder === 2 && threePlStatus === 7) || threePlStatus === 6;
+        expect(labels(2, { isBackOrder, threePlStatus }).includes('Cancel Partial Shipment')).toBe(expected);
+      }
+    }
+  });
+
+  test('Tab 3: Close Order', () => {
+    expect(labels(3)).toEqual(['Close Order']);
+  });
+
+  test('Tab 6: Move to Open, Close Order', () => {
+    expect(actions(6)).toEqual(['move-to-open', 'move-to-close']);
+    expect(labels(6)).toEqual(['Move to Open', 'Close Order']);
+  });
+
+  test('Tab 8: Ship Now, Close Order', () => {
+    expect(labels(8)).toEqual(['Ship Now', 'Close Order']);
+  });
+
+  test('Back orders: Move to Open, Move to Open Partially (only when is_back_order is 1), Close Order', () => {
+    expect(labels(7, { isBackOrder: 1 })).toEqual(['Move to Open', 'Move to Open Partially', 'Close Order']);
+    expect(actions(7, { isBackOrder: 1 })).toEqual(['available', 'available-partially', 'move-to-close']);
+    for (const isBackOrder of [0, 2, 3]) expect(labels(7, { isBackOrder })).toEqual(['Move to Open', 'Close Order']);
+  });
+
+  test('Error tab: workflow error shows Run now and Close Order, whatever error_type says', () => {
+    expect(labels(5, { workflowErrors })).toEqual(['Run now', 'Close Order']);
+    expect(labels(5, { workflowErrors, errorType: 1 })).toEqual(['Run now', 'Close Order']);
+  });
+
+  test('Error tab: shipment error shows Move to Open (error_type 1) or Run Shipment Workflows, plus Close Order', () => {
+    expect(actions(5, { errorType: 1 })).toEqual(['move-to-open-errored', 'move-to-close']);
+    expect(labels(5, { errorType: 1 })).toEqual(['Move to Open', 'Close Order']);
+    for (const errorType of [null, 0, 2]) expect(labels(5, { errorType })).toEqual(['Run Shipment Workflows', 'Close Order']);
+  });
+});
+
+describe('§5 Every action needs a confirmation', () => {
+  test.each([
+    ['cancel-item', 'Are you sure you want to cancel this item?'],
+    ['ship-now', 'Are you sure you want to send this order to 3PL now?'],
+    ['move-to-close', 'Are you sure you want to close this order?'],
+    ['cancel-partial-shipment', 'Are you sure you want to cancell partial Shipment?'],
+    ['shipment-workflow', 'Are you sure you want to run shipment workflows?'],
+    ['hold-order', 'Are you sure you want to hold this item?'],
+    ['move-to-open', 'Are you sure you want to move this order?'],
+    ['move-to-open-errored', 'Are you sure you want to move this order?'],
+    ['product-workflow', 'Are you sure you want to run all product workflows?'],
+    ['run-workflow', 'Are you sure you want to re-run error workflow?'],
+    ['available', 'Are you sure you want to move this order to open order?'],
+    ['available-partially', 'Are you sure you want to move this order to partially open order?'],
+  ] as const)('%s: %s', (action, confirmation) => {
+    expect(orderActionTexts(action).confirmation).toBe(confirmation);
+  });
+
+  test('the twelve above are all there are, and the generic confirm default is "Want to delete?"', () => {
+    expect(orderActionNames).toHaveLength(12);
+    expect(defaultConfirmation).toBe('Want to delete?');
+  });
+});
+
+describe('§5 Action buttons are disabled without edit permission or while running', () => {
+  const reasons = (tab: TabNumber, access: Partial<typeof fullAccess>) => orderActions(tab, anOrder(), { ...fullAccess, ...access }).map(({ disabledReason }) => disabledReason);
+
+  test('with edit and nothing running all are on', () => {
+    expect(reasons(2, {})).toEqual([null, null, null, null, null]);
+  });
+
+  test('without edit permission all are off and say so', () => {
+    expect(new Set(reasons(2, { canEdit: false, isRunning: true, blockCloseOrder: true }))).toEqual(new Set([offReasons.noEdit]));
+  });
+
+  test('while running all are off and say so', () => {
+    expect(new Set(reasons(2, { isRunning: true }))).toEqual(new Set([offReasons.running]));
+  });
+
+  test('Section 8 without edit sets blockCloseOrder: Close Order is off', () => {
+    expect(reasons(2, { blockCloseOrder: true })).toEqual([null, null, null, null, offReasons.blockCloseOrder]);
+    for (const tab of [3, 5, 6, 7, 8] as const) expect(reasons(tab, { blockCloseOrder: true }).at(-1)).toBe(offReasons.blockCloseOrder);
+  });
+
+  test('any order under any tab: an action is off exactly when a reason is given for it', () => {
+    const order = fc.record({
+      isBackOrder: fc.nat(3),
+      threePlStatus: fc.option(fc.nat(8)),
+      workflowErrors: fc.constantFrom([], workflowErrors),
+      errorType: fc.option(fc.nat(2)),
+    });
+    const access = fc.record({ canEdit: fc.boolean(), blockCloseOrder: fc.boolean(), isRunning: fc.boolean() });
+    fc.assert(
+      fc.property(fc.constantFrom(...orderTabs), order, access, (tab, facts, who) => {
+        const offers = orderActions(tab.number, facts, who);
+        for (const { action, disabledReason } of offers) {
+          const isOff = !who.canEdit || who.isRunning || (who.blockCloseOrder && action === 'move-to-close');
+          expect(disabledReason !== null).toBe(isOff);
+        }
+        expect(new Set(offers.map(({ action }) => action)).size).toBe(offers.length);
+      }),
+    );
+  });
+});
+
+describe('Undo exists for hold <-> open; everything else says that it cannot be undone', () => {
+  test('reversible are Hold Order on tab 2 and Move to Open on tab 6, nothing else', () => {
+    const reversible = orderTabs.flatMap(({ number }) =>
+      orderActions(number, anOrder({ isBackOrder: 1 }), fullAccess)
+        .filter((offer) => offer.reversible)
+        .map(({ action }) => `${number} ${action}`),
+    );
+    expect(reversible).toEqual(['2 hold-order', '6 move-to-open']);
+  });
+
+  test('undo of a hold is open, undo of an open is hold, only where it came from hold', () => {
+    expect(undoOf('hold-order', 2)).toBe('move-to-open');
+    expect(undoOf('move-to-open', 6)).toBe('hold-order');
+    expect(undoOf('move-to-open', 8)).toBeNull();
+    expect(undoOf('move-to-close', 6)).toBeNull();
+  });
+
+  test('destructive tone only where it cannot be undone', () => {
+    for (const { number } of orderTabs) {
+      for (const offer of orderActions(number, anOrder({ threePlStatus: 6 }), fullAccess)) expect(offer.destructive && offer.reversible).toBe(false);
+    }
+  });
+});
+
+describe('the suggested next action', () => {
+  const suggested = (tab: TabNumber, step: 1 | 2 | 3 | null, fact: Partial<Order> = {}) => suggestedAction(tab, orderActions(tab, anOrder(fact), fullAccess), step);
+
+  test('on tab 2 the step indicator points at it', () => {
+    const detail = aDetail({ lineItems: [aLineItem()] });
+    expect(suggested(2, orderStep({ ...detail, eligibleFlows: [{ name: 'Split' }] }))).toBe('product-workflow');
+    expect(suggested(2, orderStep(detail))).toBe('shipment-workflow');
+    expect(suggested(2, orderStep(aDetail()))).toBeNull();
+    expect(suggested(2, null)).toBeNull();
+  });
+
+  test('elsewhere it is the first that does not close the order', () => {
+    expect([3, 6, 7, 8].map((tab) => suggested(tab as TabNumber, null))).toEqual([null, 'move-to-open', 'available', 'ship-now']);
+    expect(suggested(5, null, { workflowErrors })).toBe('run-workflow');
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { timelineMessage, timelineNewestFirst } from './timelineMessage.ts';
+
+test('Single actions write the timeline: "{Button} clicked by {user_name}"', () => {
+  expect(timelineMessage('Hold Order', 'Ada')).toBe('Hold Order clicked by Ada');
+});
+
+test('§7 names the clicked button and user when known', () => {
+  for (const userName of [null, '', ' ']) expect(timelineMessage('Ship Now', userName)).toBe('Ship Now clicked');
+});
+
+test('timeline newest first', () => {
+  const entry = (message: string, createdAt: string | null) => ({ message, createdAt });
+  const entries = [entry('b', '2026-11-01T08:00:00Z'), entry('none', null), entry('c', '2026-11-01T10:00:00+01:00'), entry('a', '2026-11-01T08:00:00Z')];
+  expect(timelineNewestFirst(entries).map(({ message }) => message)).toEqual(['c', 'b', 'a', 'none']);
+});
