@@ -30,7 +30,7 @@ export async function dev(options: Options): Promise<void> {
     server: { middlewareMode: true, hmr: { server } },
   });
   stopOnSignal(server, console.log, () => vite.close());
-  sayReady(options);
+  sayReady(options, server);
 }
 
 /**

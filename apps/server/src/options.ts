@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartError } from './StartError.ts';
 
@@ -7,10 +7,11 @@ import { StartError } from './StartError.ts';
  *
  * | Variable          | Default     | Meaning                                                                                 |
  * |-------------------|-------------|-----------------------------------------------------------------------------------------|
- * | `PORT`            | `4173`      | Port to listen on                                                                       |
+ * | `PORT`            | `4173`      | Port to listen on; 0 takes any free one                                                 |
  * | `API_ORIGIN`      | none        | Origin of the real backend, `https://…` (plain `http` only on this machine). Needed without `--sandbox` |
  * | `HOST`            | `127.0.0.1` | Address to listen on with `API_ORIGIN`, `0.0.0.0` in a container. The sandbox listens on 127.0.0.1 whatever it says |
  * | `SHOPIFY_API_KEY` | none        | API key of the app: pages under /app load App Bridge                                    |
+ * | `WEB_BUILD`       | `apps/web/dist` | Directory of the built app                                                          |
  */
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -28,6 +29,8 @@ export interface Options {
   port: number;
   hostname: string;
   shopifyApiKey: string | undefined;
+  /** Absolute path of the built app; `dev` needs none. */
+  buildDirectory: string;
   /** Either the sandbox or an origin of a real backend, never both and never neither. */
   backend: { kind: 'sandbox'; sandbox: SandboxOptions } | { kind: 'real'; origin: string };
 }
@@ -35,12 +38,17 @@ export interface Options {
 export const usage = 'Usage: main.ts serve|dev --sandbox [--orders FILE.csv[.gz]] [--scenario NAME] [--page-size N], or API_ORIGIN=https://… main.ts serve';
 
 const loopback = '127.0.0.1';
+const builtApp = join(import.meta.dirname, '../../web/dist');
 
 /** Command line and environment as options. Throws StartError with one line that says what to change. */
 export function parseOptions(argv: readonly string[], environment: Environment): Options {
   const { command, flags } = parseCommandLine(argv);
-  const port = parsePort(environment['PORT']);
-  const shopifyApiKey = parseApiKey(environment['SHOPIFY_API_KEY']);
+  const common = {
+    command,
+    port: parsePort(environment['PORT']),
+    shopifyApiKey: parseApiKey(environment['SHOPIFY_API_KEY']),
+    buildDirectory: resolve(environment['WEB_BUILD'] || builtApp),
+  };
 
   if (flags.sandbox) {
     if (environment['API_ORIGIN']) throw new StartError('--sandbox and API_ORIGIN exclude each other: unset API_ORIGIN, or run serve without --sandbox.');
@@ -50,7 +58,7 @@ export function parseOptions(argv: readonly string[], environment: Environment):
       scenario: flags.scenario,
       pageSize: parsePageSize(flags['page-size']),
     };
-    return { command, port, hostname: loopback, shopifyApiKey, backend: { kind: 'sandbox', sandbox } };
+    return { ...common, hostname: loopback, backend: { kind: 'sandbox', sandbox } };
   }
 
   const sandboxOnly = (['orders', 'scenario', 'page-size'] as const).find((name) => flags[name] !== undefined);
@@ -58,7 +66,7 @@ export function parseOptions(argv: readonly string[], environment: Environment):
   if (command === 'dev') throw new StartError('dev works on the sandbox only: add --sandbox.');
   if (!environment['API_ORIGIN']) throw new StartError('No backend: set API_ORIGIN=https://… to a real one, or ask for the stand-in with --sandbox.');
   const origin = parseApiOrigin(environment['API_ORIGIN']);
-  return { command, port, hostname: environment['HOST'] || loopback, shopifyApiKey, backend: { kind: 'real', origin } };
+  return { ...common, hostname: environment['HOST'] || loopback, backend: { kind: 'real', origin } };
 }
 
 function parseCommandLine(argv: readonly string[]) {
@@ -91,7 +99,7 @@ function readArguments(argv: readonly string[]) {
 function parsePort(text: string | undefined): number {
   if (!text) return 4173;
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw new StartError(`PORT is "${text}", but has to be a number from 1 to 65535.`);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new StartError(`PORT is "${text}", but has to be a number from 0 to 65535.`);
   return port;
 }
 

@@ -11,29 +11,27 @@ import { sayReady } from './sayReady.ts';
 import { StartError } from './StartError.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
-const buildDirectory = join(import.meta.dirname, '../../web/dist');
-
 /** Serves the production build and the API on one origin until it is told to stop. */
 export async function serve(options: Options): Promise<void> {
   const contract = Object.values(endpoints);
   const isSandbox = options.backend.kind === 'sandbox';
-  const indexPage = createIndexPage(await readBuiltPage(), { isSandbox, shopifyApiKey: options.shopifyApiKey });
+  const indexPage = createIndexPage(await readBuiltPage(options.buildDirectory), { isSandbox, shopifyApiKey: options.shopifyApiKey });
   const backend = await createBackend(options.backend, contract, console.log);
   const app = createApp({
     backend,
     contract,
-    pages: builtPages(buildDirectory, indexPage),
+    pages: builtPages(options.buildDirectory, indexPage),
     allowsAppBridge: options.shopifyApiKey !== undefined,
     log: console.log,
   });
   const server = await listen(app, options);
   stopOnSignal(server, console.log);
-  sayReady(options);
+  sayReady(options, server);
 }
 
-async function readBuiltPage(): Promise<string> {
+async function readBuiltPage(directory: string): Promise<string> {
   try {
-    return await readFile(join(buildDirectory, 'index.html'), 'utf8');
+    return await readFile(join(directory, 'index.html'), 'utf8');
   } catch {
     throw new StartError('The app is not built yet: run `npx -y pnpm@12 run build` first, or `npx -y pnpm@12 start`, which does both.');
   }

@@ -10,8 +10,8 @@ export function stopOnSignal(server: Server, log: (line: string) => void, alsoCl
     if (isStopping) return server.closeAllConnections();
     isStopping = true;
     log('Stopping …');
-    // A kept-alive connection would otherwise take another request.
-    server.on('request', (_request, reply) => reply.setHeader('Connection', 'close'));
+    // A connection whose reply is through would otherwise be kept alive for the next request.
+    setInterval(() => server.closeIdleConnections(), 50).unref();
     setTimeout(() => server.closeAllConnections(), longestWait).unref();
     server.close(() => void Promise.resolve(alsoClose?.()).finally(() => process.exit(0)));
   };

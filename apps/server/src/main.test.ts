@@ -1,0 +1,176 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { closed, portOf, rawRequest } from './serverFixtures.ts';
+
+const main = join(import.meta.dirname, 'main.ts');
+const header = 'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country';
+const twoOrders = `${header}\n1,85123A,HOLDER,6,2010-12-01 08:26:00,2.55,17850,United Kingdom\n2,71053,LANTERN,6,2010-12-01 08:28:00,3.39,17850,United Kingdom\n`;
+
+let directory: string;
+
+/** A build and some order files, so that the processes need nothing that `build` makes. */
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'server-'));
+  await mkdir(join(directory, 'build'));
+  await mkdir(join(directory, 'typed-here'));
+  await writeFile(join(directory, 'build/index.html'), '<!doctype html><html><head></head><body></body></html>');
+  await writeFile(join(directory, 'two.csv'), twoOrders);
+  await writeFile(join(directory, 'typed-here/two.csv.gz'), gzipSync(twoOrders));
+  await writeFile(join(directory, 'line3.csv'), twoOrders.replace('71053,LANTERN,6', '71053,LANTERN,many'));
+  await writeFile(join(directory, 'not.csv.gz'), Buffer.concat([gzipSync(twoOrders).subarray(0, 40)]));
+  await writeFile(join(directory, 'nothing.csv'), '');
+});
+
+afterAll(() => rm(directory, { recursive: true }));
+
+interface Started {
+  process: ChildProcess;
+  output: { stdout: string; stderr: string };
+  /** The exit code; a string when a signal ended it. */
+  ended: Promise<number | string>;
+  /** Resolves when the text stands on stdout; rejects when the process ends before. */
+  says(text: string): Promise<void>;
+}
+
+/** The real thing: node with main.ts, in an environment of its own. */
+function start(argv: readonly string[], environment: Record<string, string> = {}): Started {
+  const child = spawn(process.execPath, [main, ...argv], {
+    cwd: directory,
+    env: { PATH: process.env['PATH'], PORT: '0', WEB_BUILD: join(directory, 'build'), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  const ended = new Promise<number | string>((resolve) => child.on('close', (code, signal) => resolve(code ?? signal ?? 'unknown')));
+  child.stdout.on('data', (chunk) => (output.stdout += chunk));
+  child.stderr.on('data', (chunk) => (output.stderr += chunk));
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  const says = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => output.stdout.includes(text) && resolve();
+      look();
+      child.stdout.on('data', look);
+      void ended.then(() => reject(new Error(`It ended without saying "${text}": ${output.stderr}`)));
+    });
+  return { process: child, output, ended, says };
+}
+
+/** The port of the address that a started server has printed. */
+async function portOfStarted(started: Started): Promise<number> {
+  await started.says('/app/dashboard?');
+  return Number(/localhost:(\d+)\/app/.exec(started.output.stdout)?.[1]);
+}
+
+const sandbox = ['serve', '--sandbox', '--orders'];
+
+describe('what is wrong is one clear line on stderr and a non-zero exit, never a stack trace', () => {
+  test.each<[string, string[], Record<string, string>, RegExp]>([
+    ['no backend named', ['serve'], {}, /No backend: set API_ORIGIN=/],
+    ['an unknown option', ['serve', '--sandbox', '--colour', 'red'], {}, /Unknown option '--colour'/],
+    ['an unknown command', ['publish'], {}, /Unknown command "publish"/],
+    ['an option without its value', ['serve', '--sandbox', '--orders'], {}, /--orders/],
+    ['a port that is none', ['serve', '--sandbox'], { PORT: 'eighty' }, /PORT is "eighty"/],
+    ['a missing file', [...sandbox, 'missing.csv'], {}, /missing\.csv: there is no such file/],
+    ['a malformed file: which line', [...sandbox, 'line3.csv'], {}, /line3\.csv, line 3: Quantity "many"/],
+    ['a damaged gzip', [...sandbox, 'not.csv.gz'], {}, /not\.csv\.gz: the gzip data is damaged/],
+    ['an empty file', [...sandbox, 'nothing.csv'], {}, /nothing\.csv: the file is empty/],
+    ['a directory', [...sandbox, '.'], {}, /cannot be read/],
+    ['an unknown scenario: which there are', [...sandbox, 'two.csv', '--scenario', 'sunny'], {}, /Unknown scenario "sunny"\. There are: default, empty, .*large/],
+    ['a name that every object has', [...sandbox, 'two.csv', '--scenario', 'constructor'], {}, /Unknown scenario "constructor"/],
+    ['no build', [...sandbox, 'two.csv'], { WEB_BUILD: '/nowhere' }, /not built yet/],
+    ['a backend in the clear', ['serve'], { API_ORIGIN: 'http://api.example.com' }, /has to start with https/],
+    ['an address that is not ours', ['serve'], { API_ORIGIN: 'https://api.example.com', HOST: '192.0.2.1' }, /HOST is "192\.0\.2\.1", which is no address of this machine/],
+  ])('%s', async (_name, argv, environment, line) => {
+    const started = start(argv, environment);
+    expect(await started.ended).toBe(1);
+    expect(started.output.stderr).toMatch(line);
+    expect(started.output.stderr).toMatch(/^[^\n]+\n$/);
+    expect(started.output.stderr).not.toMatch(/^\s+at /m);
+  });
+
+  test('a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    onTestFinished(() => closed(other));
+    const started = start([...sandbox, 'two.csv'], { PORT: String(portOf(other)) });
+    expect(await started.ended).toBe(1);
+    expect(started.output.stderr).toBe(`Port ${portOf(other)} is taken: stop what runs there, or choose another with PORT=….\n`);
+  });
+});
+
+describe('start', () => {
+  test('says what it does and prints the address that opens the dashboard, with shop and host', async () => {
+    const started = start([...sandbox, 'two.csv']);
+    await started.says('/app/dashboard?');
+    expect(started.output.stdout).toContain('2 orders are ready.');
+    const address = new URL(/http:\S+/.exec(started.output.stdout)?.[0] ?? '');
+    expect(address.searchParams.get('shop')).toBe('willow-and-wick.myshopify.com');
+    expect(atob(address.searchParams.get('host') ?? '')).toBe('admin.shopify.com/store/willow-and-wick');
+    const page = await fetch(address);
+    expect(page.headers.get('content-security-policy')).toMatch('frame-ancestors https://willow-and-wick.myshopify.com https://admin.shopify.com;');
+    expect(await page.text()).toContain('<meta name="hub-sandbox"');
+  });
+
+  test('--orders is relative to where the command was typed', async () => {
+    const started = start([...sandbox, 'two.csv.gz'], { INIT_CWD: join(directory, 'typed-here') });
+    await started.says('2 orders are ready.');
+  });
+
+  test('a connection that the sandbox breaks is broken, and the server lives on', async () => {
+    const port = await portOfStarted(start([...sandbox, 'two.csv', '--scenario', 'offline']));
+    const shopInfo = await fetch(`http://127.0.0.1:${port}/shopInfo?shop=willow-and-wick.myshopify.com`);
+    const headers = { authorization: shopInfo.headers.get('authorization') ?? '' };
+    await expect(rawRequest(port, '/stats', { headers })).rejects.toThrow(/hang up|ECONNRESET/);
+    expect((await rawRequest(port, '/healthz')).status).toBe(200);
+  });
+});
+
+describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
+  test('ends an idle server at once with exit code 0', async () => {
+    const started = start([...sandbox, 'two.csv']);
+    const port = await portOfStarted(started);
+    // Leaves a kept-alive connection behind.
+    await (await fetch(`http://127.0.0.1:${port}/healthz`)).text();
+    started.process.kill(signal);
+    expect(await started.ended).toBe(0);
+    expect(started.output.stderr).toBe('');
+  });
+
+  test('lets what is in flight finish, takes no more, and ends with exit code 0', async () => {
+    const asked = Promise.withResolvers<() => void>();
+    const backend = createServer((_incoming, outgoing) => asked.resolve(() => outgoing.end('{"data":{}}'))).listen(0, '127.0.0.1');
+    await new Promise((resolve) => backend.once('listening', resolve));
+    onTestFinished(() => closed(backend));
+    const started = start(['serve'], { API_ORIGIN: `http://127.0.0.1:${portOf(backend)}` });
+    await started.says('Serving on');
+    const port = Number(/127\.0\.0\.1:(\d+),/.exec(started.output.stdout)?.[1]);
+    const inFlight = rawRequest(port, '/stats');
+    const finish = await asked.promise;
+    started.process.kill(signal);
+    await started.says('Stopping');
+    await expect(rawRequest(port, '/healthz')).rejects.toThrow(/ECONNREFUSED/);
+    finish();
+    expect(await inFlight).toMatchObject({ status: 200, body: '{"data":{}}' });
+    expect(await started.ended).toBe(0);
+  });
+
+  test('a second one does not wait for a reply that never comes', async () => {
+    const started = start([...sandbox, 'two.csv', '--scenario', 'hanging']);
+    const port = await portOfStarted(started);
+    const asked = rawRequest(port, '/stats').then(() => 'answered', () => 'cut off');
+    // Answered after the other arrived, because both took the same way.
+    await rawRequest(port, '/healthz');
+    started.process.kill(signal);
+    await started.says('Stopping');
+    started.process.kill(signal);
+    expect(await asked).toBe('cut off');
+    expect(await started.ended).toBe(0);
+  });
+});
