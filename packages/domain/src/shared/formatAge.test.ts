@@ -29,6 +29,7 @@ it('counts a day over a clock change as a day, wherever the machine stands', () 
   try {
     expect(new Date('2024-03-15T12:00:00Z').getTimezoneOffset()).toBe(240);
     expect(formatAge('2024-03-09T12:00:00Z', new Date('2024-03-10T12:00:00Z'))).toBe('1 day ago');
+    expect(formatAge('2024-11-02T12:00:00Z', new Date('2024-11-03T12:00:00Z'))).toBe('1 day ago');
   } finally {
     vi.unstubAllEnvs();
   }
