@@ -1,3 +1,4 @@
+import { findProvider, providers } from '@hub/domain/integrations';
 import { describe, expect, test } from 'vitest';
 import { createSandbox, type SandboxOptions, smallSeed } from './index.ts';
 
@@ -146,4 +147,113 @@ describe('stats and lists', () => {
     expect(errors.orders).toEqual([]);
     expect(errors.fulfill_error_data.length).toBeGreaterThan(0);
   });
+});
+
+describe('replay', () => {
+  const key = { 'Idempotency-Key': '4f0c7f4e-0000-4000-8000-000000000001' };
+  const openOrder = (sandbox: { shop(name: string): { orders: readonly { stage: string; id: number; orderId: number }[] } }) => sandbox.shop(domain).orders.find(({ stage }) => stage === 'open');
+
+  test('a known key replays its reply and changes nothing again', async () => {
+    const { sandbox, post, json } = await open();
+    const order = openOrder(sandbox);
+    const first = await (await post('/timeline', { order_id: order?.orderId, message: 'once' }, key)).text();
+    const again = await (await post('/timeline', { order_id: order?.orderId, message: 'once' }, key)).text();
+    expect(again).toBe(first);
+    const { timeLine } = await json(`/get-order-detail/${order?.orderId}`);
+    expect(timeLine.filter((entry: { message: string }) => entry.message === 'once')).toHaveLength(1);
+  });
+
+  test('two at once take effect once', async () => {
+    const { sandbox, post, json } = await open();
+    const order = openOrder(sandbox);
+    await Promise.all([1, 2, 3].map(() => post('/timeline', { order_id: order?.orderId, message: 'at once' }, key)));
+    const { timeLine } = await json(`/get-order-detail/${order?.orderId}`);
+    expect(timeLine.filter((entry: { message: string }) => entry.message === 'at once')).toHaveLength(1);
+  });
+
+  test('the same key with another body or for another call is an error', async () => {
+    const { sandbox, post } = await open();
+    const order = openOrder(sandbox);
+    await post('/timeline', { order_id: order?.orderId, message: 'once' }, key);
+    expect((await post('/timeline', { order_id: order?.orderId, message: 'twice' }, key)).status).toBe(409);
+    expect((await post('/run-workflow', { order_id: order?.orderId }, key)).status).toBe(409);
+  });
+
+  test('a refused request leaves its key free', async () => {
+    const { sandbox, post } = await open();
+    expect((await post('/timeline', { order_id: 1, message: 'once' }, key)).status).toBe(404);
+    expect((await post('/timeline', { order_id: openOrder(sandbox)?.orderId, message: 'once' }, key)).status).toBe(200);
+  });
+});
+
+describe('providers', () => {
+  const shipbob = { access_token: 'a-token', shipbob_channel_id: '7', status: true };
+
+  test.each([
+    [shipbob, { status: 'success' }],
+    [{ ...shipbob, access_token: ' ' }, { status: 'error', err: 'access_token is required.' }],
+    [{ ...shipbob, access_token: 'please-refuse-me' }, { status: 'error', reason: 'refused' }],
+    [{ ...shipbob, shipbob_channel_id: 'down' }, { status: 'error', reason: 'unreachable' }],
+  ])('testing %j', async (settings, expected) => {
+    const { post } = await open();
+    const response = await post('/test-shipbob-connection', settings);
+    expect(response.status).toBe(200);
+    expect((await response.json()).data).toMatchObject(expected);
+  });
+
+  test('for Portless the error text is message at the top level', async () => {
+    const { post } = await open();
+    const body = await (await post('/test-Portless-connection', { adminApiKey: '', merchantApiKey: 'x', connectorId: 'x', status: true })).json();
+    expect(body).toEqual({ data: { status: 'error', reason: 'refused' }, message: 'adminApiKey is required.' });
+  });
+
+  test('each of the ten test paths answers', async () => {
+    const { post } = await open({ scenario: 'all-connected' });
+    const statuses = await Promise.all(providers.map(async ({ testPath, fields }) => (await post(testPath, { ...Object.fromEntries(fields.map(({ name }) => [name, 'x'])), status: true })).json()));
+    expect(statuses.map(({ data }) => data.status)).toEqual(providers.map(() => 'success'));
+  });
+
+  test('saved settings come back, and the first connected provider ends onboarding', async () => {
+    const { sandbox, post, json } = await open({ scenario: 'nothing-connected' });
+    expect(await (await post('/save-third-party-settings', { ...shipbob, status: false, third_party_id: 'shipbob' })).json()).toEqual({ data: { status: 'success' } });
+    expect((await json(`/shopInfo?shop=${domain}`)).data.onboard_status).toBe('0');
+    const account = { name: 'Main', api_key: 'k', api_secret: 's', status: true };
+    await post('/save-third-party-settings', { third_party_id: 'ship_stations', shipstation_details: [account] });
+    expect((await json(`/shopInfo?shop=${domain}`)).data.onboard_status).toBe('1');
+    const { data } = await json('/get-third-party-details');
+    expect(data.third_party_details).toEqual([
+      { third_party_id: 3, details: JSON.stringify({ ...shipbob, status: false }) },
+      { third_party_id: 2, details: JSON.stringify([account]) },
+    ]);
+    expect(sandbox.shop(domain).isOnboarded).toBe(true);
+  });
+
+  test('a mask that is sent back unchanged keeps the secret', async () => {
+    const { sandbox, post, json } = await open({ scenario: 'masked-secrets' });
+    const { data } = await json('/get-third-party-details');
+    for (const { third_party_id: id, details } of data.third_party_details) {
+      const name = findProvider(id)?.thirdPartyId;
+      const settings = JSON.parse(details);
+      const body = Array.isArray(settings) ? { third_party_id: name, shipstation_details: settings } : { ...settings, third_party_id: name };
+      const before = sandbox.shop(domain).providers.get(String(name));
+      await post('/save-third-party-settings', body);
+      expect(sandbox.shop(domain).providers.get(String(name))).toEqual(before);
+    }
+  });
+
+  test('below Growth nothing is saved', async () => {
+    const { sandbox, post } = await open({ scenario: 'starter' });
+    const before = sandbox.shop(domain).providers.get('shipbob');
+    expect((await (await post('/save-third-party-settings', { ...shipbob, third_party_id: 'shipbob' })).json()).data.status).toBe('error');
+    expect(sandbox.shop(domain).providers.get('shipbob')).toEqual(before);
+  });
+});
+
+test('reset forgets every change', async () => {
+  const { sandbox, post, get } = await open();
+  const order = sandbox.shop(domain).orders.find(({ stage }) => stage === 'open');
+  await post('/hold-order', { id: order?.id, order_id: order?.orderId });
+  sandbox.reset();
+  expect(sandbox.shop(domain).byOrderId.get(String(order?.orderId))?.stage).toBe('open');
+  expect((await get('/stats')).status).toBe(401);
 });

@@ -1,9 +1,8 @@
+import { planName } from '@hub/domain/plans';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 
 /** Where the sandbox asks for a plan to be confirmed: the page that a store platform would show. */
 export const confirmationPath = '/sandbox/billing/confirm';
-
-const planNames: Readonly<Record<number, string>> = { 2: 'Growth', 3: 'Elite' };
 
 /** Answers the confirmation page and its button. The code in the address is the only key, and works once. */
 export function confirmBilling(request: Request, shops: Iterable<SandboxShop>): Response {
@@ -12,7 +11,7 @@ export function confirmBilling(request: Request, shops: Iterable<SandboxShop>): 
   const plan = shop?.billing.get(code);
   if (!shop || plan === undefined) return page(404, '<p>This confirmation is not known any more. Choose the plan again in the app.</p>');
   if (request.method === 'GET') {
-    return page(200, `<p>Confirm the plan ${planNames[plan] ?? plan} for ${shop.domain}. Nothing is charged: this is the sandbox.</p><form method="post"><button type="submit">Confirm</button></form>`);
+    return page(200, `<p>Confirm the plan ${planName(plan) ?? plan} for ${shop.domain}. Nothing is charged: this is the sandbox.</p><form method="post"><button type="submit">Confirm</button></form>`);
   }
   shop.billing.delete(code);
   shop.chargeType = Math.max(shop.chargeType, plan);

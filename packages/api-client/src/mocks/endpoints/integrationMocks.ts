@@ -1,23 +1,27 @@
+import { findProvider } from '@hub/domain/integrations';
+import { saveBlocked } from '@hub/domain/plans';
 import type { integrationEndpoints } from '../../integrations/integrationEndpoints.ts';
 import { mayEdit } from '../http/allowed.ts';
 import type { Mocks } from '../http/Mock.ts';
-import { isConnectedRecord, masked, type ProviderRecord, type ProviderSettings, providerNumbers, withKept } from '../shop/providerRecords.ts';
+import { isAnyConnected, masked, type ProviderRecord, type ProviderSettings, withKept } from '../shop/providerRecords.ts';
 
 export const integrationMocks = {
   getThirdPartyDetails: ({ shop }) => {
-    const hide = shop.maskSecrets || !mayEdit(shop, 4);
+    // Who may not change providers gets their state only (contract, "Roles and permissions").
+    const hide = mayEdit(shop, 4) ? 'secrets' : 'everything';
+    const isShown = mayEdit(shop, 4) && !shop.maskSecrets;
     const records = [...shop.providers].map(([name, record]) => ({
-      third_party_id: providerNumbers[name as keyof typeof providerNumbers],
-      details: JSON.stringify(hide ? masked(record) : record),
+      third_party_id: findProvider(name)?.id ?? name,
+      details: JSON.stringify(isShown ? record : masked(name, record, hide)),
     }));
     return { data: { third_party_details: records } };
   },
   saveThirdPartySettings: ({ shop, body }) => {
-    if (shop.chargeType < 2) return { data: { status: 'error' }, message: 'Your plan does not include 3PL integrations.' };
+    if (saveBlocked(shop.chargeType)) return { data: { status: 'error' }, message: 'Your plan does not include 3PL integrations.' };
     const { third_party_id: name, ...settings } = body;
     const next: ProviderRecord = 'shipstation_details' in settings ? settings.shipstation_details : settings;
     shop.providers.set(name, withKept(next, shop.providers.get(name)));
-    shop.isOnboarded ||= [...shop.providers.values()].some(isConnectedRecord);
+    shop.isOnboarded ||= isAnyConnected(shop.providers);
     return { data: { status: 'success' } };
   },
   testAms: ({ body }) => tested(body),

@@ -3,7 +3,7 @@ import type { SeedOrder } from '../seed/SeedOrder.ts';
 import { firstState, untouched } from './firstState.ts';
 import { isGoods } from './goods.ts';
 import { platformOrderId } from './orderNumber.ts';
-import { firstProviders, isConnectedRecord } from './providerRecords.ts';
+import { firstProviders, isAnyConnected } from './providerRecords.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 import type { SandboxShop } from './SandboxShop.ts';
 
@@ -34,7 +34,7 @@ export function createShop(domain: string, seed: readonly SeedOrder[], scenario:
     providers,
     maskSecrets: scenario.maskSecrets ?? false,
     chargeType: scenario.chargeType ?? 2,
-    isOnboarded: [...providers.values()].some(isConnectedRecord),
+    isOnboarded: isAnyConnected(providers),
     bulkFailuresLeft: scenario.bulkFailures ?? 0,
     replies: new Map(),
     billing: new Map(),

@@ -1,28 +1,15 @@
+import { findProvider, isConnected, parseProviderDetails, type ThirdPartyId } from '@hub/domain/integrations';
 import type { Scenario } from '../scenarios.ts';
 
 /** The settings of one provider, as JSON would hold them; for ShipStation the list of accounts. */
 export type ProviderRecord = ProviderSettings | readonly ProviderSettings[];
 export type ProviderSettings = Readonly<Record<string, string | boolean>>;
 
-/** The number that `third_party_id` carries in replies, by the string that saving sends (§3, §7). */
-export const providerNumbers = {
-  ams: 1,
-  ship_stations: 2,
-  shipbob: 3,
-  cap: 4,
-  dcl: 5,
-  cold_track: 6,
-  carterdc: 7,
-  info_plus: 8,
-  shipWire: 9,
-  Portless: 10,
-} as const;
-
 /** Stands for a credential that is not given away; sent back unchanged it means keep. */
 export const secretMask = '••••••••';
 
 /** Settings as they would have been saved. None of them opens anything. */
-const saved: Readonly<Record<keyof typeof providerNumbers, ProviderRecord>> = {
+const saved: Readonly<Record<ThirdPartyId, ProviderRecord>> = {
   ams: { client_code: 'HEARTS', host: 'https://wms.example', login_id: 'hearts-api', password: 'sandbox-password', status: true },
   ship_stations: [
     { name: 'Main account', api_key: 'sandbox-key-1', api_secret: 'sandbox-secret-1', status: true },
@@ -48,17 +35,19 @@ export function firstProviders(connected: NonNullable<Scenario['connected']>): M
   ]);
 }
 
-/** §4: status is true; of ShipStation's accounts one needs its status and both keys. */
-export function isConnectedRecord(record: ProviderRecord): boolean {
-  const accounts = accountsOf(record);
-  if (!accounts) return 'status' in record && record.status === true;
-  return accounts.some((account) => account['status'] === true && account['api_key'] !== '' && account['api_secret'] !== '');
+/** Whether one of the saved providers is connected (§4). */
+export function isAnyConnected(records: ReadonlyMap<string, ProviderRecord>): boolean {
+  return [...records].some(([name, record]) => {
+    const details = parseProviderDetails(name, JSON.stringify(record));
+    return details !== null && isConnected(details);
+  });
 }
 
-/** The record with every text but names hidden. */
-export function masked(record: ProviderRecord): ProviderRecord {
+/** The record with a mask in place of its secrets, or of every text but an account's name. */
+export function masked(name: string, record: ProviderRecord, which: 'secrets' | 'everything'): ProviderRecord {
+  const isHidden = (field: string) => field !== 'name' && (which === 'everything' || findProvider(name)?.fields.find((known) => known.name === field)?.secret === true);
   const accounts = accountsOf(record);
-  return accounts ? accounts.map(maskedSettings) : maskedSettings(record as ProviderSettings);
+  return accounts ? accounts.map((account) => hidden(account, isHidden)) : hidden(record as ProviderSettings, isHidden);
 }
 
 /** What is saved when `next` arrives: a mask in it means that the value of before stays. */
@@ -73,9 +62,8 @@ function accountsOf(record: ProviderRecord): readonly ProviderSettings[] | null 
   return Array.isArray(record) ? record : null;
 }
 
-function maskedSettings(settings: ProviderSettings): ProviderSettings {
-  const entries = Object.entries(settings).map(([field, value]) => [field, typeof value === 'string' && value !== '' && field !== 'name' ? secretMask : value]);
-  return Object.fromEntries(entries);
+function hidden(settings: ProviderSettings, isHidden: (field: string) => boolean): ProviderSettings {
+  return Object.fromEntries(Object.entries(settings).map(([field, value]) => [field, typeof value === 'string' && value !== '' && isHidden(field) ? secretMask : value]));
 }
 
 function kept(next: ProviderSettings, before: ProviderSettings | undefined): ProviderSettings {

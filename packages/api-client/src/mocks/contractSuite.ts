@@ -1,0 +1,363 @@
+import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
+import { groupLineItems, type Order, orderTabs, parseEpoch, type TabNumber } from '@hub/domain/orders';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type ApiClient, createApiClient } from '../createApiClient.ts';
+import { HttpError, RejectedError, SessionExpiredError } from '../http/errors.ts';
+
+/** Where the contract is tried out: a server, or the mocks without any network. */
+export interface ContractTarget {
+  /** `http://127.0.0.1:4173`. */
+  readonly origin: string;
+  readonly fetch: typeof fetch;
+}
+
+/**
+ * The contract, tried out with the real client against a sandbox in the scenario `default`, on any seed of real
+ * orders. Declares vitest tests; `start` runs once before them. Each group opens a shop of its own, so that it may run
+ * again and again against a server that goes on.
+ */
+export function contractSuite(start: () => Promise<ContractTarget> | ContractTarget): void {
+  let target: ContractTarget;
+  beforeAll(async () => {
+    target = await start();
+  });
+
+  /** A client of a shop that nobody else uses, and what it sends. */
+  async function openShop() {
+    const shop = `contract-${crypto.randomUUID()}.myshopify.com`;
+    const sent: Request[] = [];
+    let token: string | null = null;
+    let expired = 0;
+    const client = createApiClient({
+      origin: target.origin,
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        sent.push(request.clone());
+        return target.fetch(request);
+      },
+      authorization: () => token,
+      onAuthorization: (received) => {
+        token = received;
+      },
+      onSessionExpired: () => {
+        expired += 1;
+      },
+      readCookie: () => null,
+      wait: async () => undefined,
+    });
+    return {
+      client,
+      shop,
+      sent,
+      info: await client.shop.getShopInfo({ shop }),
+      token: () => token,
+      forgetToken: () => {
+        token = null;
+      },
+      timesExpired: () => expired,
+    };
+  }
+
+  type OpenShop = Awaited<ReturnType<typeof openShop>>;
+
+  describe('who is asking', () => {
+    test('shop info names the shop, its money and zone, and returns the Authorization header', async () => {
+      const { info, shop, token } = await openShop();
+      expect(info).toMatchObject({ shop, role: '1', installStatus: '1', onboardStatus: '1', chargeType: 2, currency: 'GBP', timeZone: 'Europe/London' });
+      expect(token()).not.toBeNull();
+    });
+
+    test('a call without the token is a session that expired, told once', async () => {
+      const { client, forgetToken, timesExpired } = await openShop();
+      forgetToken();
+      const calls = await Promise.allSettled([client.orders.getStats(defaultFilters), client.orders.getLocations(), client.plans.createBilling(3)]);
+      for (const call of calls) expect(call).toMatchObject({ status: 'rejected', reason: expect.any(SessionExpiredError) });
+      expect(timesExpired()).toBe(1);
+    });
+  });
+
+  describe('figures and lists', () => {
+    let open: OpenShop;
+    let client: ApiClient;
+    beforeAll(async () => {
+      open = await openShop();
+      client = open.client;
+    });
+
+    test.each(orderTabs.map(({ number, title, statsField }) => ({ number, title, statsField })))('$title: the figure is the length of the list', async ({ number, statsField }) => {
+      for (const period of ['last_24h', 'last_7d', 'all'] as const) {
+        const filters = { ...defaultFilters, period };
+        const [stats, list] = await Promise.all([client.orders.getStats(filters), client.orders.listEveryOrder({ tab: number, filters })]);
+        expect(list.unreadable).toBe(0);
+        expect([period, list.orders.length]).toEqual([period, stats[statsField]]);
+        expect(list.orders.length).toBeGreaterThan(0);
+      }
+    });
+
+    test('orders are sorted by creation time, newest first', async () => {
+      const { orders } = await client.orders.listEveryOrder({ tab: 1, filters: { ...defaultFilters, period: 'all' } });
+      const times = orders.map((order) => parseEpoch(order.createdAt) ?? 0);
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+    });
+
+    test('a page that is not the last says so, and all pages together are the list', async () => {
+      const filters: OrderFilters = { ...defaultFilters, period: 'all' };
+      const first = await client.orders.listOrders({ tab: 8, filters });
+      const all = await client.orders.listEveryOrder({ tab: 8, filters });
+      expect(first.hasNextPage).toBe(all.orders.length > first.orders.length);
+      expect(all.orders.slice(0, first.orders.length)).toEqual(first.orders);
+    });
+
+    test('the default period is the last 24 hours', async () => {
+      const { orders } = await client.orders.listOrders({ tab: 1, filters: defaultFilters });
+      const oldest = Math.min(...orders.map((order) => parseEpoch(order.createdAt) ?? 0));
+      expect(Date.now() - oldest).toBeLessThan(24.1 * 3_600_000);
+    });
+
+    test('search by order finds the order, by SKU those that have the item', async () => {
+      const wanted = await anOrderIn(client, 2);
+      const period = 'all';
+      const byOrder = await client.orders.listEveryOrder({ tab: 1, filters: { ...defaultFilters, period, search: wanted.orderName.slice(1) } });
+      expect(byOrder.orders.map((order) => order.orderId)).toContain(wanted.orderId);
+      expect(byOrder.orders.every((order) => order.orderName.includes(wanted.orderName.slice(1)))).toBe(true);
+      const { lineItems } = await client.orders.getOrderDetail(wanted.orderId);
+      const sku = lineItems[0]?.sku ?? '';
+      const bySku = await client.orders.listEveryOrder({ tab: 2, filters: { ...defaultFilters, period, search: sku.toLowerCase(), searchMode: 'sku_wise' } });
+      expect(bySku.orders.map((order) => order.orderId)).toContain(wanted.orderId);
+      const none = await client.orders.listOrders({ tab: 1, filters: { ...defaultFilters, period, search: 'no such order' } });
+      expect(none.orders).toEqual([]);
+    });
+
+    test('custom dates include both days', async () => {
+      const { orders } = await client.orders.listEveryOrder({ tab: 1, filters: { ...defaultFilters, period: 'all' } });
+      const dayInShop = (order: Order) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date(order.createdAt ?? ''));
+      const days = [...new Set(orders.map(dayInShop))];
+      const [startDate = '', endDate = ''] = [days[3], days[1]];
+      const found = await client.orders.listEveryOrder({ tab: 1, filters: { ...defaultFilters, period: 'custom', startDate, endDate } });
+      expect(found.orders.map((order) => order.orderId)).toEqual(orders.filter((order) => dayInShop(order) >= startDate && dayInShop(order) <= endDate).map((order) => order.orderId));
+      expect(found.orders.length).toBeGreaterThan(0);
+    });
+
+    test('every tab has orders whose detail can be read, with shipments from known locations', async () => {
+      const { locations } = await client.orders.getLocations();
+      const known = new Set(locations.map((location) => location.locationId));
+      for (const { number } of orderTabs) {
+        const order = await anOrderIn(client, number);
+        const detail = await client.orders.getOrderDetail(order.orderId);
+        expect(detail.unreadable).toBe(0);
+        expect(detail.lineItems.length).toBeGreaterThan(0);
+        expect(detail.timeline.length).toBeGreaterThan(0);
+        const places = groupLineItems(detail).shipments.flatMap((shipment) => shipment.locationId ?? []);
+        expect(places.filter((place) => !known.has(place))).toEqual([]);
+      }
+    });
+
+    test('an order that does not exist is an error with status 404', async () => {
+      await expect(client.orders.getOrderDetail('1')).rejects.toMatchObject({ status: 404 });
+    });
+
+    test('an export has every row of the tab, with the fields that were asked for', async () => {
+      const filters: OrderFilters = { ...defaultFilters, period: 'last_7d' };
+      for (const tab of [1, 5, 8] as const) {
+        const exported = await client.orders.exportOrders({ tab, filters, fields: ['order_name', 'customer_name', 'shopify_created_at'] });
+        const listed = await client.orders.listEveryOrder({ tab, filters });
+        const asked = (order: Order) => [order.orderId, order.orderName, order.customerName, order.createdAt];
+        expect(exported.orders.map(asked)).toEqual(listed.orders.map(asked));
+        expect(exported.orders.length).toBeGreaterThan(0);
+      }
+    });
+  });
+
+  describe('actions on one order', () => {
+    let client: ApiClient;
+    let open: OpenShop;
+    beforeAll(async () => {
+      open = await openShop();
+      client = open.client;
+    });
+
+    const moves = [
+      { action: 'hold-order', from: 2, to: 6, which: 'no matter which' },
+      { action: 'move-to-open', from: 6, to: 2, which: 'no matter which' },
+      { action: 'ship-now', from: 8, to: 3, which: 'no matter which' },
+      { action: 'available', from: 7, to: 2, which: 'no matter which' },
+      { action: 'available-partially', from: 7, to: 2, which: 'releasable partially' },
+      { action: 'run-workflow', from: 5, to: 2, which: 'workflow error' },
+      { action: 'move-to-open-errored', from: 5, to: 2, which: '3PL API error' },
+      { action: 'shipment-workflow', from: 5, to: 2, which: 'shipment error' },
+    ] as const;
+    test.each(moves)('$action moves an order ($which) from tab $from to tab $to, and the counts follow', async ({ action, from, to, which }) => {
+      const order = await anOrderIn(client, from, fits[which]);
+      const before = await counts(client);
+      const done = await client.orders.act(action, order);
+      expect(done.message).toBeTruthy();
+      expect(await tabsOf(client, order)).toEqual(expect.arrayContaining([1, to]));
+      expect(await tabsOf(client, order)).not.toContain(from);
+      const after = await counts(client);
+      expect(after).toEqual({ ...before, [from]: (before[from] ?? 0) - 1, [to]: (before[to] ?? 0) + 1 });
+    });
+
+    test('move-to-close closes an order: it stays in tab 1 with its closing time', async () => {
+      const order = await anOrderIn(client, 6);
+      await client.orders.act('move-to-close', order);
+      expect(await tabsOf(client, order)).toEqual([1]);
+      const { orders } = await client.orders.listEveryOrder({ tab: 1, filters: { ...defaultFilters, period: 'all', search: order.orderName } });
+      expect(orders.find((found) => found.orderId === order.orderId)?.closedAt).not.toBeNull();
+    });
+
+    test('product workflows leave the order open', async () => {
+      const order = await anOrderIn(client, 2);
+      await client.orders.act('product-workflow', order);
+      expect(await tabsOf(client, order)).toEqual([1, 2]);
+    });
+
+    test('cancel-partial-shipment takes the marks of a partial shipment away', async () => {
+      const order = await anOrderIn(client, 2, (candidate) => candidate.threePlStatus === 6 || candidate.threePlStatus === 7);
+      await client.orders.act('cancel-partial-shipment', order);
+      await expect(client.orders.act('cancel-partial-shipment', order)).rejects.toThrow(RejectedError);
+    });
+
+    test('an action that the order cannot take is rejected with a reason', async () => {
+      const shipped = await anOrderIn(client, 4, (order) => order.closedAt !== null);
+      await expect(client.orders.act('hold-order', shipped)).rejects.toSatisfy((error) => error instanceof RejectedError && error.serverMessage !== null);
+    });
+
+    test('cancel-item takes pieces out of a line', async () => {
+      const { order, item } = await anItem(client, 2);
+      await client.orders.cancelItem({ order, item, quantity: 2 });
+      const after = await client.orders.getOrderDetail(order.orderId);
+      expect(after.lineItems.find(({ lineItemId }) => lineItemId === item.lineItemId)?.fulfillableQuantity).toBe(item.fulfillableQuantity - 2);
+      await expect(client.orders.cancelItem({ order, item, quantity: item.quantity + 1 })).rejects.toThrow(RejectedError);
+    });
+
+    test('a timeline entry is the newest of the order', async () => {
+      const order = await anOrderIn(client, 2);
+      await client.orders.addTimelineEntry({ orderId: order.orderId, message: 'Hold Order clicked by Robin Carter' });
+      const { timeline } = await client.orders.getOrderDetail(order.orderId);
+      expect(timeline[0]?.message).toBe('Hold Order clicked by Robin Carter');
+    });
+
+    test('ids go back as they came', async () => {
+      const order = await anOrderIn(client, 2);
+      await client.orders.act('product-workflow', order);
+      const body: unknown = await open.sent.at(-1)?.json();
+      expect(body).toMatchObject({ id: Number(order.id), order_id: Number(order.orderId) });
+    });
+
+    test('an intent that is sent twice takes effect once, and its key serves no other', async () => {
+      const order = await anOrderIn(client, 2);
+      const idempotencyKey = crypto.randomUUID();
+      const first = await client.orders.act('hold-order', order, { idempotencyKey });
+      const again = await client.orders.act('hold-order', order, { idempotencyKey });
+      expect(again).toEqual(first);
+      const other = await anOrderIn(client, 2);
+      await expect(client.orders.act('hold-order', other, { idempotencyKey })).rejects.toSatisfy((error) => error instanceof HttpError && error.status === 409);
+      expect(await tabsOf(client, other)).toContain(2);
+    });
+  });
+
+  describe('actions on many orders', () => {
+    let client: ApiClient;
+    beforeAll(async () => {
+      client = (await openShop()).client;
+    });
+    const idsIn = async (tab: TabNumber, count: number) => (await client.orders.listOrders({ tab, filters: { ...defaultFilters, period: 'all' } })).orders.slice(0, count).map((order) => order.orderId);
+
+    test('move-to-open-bulk tells the outcome of each order: done, unknown, and not possible', async () => {
+      const [one = '', two = ''] = await idsIn(8, 2);
+      const closed = (await anOrderIn(client, 4, (order) => order.closedAt !== null)).orderId;
+      const outcome = await client.orders.moveToOpenBulk({ orderIds: [one, '1', closed, two], tab: 8 });
+      expect(outcome.orders.map(({ status }) => status)).toEqual(['success', 'error', 'skipped', 'success']);
+      expect(outcome.orders.map(({ message }) => message === null)).toEqual([true, false, false, true]);
+      expect(outcome.message).toContain('2 order(s)');
+      expect(outcome.status).toBe('success');
+    });
+
+    test('the timeline of a bulk move is written by the server', async () => {
+      const [orderId = ''] = await idsIn(6, 1);
+      await client.orders.moveToOpenBulk({ orderIds: [orderId], tab: 6 });
+      const { timeline } = await client.orders.getOrderDetail(orderId);
+      expect(timeline[0]?.message).toMatch(/^Move to Open.* clicked by /);
+    });
+
+    test('a bulk move of which nothing was done is an error', async () => {
+      expect(await client.orders.moveToCloseBulk({ orderIds: ['1', '2'], tab: 2 })).toMatchObject({ status: 'error', orders: [{ status: 'error' }, { status: 'error' }] });
+    });
+
+    test('move-to-close-bulk, ship-now-multiple and bulk-order-action change what they say', async () => {
+      const closing = await idsIn(2, 3);
+      expect((await client.orders.moveToCloseBulk({ orderIds: closing, tab: 2 })).orders.every(({ status }) => status === 'success')).toBe(true);
+      const shipping = await idsIn(8, 2);
+      expect((await client.orders.shipNowMultiple(shipping)).status).toBe('success');
+      const releasing = await idsIn(7, 2);
+      expect((await client.orders.bulkOrderAction({ action: 'move_to_open', orderIds: releasing, user: 'Robin Carter' })).status).toBe('success');
+      const partly = (await anOrderIn(client, 7, (order) => order.isBackOrder === 1)).orderId;
+      expect((await client.orders.bulkOrderAction({ action: 'move_to_open_partially', orderIds: [partly], user: 'Robin Carter' })).status).toBe('success');
+      const listed = async (tab: TabNumber) => (await client.orders.listEveryOrder({ tab, filters: { ...defaultFilters, period: 'all' } })).orders.map((order) => order.orderId);
+      const [open, inFulfillment, backOrders] = await Promise.all([listed(2), listed(3), listed(7)]);
+      expect(closing.filter((id) => open.includes(id))).toEqual([]);
+      expect(inFulfillment).toEqual(expect.arrayContaining(shipping));
+      expect(open).toEqual(expect.arrayContaining([...releasing, partly]));
+      expect(backOrders.filter((id) => [...releasing, partly].includes(id))).toEqual([]);
+    });
+  });
+
+  describe('plans', () => {
+    test('a purchase is confirmed on a page of this origin, once, and raises the plan', async () => {
+      const { client, shop, info } = await openShop();
+      expect(info.chargeType).toBe(2);
+      const { location } = await client.plans.createBilling(3);
+      expect(new URL(location).origin).toBe(target.origin);
+      const page = await target.fetch(new Request(location));
+      expect([page.status, page.headers.get('Content-Type')]).toEqual([200, expect.stringContaining('text/html')]);
+      expect((await client.shop.getShopInfo({ shop })).chargeType).toBe(2);
+      const confirmed = await target.fetch(new Request(location, { method: 'POST', redirect: 'manual' }));
+      expect([confirmed.status, confirmed.headers.get('Location')]).toEqual([303, expect.stringContaining(`/app/settings/billing?shop=${shop}`)]);
+      expect((await client.shop.getShopInfo({ shop })).chargeType).toBe(3);
+      expect((await target.fetch(new Request(location, { method: 'POST', redirect: 'manual' }))).status).toBe(404);
+    });
+
+    test('a plan that is active already cannot be bought again', async () => {
+      const { client } = await openShop();
+      await expect(client.plans.createBilling(2)).rejects.toThrow(RejectedError);
+    });
+  });
+}
+
+const fits = {
+  'no matter which': () => true,
+  'releasable partially': (order: Order) => order.isBackOrder === 1,
+  'workflow error': (order: Order) => order.workflowErrors.length > 0,
+  '3PL API error': (order: Order) => order.errorType === 1,
+  'shipment error': (order: Order) => order.workflowErrors.length === 0 && order.errorType !== 1,
+};
+
+async function anOrderIn(client: ApiClient, tab: TabNumber, fit: (order: Order) => boolean = () => true): Promise<Order> {
+  const { orders } = await client.orders.listEveryOrder({ tab, filters: { ...defaultFilters, period: 'all' } });
+  const order = orders.find(fit);
+  if (!order) throw new Error(`The seed has no order for this test in tab ${tab}`);
+  return order;
+}
+
+/** An open order with a line of which so many pieces can be taken out and more remain. */
+async function anItem(client: ApiClient, quantity: number) {
+  const { orders } = await client.orders.listEveryOrder({ tab: 2, filters: { ...defaultFilters, period: 'all' } });
+  for (const order of orders) {
+    const { lineItems } = await client.orders.getOrderDetail(order.orderId);
+    const item = lineItems.find((line) => line.threePlStatus === null && line.fulfillableQuantity > quantity);
+    if (item) return { order, item };
+  }
+  throw new Error('The seed has no open order with such a line');
+}
+
+/** The numbers of the tabs that list the order. */
+async function tabsOf(client: ApiClient, order: Order): Promise<number[]> {
+  const filters: OrderFilters = { ...defaultFilters, period: 'all', search: order.orderName };
+  const lists = await Promise.all(orderTabs.map(({ number }) => client.orders.listEveryOrder({ tab: number, filters })));
+  return lists.flatMap(({ orders }, index) => (orders.some((found) => found.orderId === order.orderId) ? [index + 1] : []));
+}
+
+async function counts(client: ApiClient): Promise<Record<number, number>> {
+  const stats = await client.orders.getStats({ ...defaultFilters, period: 'all' });
+  return Object.fromEntries(orderTabs.map(({ number, statsField }) => [number, stats[statsField]]));
+}
