@@ -1,71 +1,35 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { aWorkplace, sandboxPort, type Started, startProcess } from './processFixtures.ts';
 import { closed, portOf, rawRequest } from './serverFixtures.ts';
 
-const main = join(import.meta.dirname, 'main.ts');
 const header = 'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country';
 const twoOrders = `${header}\n1,85123A,HOLDER,6,2010-12-01 08:26:00,2.55,17850,United Kingdom\n2,71053,LANTERN,6,2010-12-01 08:28:00,3.39,17850,United Kingdom\n`;
 
 let directory: string;
+let remove: () => Promise<void>;
 
-/** A build and some order files, so that the processes need nothing that `build` makes. */
+/** Some order files beside the build. */
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'server-'));
-  await mkdir(join(directory, 'build'));
+  ({ directory, remove } = await aWorkplace());
   await mkdir(join(directory, 'typed-here'));
-  await writeFile(join(directory, 'build/index.html'), '<!doctype html><html><head></head><body></body></html>');
   await writeFile(join(directory, 'two.csv'), twoOrders);
   await writeFile(join(directory, 'typed-here/two.csv.gz'), gzipSync(twoOrders));
   await writeFile(join(directory, 'line3.csv'), twoOrders.replace('71053,LANTERN,6', '71053,LANTERN,many'));
-  await writeFile(join(directory, 'not.csv.gz'), Buffer.concat([gzipSync(twoOrders).subarray(0, 40)]));
+  await writeFile(join(directory, 'not.csv.gz'), gzipSync(twoOrders).subarray(0, 40));
   await writeFile(join(directory, 'nothing.csv'), '');
 });
 
-afterAll(() => rm(directory, { recursive: true }));
+afterAll(() => remove());
 
-interface Started {
-  process: ChildProcess;
-  output: { stdout: string; stderr: string };
-  /** The exit code; a string when a signal ended it. */
-  ended: Promise<number | string>;
-  /** Resolves when the text stands on stdout; rejects when the process ends before. */
-  says(text: string): Promise<void>;
-}
-
-/** The real thing: node with main.ts, in an environment of its own. */
+/** A process of this test, ended with it. */
 function start(argv: readonly string[], environment: Record<string, string> = {}): Started {
-  const child = spawn(process.execPath, [main, ...argv], {
-    cwd: directory,
-    env: { PATH: process.env['PATH'], PORT: '0', WEB_BUILD: join(directory, 'build'), ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const output = { stdout: '', stderr: '' };
-  const ended = new Promise<number | string>((resolve) => child.on('close', (code, signal) => resolve(code ?? signal ?? 'unknown')));
-  child.stdout.on('data', (chunk) => (output.stdout += chunk));
-  child.stderr.on('data', (chunk) => (output.stderr += chunk));
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await ended;
-  });
-  const says = (text: string) =>
-    new Promise<void>((resolve, reject) => {
-      const look = () => output.stdout.includes(text) && resolve();
-      look();
-      child.stdout.on('data', look);
-      void ended.then(() => reject(new Error(`It ended without saying "${text}": ${output.stderr}`)));
-    });
-  return { process: child, output, ended, says };
-}
-
-/** The port of the address that a started server has printed. */
-async function portOfStarted(started: Started): Promise<number> {
-  await started.says('/app/dashboard?');
-  return Number(/localhost:(\d+)\/app/.exec(started.output.stdout)?.[1]);
+  const started = startProcess(directory, argv, environment);
+  onTestFinished(started.kill);
+  return started;
 }
 
 const sandbox = ['serve', '--sandbox', '--orders'];
@@ -84,6 +48,7 @@ describe('what is wrong is one clear line on stderr and a non-zero exit, never a
     ['a directory', [...sandbox, '.'], {}, /cannot be read/],
     ['an unknown scenario: which there are', [...sandbox, 'two.csv', '--scenario', 'sunny'], {}, /Unknown scenario "sunny"\. There are: default, empty, .*large/],
     ['a name that every object has', [...sandbox, 'two.csv', '--scenario', 'constructor'], {}, /Unknown scenario "constructor"/],
+    ['dev without the sandbox', ['dev'], { API_ORIGIN: 'https://api.example.com' }, /dev works on the sandbox only/],
     ['no build', [...sandbox, 'two.csv'], { WEB_BUILD: '/nowhere' }, /not built yet/],
     ['a backend in the clear', ['serve'], { API_ORIGIN: 'http://api.example.com' }, /has to start with https/],
     ['an address that is not ours', ['serve'], { API_ORIGIN: 'https://api.example.com', HOST: '192.0.2.1' }, /HOST is "192\.0\.2\.1", which is no address of this machine/],
@@ -124,7 +89,7 @@ describe('start', () => {
   });
 
   test('a connection that the sandbox breaks is broken, and the server lives on', async () => {
-    const port = await portOfStarted(start([...sandbox, 'two.csv', '--scenario', 'offline']));
+    const port = await sandboxPort(start([...sandbox, 'two.csv', '--scenario', 'offline']));
     const shopInfo = await fetch(`http://127.0.0.1:${port}/shopInfo?shop=willow-and-wick.myshopify.com`);
     const headers = { authorization: shopInfo.headers.get('authorization') ?? '' };
     await expect(rawRequest(port, '/stats', { headers })).rejects.toThrow(/hang up|ECONNRESET/);
@@ -132,10 +97,29 @@ describe('start', () => {
   });
 });
 
+describe('dev', () => {
+  test('serves the source with hot reload and the same API on one origin, framed as in production', async () => {
+    const started = start(['dev', '--sandbox', '--orders', 'two.csv']);
+    const origin = `http://127.0.0.1:${await sandboxPort(started)}`;
+    const page = await fetch(`${origin}/app/dashboard?shop=willow-and-wick.myshopify.com`, { headers: { accept: 'text/html' } });
+    expect(page.headers.get('content-security-policy')).toBe('frame-ancestors https://willow-and-wick.myshopify.com https://admin.shopify.com');
+    expect(page.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+    const text = await page.text();
+    expect(text).toContain('/@vite/client');
+    expect(text).toContain('<meta name="hub-sandbox"');
+    expect((await fetch(`${origin}/src/main.tsx`)).headers.get('content-type')).toMatch('javascript');
+    expect(await (await fetch(`${origin}/shopInfo?shop=willow-and-wick.myshopify.com`)).json()).toMatchObject({ data: { shop: 'willow-and-wick.myshopify.com' } });
+    expect((await fetch(`${origin}/ship-now`)).status).toBe(405);
+    started.process.kill('SIGTERM');
+    expect(await started.ended).toBe(0);
+    expect(started.output.stderr).toBe('');
+  });
+});
+
 describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
   test('ends an idle server at once with exit code 0', async () => {
     const started = start([...sandbox, 'two.csv']);
-    const port = await portOfStarted(started);
+    const port = await sandboxPort(started);
     // Leaves a kept-alive connection behind.
     await (await fetch(`http://127.0.0.1:${port}/healthz`)).text();
     started.process.kill(signal);
@@ -163,7 +147,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
 
   test('a second one does not wait for a reply that never comes', async () => {
     const started = start([...sandbox, 'two.csv', '--scenario', 'hanging']);
-    const port = await portOfStarted(started);
+    const port = await sandboxPort(started);
     const asked = rawRequest(port, '/stats').then(() => 'answered', () => 'cut off');
     // Answered after the other arrived, because both took the same way.
     await rawRequest(port, '/healthz');
