@@ -1,8 +1,12 @@
 import { defineMain } from '@storybook/react-vite/node';
-import apiClient from '../packages/api-client/package.json' with { type: 'json' };
-import domain from '../packages/domain/package.json' with { type: 'json' };
-import ui from '../packages/ui/package.json' with { type: 'json' };
-import web from '../apps/web/package.json' with { type: 'json' };
+import { importedPackages } from './importedPackages.ts';
+
+const rooms = {
+  '@hub/domain': 'packages/domain',
+  '@hub/api-client': 'packages/api-client',
+  '@hub/ui': 'packages/ui',
+  '@hub/web': 'apps/web',
+};
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -12,17 +16,9 @@ export default defineMain({
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true },
   viteFinal(config) {
-    // A dependency that Vite first meets in the middle of a run makes it start over and fails the tests, so all are named beforehand.
-    const named = ['react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client', 'msw', 'msw/browser', 'storybook/test', ...roomDependencies()];
-    return { ...config, optimizeDeps: { ...config.optimizeDeps, include: [...(config.optimizeDeps?.include ?? []), ...named] } };
+    // A package that Vite first meets in the middle of a run makes it start over and fails the tests, so all are named beforehand.
+    const named = ['react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client', 'msw', 'msw/browser', 'storybook/test'];
+    const include = [...(config.optimizeDeps?.include ?? []), ...named, ...importedPackages(process.cwd(), rooms)];
+    return { ...config, optimizeDeps: { ...config.optimizeDeps, include } };
   },
 });
-
-/** What each room imports at run time, as Vite names a dependency of a dependency (the root itself cannot see them). */
-function roomDependencies(): string[] {
-  return [domain, apiClient, ui, web].flatMap(({ name, dependencies }) =>
-    Object.keys(dependencies)
-      .filter((dependency) => !dependency.startsWith('@hub/') && !dependency.startsWith('@fontsource'))
-      .map((dependency) => `${name} > ${dependency}`),
-  );
-}

@@ -54,7 +54,6 @@ function CalendarButton({ startDate, endDate, onChange, today }: Days & { onChan
         month={month}
         year={year}
         allowRange
-        weekStartsOn={1}
         {...(start && end ? { selected: { start: calendarDate(start), end: calendarDate(end) } } : {})}
         disableDatesAfter={calendarDate(today)}
         onMonthChange={(nextMonth, nextYear) => setMonth({ month: nextMonth, year: nextYear })}

@@ -36,7 +36,7 @@ export function DayField({ label, prefix, day, onChange, error }: DayFieldProps)
     <TextField
       label={label}
       labelHidden
-      prefix={prefix}
+      prefix={<span aria-hidden="true">{prefix}</span>}
       placeholder="YYYY-MM-DD"
       autoComplete="off"
       inputMode="numeric"

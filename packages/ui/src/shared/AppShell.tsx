@@ -1,11 +1,12 @@
-import { Frame, Navigation, Toast, TopBar } from '@shopify/polaris';
-import { type ReactNode, useState } from 'react';
 import { brandName } from '@hub/domain/shared';
+import { Frame, Navigation, TopBar } from '@shopify/polaris';
+import { type ReactNode, useState } from 'react';
 import styles from './AppShell.module.css';
 import { navigationIcons, type NavigationIcon } from './navigationIcons.ts';
 import { type LinkComponent, PolarisProvider } from './PolarisProvider.tsx';
 import { SandboxBadge } from './SandboxBadge.tsx';
 import { SessionExpiredAlert } from './SessionExpiredAlert.tsx';
+import { type ShellToast, ShellToasts } from './ShellToasts.tsx';
 
 /** One main entry of the navigation: what the person may view, in the product's order. */
 export interface NavigationEntry {
@@ -14,13 +15,6 @@ export interface NavigationEntry {
   icon?: NavigationIcon;
   /** Other paths that belong to this entry, such as the legacy dashboard's. */
   matchPaths?: readonly string[];
-}
-
-/** A short message that leaves by itself and can be dismissed (§2). */
-export interface ShellToast {
-  id: string | number;
-  message: string;
-  tone: 'success' | 'error';
 }
 
 export interface AppShellProps {
@@ -72,10 +66,8 @@ export function AppShell(props: AppShellProps) {
         )}
         {banners && <div className={styles.banners}>{banners}</div>}
         {children}
-        {toasts.map((toast) => (
-          <Toast key={toast.id} content={toast.message} error={toast.tone === 'error'} onDismiss={() => onToastDismiss?.(toast.id)} />
-        ))}
       </Frame>
+      <ShellToasts toasts={toasts} onDismiss={(id) => onToastDismiss?.(id)} />
       {sessionExpired && <SessionExpiredAlert onReload={onReload} />}
     </PolarisProvider>
   );
@@ -102,14 +94,24 @@ function ShellNavigation({ navigation, location, onDismiss }: AppShellProps & { 
   return (
     <Navigation location={location} onDismiss={onDismiss}>
       <Navigation.Section
-        items={navigation.map(({ label, path, icon, matchPaths }) => ({
-          label,
-          url: path,
-          onClick: onDismiss,
-          ...(icon ? { icon: navigationIcons[icon] } : {}),
-          ...(matchPaths ? { matchPaths: [...matchPaths] } : {}),
-        }))}
+        items={navigation.map((entry) => {
+          const isCurrent = leadsTo(entry, location);
+          return {
+            label: entry.label,
+            url: entry.path,
+            selected: isCurrent,
+            onClick: onDismiss,
+            // Polaris marks the open entry by colour alone.
+            ...(isCurrent ? { accessibilityLabel: `${entry.label}, current page` } : {}),
+            ...(entry.icon ? { icon: navigationIcons[entry.icon] } : {}),
+          };
+        })}
       />
     </Navigation>
   );
+}
+
+/** Whether an entry's screen is open: its own path, one below it, or another that belongs to it. */
+function leadsTo({ path, matchPaths = [] }: NavigationEntry, location: string): boolean {
+  return [path, ...matchPaths].some((own) => location === own || location.startsWith(`${own}/`));
 }

@@ -1,5 +1,6 @@
-import { Icon, Tooltip, type IconSource } from '@shopify/polaris';
-import { useId } from 'react';
+import { Icon, type IconSource } from '@shopify/polaris';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { HintBubble } from './HintBubble.tsx';
 import styles from './UnavailableHint.module.css';
 
 export interface UnavailableHintProps {
@@ -12,21 +13,40 @@ export interface UnavailableHintProps {
 
 /**
  * A button that is off but can still be reached: a `disabled` one leaves the tab order and cannot say why (contract: "a
- * control that is off stays focusable and says why").
+ * control that is off stays focusable and says why"). Polaris' tooltip refuses such a button and makes a second tab stop.
  */
 export function UnavailableHint({ label, reason, icon }: UnavailableHintProps) {
   const reasonId = useId();
+  const control = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<DOMRect | null>(null);
+
+  const show = () => setAnchor(control.current?.getBoundingClientRect() ?? null);
+  const hide = () => setAnchor(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') hide();
+  };
+
   return (
     <span className={styles.frame}>
-      <Tooltip content={reason} width="wide">
-        <button type="button" className={styles.control} aria-disabled="true" aria-describedby={reasonId}>
-          {icon && <Icon source={icon} tone="inherit" />}
-          {label}
-        </button>
-      </Tooltip>
+      <button
+        ref={control}
+        type="button"
+        className={styles.control}
+        aria-disabled="true"
+        aria-describedby={reasonId}
+        onMouseEnter={show}
+        onMouseLeave={hide}
+        onFocus={show}
+        onBlur={hide}
+        onKeyDown={onKeyDown}
+      >
+        {icon && <Icon source={icon} tone="inherit" />}
+        {label}
+      </button>
       <span id={reasonId} hidden>
         {reason}
       </span>
+      {anchor && <HintBubble anchor={anchor}>{reason}</HintBubble>}
     </span>
   );
 }

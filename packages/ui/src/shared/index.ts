@@ -1,5 +1,5 @@
 export { ActionButton, type ActionButtonProps } from './ActionButton.tsx';
-export { AppShell, type AppShellProps, type NavigationEntry, type ShellToast } from './AppShell.tsx';
+export { AppShell, type AppShellProps, type NavigationEntry } from './AppShell.tsx';
 export { ErrorBanner, type ErrorBannerProps } from './ErrorBanner.tsx';
 export { type Loadable, shownValue, type Waiting } from './Loadable.ts';
 export { LoadableNotice, type LoadableNoticeProps } from './LoadableNotice.tsx';
@@ -9,6 +9,7 @@ export { NotBuiltYet, type NotBuiltYetProps } from './NotBuiltYet.tsx';
 export { type LinkComponent, PolarisProvider, type PolarisProviderProps } from './PolarisProvider.tsx';
 export { RenderBoundary, type RenderBoundaryProps } from './RenderBoundary.tsx';
 export { SessionExpiredAlert, type SessionExpiredAlertProps } from './SessionExpiredAlert.tsx';
+export { type ShellToast, ShellToasts, type ShellToastsProps } from './ShellToasts.tsx';
 export { SkeletonList, type SkeletonListProps } from './SkeletonList.tsx';
 export { StillWaiting, type StillWaitingProps } from './StillWaiting.tsx';
 export { PageButtons, type PageButtonsProps } from './PageButtons.tsx';

@@ -1,0 +1,111 @@
+import { defaultFilters, type OrderFilters, visibleTabs } from '@hub/domain/dashboard';
+import type { TabNumber } from '@hub/domain/orders';
+import { noEditReason } from '@hub/domain/permissions';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ActionButton, SkeletonList } from '../shared/index.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
+import { exampleStats, noStats, readyStats } from './exampleStats.ts';
+
+const customFilters: OrderFilters = { ...defaultFilters, period: 'custom', startDate: '2026-11-01', endDate: '2026-11-15' };
+
+const meta = preview.meta({
+  component: DashboardScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    filters: defaultFilters,
+    onFiltersChange: fn(),
+    onSearchInput: fn(),
+    onSearchSubmit: fn(),
+    stats: readyStats,
+    timeZone: 'Europe/London',
+    now: new Date('2026-11-20T08:00:00Z'),
+    tabs: visibleTabs(true),
+    expandedTabs: new Set<TabNumber>(),
+    onStageToggle: fn(),
+    stagePath: (tab) => `/list/${tab}`,
+    renderOrders: () => <SkeletonList rows={4} />,
+    actions: <ActionButton label="Export" disabledReason={null} onAction={fn()} />,
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('title Dashboard with a More Info link opening /learn/order-workflows in a new tab (§2)', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const link = canvas.getByRole('link', { name: /More Info/ });
+  await expect(link).toHaveAttribute('href', '/learn/order-workflows');
+  await expect(link).toHaveAttribute('target', '_blank');
+});
+
+export const Expanded = meta.story({ args: { expandedTabs: new Set<TabNumber>([5]) } });
+
+export const Loading = meta.story({ args: { stats: { state: 'loading', since: Date.now() } } });
+
+Loading.test('everything stands in its place before the figures are there', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(8);
+  await expect(canvas.queryByText(/Still waiting/)).toBeNull();
+});
+
+export const LoadingForLong = meta.story({
+  args: { stats: { state: 'loading', since: Date.now() - 11_000, onCancel: fn(), onRetry: fn() } },
+});
+
+LoadingForLong.test('after 10 s the screen says that it still waits, with Cancel and Retry', async ({ canvas }) => {
+  await expect(canvas.getByText('Still waiting for the figures')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+export const Empty = meta.story({ args: { stats: noStats } });
+
+Empty.test('an empty period says what would fill it', async ({ canvas }) => {
+  await expect(canvas.getByText(/Choose a longer one/)).toBeVisible();
+});
+
+export const EmptySearch = meta.story({
+  args: { stats: noStats, filters: { ...defaultFilters, search: '22423' } },
+});
+
+EmptySearch.test('a text that nothing matches is named', async ({ canvas }) => {
+  await expect(canvas.getByText(/No order matches “22423”/)).toBeVisible();
+});
+
+const retry = fn();
+
+export const Failed = meta.story({
+  args: {
+    stats: {
+      state: 'failed',
+      message: 'The server could not answer. Try again in a moment.',
+      detail: 'GET /stats · status 500 · request 3f9c',
+      onRetry: retry,
+      value: exampleStats,
+    },
+  },
+});
+
+Failed.test('a failure is a banner with its request and Retry, and what was loaded stays', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText(/request 3f9c/)).toBeVisible();
+  await expect(canvas.getByText('1,284')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(retry).toHaveBeenCalled();
+});
+
+export const WithoutThirdParty = meta.story({ args: { tabs: visibleTabs(false) } });
+
+export const Custom = meta.story({
+  args: { filters: customFilters },
+});
+
+export const ViewOnly = meta.story({
+  args: { actions: <ActionButton label="Export" disabledReason={noEditReason(1)} onAction={fn()} /> },
+});
+
+ViewOnly.test('Export is off without edit permission, stays focusable and says why', async ({ canvas }) => {
+  const control = canvas.getByRole('button', { name: 'Export' });
+  await expect(control).toHaveAttribute('aria-disabled', 'true');
+  control.focus();
+  await expect(control).toHaveFocus();
+  await expect(control).toHaveAccessibleDescription(noEditReason(1));
+});

@@ -1,0 +1,138 @@
+import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { OrderFilterBar, type OrderFilterBarProps } from './OrderFilterBar.tsx';
+
+const customFilters: OrderFilters = { ...defaultFilters, period: 'custom', startDate: '2026-11-01', endDate: '2026-11-15' };
+
+/** Keeps the filters, as web does. */
+function KeptFilters({ filters, onChange, onSearchInput, ...props }: OrderFilterBarProps) {
+  const [kept, setKept] = useState(filters);
+  const change = (next: OrderFilters) => {
+    onChange(next);
+    setKept(next);
+  };
+  const input = (search: string) => {
+    onSearchInput(search);
+    setKept({ ...kept, search });
+  };
+  return <OrderFilterBar {...props} filters={kept} onChange={change} onSearchInput={input} />;
+}
+
+const meta = preview.meta({
+  component: OrderFilterBar,
+  render: (args) => <KeptFilters {...args} />,
+  args: {
+    filters: defaultFilters,
+    onChange: fn(),
+    onSearchInput: fn(),
+    onSearchSubmit: fn(),
+    timeZone: 'Europe/London',
+    now: new Date('2026-11-20T08:00:00Z'),
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('text filter with placeholder Filter Orders and a selector Search by Order / Search by SKU (§2)', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByPlaceholderText('Filter Orders')).toBeVisible();
+  const selector = canvas.getByRole('combobox', { name: 'Search by' });
+  await expect([...selector.querySelectorAll('option')].map((option) => option.textContent)).toEqual(['Search by Order', 'Search by SKU']);
+  await userEvent.selectOptions(selector, 'Search by SKU');
+  await expect(args.onChange).toHaveBeenCalledWith({ ...defaultFilters, searchMode: 'sku_wise' });
+});
+
+Default.test('period selector with Last 24h, Last 7d, Last 30d, Custom, All; Last 24h is chosen (§2, §9)', async ({ canvas }) => {
+  const selector = canvas.getByRole('combobox', { name: 'Period' });
+  await expect([...selector.querySelectorAll('option')].map((option) => option.textContent)).toEqual(['Last 24h', 'Last 7d', 'Last 30d', 'Custom', 'All']);
+  await expect(selector).toHaveDisplayValue('Last 24h');
+});
+
+Default.test('each key stroke is told and shown at once, Enter says that nothing more comes', async ({ canvas, args, userEvent }) => {
+  const field = canvas.getByRole('searchbox', { name: 'Filter Orders' });
+  await userEvent.type(field, '#536');
+  await expect(field).toHaveValue('#536');
+  await expect(args.onSearchInput).toHaveBeenCalledTimes(4);
+  await expect(args.onSearchSubmit).not.toHaveBeenCalled();
+  await userEvent.type(field, '{Enter}');
+  await expect(args.onSearchSubmit).toHaveBeenCalledOnce();
+  await expect(args.onSearchSubmit).toHaveBeenCalledWith('#536');
+});
+
+Default.test('clearing the text asks at once', async ({ canvas, args, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox'), 'mug');
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+  await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  await expect(args.onSearchSubmit).toHaveBeenLastCalledWith('');
+});
+
+Default.test('the date-range picker is there only for Custom (§2)', async ({ canvas, userEvent }) => {
+  await expect(canvas.queryByRole('group', { name: 'Custom period' })).toBeNull();
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'Custom');
+  await expect(canvas.getByRole('group', { name: 'Custom period' })).toBeVisible();
+});
+
+Default.test('the time zone stands beside the period, in words', async ({ canvas }) => {
+  await expect(canvas.getByText('London time (GMT)')).toBeVisible();
+});
+
+/** The outside follows a second late and trims: the field must not lose a letter or a space for it. */
+export const SlowOutside = meta.story({
+  args: { filters: { ...defaultFilters, search: 'teapot' } },
+  render: (args) => <OrderFilterBar {...args} />,
+});
+
+SlowOutside.test('the text field stays responsive while the outside still shows the old text', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('searchbox');
+  await expect(field).toHaveValue('teapot');
+  await userEvent.type(field, ' blue');
+  await expect(field).toHaveValue('teapot blue');
+});
+
+export const Custom = meta.story({
+  args: { filters: customFilters },
+});
+
+Custom.test('a typed date counts once it is one', async ({ canvas, args, userEvent }) => {
+  const last = canvas.getByRole('textbox', { name: 'Last day' });
+  await userEvent.clear(last);
+  await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ endDate: null }));
+  await userEvent.type(last, '2026-11-18');
+  await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ startDate: '2026-11-01', endDate: '2026-11-18' }));
+});
+
+Custom.test('what is no date is told so: "Date input not valid" (§5)', async ({ canvas, userEvent }) => {
+  const first = canvas.getByRole('textbox', { name: 'First day' });
+  await userEvent.clear(first);
+  await userEvent.type(first, '2026-02');
+  await expect(canvas.queryByText('Date input not valid')).toBeNull();
+  await userEvent.type(first, '-30');
+  await expect(canvas.getByText('Date input not valid')).toBeVisible();
+  await expect(first).toHaveAttribute('aria-invalid', 'true');
+});
+
+Custom.test('half a date is told so when the field is left', async ({ canvas, userEvent }) => {
+  const first = canvas.getByRole('textbox', { name: 'First day' });
+  await userEvent.clear(first);
+  await userEvent.type(first, 'yesterday');
+  await userEvent.tab();
+  await expect(canvas.getByText('Date input not valid')).toBeVisible();
+  await expect(first).toHaveValue('yesterday');
+});
+
+Custom.test('a last day before the first is told so', async ({ canvas, userEvent }) => {
+  const last = canvas.getByRole('textbox', { name: 'Last day' });
+  await userEvent.clear(last);
+  await userEvent.type(last, '2026-10-01');
+  await expect(canvas.getByText('The last day is before the first')).toBeVisible();
+});
+
+Custom.test('days can be picked from a calendar', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Monday November 2 2026/ }));
+  await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ startDate: '2026-11-02' }));
+});
+
+/** Custom, and nothing chosen yet: nothing is asked for until both days are there. */
+export const CustomWithoutDays = meta.story({ args: { filters: { ...customFilters, startDate: null, endDate: null } } });

@@ -1,0 +1,135 @@
+import type { TabNumber } from '@hub/domain/orders';
+import { visibleTabs } from '@hub/domain/dashboard';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { SkeletonList } from '../shared/index.ts';
+import { exampleStats, loadingStats, noStats, readyStats } from './exampleStats.ts';
+import { StageCards, type StageCardsProps } from './StageCards.tsx';
+
+const none: ReadonlySet<TabNumber> = new Set();
+
+/** Keeps which cards are open, as web does. */
+function OpenableCards({ expandedTabs, onToggle, ...props }: StageCardsProps) {
+  const [expanded, setExpanded] = useState(expandedTabs);
+  const toggle = (tab: TabNumber) => {
+    onToggle(tab);
+    const next = new Set(expanded);
+    if (!next.delete(tab)) next.add(tab);
+    setExpanded(next);
+  };
+  return <StageCards {...props} expandedTabs={expanded} onToggle={toggle} />;
+}
+
+const meta = preview.meta({
+  component: StageCards,
+  render: (args) => <OpenableCards {...args} />,
+  args: {
+    tabs: visibleTabs(true),
+    stats: readyStats,
+    expandedTabs: none,
+    onToggle: fn(),
+    stagePath: (tab) => `/list/${tab}`,
+    renderOrders: () => <SkeletonList rows={4} />,
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('the eight tab cards stand in the order of §2', async ({ canvas }) => {
+  const titles = canvas.getAllByRole('heading').map((heading) => heading.textContent);
+  await expect(titles).toEqual([
+    'All Orders',
+    'Open Orders',
+    'Orders In Fulfillment',
+    'Shipped Orders',
+    'Errors',
+    'Hold Orders',
+    'Back Orders',
+    'Needs User Review',
+  ]);
+});
+
+Default.test('clicking a title goes to the list of its stage', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Errors' })).toHaveAttribute('href', '/list/5');
+});
+
+Default.test('only a count above zero that needs a person is coloured', async ({ canvasElement }) => {
+  const coloured = [...canvasElement.querySelectorAll<HTMLElement>('[data-tone]')].map((count) => [count.textContent, count.dataset['tone']]);
+  await expect(coloured).toEqual([
+    [expect.stringContaining('3'), 'critical'],
+    [expect.stringContaining('2'), 'attention'],
+    [expect.stringContaining('1'), 'attention'],
+  ]);
+});
+
+Default.test('a plus expands a card and a minus closes it', async ({ canvas, args, userEvent }) => {
+  const plus = canvas.getByRole('button', { name: 'Expand Open Orders' });
+  await expect(plus).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(plus);
+  await expect(args.onToggle).toHaveBeenCalledWith(2);
+  const minus = canvas.getByRole('button', { name: 'Collapse Open Orders' });
+  await expect(minus).toHaveAttribute('aria-expanded', 'true');
+  await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+  await userEvent.click(minus);
+  await waitFor(() => expect(canvas.queryByRole('status', { name: 'Loading' })).toBeNull());
+});
+
+Default.test('the animation takes 500 ms, and none where less movement is asked for', async ({ canvas, userEvent }) => {
+  const plus = canvas.getByRole('button', { name: 'Expand All Orders' });
+  const panel = document.getElementById(plus.getAttribute('aria-controls') ?? '');
+  const wanted = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? '' : '500ms';
+  await expect(panel?.style.transitionDuration).toBe(wanted);
+  await userEvent.click(plus);
+});
+
+/** Nobody has connected a provider: nothing can be in fulfilment, on hold or in error there. */
+export const WithoutThirdParty = meta.story({ args: { tabs: visibleTabs(false) } });
+
+WithoutThirdParty.test('without a third party only All, Open and Shipped cards show (§2)', async ({ canvas }) => {
+  const titles = canvas.getAllByRole('heading').map((heading) => heading.textContent);
+  await expect(titles).toEqual(['All Orders', 'Open Orders', 'Shipped Orders']);
+});
+
+export const Expanded = meta.story({
+  args: {
+    expandedTabs: new Set<TabNumber>([2]),
+    renderOrders: () => <div style={{ height: 1800, padding: 16 }}>A long list of orders</div>,
+    renderActions: () => '2 order(s) selected',
+  },
+});
+
+Expanded.test('an expanded card keeps its header visible while its list scrolls', async ({ canvas }) => {
+  window.scrollTo(0, 900);
+  await waitFor(() => expect(window.scrollY).toBeGreaterThan(500));
+  const header = canvas.getByRole('heading', { name: 'Open Orders' }).getBoundingClientRect();
+  await expect(header.top).toBeGreaterThanOrEqual(0);
+  await expect(header.bottom).toBeLessThan(100);
+  window.scrollTo(0, 0);
+});
+
+Expanded.test('what can be done with the selected stands in the header of the open card only', async ({ canvas }) => {
+  await expect(canvas.getAllByText('2 order(s) selected')).toHaveLength(1);
+});
+
+export const Loading = meta.story({ args: { stats: loadingStats } });
+
+Loading.test('the cards can be opened before their counts are known', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getAllByRole('img', { name: 'Loading' })).toHaveLength(8);
+  await userEvent.click(canvas.getByRole('button', { name: 'Expand Errors' }));
+  await expect(args.onToggle).toHaveBeenCalledWith(5);
+});
+
+export const Empty = meta.story({ args: { stats: noStats } });
+
+Empty.test('zero is plain, also where a person would be needed', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('[data-tone]')).toBeNull();
+});
+
+export const ErrorKeepsFigures = meta.story({
+  args: { stats: { state: 'failed', message: 'The server could not answer.', value: exampleStats } },
+});
+
+ErrorKeepsFigures.test('what was loaded before stays when the next answer fails', async ({ canvas }) => {
+  await expect(canvas.getByText('40')).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { summaryCards } from '@hub/domain/dashboard';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { exampleStats, loadingStats, noStats, readyStats } from './exampleStats.ts';
+import { SummaryCards } from './SummaryCards.tsx';
+
+const meta = preview.meta({ component: SummaryCards, args: { stats: readyStats } });
+
+export const Default = meta.story();
+
+Default.test('shows the six summary cards in their order (§2)', async ({ canvas }) => {
+  const tiles = canvas.getAllByRole('listitem');
+  await expect(tiles.map((tile) => tile.textContent)).toEqual([
+    'Total Orders133',
+    'Total Workflows Run1,284',
+    'Total Boxes Saved57',
+    'Open Orders40',
+    'Orders in Fulfillment61',
+    'Shipped Orders26',
+  ]);
+});
+
+Default.test('Total Boxes Saved is not clickable, the other five lead where §2 says', async ({ canvas }) => {
+  const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+  await expect(targets).toEqual(summaryCards.map((card) => card.target).filter((target) => target !== null));
+  await expect(canvas.queryByRole('link', { name: /Total Boxes Saved/ })).toBeNull();
+});
+
+Default.test('the tiles are equal and their digits tabular', async ({ canvas }) => {
+  const widths = canvas.getAllByRole('listitem').map((tile) => Math.round(tile.getBoundingClientRect().width));
+  await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+  await expect(getComputedStyle(canvas.getByText('1,284')).fontVariantNumeric).toBe('tabular-nums');
+});
+
+/** A year of a large shop: numbers have no decimals (§9) and still fit. */
+export const LargeNumbers = meta.story({
+  args: { stats: { state: 'ready', value: { ...exampleStats, totalOrders: 1234567, totalWorkflows: 98765432.4 } } },
+});
+
+LargeNumbers.test('numbers are shown with no decimals (§9)', async ({ canvas }) => {
+  await expect(canvas.getByText('98,765,432')).toBeVisible();
+  for (const tile of canvas.getAllByRole('listitem')) await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
+});
+
+export const Loading = meta.story({ args: { stats: loadingStats } });
+
+Loading.test('while loading each tile stands where its figure will be', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('img', { name: 'Loading' })).toHaveLength(6);
+  await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveAttribute('aria-busy', 'true');
+});
+
+export const Empty = meta.story({ args: { stats: noStats } });
+
+/** The figures could not be had: a dash is honest, a zero would not be. */
+export const ErrorWithoutFigures = meta.story({ args: { stats: { state: 'failed', message: 'The server could not answer.' } } });
+
+ErrorWithoutFigures.test('a figure that could not be loaded is a dash, never a zero', async ({ canvas }) => {
+  for (const tile of canvas.getAllByRole('listitem')) await expect(within(tile).getByText('–')).toBeVisible();
+});

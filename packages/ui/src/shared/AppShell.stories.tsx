@@ -1,0 +1,109 @@
+import { sessionExpiredText } from '@hub/domain/shared';
+import { Card, Page, TextField } from '@shopify/polaris';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { AppShell, type NavigationEntry } from './AppShell.tsx';
+import { ErrorBanner } from './ErrorBanner.tsx';
+
+const navigation: readonly NavigationEntry[] = [
+  { label: 'Dashboard', path: '/app/dashboard', icon: 'dashboard' },
+  { label: 'Workflows', path: '/app/workflows', icon: 'workflows' },
+  { label: 'Inventory', path: '/app/inventory', icon: 'inventory' },
+  { label: 'Insights', path: '/app/insights', icon: 'insights' },
+  { label: 'Apps & Integrations', path: '/app/integration', icon: 'integrations' },
+  { label: 'Fulfillment', path: '/app/fulfillment', icon: 'fulfillment' },
+  { label: 'Settings', path: '/app/settings', icon: 'settings' },
+];
+
+const meta = preview.meta({
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    embedded: false,
+    sandbox: true,
+    location: '/app/dashboard',
+    shopName: 'thornbury-gifts.myshopify.com',
+    navigation,
+    onReload: fn(),
+    onToastDismiss: fn(),
+    children: (
+      <Page title="Dashboard">
+        <Card>
+          <TextField label="Note" autoComplete="off" value="Half a sentence" onChange={() => {}} />
+        </Card>
+      </Page>
+    ),
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('the navigation says where one is, and not by colour alone', async ({ canvas }) => {
+  const current = canvas.getAllByRole('link', { name: /, current page$/, hidden: true });
+  await expect(current.map((link) => link.getAttribute('href'))).toEqual(['/app/dashboard']);
+});
+
+Default.test('a permanent Sandbox badge', async ({ canvas }) => {
+  await expect(canvas.getByText('Sandbox')).toBeVisible();
+});
+
+Default.test('the first stop of the keyboard skips to the content', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(document.activeElement).toHaveTextContent('Skip to content');
+  await expect(document.activeElement).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+  await expect(canvas.getByRole('main')).toContainElement(canvas.getByLabelText('Note'));
+});
+
+export const RealShop = meta.story({ args: { sandbox: false } });
+
+RealShop.test('no badge over a real shop', async ({ canvas }) => {
+  await expect(canvas.queryByText('Sandbox')).toBeNull();
+});
+
+/** Inside the store's admin, which has the navigation. */
+export const Embedded = meta.story({ args: { embedded: true } });
+
+Embedded.test('embedded there is no second navigation, and the badge stays', async ({ canvas }) => {
+  await expect(canvas.queryByRole('navigation')).toBeNull();
+  await expect(canvas.getByText('Sandbox')).toBeVisible();
+});
+
+export const WithBanner = meta.story({
+  args: { banners: <ErrorBanner message="Your permissions could not be read." requestId="7a1f" /> },
+});
+
+export const Toasts = meta.story({
+  args: {
+    toasts: [
+      { id: 1, message: 'Orders successfully moved to open', tone: 'success' },
+      { id: 2, message: 'Something went wrong', tone: 'error' },
+    ],
+  },
+});
+
+export const SessionExpired = meta.story({ args: { sessionExpired: true } });
+
+SessionExpired.test('shows alert "Session expired, please reload the page!" over everything, once (§4)', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
+  await expect(canvas.getByRole('alertdialog', { name: sessionExpiredText })).toBeVisible();
+});
+
+SessionExpired.test('nothing but Reload closes it', async ({ canvas, args, userEvent }) => {
+  const reload = canvas.getByRole('button', { name: 'Reload' });
+  await waitFor(() => expect(reload).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.getByRole('alertdialog')).toBeVisible();
+  await userEvent.click(reload);
+  await expect(args.onReload).toHaveBeenCalledOnce();
+});
+
+SessionExpired.test('what was typed stays until Reload, which warns', async ({ canvas }) => {
+  await expect(canvas.getByDisplayValue('Half a sentence')).toBeInTheDocument();
+  await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription(/did not save is discarded/);
+});
+
+SessionExpired.test('the focus cannot leave it', async ({ canvas }) => {
+  canvas.getByLabelText('Note').focus();
+  await expect(canvas.getByLabelText('Note')).not.toHaveFocus();
+});

@@ -1,0 +1,34 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ErrorBanner } from './ErrorBanner.tsx';
+
+const meta = preview.meta({
+  component: ErrorBanner,
+  args: { message: 'The server could not answer. Try again in a moment.', detail: 'GET /list-order · status 500', requestId: '3f9c-77', onRetry: fn() },
+});
+
+export const Default = meta.story();
+
+Default.test('says what happened, the request id for support, and Retry', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText(/could not answer/)).toBeVisible();
+  await expect(canvas.getByText('GET /list-order · status 500 · Request id: 3f9c-77')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+
+export const MessageOnly = meta.story({ args: { detail: undefined, requestId: null, onRetry: undefined } });
+
+export const WithTitle = meta.story({ args: { title: 'The orders could not be loaded', onDismiss: fn() } });
+
+WithTitle.test('can be dismissed where the caller allows it', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Dismiss notification' }));
+  await expect(args.onDismiss).toHaveBeenCalledOnce();
+});
+
+/** What a server sends is text, whatever it looks like. */
+export const HostileMessage = meta.story({ args: { message: '<img src=x onerror="document.title=1"> '.repeat(8), detail: 'x'.repeat(300) } });
+
+HostileMessage.test('a message is never read as markup and never widens the page', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('img')).toBeNull();
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+});

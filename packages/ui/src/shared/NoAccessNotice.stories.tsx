@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { NoAccessNotice } from './NoAccessNotice.tsx';
+
+const meta = preview.meta({
+  component: NoAccessNotice,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Dashboard',
+    links: [
+      { title: 'Inventory', path: '/app/inventory' },
+      { title: 'Settings', path: '/app/settings' },
+    ],
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('without view on the dashboard it is a notice with links to what the person may open', async ({ canvas }) => {
+  await expect(canvas.getByText('You have no permission to view “Dashboard”')).toBeVisible();
+  await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/app/inventory', '/app/settings']);
+});
+
+export const NothingAllowed = meta.story({ args: { links: [] } });
+
+NothingAllowed.test('promises no links where there are none', async ({ canvas }) => {
+  await expect(canvas.queryByText(/You can open/)).toBeNull();
+});

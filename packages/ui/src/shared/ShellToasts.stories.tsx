@@ -1,0 +1,27 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { type ShellToast, ShellToasts } from './ShellToasts.tsx';
+
+const moved: ShellToast = { id: 1, message: 'Orders successfully moved to open', tone: 'success' };
+const failed: ShellToast = { id: 2, message: 'Something went wrong', tone: 'error' };
+
+const meta = preview.meta({ component: ShellToasts, args: { toasts: [moved, failed], onDismiss: fn() } });
+
+export const Default = meta.story();
+
+Default.test('toast messages show success or error and can be dismissed (§2)', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Orders successfully moved to open');
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
+  const [, second] = canvas.getAllByRole('button', { name: 'Dismiss' });
+  second?.click();
+  await expect(args.onDismiss).toHaveBeenCalledWith(2);
+  await userEvent.hover(canvas.getByRole('status'));
+});
+
+export const LongMessage = meta.story({
+  args: { toasts: [{ id: 3, message: 'https://thornbury-gifts.example/'.repeat(6), tone: 'error' }] },
+});
+
+LongMessage.test('a long message never widens the page', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+});
