@@ -1,6 +1,7 @@
 import type { ClientContext } from './http/ClientContext.ts';
 import { createHttp, type HttpOptions } from './http/createHttp.ts';
 import { createIdMemory } from './http/IdMemory.ts';
+import { createIntegrationsClient, type IntegrationsClient } from './integrations/createIntegrationsClient.ts';
 import { createOrdersClient, type OrdersClient } from './orders/createOrdersClient.ts';
 import { createPlansClient, type PlansClient } from './plans/createPlansClient.ts';
 import { createShopClient, type ShopClient } from './shop/createShopClient.ts';
@@ -15,6 +16,7 @@ export interface ApiClientOptions extends HttpOptions {
 /** Every call of §7 as a typed function, by feature. */
 export interface ApiClient {
   orders: OrdersClient;
+  integrations: IntegrationsClient;
   shop: ShopClient;
   plans: PlansClient;
 }
@@ -24,11 +26,17 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const context: ClientContext = {
     http: createHttp(options),
     ids: createIdMemory(),
-    log: options.log ?? ((message) => console.warn(message)),
+    log: options.log ?? logToConsole,
   };
   return {
     orders: createOrdersClient(context),
+    integrations: createIntegrationsClient(context),
     shop: createShopClient(context, options.onAuthorization),
     plans: createPlansClient(context),
   };
+}
+
+function logToConsole(message: string): void {
+  // oxlint-disable-next-line no-console -- §8 wants it logged, and a page has no other log.
+  console.warn(message);
 }

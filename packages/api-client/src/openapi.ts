@@ -92,7 +92,12 @@ function schemasByName(): Json {
     target: 'draft-2020-12',
     uri: (id) => `#/components/schemas/${id}`,
   });
-  return Object.fromEntries(Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]));
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutOwnAddress(schema)]));
+}
+
+/** Inside a document a schema neither declares its dialect nor has an address of its own. */
+function withoutOwnAddress(schema: Json): Json {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$schema' && key !== '$id'));
 }
 
 function pathsOf(schemas: Json): Json {

@@ -18,6 +18,3 @@ export const wireProviderSettings = {
   shipWire: z.object({ shipwireKey: text, status }),
   Portless: z.object({ adminApiKey: text, merchantApiKey: text, connectorId: text, status }),
 };
-
-/** `third_party_id` of §7, for the nine providers that are one flat object. */
-export type FlatProvider = keyof typeof wireProviderSettings;

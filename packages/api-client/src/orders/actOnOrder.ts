@@ -1,7 +1,8 @@
-import type { LineItem, Order } from '@hub/domain/orders';
+import type { LineItem, Order, OrderAction } from '@hub/domain/orders';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { ChangeOptions, RawReply } from '../http/createHttp.ts';
+import type { Endpoint } from '../http/Endpoint.ts';
 import { RejectedError } from '../http/errors.ts';
 import { statusReply } from '../http/statusReply.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
@@ -24,10 +25,10 @@ const endpointOf = {
   'product-workflow': orderEndpoints.productWorkflow,
   available: orderEndpoints.available,
   'available-partially': orderEndpoints.availablePartially,
-} as const;
+} as const satisfies Record<Exclude<SingleAction, 'move-to-open-errored' | 'run-workflow'>, Endpoint>;
 
 /** Every action on one whole order. `cancel-item` is about a line and stands alone. */
-export type SingleAction = keyof typeof endpointOf | 'move-to-open-errored' | 'run-workflow';
+export type SingleAction = Exclude<OrderAction, 'cancel-item'>;
 
 /** Carries out one action on one order; throws RejectedError with the server's words where it says no. */
 export async function actOnOrder(context: ClientContext, action: SingleAction, order: Order, options: ChangeOptions = {}): Promise<Done> {

@@ -1,0 +1,41 @@
+import { parseProviderDetails, type ThirdPartyDetails } from '@hub/domain/integrations';
+import * as z from 'zod/mini';
+import { checkReply } from '../http/checkReply.ts';
+import type { ClientContext } from '../http/ClientContext.ts';
+import type { CallOptions } from '../http/createHttp.ts';
+import { ApiError } from '../http/errors.ts';
+import { integrationEndpoints, wireThirdPartyRecord } from './integrationEndpoints.ts';
+
+export interface ThirdPartyList {
+  /** Empty where nothing is saved, and where nothing could be loaded (§8). */
+  providers: ThirdPartyDetails[];
+  /** What to tell people where the list, or a part of it, could not be read; null where all is well. */
+  warning: string | null;
+  /** What went wrong with the call, for its request id; null where the reply was read. */
+  failure: ApiError | null;
+}
+
+const notLoaded = 'The settings of the 3PL providers could not be loaded.';
+const partlyRead = (unreadable: number) => `${unreadable} of the saved 3PL provider settings could not be read.`;
+
+const shell = z.object({ data: z.object({ third_party_details: z.nullish(z.array(z.unknown())) }) });
+
+/** The saved settings of each provider (§7). "Falls back to an empty list on any error" (§8): only an abort rejects. */
+export async function getThirdPartyDetails({ http }: ClientContext, { signal }: CallOptions = {}): Promise<ThirdPartyList> {
+  try {
+    const reply = await http.ask(integrationEndpoints.getThirdPartyDetails, { signal });
+    const records = checkReply(shell, reply).data.third_party_details ?? [];
+    const providers = records.map(toDetails).filter((details) => details !== null);
+    const unreadable = records.length - providers.length;
+    return { providers, warning: unreadable === 0 ? null : partlyRead(unreadable), failure: null };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { providers: [], warning: notLoaded, failure: error };
+  }
+}
+
+/** Null for a record that is broken, or of a provider that we do not know. */
+function toDetails(record: unknown): ThirdPartyDetails | null {
+  const { success, data } = wireThirdPartyRecord.safeParse(record);
+  return success ? parseProviderDetails(data.third_party_id, data.details ?? null) : null;
+}

@@ -1,0 +1,151 @@
+import { emptyAccount, type ProviderAccount, type ProviderSettings, providers } from '@hub/domain/integrations';
+import { describe, expect, test } from 'vitest';
+import { fakeBackend, json, testContext } from '../http/fakeBackend.ts';
+import { endpointName } from '../http/Endpoint.ts';
+import { createIntegrationsClient } from './createIntegrationsClient.ts';
+import { integrationEndpoints } from './integrationEndpoints.ts';
+
+function clientWith(...answers: readonly (Response | Error)[]) {
+  const backend = fakeBackend(...answers);
+  return { client: createIntegrationsClient(testContext(backend)), backend };
+}
+
+/** Every field filled, and one that no provider has. */
+function filled(provider: (typeof providers)[number]): ProviderAccount {
+  const values = Object.fromEntries(provider.fields.map(({ name }) => [name, `${name}-value`]));
+  return { status: true, values: { ...values, stray: 'x' } };
+}
+
+describe('§7 test connections', () => {
+  test.each(providers.map((provider) => [provider.name, provider] as const))('%s: its own path, its settings object', async (_, provider) => {
+    const { client, backend } = clientWith(json({ data: { status: 'success' } }));
+    await expect(client.testConnection(provider.id, filled(provider), { idempotencyKey: 'k' })).resolves.toEqual({ isConnected: true });
+
+    const path = new URL(backend.requests[0]?.url ?? '').pathname;
+    expect(path).toBe(provider.testPath);
+    const endpoint = Object.values(integrationEndpoints).find((candidate) => candidate.path === path);
+    expect(endpoint && endpointName(endpoint)).toBe(`POST ${path}`);
+    const schema = endpoint && 'request' in endpoint ? endpoint.request : undefined;
+    expect(schema?.safeParse(backend.bodies[0]).data).toEqual(backend.bodies[0]);
+    expect(backend.requests[0]?.url).not.toContain('value');
+  });
+
+  test('error text from data.data.err, and the reason', async () => {
+    const { client } = clientWith(json({ data: { status: 'error', err: 'Bad token', reason: 'refused' }, message: 'generic' }));
+    await expect(client.testConnection(3, { status: true, values: {} })).resolves.toEqual({ isConnected: false, message: 'Bad token', reason: 'refused' });
+  });
+
+  test('for Portless data.message', async () => {
+    const { client } = clientWith(json({ data: { status: 'error', err: 'not this one', reason: 'unreachable' }, message: 'Portless is away' }));
+    await expect(client.testConnection(10, { status: true, values: {} })).resolves.toEqual({ isConnected: false, message: 'Portless is away', reason: 'unreachable' });
+  });
+
+  test('without words there are none, and a reason that we do not know is none', async () => {
+    const { client } = clientWith(json({ data: { status: 'error', reason: 'moon phase' } }));
+    await expect(client.testConnection(5, { status: true, values: {} })).resolves.toEqual({ isConnected: false, message: null, reason: null });
+  });
+
+  test('a failure of the call itself is an error with what the body said', async () => {
+    const { client } = clientWith(json({ data: { err: 'Slow down' } }, 429));
+    await expect(client.testConnection(5, { status: true, values: {} })).rejects.toMatchObject({ name: 'HttpError', serverMessage: 'Slow down' });
+  });
+});
+
+describe('§7 POST save-third-party-settings', () => {
+  const flat = providers.filter(({ shape }) => shape === 'flat');
+
+  test.each(flat.map((provider) => [provider.name, provider] as const))('%s: flat settings, status and third_party_id', async (_, provider) => {
+    const { client, backend } = clientWith(json({ data: { status: 'success' }, message: 'Saved' }));
+    const settings: ProviderSettings = { shape: 'flat', ...filled(provider) };
+    await expect(client.saveSettings(provider.id, settings)).resolves.toEqual({ message: 'Saved' });
+
+    const body = backend.bodies[0];
+    expect(body).toMatchObject({ third_party_id: provider.thirdPartyId, status: true });
+    expect(body).not.toHaveProperty('stray');
+    expect(integrationEndpoints.saveThirdPartySettings.request.safeParse(body).data).toEqual(body);
+  });
+
+  test('ship_stations with shipstation_details list', async () => {
+    const { client, backend } = clientWith(json({ data: { status: 'success' } }));
+    const accounts: ProviderAccount[] = [{ status: true, values: { name: 'Main', api_key: 'k', api_secret: 's' } }, { status: false, values: {} }];
+    await client.saveSettings(2, { shape: 'accounts', accounts });
+    expect(backend.bodies[0]).toEqual({
+      third_party_id: 'ship_stations',
+      shipstation_details: [
+        { name: 'Main', api_key: 'k', api_secret: 's', status: true },
+        { name: '', api_key: '', api_secret: '', status: false },
+      ],
+    });
+    expect(integrationEndpoints.saveThirdPartySettings.request.safeParse(backend.bodies[0]).success).toBe(true);
+  });
+
+  test("success only if data.data.status is 'success'", async () => {
+    const { client } = clientWith(json({ data: { status: 'error' }, message: 'Plan' }), json({ data: { status: 'pending' } }));
+    const settings: ProviderSettings = { shape: 'flat', status: true, values: {} };
+    await expect(client.saveSettings(3, settings)).rejects.toMatchObject({ name: 'RejectedError', serverMessage: 'Plan' });
+    await expect(client.saveSettings(3, settings)).rejects.toMatchObject({ name: 'RejectedError', serverMessage: null });
+  });
+
+  test('no secret stands in an error', async () => {
+    const { client } = clientWith(new TypeError('failed'));
+    const provider = providers[0];
+    if (provider === undefined) throw new Error('no providers');
+    const values = { ...emptyAccount(provider).values, password: 'canary' };
+    const error: unknown = await client.saveSettings(provider.id, { shape: 'flat', status: true, values }).catch((thrown: unknown) => thrown);
+    expect(`${String(error)}${JSON.stringify(error)}`).not.toContain('canary');
+  });
+});
+
+describe('§7 get-third-party-details', () => {
+  test('details are opened once; the provider comes by number or by string id', async () => {
+    const { client } = clientWith(
+      json({
+        data: {
+          third_party_details: [
+            { third_party_id: 3, details: '{"access_token":"t","shipbob_channel_id":"c","status":true}' },
+            { third_party_id: 'Portless', details: '{"broken' },
+          ],
+        },
+      }),
+    );
+    await expect(client.getThirdPartyDetails()).resolves.toEqual({
+      providers: [
+        { providerId: 3, settings: { shape: 'flat', status: true, values: { access_token: 't', shipbob_channel_id: 'c' } } },
+        { providerId: 10, settings: null },
+      ],
+      warning: null,
+      failure: null,
+    });
+  });
+
+  test('"empty list if missing"', async () => {
+    const { client } = clientWith(json({ data: {} }));
+    await expect(client.getThirdPartyDetails()).resolves.toEqual({ providers: [], warning: null, failure: null });
+  });
+
+  test('records that cannot be read are warned of, the others stay', async () => {
+    const { client } = clientWith(json({ data: { third_party_details: [{ third_party_id: 1, details: null }, { third_party_id: 11, details: '{}' }, null] } }));
+    const list = await client.getThirdPartyDetails();
+    expect(list.providers).toEqual([{ providerId: 1, settings: null }]);
+    expect(list.warning).toBe('2 of the saved 3PL provider settings could not be read.');
+  });
+
+  test.each([
+    ['a failing server', json({}, 500), 'HttpError'],
+    ['an expired session', json({}, 401), 'SessionExpiredError'],
+    ['no network', new TypeError('offline'), 'NetworkError'],
+    ['a wrong shape', json({ data: [] }), 'UnexpectedReplyError'],
+    ['a list that is none', json({ data: { third_party_details: 'no' } }), 'UnexpectedReplyError'],
+  ])('§8 "falls back to an empty list on any error": %s', async (_, answer, name) => {
+    const { client } = clientWith(answer);
+    const list = await client.getThirdPartyDetails();
+    expect(list.providers).toEqual([]);
+    expect(list.warning).toBe('The settings of the 3PL providers could not be loaded.');
+    expect(list.failure?.name).toBe(name);
+  });
+
+  test('an aborted call is no empty list', async () => {
+    const { client } = clientWith(json({ data: {} }));
+    await expect(client.getThirdPartyDetails({ signal: AbortSignal.abort('gone') })).rejects.toBe('gone');
+  });
+});
