@@ -17,6 +17,6 @@ export function parseShipmentError(text: unknown, onUnreadable?: (text: string) 
 
 function messageIn(value: unknown): string {
   const record = asRecord(value);
-  const message = record && Object.hasOwn(record, 'message') ? record['message'] : value;
+  const message = record ? record['message'] : value;
   return typeof message === 'string' && message.trim() !== '' ? message : unreadableError;
 }

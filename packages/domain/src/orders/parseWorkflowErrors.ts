@@ -27,19 +27,15 @@ function errorOf(entry: unknown): WorkflowError | null {
   const record = asRecord(entry);
   if (!record || Object.keys(record).length === 0) return null;
   return {
-    message: textOf(own(record, 'message')) ?? unreadableError,
-    sku: textOf(own(record, 'sku')),
-    quantity: numberOf(own(record, 'qty')),
-    type: textOf(own(record, 'type')),
+    message: textOf(record['message']) ?? unreadableError,
+    sku: textOf(record['sku']),
+    quantity: numberOf(record['qty']),
+    type: textOf(record['type']),
   };
 }
 
 function workflowError(message: string): WorkflowError {
   return { message, sku: null, quantity: null, type: null };
-}
-
-function own(record: Readonly<Record<string, unknown>>, key: string): unknown {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 function textOf(value: unknown): string | null {

@@ -108,6 +108,31 @@ describe('§4 Effects', () => {
 });
 
 describe('what cannot be done is refused with a reason', () => {
+  /** Facts under which nothing but the stage can stand in the way. */
+  const facts = {
+    'cancel-partial-shipment': { threePlStatus: 6 },
+    'available-partially': { isBackOrder: 1 },
+    'run-workflow': { workflowErrors },
+    'move-to-open-errored': { errorType: 1 },
+  } as Partial<Record<string, Partial<Order>>>;
+
+  test.each([
+    ['hold-order', ['open']],
+    ['product-workflow', ['open']],
+    ['shipment-workflow', ['open', 'error']],
+    ['cancel-partial-shipment', ['open']],
+    ['ship-now', ['open', 'inFulfillment', 'hold', 'needsReview']],
+    ['move-to-close', ['open', 'inFulfillment', 'shipped', 'error', 'hold', 'backOrder', 'needsReview']],
+    ['move-to-open', ['hold', 'needsReview']],
+    ['available', ['backOrder']],
+    ['available-partially', ['backOrder']],
+    ['run-workflow', ['error']],
+    ['move-to-open-errored', ['error']],
+    ['cancel-item', ['open']],
+  ] as const)('§4 Other transitions not shown: %s is taken in %j and refused in every other stage', (action, stages) => {
+    expect(orderStages.filter((stage) => stageAfter(stage, action, anOrder(facts[action])) !== null)).toEqual(stages);
+  });
+
   test.each([
     ['closed', 'move-to-open', {}, 'It is closed already.'],
     ['cancelled', 'ship-now', {}, 'It is cancelled already.'],
