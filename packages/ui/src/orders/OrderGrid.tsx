@@ -1,5 +1,6 @@
 import type { Order } from '@hub/domain/orders';
 import { memo, useCallback, useId, useLayoutEffect, useRef, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { RenderBoundary } from '../shared/RenderBoundary.tsx';
 import { externalHref } from './externalHref.ts';
 import type { GridWindow, GridWindowOptions } from './GridWindow.ts';
 import styles from './OrderGrid.module.css';
@@ -108,26 +109,37 @@ function GridRows(props: GridRowsProps) {
 function Row({ order, index, prefix, timeZone, now, storeAdminUrl, expandedIds, renderDetail, selection, roving }: GridRowsProps & { order: Order; index: number; prefix: string }) {
   const isExpanded = expandedIds.has(order.orderId);
   return (
-    <OrderRow
-      order={order}
-      rowIndex={index + 1}
-      idPrefix={`${prefix}${order.id}`}
-      timeZone={timeZone}
-      now={now}
-      adminHref={externalHref(storeAdminUrl(order))}
-      isActive={index === roving.activeIndex}
-      isExpanded={isExpanded}
-      isSelected={selection?.isSelected(order.orderId)}
-      selectionOffReason={selection?.offReason}
-      detail={isExpanded ? <Detail order={order} renderDetail={renderDetail} /> : undefined}
-    />
+    <RenderBoundary name={`Order ${order.orderName}`} resetKey={order.id}>
+      <OrderRow
+        order={order}
+        rowIndex={index + 1}
+        idPrefix={`${prefix}${order.id}`}
+        timeZone={timeZone}
+        now={now}
+        adminHref={externalHref(storeAdminUrl(order))}
+        isActive={index === roving.activeIndex}
+        isExpanded={isExpanded}
+        isSelected={selection?.isSelected(order.orderId)}
+        selectionOffReason={selection?.offReason}
+        detail={isExpanded ? <Detail order={order} renderDetail={renderDetail} /> : undefined}
+      />
+    </RenderBoundary>
   );
 }
 
 /** An open order is not drawn again because the list was scrolled. */
 const Detail = memo(function Detail({ order, renderDetail }: { order: Order; renderDetail: (order: Order) => ReactNode }) {
-  return renderDetail(order);
+  return (
+    <RenderBoundary name={`The detail of order ${order.orderName}`} resetKey={order.id}>
+      <Drawn order={order} renderDetail={renderDetail} />
+    </RenderBoundary>
+  );
 });
+
+/** A component of its own, so that what the function throws reaches the boundary. */
+function Drawn({ order, renderDetail }: { order: Order; renderDetail: (order: Order) => ReactNode }) {
+  return renderDetail(order);
+}
 
 /**
  * The rows in sight stand one under the other as the browser lays them out, so that a growing detail pushes the next row

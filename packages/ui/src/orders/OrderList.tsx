@@ -47,8 +47,10 @@ export function OrderList({ orders, unreadable = 0, label = 'Orders', emptyHint,
   return (
     <div className={styles['list']} aria-busy={orders.state === 'loading' || isRefreshing}>
       {isRefreshing && <div className={styles['refreshing']} />}
-      <LoadableNotice of={orders} subject="the orders" />
-      <UnreadableNotice count={unreadable} />
+      <div className={styles['notices']}>
+        <LoadableNotice of={orders} subject="the orders" />
+        <UnreadableNotice count={unreadable} />
+      </div>
       {orders.state === 'loading' && <OrderListSkeleton />}
       {newestFirst?.length === 0 && <NoOrders hint={emptyHint} />}
       {newestFirst && newestFirst.length > 0 && <OrderGrid {...grid} orders={newestFirst} label={label} />}

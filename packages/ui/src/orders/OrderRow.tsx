@@ -119,10 +119,11 @@ function OrderName({ order, idPrefix, adminHref, isActive }: OrderRowProps) {
 
 function Created({ order, timeZone, now }: OrderRowProps) {
   if (order.createdAt === null) return null;
+  const age = formatAge(order.createdAt, now);
   return (
     <>
       <time dateTime={order.createdAt}>{formatTime(order.createdAt, timeZone)}</time>
-      <span className={styles['age']}>{formatAge(order.createdAt, now)}</span>
+      {age && <span className={styles['age']}>{age}</span>}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function OrderSteps({ step }: OrderStepsProps) {
       {steps.map(({ number, words }) => (
         <li key={number} className={styles['step']} aria-current={number === step ? 'step' : undefined} data-done={number < step || undefined}>
           <span className={styles['number']}>{number}</span>
-          <span className={styles['words']}>{words}</span>
+          <span className={number === step ? undefined : styles['spoken']}>{words}</span>
         </li>
       ))}
     </ol>

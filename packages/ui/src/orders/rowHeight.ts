@@ -9,8 +9,14 @@ export function rowHeight(order: Order, width: number): number {
   // Counted, not collected: this is asked for each of 100,000 orders.
   const dates = (order.cancelledAt ? 1 : 0) + (order.batchedAt ? 1 : 0) + (order.closedAt ? 1 : 0);
   const dateLines = layout.datesInOneLine ? Math.min(dates, 1) : dates;
-  const blockedLines = blockedReason(order) === null ? 0 : 1;
-  return layout.main + blockedLines * blockedLine + dateLines * quietLine;
+  return layout.main + blockedHeight(blockedReason(order), width, layout) + dateLines * quietLine;
+}
+
+/** Two lines at most, and only where the list is narrow; `letter` px is what one of them takes on average. */
+function blockedHeight(reason: string | null, width: number, layout: RowLayout): number {
+  if (reason === null) return 0;
+  const wraps = layout !== oneLine && reason.length * letter > width - 2 * padding - icon;
+  return wraps ? blockedLine + textLine : blockedLine;
 }
 
 const padding = 12;
@@ -18,6 +24,9 @@ const border = 1;
 const mainLine = 32;
 const quietLine = 20;
 const blockedLine = 24;
+const textLine = 16;
+const letter = 6.2;
+const icon = 20;
 
 export interface RowLayout {
   /** Height without the optional lines, px. */

@@ -1,0 +1,211 @@
+import type { Order } from '@hub/domain/orders';
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PolarisProvider } from '../shared/PolarisProvider.tsx';
+import { anOrder, manyOrders, ready, storeAdminUrl, storyNow, storyTimeZone } from './orderFixtures.ts';
+import { OrderList, type OrderListProps } from './OrderList.tsx';
+
+// A test's DOM has no layout: the list gets a view of 480 px in which a closed row is 45 px high, as it is on a wide page.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(480);
+  Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
+    const top = typeof options === 'object' ? (options.top ?? 0) : 0;
+    if (this.scrollTop === top) return;
+    this.scrollTop = top;
+    // As browsers do: later, not while the call is running.
+    queueMicrotask(() => act(() => void this.dispatchEvent(new Event('scroll'))));
+  };
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+function List(props: Partial<OrderListProps>) {
+  const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(props.expandedIds ?? new Set());
+  return (
+    <PolarisProvider>
+      <OrderList
+        orders={ready(manyOrders(1000))}
+        timeZone={storyTimeZone}
+        now={storyNow}
+        storeAdminUrl={storeAdminUrl}
+        renderDetail={(order) => <p>Detail of {order.orderName}</p>}
+        maxHeight="480px"
+        {...props}
+        expandedIds={expandedIds}
+        onToggle={(orderId) => {
+          props.onToggle?.(orderId);
+          setExpandedIds((before) => new Set(before.has(orderId) ? [...before].filter((id) => id !== orderId) : [...before, orderId]));
+        }}
+      />
+    </PolarisProvider>
+  );
+}
+
+/** An order that counts how often its row is drawn: only a row reads the customer's name. */
+function countedOrder(order: Order): { order: Order; draws: () => number } {
+  let draws = 0;
+  const counted = {
+    ...order,
+    get customerName() {
+      draws += 1;
+      return order.customerName;
+    },
+  };
+  return { order: counted, draws: () => draws };
+}
+
+const focusedRow = () => document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex');
+
+describe('keyboard', () => {
+  test('Up and Down go from row to row and stop at the ends', async () => {
+    render(<List orders={ready(manyOrders(3))} />);
+    const user = userEvent.setup();
+    screen.getByRole('button', { name: 'Expand #581587' }).focus();
+    await user.keyboard('{ArrowUp}');
+    expect(focusedRow()).toBe('1');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(focusedRow()).toBe('3');
+  });
+
+  test('Page Down and Page Up move by what is in sight, End and Home to the ends of the whole list', async () => {
+    render(<List />);
+    const user = userEvent.setup();
+    screen.getByRole('button', { name: 'Expand #581587' }).focus();
+    await user.keyboard('{PageDown}');
+    expect(focusedRow()).toBe('10');
+    await user.keyboard('{PageUp}');
+    expect(focusedRow()).toBe('1');
+    await user.keyboard('{End}');
+    expect(focusedRow()).toBe('1000');
+    await user.keyboard('{Home}');
+    expect(focusedRow()).toBe('1');
+  });
+
+  test('the column stays: from link to link', async () => {
+    render(<List />);
+    const user = userEvent.setup();
+    screen.getByRole('link', { name: /#581587/ }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /#581586/ }));
+  });
+
+  test('Right opens and Left closes, and neither does it twice', async () => {
+    const onToggle = vi.fn<(orderId: string) => void>();
+    render(<List onToggle={onToggle} />);
+    const user = userEvent.setup();
+    screen.getByRole('button', { name: 'Expand #581587' }).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(onToggle).toHaveBeenCalledTimes(1);
+    screen.getByText('Detail of #581587');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(onToggle).toHaveBeenCalledTimes(2);
+    expect(screen.queryByText('Detail of #581587')).toBeNull();
+  });
+
+  test('the keys of what stands in an open order are its own', async () => {
+    render(<List expandedIds={new Set(['5000581587'])} renderDetail={() => <input aria-label="Quantity" defaultValue="2" />} />);
+    const user = userEvent.setup();
+    const input = screen.getByLabelText('Quantity');
+    input.focus();
+    await user.keyboard('{ArrowDown}{ArrowLeft}{End}');
+    expect(document.activeElement).toBe(input);
+    expect(screen.getByRole('button', { name: 'Collapse #581587' }).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('Tab stops in one row only', () => {
+    render(<List />);
+    const stops = [...screen.getByRole('grid').querySelectorAll<HTMLElement>('a, button')].filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops.map((stop) => stop.closest('[role="row"]')?.getAttribute('aria-rowindex'))).toEqual(['1', '1']);
+  });
+});
+
+describe('focus', () => {
+  test('stays with its order when newer ones come in above', () => {
+    const orders = manyOrders(20);
+    const { rerender } = render(<List orders={ready(orders)} />);
+    const button = screen.getByRole('button', { name: 'Expand #581585' });
+    act(() => button.focus());
+    const newer = anOrder({ id: 'new', orderId: '6', orderName: '#581588', createdAt: '2011-12-09T12:58:00Z' });
+    rerender(<List orders={ready([newer, ...orders])} />);
+    expect(document.activeElement).toBe(button);
+    expect(focusedRow()).toBe('4');
+  });
+
+  test('goes to the order that took its place when its own has left the list', () => {
+    const orders = manyOrders(20);
+    const { rerender } = render(<List orders={ready(orders)} />);
+    act(() => screen.getByRole('button', { name: 'Expand #581585' }).focus());
+    rerender(<List orders={ready(orders.filter(({ orderName }) => orderName !== '#581585'))} />);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Expand #581584' }));
+  });
+
+  test('is not taken from somewhere else on the page', () => {
+    const orders = manyOrders(20);
+    const { rerender } = render(<List orders={ready(orders)} />);
+    const button = screen.getByRole('button', { name: 'Expand #581585' });
+    act(() => button.focus());
+    act(() => button.blur());
+    rerender(<List orders={ready(orders.slice(1))} />);
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('drawing', () => {
+  test('opening an order draws its row again and no other', async () => {
+    const rows = manyOrders(100).map(countedOrder);
+    const orders = ready(rows.map(({ order }) => order));
+    render(<List orders={orders} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Expand #581585' }));
+    const before = rows.map(({ draws }) => draws());
+    await user.keyboard('{ArrowLeft}');
+    const drawn = rows.flatMap(({ order, draws }, index) => (draws() > (before[index] ?? 0) ? [order.orderName] : []));
+    expect(drawn).toEqual(['#581585']);
+  });
+
+  test('rows beyond those in sight are not in the document, and the count is true', () => {
+    render(<List orders={ready(manyOrders(100_000))} />);
+    expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('100000');
+    expect(screen.getAllByRole('row').length).toBeLessThan(30);
+  });
+
+  test('without any layout not all rows are drawn', () => {
+    vi.restoreAllMocks();
+    render(<List maxHeight={undefined} />);
+    expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  });
+
+  test('a detail that crashes leaves the row and the list alive', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const renderDetail = () => {
+      throw new Error('planted');
+    };
+    render(<List expandedIds={new Set(['5000581587'])} renderDetail={renderDetail} />);
+    const row = screen.getByRole('row', { name: /#581587/ });
+    within(row).getByText('The detail of order #581587 could not be drawn');
+    expect(screen.getAllByRole('row').length).toBeGreaterThan(5);
+  });
+});
+
+describe('selection', () => {
+  test('a checkbox that is off stays focusable, says why and selects nothing', async () => {
+    const onToggle = vi.fn<() => void>();
+    render(<List selection={{ isSelected: () => false, onToggle, offReason: 'You may not edit orders' }} />);
+    const checkbox = screen.getByRole('checkbox', { name: 'Select #581587' });
+    await userEvent.click(checkbox);
+    expect(onToggle).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(checkbox);
+    expect(checkbox.getAttribute('title')).toBe('You may not edit orders');
+  });
+
+  test('with Shift it says that a range is meant', async () => {
+    const onToggle = vi.fn<(orderId: string, how: { range: boolean }) => void>();
+    render(<List selection={{ isSelected: () => false, onToggle }} />);
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select #581586' }));
+    expect(onToggle).toHaveBeenCalledWith('5000581586', { range: true });
+  });
+});
