@@ -1,6 +1,7 @@
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
+import { anyConnected, isConnected, type ProviderAccount, type ProviderSettings, providers } from '@hub/domain/integrations';
 import { groupLineItems, type Order, orderTabs, parseEpoch, type TabNumber } from '@hub/domain/orders';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.ts';
 import { HttpError, RejectedError, SessionExpiredError } from '../http/errors.ts';
 
@@ -17,6 +18,8 @@ export interface ContractTarget {
  * again and again against a server that goes on.
  */
 export function contractSuite(start: () => Promise<ContractTarget> | ContractTarget): void {
+  // Some tests read the whole year over HTTP, on machines that run other tests beside.
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   let target: ContractTarget;
   beforeAll(async () => {
     target = await start();
@@ -299,6 +302,38 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       expect(inFulfillment).toEqual(expect.arrayContaining(shipping));
       expect(open).toEqual(expect.arrayContaining([...releasing, partly]));
       expect(backOrders.filter((id) => [...releasing, partly].includes(id))).toEqual([]);
+    });
+  });
+
+  describe('providers', () => {
+    let client: ApiClient;
+    beforeAll(async () => {
+      client = (await openShop()).client;
+    });
+
+    test('one provider is connected', async () => {
+      const { providers: list, warning } = await client.integrations.getThirdPartyDetails();
+      expect(warning).toBeNull();
+      expect(list.filter(isConnected)).toHaveLength(1);
+    });
+
+    test.each(providers.map(({ id, name, fields }) => ({ id, name, fields })))('$name: connection tests tell success, a blank field, a refusal and an unreachable provider', async ({ id, fields }) => {
+      const account = (text: string): ProviderAccount => ({ status: true, values: Object.fromEntries(fields.map((field) => [field.name, text])) });
+      expect(await client.integrations.testConnection(id, account('right'))).toEqual({ isConnected: true });
+      expect(await client.integrations.testConnection(id, account(''))).toMatchObject({ isConnected: false, message: expect.stringContaining(fields[0]?.name ?? '') });
+      expect(await client.integrations.testConnection(id, account('refuse'))).toMatchObject({ isConnected: false, reason: 'refused' });
+      expect(await client.integrations.testConnection(id, account('down'))).toMatchObject({ isConnected: false, reason: 'unreachable' });
+    });
+
+    test('what is saved comes back, for flat providers and for accounts', async () => {
+      for (const { id, shape, fields } of providers) {
+        const account: ProviderAccount = { status: true, values: Object.fromEntries(fields.map(({ name }) => [name, `new ${name}`])) };
+        const settings: ProviderSettings = shape === 'flat' ? { shape, ...account } : { shape, accounts: [account, { ...account, status: false }] };
+        await client.integrations.saveSettings(id, settings);
+        const { providers: list } = await client.integrations.getThirdPartyDetails();
+        expect(list.find(({ providerId }) => providerId === id)?.settings).toEqual(settings);
+      }
+      expect(anyConnected((await client.integrations.getThirdPartyDetails()).providers)).toBe(true);
     });
   });
 
