@@ -6,7 +6,7 @@ import { answer, type Surroundings } from './http/answer.ts';
 import { Refused } from './http/Refused.ts';
 import { type Scenario, type ScenarioName, scenarios } from './scenarios.ts';
 import type { SeedOrder } from './seed/SeedOrder.ts';
-import { createShop } from './shop/createShop.ts';
+import { createShop, randomText } from './shop/createShop.ts';
 import type { SandboxShop } from './shop/SandboxShop.ts';
 import { seedForScenario } from './shop/seedForScenario.ts';
 
@@ -89,8 +89,14 @@ function handlerOf(name: EndpointName, around: Surroundings): HttpHandler {
       const match = pattern.exec(new URL(request.url).pathname);
       return { matches: match !== null, params: { ...match?.groups } };
     },
-    ({ request, params }) => answer(name, request, decoded(params), around),
+    async ({ request, params }) => withRequestId(await answer(name, request, decoded(params), around), request),
   );
+}
+
+/** So that errors can name the request without a server too; a server that already has an id keeps it. */
+function withRequestId(response: Response, request: Request): Response {
+  if (response.type !== 'error') response.headers.set('X-Request-Id', request.headers.get('X-Request-Id') ?? `sandbox-${randomText().slice(0, 8)}`);
+  return response;
 }
 
 function decoded(params: Readonly<Record<string, string | readonly string[] | undefined>>): Record<string, string> {

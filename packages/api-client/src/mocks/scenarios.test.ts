@@ -161,8 +161,8 @@ describe('what goes wrong', () => {
     return client.orders.getStats(defaultFilters);
   };
 
-  test('failing: status 500 with words', async () => {
-    await expect(asked('failing')).rejects.toSatisfy((error) => error instanceof HttpError && error.status === 500 && error.serverMessage !== null);
+  test('failing: status 500 with words and a request id', async () => {
+    await expect(asked('failing')).rejects.toSatisfy((error) => error instanceof HttpError && error.status === 500 && error.serverMessage !== null && error.requestId !== null);
   });
 
   test('shop-info-failing: not even the shop info', async () => {

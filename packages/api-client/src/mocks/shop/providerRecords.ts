@@ -6,7 +6,7 @@ export type ProviderRecord = ProviderSettings | readonly ProviderSettings[];
 export type ProviderSettings = Readonly<Record<string, string | boolean>>;
 
 /** Stands for a credential that is not given away; sent back unchanged it means keep. */
-export const secretMask = '••••••••';
+const secretMask = '••••••••';
 
 /** Settings as they would have been saved. None of them opens anything. */
 const saved: Readonly<Record<ThirdPartyId, ProviderRecord>> = {
