@@ -139,7 +139,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     const finish = await asked.promise;
     started.process.kill(signal);
     await started.says('Stopping');
-    await expect(rawRequest(port, '/healthz')).rejects.toThrow(/ECONNREFUSED/);
+    await expect(rawRequest(port, '/healthz')).rejects.toThrow(/ECONNREFUSED|ECONNRESET|hang up/);
     finish();
     expect(await inFlight).toMatchObject({ status: 200, body: '{"data":{}}' });
     expect(await started.ended).toBe(0);
@@ -153,8 +153,11 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     await rawRequest(port, '/healthz');
     started.process.kill(signal);
     await started.says('Stopping');
+    const second = performance.now();
     started.process.kill(signal);
     expect(await asked).toBe('cut off');
     expect(await started.ended).toBe(0);
+    // Half of the time after which it would have given up by itself.
+    expect(performance.now() - second).toBeLessThan(4_000);
   });
 });
