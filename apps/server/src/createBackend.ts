@@ -22,7 +22,7 @@ async function createSandboxBackend({ ordersFile, scenario, pageSize }: SandboxO
   const seed = await loadSeed(ordersFile).catch((error: unknown) => {
     throw error instanceof SeedError ? new StartError(error.message) : error;
   });
-  say(`${formatCount(seed.length)} orders are ready.`);
+  say(`Orders read: ${formatCount(seed.length)}.`);
   const sandbox = createSandbox({ seed, ...(scenario !== undefined && { scenario }), ...(pageSize !== undefined && { pageSize }) });
   return (request) => sandbox.respond(request);
 }

@@ -74,7 +74,7 @@ describe('start', () => {
   test('says what it does and prints the address that opens the dashboard, with shop and host', async () => {
     const started = start([...sandbox, 'two.csv']);
     await started.says('/app/dashboard?');
-    expect(started.output.stdout).toContain('2 orders are ready.');
+    expect(started.output.stdout).toContain('Orders read: 2.');
     const address = new URL(/http:\S+/.exec(started.output.stdout)?.[0] ?? '');
     expect(address.searchParams.get('shop')).toBe('willow-and-wick.myshopify.com');
     expect(atob(address.searchParams.get('host') ?? '')).toBe('admin.shopify.com/store/willow-and-wick');
@@ -85,7 +85,7 @@ describe('start', () => {
 
   test('--orders is relative to where the command was typed', async () => {
     const started = start([...sandbox, 'two.csv.gz'], { INIT_CWD: join(directory, 'typed-here') });
-    await started.says('2 orders are ready.');
+    await started.says('Orders read: 2.');
   });
 
   test('a connection that the sandbox breaks is broken, and the server lives on', async () => {
