@@ -1,6 +1,7 @@
 import { appRoutes, type AppScreen } from '@hub/domain/navigation';
 import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { AreaCrash } from './AreaCrash.tsx';
 import type { ScreenProps } from './shared/ScreenProps.ts';
 
 type Screen = LazyExoticComponent<ComponentType<ScreenProps>>;
@@ -29,12 +30,8 @@ const AdminArea = lazy(() => import('./admin/AdminArea.tsx'));
 const PublicArea = lazy(() => import('./public/PublicArea.tsx'));
 
 /** The three areas. What a visitor sees of each is the domain's to decide, below its door. */
-export const routes: RouteObject[] = [
-  { path: '/app/*', element: area(<AppArea screens={screens} />) },
-  { path: '/admin/*', element: area(<AdminArea />) },
-  { path: '*', element: area(<PublicArea />) },
-];
+export const routes: RouteObject[] = [area('/app/*', <AppArea screens={screens} />), area('/admin/*', <AdminArea />), area('*', <PublicArea />)];
 
-function area(element: ReactNode): ReactNode {
-  return <Suspense fallback={null}>{element}</Suspense>;
+function area(path: string, element: ReactNode): RouteObject {
+  return { path, element: <Suspense fallback={null}>{element}</Suspense>, errorElement: <AreaCrash /> };
 }

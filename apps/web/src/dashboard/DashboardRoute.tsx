@@ -1,15 +1,17 @@
+import type { ThirdPartyList } from '@hub/api-client/integrations';
 import { filtersReady, type OrderFilters, visibleTabs } from '@hub/domain/dashboard';
 import { anyConnected } from '@hub/domain/integrations';
 import { appRoutes } from '@hub/domain/navigation';
 import type { TabNumber } from '@hub/domain/orders';
 import { DashboardScreen } from '@hub/ui/dashboard';
-import { ErrorBanner, LoadableNotice, shownValue } from '@hub/ui/shared';
+import { ErrorBanner, type Loadable, LoadableNotice, shownValue } from '@hub/ui/shared';
 import { useState } from 'react';
 import { useThirdPartyDetails } from '../integrations/useThirdPartyDetails.ts';
 import { StageOrders } from '../orders/StageOrders.tsx';
 import { useFiltersInAddress } from '../orders/useFiltersInAddress.ts';
 import { useStats } from '../orders/useStats.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
+import { describeError } from '../shared/describeError.ts';
 import { useMinute } from '../shared/useMinute.ts';
 
 /** `/app/dashboard`: filters in the address, figures, the stages that apply, and the orders of those that are open. */
@@ -41,19 +43,24 @@ export default function DashboardRoute() {
   );
 }
 
-type ThirdParties = ReturnType<typeof useThirdPartyDetails>;
-
 /** All eight until it is known that nothing is connected, and when nobody can tell (contract). */
-function stagesFor(thirdParties: ThirdParties): readonly TabNumber[] {
+function stagesFor(thirdParties: Loadable<ThirdPartyList>): readonly TabNumber[] {
   const known = shownValue(thirdParties);
   return visibleTabs(known === null || known.warning !== null ? null : anyConnected(known.providers));
 }
 
-function ThirdPartyNotice({ of: thirdParties }: { of: ThirdParties }) {
-  const warning = shownValue(thirdParties)?.warning;
+/** Details that cannot be loaded are an empty list plus a visible warning (contract), with a way to ask again. */
+function ThirdPartyNotice({ of: thirdParties }: { of: Loadable<ThirdPartyList> }) {
+  const known = shownValue(thirdParties);
   return (
     <>
-      {warning && <ErrorBanner message={warning} />}
+      {known?.warning && (
+        <ErrorBanner
+          message={known.warning}
+          detail={known.failure ? describeError(known.failure).detail : undefined}
+          onRetry={thirdParties.state === 'ready' ? thirdParties.onRetry : undefined}
+        />
+      )}
       <LoadableNotice of={thirdParties} subject="the connected providers" />
     </>
   );

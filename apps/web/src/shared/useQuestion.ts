@@ -54,5 +54,5 @@ export function useQuestion<T>({ key, ask, ...options }: Question<T>): Loadable<
   if (query.isError) return { state: 'failed', ...describeError(query.error), onRetry: ways.onRetry, ...kept };
   // Nobody is asking and nothing came: somebody gave up waiting.
   if (query.isPending) return { state: 'failed', message: 'Loading was cancelled.', onRetry: ways.onRetry, ...kept };
-  return { state: 'ready', value: query.data };
+  return { state: 'ready', value: query.data, onRetry: ways.onRetry };
 }
