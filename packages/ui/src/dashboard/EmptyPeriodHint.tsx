@@ -1,5 +1,5 @@
 import type { OrderFilters, Stats } from '@hub/domain/dashboard';
-import { Text } from '@shopify/polaris';
+import styles from './EmptyPeriodHint.module.css';
 
 export interface EmptyPeriodHintProps {
   stats: Stats;
@@ -9,11 +9,7 @@ export interface EmptyPeriodHintProps {
 /** Where nothing is found, what would find something; nothing where there are orders. */
 export function EmptyPeriodHint({ stats, filters }: EmptyPeriodHintProps) {
   if (stats.totalOrders > 0) return null;
-  return (
-    <Text as="p" tone="subdued">
-      {hint(filters)}
-    </Text>
-  );
+  return <p className={styles.hint}>{hint(filters)}</p>;
 }
 
 function hint({ search, period }: OrderFilters): string {

@@ -4,6 +4,7 @@ import { DateRange } from './DateRange.tsx';
 import styles from './OrderFilterBar.module.css';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import { SearchField } from './SearchField.tsx';
+import { SearchModePicker } from './SearchModePicker.tsx';
 
 export interface OrderFilterBarProps {
   filters: OrderFilters;
@@ -23,13 +24,10 @@ export function OrderFilterBar({ filters, onChange, onSearchInput, onSearchSubmi
   return (
     <div role="search" aria-label="Filter" className={styles.row}>
       <div className={styles.search}>
-        <SearchField
-          mode={filters.searchMode}
-          text={filters.search}
-          onModeChange={(searchMode) => onChange({ ...filters, searchMode })}
-          onInput={onSearchInput}
-          onSubmit={onSearchSubmit}
-        />
+        <SearchField text={filters.search} onInput={onSearchInput} onSubmit={onSearchSubmit} />
+      </div>
+      <div className={styles.mode}>
+        <SearchModePicker mode={filters.searchMode} onChange={(searchMode) => onChange({ ...filters, searchMode })} />
       </div>
       <div className={styles.period}>
         <PeriodPicker period={filters.period} onChange={(period) => onChange({ ...filters, period })} />

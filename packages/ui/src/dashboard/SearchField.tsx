@@ -1,21 +1,19 @@
-import { dashboardTexts, isSearchMode, type SearchMode, searchModes } from '@hub/domain/dashboard';
-import { Icon, Select, TextField } from '@shopify/polaris';
+import { dashboardTexts } from '@hub/domain/dashboard';
+import { Icon, TextField } from '@shopify/polaris';
 import { SearchIcon } from '@shopify/polaris-icons';
 import { type FormEvent, useRef, useState } from 'react';
 
 export interface SearchFieldProps {
-  mode: SearchMode;
   /** The text from outside: the address, a saved view, a reset. */
   text: string;
-  onModeChange(mode: SearchMode): void;
   /** Each key stroke. */
   onInput(text: string): void;
   /** Enter, or the clear button. */
   onSubmit(text: string): void;
 }
 
-/** The text filter with its selector (§2). It shows what is typed at once, however late the outside follows. */
-export function SearchField({ mode, text, onModeChange, onInput, onSubmit }: SearchFieldProps) {
+/** The text filter (§2). It shows what is typed at once, however late the outside follows. */
+export function SearchField({ text, onInput, onSubmit }: SearchFieldProps) {
   const [typed, setTyped] = useTypedText(text);
 
   const input = (next: string) => {
@@ -44,17 +42,6 @@ export function SearchField({ mode, text, onModeChange, onInput, onSubmit }: Sea
         clearButton
         onClearButtonClick={clear}
         prefix={<Icon source={SearchIcon} tone="subdued" />}
-        connectedLeft={
-          <Select
-            label="Search by"
-            labelHidden
-            options={[...searchModes]}
-            value={mode}
-            onChange={(value) => {
-              if (isSearchMode(value)) onModeChange(value);
-            }}
-          />
-        }
       />
     </form>
   );

@@ -7,6 +7,11 @@ import { SkeletonList } from '../shared/index.ts';
 import { exampleStats, loadingStats, noStats, readyStats } from './exampleStats.ts';
 import { StageCards, type StageCardsProps } from './StageCards.tsx';
 
+/** What a plus or minus opens. */
+function panelOf(button: HTMLElement): HTMLElement | null {
+  return document.getElementById(button.getAttribute('aria-controls') ?? '');
+}
+
 const none: ReadonlySet<TabNumber> = new Set();
 
 /** Keeps which cards are open, as web does. */
@@ -75,12 +80,27 @@ Default.test('a plus expands a card and a minus closes it', async ({ canvas, arg
   await waitFor(() => expect(canvas.queryByRole('status', { name: 'Loading' })).toBeNull());
 });
 
-Default.test('the animation takes 500 ms, and none where less movement is asked for', async ({ canvas, userEvent }) => {
+Default.test('a plus/minus icon expands a card (animation 500 ms)', async ({ canvas, userEvent }) => {
   const plus = canvas.getByRole('button', { name: 'Expand All Orders' });
-  const panel = document.getElementById(plus.getAttribute('aria-controls') ?? '');
-  const wanted = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? '' : '500ms';
-  await expect(panel?.style.transitionDuration).toBe(wanted);
+  await expect(panelOf(plus)?.style.transitionDuration).toBe('500ms');
   await userEvent.click(plus);
+});
+
+export const LessMovement = meta.story({
+  beforeEach: () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => Object.defineProperty(matchMedia.call(window, query), 'matches', { value: query.includes('reduced-motion') || matchMedia.call(window, query).matches });
+    return () => {
+      window.matchMedia = matchMedia;
+    };
+  },
+});
+
+LessMovement.test('whoever has asked for less movement gets none', async ({ canvas, userEvent }) => {
+  const plus = canvas.getByRole('button', { name: 'Expand All Orders' });
+  await expect(panelOf(plus)?.style.transitionDuration).not.toBe('500ms');
+  await userEvent.click(plus);
+  await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
 });
 
 /** Nobody has connected a provider: nothing can be in fulfilment, on hold or in error there. */

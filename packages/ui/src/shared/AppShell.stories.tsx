@@ -54,6 +54,11 @@ Default.test('the first stop of the keyboard skips to the content', async ({ can
   await expect(canvas.getByRole('main')).toContainElement(canvas.getByLabelText('Note'));
 });
 
+Default.test('what sticks to the top of the window is told how much of it the bar covers', async ({ canvas }) => {
+  const content = canvas.getByRole('heading', { level: 1 });
+  await expect(getComputedStyle(content).getPropertyValue('--shell-top-bar-height')).toBe('3.5rem');
+});
+
 export const RealShop = meta.story({ args: { sandbox: false } });
 
 RealShop.test('no badge over a real shop', async ({ canvas }) => {
@@ -91,9 +96,13 @@ SessionExpired.test('shows alert "Session expired, please reload the page!" over
 SessionExpired.test('nothing but Reload closes it', async ({ canvas, args, userEvent }) => {
   const reload = canvas.getByRole('button', { name: 'Reload' });
   await waitFor(() => expect(reload).toHaveFocus());
-  await userEvent.keyboard('{Escape}');
-  await userEvent.keyboard('{Escape}');
-  await expect(canvas.getByRole('alertdialog')).toBeVisible();
+  // What Escape asks for, and what a browser does at the second Escape without asking.
+  const alert = canvas.getByRole<HTMLDialogElement>('alertdialog');
+  const escape = new Event('cancel', { cancelable: true });
+  alert.dispatchEvent(escape);
+  await expect(escape.defaultPrevented).toBe(true);
+  alert.close();
+  await waitFor(() => expect(alert).toBeVisible());
   await userEvent.click(reload);
   await expect(args.onReload).toHaveBeenCalledOnce();
 });

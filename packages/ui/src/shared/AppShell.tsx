@@ -1,5 +1,5 @@
 import { brandName } from '@hub/domain/shared';
-import { Frame, Navigation, TopBar } from '@shopify/polaris';
+import { Frame, Navigation, Text, TopBar } from '@shopify/polaris';
 import { type ReactNode, useState } from 'react';
 import styles from './AppShell.module.css';
 import { navigationIcons, type NavigationIcon } from './navigationIcons.ts';
@@ -65,7 +65,7 @@ export function AppShell(props: AppShellProps) {
           </div>
         )}
         {banners && <div className={styles.banners}>{banners}</div>}
-        {children}
+        <div className={embedded ? undefined : styles.underTopBar}>{children}</div>
       </Frame>
       <ShellToasts toasts={toasts} onDismiss={(id) => onToastDismiss?.(id)} />
       {sessionExpired && <SessionExpiredAlert onReload={onReload} />}
@@ -85,7 +85,7 @@ function ShellTopBar({ sandbox, shopName, topBar, onNavigationToggle }: AppShell
         </div>
       }
       searchField={topBar}
-      secondaryMenu={sandbox ? <SandboxBadge /> : undefined}
+      secondaryMenu={<div className={styles.barEnd}>{sandbox && <SandboxBadge />}</div>}
     />
   );
 }
@@ -93,6 +93,12 @@ function ShellTopBar({ sandbox, shopName, topBar, onNavigationToggle }: AppShell
 function ShellNavigation({ navigation, location, onDismiss }: AppShellProps & { onDismiss(): void }) {
   return (
     <Navigation location={location} onDismiss={onDismiss}>
+      {/* Polaris labels a plain div around this; while there are no links, the label would stand on nothing. */}
+      {navigation.length === 0 && (
+        <Text as="p" visuallyHidden>
+          No pages yet
+        </Text>
+      )}
       <Navigation.Section
         items={navigation.map((entry) => {
           const isCurrent = leadsTo(entry, location);

@@ -1,5 +1,5 @@
 import { patienceMs } from '@hub/domain/shared';
-import { Banner, Button, InlineStack } from '@shopify/polaris';
+import { Banner, BlockStack, Button, InlineStack } from '@shopify/polaris';
 import { useEffect, useState } from 'react';
 import type { Waiting } from './Loadable.ts';
 
@@ -17,17 +17,15 @@ export function StillWaiting({ since, subject = 'the server', onCancel, onRetry 
   if (!isLong) return null;
   return (
     <Banner tone="info" title={`Still waiting for ${subject}`}>
-      <p>It takes longer than usual. Nothing is lost: wait on, ask again, or give up.</p>
-      {(onRetry || onCancel) && (
-        <InlineStack gap="200">
-          {onRetry && <Button onClick={onRetry}>Retry</Button>}
-          {onCancel && (
-            <Button variant="plain" onClick={onCancel}>
-              Cancel
-            </Button>
-          )}
-        </InlineStack>
-      )}
+      <BlockStack gap="200">
+        <p>It takes longer than usual. Nothing is lost: wait on, ask again, or give up.</p>
+        {(onRetry || onCancel) && (
+          <InlineStack gap="200">
+            {onRetry && <Button onClick={onRetry}>Retry</Button>}
+            {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+          </InlineStack>
+        )}
+      </BlockStack>
     </Banner>
   );
 }
