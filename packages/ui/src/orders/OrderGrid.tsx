@@ -56,7 +56,8 @@ function useGrid(element: RefObject<HTMLElement | null>, { orders, expandedIds }
   const estimateHeight = (index: number) => {
     const order = orders[index];
     if (!order) return 0;
-    return rowHeight(order, width) + (expandedIds.has(order.orderId) ? usualDetailHeight : 0);
+    const isExpanded = expandedIds.size > 0 && expandedIds.has(order.orderId);
+    return rowHeight(order, width) + (isExpanded ? usualDetailHeight : 0);
   };
   const options: GridWindowOptions = { count: orders.length, rowKey, estimateHeight, pinnedIndex: roving.activeIndex };
   return { width, roving, options };

@@ -131,6 +131,7 @@ describe('focus', () => {
     rerender(<List orders={ready([newer, ...orders])} />);
     expect(document.activeElement).toBe(button);
     expect(focusedRow()).toBe('4');
+    expect(button.tabIndex).toBe(0);
   });
 
   test('goes to the order that took its place when its own has left the list', () => {

@@ -154,12 +154,17 @@ export function manyOrders(count: number): readonly Order[] {
       orderId: String(5_000_000_000 + number),
       orderName: `#${number}`,
       customerName: index % 7 === 3 ? 'Guest' : `Customer ${12346 + ((index * 37) % 5942)}`,
-      createdAt: new Date(newest - index * 60_000).toISOString(),
+      createdAt: isoTime(newest - index * 60_000),
       fulfillmentStatus: index % 5 === 4 ? 'partial' : '',
-      batchedAt: index % 11 === 5 ? new Date(newest - index * 60_000 + 30_000).toISOString() : null,
+      batchedAt: index % 11 === 5 ? isoTime(newest - index * 60_000 + 30_000) : null,
       ...(index % 13 === 6 ? { threePlStatus: 3, workflowErrors: [{ message: 'Not enough stock', sku: '23275', quantity: 24, type: 'sku_error' }] } : {}),
     });
   });
+}
+
+/** As the server writes an instant: whole seconds. */
+function isoTime(epoch: number): string {
+  return new Date(epoch).toISOString().replace('.000Z', 'Z');
 }
 
 /** As many lines as invoice 573585 has, the longest of the year: real items, over and over. */
