@@ -20,6 +20,22 @@ function KeptFilters({ filters, onChange, onSearchInput, ...props }: OrderFilter
   return <OrderFilterBar {...props} filters={kept} onChange={change} onSearchInput={input} />;
 }
 
+/** The outside first echoes an early part of what was typed, then brings a text of its own. */
+function TextFromOutside(props: OrderFilterBarProps) {
+  const [search, setSearch] = useState('');
+  return (
+    <>
+      <OrderFilterBar {...props} filters={{ ...props.filters, search }} />
+      <button type="button" onClick={() => setSearch('tea')}>
+        Echo late
+      </button>
+      <button type="button" onClick={() => setSearch('#536365')}>
+        Go back
+      </button>
+    </>
+  );
+}
+
 const meta = preview.meta({
   component: OrderFilterBar,
   render: (args) => <KeptFilters {...args} />,
@@ -88,6 +104,20 @@ SlowOutside.test('the text field stays responsive while the outside still shows 
   await expect(field).toHaveValue('teapot');
   await userEvent.type(field, ' blue');
   await expect(field).toHaveValue('teapot blue');
+});
+
+/** Back, a link or a saved view brings another text. */
+export const ReplacedFromOutside = meta.story({
+  render: (args) => <TextFromOutside {...args} />,
+});
+
+ReplacedFromOutside.test('a text from outside replaces the typed one, a late echo of it does not', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('searchbox');
+  await userEvent.type(field, 'tea pot');
+  await userEvent.click(canvas.getByRole('button', { name: 'Echo late' }));
+  await expect(field).toHaveValue('tea pot');
+  await userEvent.click(canvas.getByRole('button', { name: 'Go back' }));
+  await expect(field).toHaveValue('#536365');
 });
 
 export const Custom = meta.story({

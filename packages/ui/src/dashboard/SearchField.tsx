@@ -1,7 +1,7 @@
 import { dashboardTexts } from '@hub/domain/dashboard';
 import { Icon, TextField } from '@shopify/polaris';
 import { SearchIcon } from '@shopify/polaris-icons';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 
 export interface SearchFieldProps {
   /** The text from outside: the address, a saved view, a reset. */
@@ -54,17 +54,17 @@ export function SearchField({ text, onInput, onSubmit }: SearchFieldProps) {
 function useTypedText(outside: string): [string, (text: string) => void] {
   const [typed, setTyped] = useState(outside);
   const [seen, setSeen] = useState(outside);
-  const sent = useRef(new Set<string>());
+  const [echoes, setEchoes] = useState<ReadonlySet<string>>(new Set());
 
   if (outside !== seen) {
     setSeen(outside);
-    const isEcho = sent.current.has(outside.trim());
+    const isEcho = echoes.has(outside.trim());
     if (!isEcho) setTyped(outside);
-    if (!isEcho || outside.trim() === typed.trim()) sent.current.clear();
+    if (!isEcho || outside.trim() === typed.trim()) setEchoes(new Set());
   }
 
   const type = (text: string) => {
-    sent.current.add(text.trim());
+    setEchoes(new Set(echoes).add(text.trim()));
     setTyped(text);
   };
   return [typed, type];

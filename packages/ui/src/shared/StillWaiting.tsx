@@ -12,9 +12,21 @@ export interface StillWaitingProps extends Waiting {
  * Says after 10 seconds that an answer is still awaited (contract; §9: no request is ever timed out). The patience runs
  * from `since`; without `since` the caller has waited already and it shows at once.
  */
-export function StillWaiting({ since, subject = 'the server', onCancel, onRetry }: StillWaitingProps) {
-  const isLong = useHasPassed(since === undefined ? undefined : since + patienceMs);
-  if (!isLong) return null;
+export function StillWaiting({ since, ...notice }: StillWaitingProps) {
+  if (since === undefined) return <WaitNotice {...notice} />;
+  return <PatientNotice key={since} since={since} {...notice} />;
+}
+
+function PatientNotice({ since, ...notice }: StillWaitingProps & { since: number }) {
+  const [isLong, setLong] = useState(() => Date.now() >= since + patienceMs);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), Math.max(0, since + patienceMs - Date.now()));
+    return () => clearTimeout(timer);
+  }, [since]);
+  return isLong ? <WaitNotice {...notice} /> : null;
+}
+
+function WaitNotice({ subject = 'the server', onCancel, onRetry }: Omit<StillWaitingProps, 'since'>) {
   return (
     <Banner tone="info" title={`Still waiting for ${subject}`}>
       <BlockStack gap="200">
@@ -28,15 +40,4 @@ export function StillWaiting({ since, subject = 'the server', onCancel, onRetry 
       </BlockStack>
     </Banner>
   );
-}
-
-/** True from `moment` (epoch milliseconds) on; undefined has always passed. */
-function useHasPassed(moment: number | undefined): boolean {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (moment === undefined) return;
-    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, moment - Date.now()));
-    return () => clearTimeout(timer);
-  }, [moment]);
-  return moment === undefined || Math.max(now, Date.now()) >= moment;
 }
