@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chromiumLaunch } from '../tools/chromiumLaunch.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await context.close();
-  expect(complaints, 'errors in the console').toEqual([]);
+  if (complaints.length > 0) throw new Error(`Errors in the console:\n${complaints.join('\n')}`);
 });
 
 const summary = () => page.getByRole('region', { name: 'Summary' });

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { type AppEnvironment, AppEnvironmentProvider } from './shared/AppEnvironment.ts';
 
 export interface AppProps {

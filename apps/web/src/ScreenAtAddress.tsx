@@ -1,14 +1,14 @@
-import { type AppScreen, isOnboarded, navigationEntries, routeDecision } from '@hub/domain/navigation';
+import { isOnboarded, navigationEntries, routeDecision } from '@hub/domain/navigation';
 import { NoAccessNotice, RenderBoundary, SkeletonList } from '@hub/ui/shared';
-import { type ComponentType, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AppRedirect } from './session/AppRedirect.tsx';
 import { useOpenShop } from './session/OpenShop.ts';
-import type { ScreenProps } from './shared/ScreenProps.ts';
+import type { ScreenRow } from './shared/ScreenProps.ts';
 import { usePageTitle } from './shared/usePageTitle.ts';
 
 /** The screen at the address, when this person may see it; otherwise where the domain sends them (§2, §6). */
-export function ScreenAtAddress({ screens }: { screens: Record<AppScreen, ComponentType<ScreenProps>> }) {
+export function ScreenAtAddress({ table }: { table: readonly ScreenRow[] }) {
   const { pathname } = useLocation();
   const { access, info } = useOpenShop();
   const onboarded = isOnboarded(info.onboardStatus);
@@ -18,7 +18,8 @@ export function ScreenAtAddress({ screens }: { screens: Record<AppScreen, Compon
   if (decision.kind === 'noAccess') return <NoDashboard links={navigationEntries(access, onboarded)} />;
 
   const { route, tab } = decision;
-  const Screen = screens[route.screen];
+  const Screen = table.find(({ path }) => path === route.path)?.Screen;
+  if (!Screen) throw new Error(`The route table has no screen for ${route.path}.`);
   return (
     <RenderBoundary name={route.title} resetKey={pathname}>
       <Suspense fallback={<SkeletonList label={`Loading ${route.title}`} />}>

@@ -2,7 +2,7 @@ import { appRoutes, type AppScreen } from '@hub/domain/navigation';
 import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { AreaCrash } from './AreaCrash.tsx';
-import type { ScreenProps } from './shared/ScreenProps.ts';
+import type { ScreenProps, ScreenRow } from './shared/ScreenProps.ts';
 
 type Screen = LazyExoticComponent<ComponentType<ScreenProps>>;
 
@@ -22,7 +22,7 @@ const screens = {
 } satisfies Record<AppScreen, Screen>;
 
 /** The app routes of §2 as one table: where, whose permission, which screen. Paths and sections are the domain's. */
-export const appTable = appRoutes.map(({ path, section, screen }) => ({ path, section, Screen: screens[screen] }));
+const appTable: readonly ScreenRow[] = appRoutes.map((route) => ({ ...route, Screen: screens[route.screen] }));
 
 // Apart from each other, because only /app may wear Polaris and its stylesheet comes with the file.
 const AppArea = lazy(() => import('./AppArea.tsx'));
@@ -30,7 +30,7 @@ const AdminArea = lazy(() => import('./admin/AdminArea.tsx'));
 const PublicArea = lazy(() => import('./public/PublicArea.tsx'));
 
 /** The three areas. What a visitor sees of each is the domain's to decide, below its door. */
-export const routes: RouteObject[] = [area('/app/*', <AppArea screens={screens} />), area('/admin/*', <AdminArea />), area('*', <PublicArea />)];
+export const routes: RouteObject[] = [area('/app/*', <AppArea table={appTable} />), area('/admin/*', <AdminArea />), area('*', <PublicArea />)];
 
 function area(path: string, element: ReactNode): RouteObject {
   return { path, element: <Suspense fallback={null}>{element}</Suspense>, errorElement: <AreaCrash /> };

@@ -1,5 +1,5 @@
 import type { ThirdPartyList } from '@hub/api-client/integrations';
-import { filtersReady, type OrderFilters, visibleTabs } from '@hub/domain/dashboard';
+import { defaultPeriod, filtersReady, type OrderFilters, visibleTabs } from '@hub/domain/dashboard';
 import { anyConnected } from '@hub/domain/integrations';
 import { appRoutes } from '@hub/domain/navigation';
 import type { TabNumber } from '@hub/domain/orders';
@@ -66,9 +66,9 @@ function ThirdPartyNotice({ of: thirdParties }: { of: Loadable<ThirdPartyList> }
   );
 }
 
-/** A custom period is asked for once both days are chosen; until then the figures before it stay. */
+/** A custom period is asked for once both days are chosen; until then the period before it stays, or the default one. */
 function useLastReady(filters: OrderFilters): OrderFilters {
-  const [ready, setReady] = useState(filters);
+  const [ready, setReady] = useState(filtersReady(filters) ? filters : { ...filters, period: defaultPeriod });
   if (filters !== ready && filtersReady(filters)) {
     setReady(filters);
     return filters;

@@ -82,3 +82,15 @@ test('text typed back within the pause asks nothing', () => {
   pass(5000);
   expect(asked).toHaveLength(1);
 });
+
+test('Back while text waits for its pause drops the text', async () => {
+  const router = mount();
+  type('53');
+  pass(700);
+  type('5399');
+  pass(300);
+  await act(() => router.navigate(-1));
+  expect(field()).toBe('');
+  pass(5000);
+  expect(router.state.location.search).toBe('?shop=a.myshopify.com');
+});

@@ -20,37 +20,40 @@ export interface FiltersInAddress {
 export function useFiltersInAddress(): FiltersInAddress {
   const [address, setAddress] = useSearchParams();
   const applied = useMemo(() => readFilters(address), [address]);
-  const [typed, setTyped] = useState<string | null>(null);
+  // `over` is the address's text that was typed over: another one came by Back or a link, and what was typed is past.
+  const [typed, setTyped] = useState({ text: applied.search, over: applied.search });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const apply = (next: OrderFilters) => {
+  const change = (next: OrderFilters) => {
     clearTimeout(pause.current);
-    const asked = writeFilters(address, { ...next, search: next.search.trim() });
+    const search = next.search.trim();
+    setTyped({ text: next.search, over: search });
+    const asked = writeFilters(address, { ...next, search });
     if (asked.toString() === address.toString()) return;
     // Refining a text is one step of history; everything else can be gone back to.
-    const refinesText = applied.search !== '' && asked.toString() === writeFilters(address, { ...applied, search: next.search.trim() }).toString();
+    const refinesText = applied.search !== '' && asked.toString() === writeFilters(address, { ...applied, search }).toString();
     setAddress(asked, { replace: refinesText, preventScrollReset: true });
   };
-  // When the pause ends, the address may have moved on since the key stroke.
-  const submit = (search: string) => apply({ ...applied, search });
-  const latestSubmit = useRef(submit);
+  const submit = (search: string) => change({ ...applied, search });
+  // When the pause ends, the address may have moved on since the key stroke: by another control, or to a text that replaces this one.
+  const applyTyped = (text: string, over: string) => {
+    if (over === applied.search) submit(text);
+  };
+  const latestApplyTyped = useRef(applyTyped);
   useEffect(() => {
-    latestSubmit.current = submit;
+    latestApplyTyped.current = applyTyped;
   });
-
-  // Back, or a link, may bring another text than the one in the field.
-  useEffect(() => {
-    clearTimeout(pause.current);
-    setTyped((text) => (text === null || text.trim() === applied.search ? text : null));
-  }, [applied.search]);
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  const type = useCallback((search: string) => {
-    setTyped(search);
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => latestSubmit.current(search), filterDebounceMs);
-  }, []);
+  const type = useCallback(
+    (text: string) => {
+      setTyped({ text, over: applied.search });
+      clearTimeout(pause.current);
+      pause.current = setTimeout(() => latestApplyTyped.current(text, applied.search), filterDebounceMs);
+    },
+    [applied.search],
+  );
 
-  const shown = useMemo(() => (typed === null ? applied : { ...applied, search: typed }), [applied, typed]);
-  return { applied, shown, change: apply, type, submit };
+  const shown = useMemo(() => (typed.over === applied.search ? { ...applied, search: typed.text } : applied), [applied, typed]);
+  return { applied, shown, change, type, submit };
 }

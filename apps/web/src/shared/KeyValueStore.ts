@@ -11,9 +11,9 @@ export interface KeyValueStore {
  */
 export function keyValueStore(open: () => Storage): KeyValueStore {
   const kept = new Map<string, string | null>();
-  const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
+  const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
     try {
-      return use(open());
+      return action(open());
     } catch {
       return undefined;
     }

@@ -4,8 +4,8 @@ import { describeError } from './describeError.ts';
 
 const facts = { endpoint: 'GET /stats', requestId: 'r-1' };
 
-test('HTTP 401: "Session expired, please reload the page!"', () => {
-  expect(describeError(new SessionExpiredError(facts)).message).toBe('Session expired, please reload the page!');
+test('after a 401 a place only says why it is empty: the words to act on stand in the one alert', () => {
+  expect(describeError(new SessionExpiredError(facts)).message).toBe('Not loaded, because the session has expired.');
 });
 
 test('the server’s own message goes before ours', () => {

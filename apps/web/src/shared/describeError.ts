@@ -1,5 +1,4 @@
 import { ApiError, HttpError, NetworkError, SessionExpiredError, UnexpectedReplyError } from '@hub/api-client/http';
-import { sessionExpiredText } from '@hub/domain/shared';
 
 export interface ErrorWords {
   /** For the merchant: what happened and what to do next. */
@@ -16,7 +15,8 @@ export function describeError(error: unknown): ErrorWords {
 }
 
 function messageFor(error: unknown): string {
-  if (error instanceof SessionExpiredError) return sessionExpiredText;
+  // The alert over everything says what to do about it (§8); this only says why a place is empty.
+  if (error instanceof SessionExpiredError) return 'Not loaded, because the session has expired.';
   if (error instanceof NetworkError) return 'The server cannot be reached. Check your connection, then try again.';
   if (error instanceof UnexpectedReplyError) return 'The server sent an answer that cannot be read. Try again; if it stays, tell support.';
   if (error instanceof ApiError && error.serverMessage) return error.serverMessage;

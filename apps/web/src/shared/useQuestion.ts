@@ -1,6 +1,8 @@
-import { type QueryKey, hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { SessionExpiredError } from '@hub/api-client/http';
 import type { Loadable } from '@hub/ui/shared';
-import { useEffect, useMemo, useRef } from 'react';
+import { hashKey, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { noteAsking, useAskedSince } from './askedSince.ts';
 import { describeError } from './describeError.ts';
 
 export interface Question<T> {
@@ -19,40 +21,50 @@ export interface Question<T> {
  * fails (§8, contract): the figures before, under an error, say more than an empty page.
  */
 export function useQuestion<T>({ key, ask, ...options }: Question<T>): Loadable<T> {
-  const client = useQueryClient();
-  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => ask(signal), ...options });
   const hash = hashKey(key);
-
-  // Both only remember what was last seen, and any render of the same facts leaves them as they are.
-  const loaded = useRef<T>(undefined);
-  if (query.data !== undefined) loaded.current = query.data;
-  const asked = useRef<{ hash: string; since: number }>(undefined);
-  if (!query.isFetching) asked.current = undefined;
-  else if (asked.current?.hash !== hash) asked.current = { hash, since: Date.now() };
-
-  const latestKey = useRef(key);
-  useEffect(() => {
-    latestKey.current = key;
+  const query = useQuery({
+    queryKey: key,
+    queryFn({ client, signal }) {
+      noteAsking(client, hash);
+      return ask(signal);
+    },
+    ...options,
   });
-  const ways = useMemo(() => {
-    const exactly = () => ({ queryKey: latestKey.current, exact: true });
-    return {
-      onCancel: () => void client.cancelQueries(exactly()),
-      onRetry() {
-        asked.current = undefined;
-        void client.cancelQueries(exactly()).then(() => client.refetchQueries(exactly()));
-      },
-    };
-  }, [client]);
+  const value = useLastAnswer(query.data);
+  const since = useAskedSince(hash);
+  const { onCancel, onRetry } = useWaysOut(hash);
 
-  const value = loaded.current;
   if (query.isFetching) {
-    const waiting = { ...ways, ...(asked.current && { since: asked.current.since }) };
+    const waiting = { onCancel, onRetry, ...(since !== undefined && { since }) };
     return value === undefined ? { state: 'loading', ...waiting } : { state: 'ready', value, refreshing: true, ...waiting };
   }
   const kept = value === undefined ? {} : { value };
-  if (query.isError) return { state: 'failed', ...describeError(query.error), onRetry: ways.onRetry, ...kept };
+  if (query.error instanceof SessionExpiredError) {
+    // The one alert asks for a reload; asking again from here would only be refused again.
+    return value === undefined ? { state: 'failed', ...describeError(query.error) } : { state: 'ready', value };
+  }
+  if (query.isError) return { state: 'failed', ...describeError(query.error), onRetry, ...kept };
   // Nobody is asking and nothing came: somebody gave up waiting.
-  if (query.isPending) return { state: 'failed', message: 'Loading was cancelled.', onRetry: ways.onRetry, ...kept };
-  return { state: 'ready', value: query.data, onRetry: ways.onRetry };
+  if (query.isPending) return { state: 'failed', message: 'Loading was cancelled.', onRetry, ...kept };
+  return { state: 'ready', value: query.data, onRetry };
+}
+
+/** The newest answer to any question that was asked here, so that a change of question blanks nothing. */
+function useLastAnswer<T>(answer: T | undefined): T | undefined {
+  const [last, setLast] = useState(answer);
+  if (answer === undefined || answer === last) return last;
+  setLast(answer);
+  return answer;
+}
+
+function useWaysOut(hash: string) {
+  const client = useQueryClient();
+  return useMemo(() => {
+    const thisOne = { predicate: ({ queryHash }: { queryHash: string }) => queryHash === hash };
+    return {
+      onCancel: () => void client.cancelQueries(thisOne),
+      // A question that is still open is given up first; otherwise asking again would join it.
+      onRetry: () => void client.cancelQueries(thisOne).then(() => client.refetchQueries(thisOne)),
+    };
+  }, [client, hash]);
 }

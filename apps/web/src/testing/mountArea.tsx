@@ -1,4 +1,4 @@
-import { appRoutes, type AppScreen } from '@hub/domain/navigation';
+import { appRoutes } from '@hub/domain/navigation';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
@@ -23,10 +23,10 @@ function Signpost({ route, tab }: ScreenProps) {
 /** Everything under /app with signposts for screens, so that a test sees who comes through the doors. Shop info is the owner's unless the world says otherwise. */
 export function mountArea(address: string, world: TestWorld = {}, screen: ComponentType<ScreenProps> = Signpost) {
   const environment = testEnvironment({ fetch: async () => shopInfoReply(), ...world });
-  const screens = Object.fromEntries(appRoutes.map((route) => [route.screen, screen])) as Record<AppScreen, ComponentType<ScreenProps>>;
+  const table = appRoutes.map((route) => ({ ...route, Screen: screen }));
   const router = createMemoryRouter(
     [
-      { path: '/app/*', element: <AppArea screens={screens} /> },
+      { path: '/app/*', element: <AppArea table={table} /> },
       { path: '*', element: <p>outside</p> },
     ],
     { initialEntries: [address] },

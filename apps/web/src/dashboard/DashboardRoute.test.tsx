@@ -1,0 +1,102 @@
+import { createSandbox, smallSeed } from '@hub/api-client/mocks';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { AppAt } from '../testing/AppAt.tsx';
+
+type Hold = (url: URL) => Promise<unknown> | undefined;
+
+/** The app on the sandbox, with a list of what it asked; `hold` may keep a reply back or break it. */
+async function mountDashboard({ hold, path = '/app/dashboard' }: { hold?: Hold; path?: string } = {}) {
+  const sandbox = createSandbox({ seed: smallSeed });
+  const asked: { url: URL; signal: AbortSignal | null | undefined }[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input));
+    asked.push({ url, signal: init?.signal });
+    const reply = await sandbox.fetch(input, init);
+    await hold?.(url);
+    return reply;
+  };
+  render(<AppAt path={path} world={{ fetch }} />);
+  await screen.findByRole('searchbox', { name: 'Filter Orders' }, { timeout: 5_000 });
+  await settled();
+  return { asked: (endpoint: string) => asked.filter(({ url }) => url.pathname === endpoint) };
+}
+
+const summary = () => screen.getByRole('region', { name: 'Summary' });
+const settled = () => waitFor(() => expect(within(summary()).queryAllByRole('img', { name: 'Loading' })).toHaveLength(0));
+const totalOrders = () => Number(within(summary()).getByText('Total Orders').parentElement?.textContent?.replace('Total Orders', '').replace(',', ''));
+const choosePeriod = (period: string) => fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: period } });
+
+test('filter text applies after a 700 ms pause: six key strokes, one request', async () => {
+  const { asked } = await mountDashboard();
+  const before = asked('/stats').length;
+  const field = screen.getByRole('searchbox', { name: 'Filter Orders' });
+  for (const text of ['5', '58', '581', '5815', '58158', '581587']) fireEvent.change(field, { target: { value: text } });
+  await waitFor(() => expect(asked('/stats').length).toBeGreaterThan(before), { timeout: 3_000 });
+  expect(asked('/stats').slice(before).map(({ url }) => url.searchParams.get('search'))).toEqual(['581587']);
+});
+
+test('stale replies: A slow, B fast, and the answer to A is never painted', async () => {
+  let releaseA: () => void = () => {};
+  const slowA = new Promise<void>((resolve) => {
+    releaseA = resolve;
+  });
+  const { asked } = await mountDashboard({ hold: (url) => (url.pathname === '/stats' && url.searchParams.get('fix') === 'all' ? slowA : undefined) });
+  const lastDay = totalOrders();
+
+  choosePeriod('all');
+  await waitFor(() => expect(asked('/stats').at(-1)?.url.searchParams.get('fix')).toBe('all'));
+  const questionA = asked('/stats').at(-1);
+  choosePeriod('last_7d');
+  await waitFor(() => expect(summary()).toHaveAttribute('aria-busy', 'false'));
+  expect(questionA?.signal?.aborted).toBe(true);
+  const lastWeek = totalOrders();
+
+  const paints: number[] = [];
+  const observer = new MutationObserver(() => paints.push(totalOrders()));
+  observer.observe(summary(), { subtree: true, childList: true, characterData: true });
+  releaseA();
+  choosePeriod('last_24h');
+  await waitFor(() => expect(totalOrders()).toBe(lastDay));
+  observer.disconnect();
+  expect(paints.filter((paint) => paint !== lastDay && paint !== lastWeek)).toEqual([]);
+});
+
+test('offline: a banner within a second of the first failure, and what was loaded stays', async () => {
+  let isOffline = false;
+  await mountDashboard({
+    hold: () => {
+      if (isOffline) throw new TypeError('Failed to fetch');
+      return undefined;
+    },
+  });
+  const loaded = totalOrders();
+  isOffline = true;
+  const failedAt = performance.now();
+  choosePeriod('all');
+  await screen.findByText(/cannot be reached/, undefined, { timeout: 2_000 });
+  // Three tries with their pauses (600 ms) are part of it; the rest is this machine.
+  expect(performance.now() - failedAt).toBeLessThan(1_500);
+  expect(totalOrders()).toBe(loaded);
+
+  isOffline = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(totalOrders()).toBeGreaterThan(loaded));
+  expect(screen.queryByText(/cannot be reached/)).toBeNull();
+});
+
+test('get-third-party-details that cannot be loaded: a visible warning, all eight cards, and Retry', async () => {
+  let isBroken = true;
+  await mountDashboard({
+    hold: (url) => {
+      if (isBroken && url.pathname === '/get-third-party-details') throw new TypeError('Failed to fetch');
+      return undefined;
+    },
+  });
+  await screen.findByText(/could not be loaded/, undefined, { timeout: 3_000 });
+  const stages = screen.getByRole('region', { name: 'Orders by stage' });
+  expect(within(stages).getAllByRole('heading', { level: 2 })).toHaveLength(8);
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+});
