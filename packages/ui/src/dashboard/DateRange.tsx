@@ -36,8 +36,12 @@ export function DateRange({ startDate, endDate, onChange, timeZone, now }: DateR
 
 function CalendarButton({ startDate, endDate, onChange, today }: Days & { onChange(days: Days): void; today: string }) {
   const [isOpen, setOpen] = useState(false);
-  const shown = calendarDate(endDate ?? startDate ?? today);
-  const [{ month, year }, setMonth] = useState({ month: shown.getMonth(), year: shown.getFullYear() });
+  const [{ month, year }, setMonth] = useState({ month: 0, year: 1970 });
+  const toggle = () => {
+    const shown = calendarDate(endDate ?? startDate ?? today);
+    setMonth({ month: shown.getMonth(), year: shown.getFullYear() });
+    setOpen(!isOpen);
+  };
   const start = startDate ?? endDate;
   const end = endDate ?? startDate;
 
@@ -48,7 +52,7 @@ function CalendarButton({ startDate, endDate, onChange, today }: Days & { onChan
       preferredAlignment="right"
       sectioned
       ariaHaspopup="dialog"
-      activator={<Button icon={CalendarIcon} accessibilityLabel="Choose from a calendar" onClick={() => setOpen(!isOpen)} />}
+      activator={<Button icon={CalendarIcon} accessibilityLabel="Choose from a calendar" onClick={toggle} />}
     >
       <DatePicker
         month={month}

@@ -164,5 +164,13 @@ Custom.test('days can be picked from a calendar', async ({ canvas, args, userEve
   await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ startDate: '2026-11-02' }));
 });
 
+Custom.test('the calendar opens at the month that was typed', async ({ canvas, userEvent }) => {
+  const last = canvas.getByRole('textbox', { name: 'Last day' });
+  await userEvent.clear(last);
+  await userEvent.type(last, '2025-03-31');
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
+  await expect(await screen.findByText('March 2025')).toBeVisible();
+});
+
 /** Custom, and nothing chosen yet: nothing is asked for until both days are there. */
 export const CustomWithoutDays = meta.story({ args: { filters: { ...customFilters, startDate: null, endDate: null } } });

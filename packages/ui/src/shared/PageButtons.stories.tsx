@@ -1,0 +1,23 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { PageButtons } from './PageButtons.tsx';
+
+const meta = preview.meta({ component: PageButtons, args: { label: 'Needs User Review', page: 2, hasNextPage: true, onPageChange: fn() } });
+
+export const Default = meta.story();
+
+Default.test('previous/next page buttons with page number (§2)', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('Page 2')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+  await expect(args.onPageChange).toHaveBeenNthCalledWith(1, 1);
+  await expect(args.onPageChange).toHaveBeenNthCalledWith(2, 3);
+});
+
+export const FirstPage = meta.story({ args: { page: 1 } });
+
+FirstPage.test('page number starts at 1 (§9): nothing is before it', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+});
+
+export const LastPage = meta.story({ args: { page: 7, hasNextPage: false } });
