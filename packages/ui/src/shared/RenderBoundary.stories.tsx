@@ -34,10 +34,6 @@ const meta = preview.meta({
   render: ({ onError }) => <Neighbours onError={onError} />,
   beforeEach: () => {
     isBroken.now = false;
-    // React's development build also throws it at the window; here that is expected and would only clutter the log.
-    const expected = (event: ErrorEvent) => event.preventDefault();
-    window.addEventListener('error', expected);
-    return () => window.removeEventListener('error', expected);
   },
 });
 
