@@ -1,12 +1,12 @@
 import type { Order } from '@hub/domain/orders';
-import { memo, useCallback, useId, useLayoutEffect, useRef, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { RenderBoundary } from '../shared/RenderBoundary.tsx';
 import { externalHref } from './externalHref.ts';
 import type { GridWindow, GridWindowOptions } from './GridWindow.ts';
 import styles from './OrderGrid.module.css';
 import { OrderRow } from './OrderRow.tsx';
 import type { OrderSelection } from './OrderSelection.ts';
-import { rowHeight, rowLayout } from './rowHeight.ts';
+import { closedHeights, rowLayout } from './rowHeight.ts';
 import { useElementWidth } from './useElementWidth.ts';
 import { useBoxWindow, usePageWindow } from './useGridWindow.ts';
 import { useRovingRow } from './useRovingRow.ts';
@@ -46,19 +46,11 @@ function BoxGrid(props: OrderGridProps) {
   return <GridRows {...props} {...grid} element={element} shown={shown} />;
 }
 
-/** A guess that is right often enough; a detail is measured as soon as it is drawn. */
-const usualDetailHeight = 480;
-
-function useGrid(element: RefObject<HTMLElement | null>, { orders, expandedIds }: OrderGridProps) {
+function useGrid(element: RefObject<HTMLElement | null>, { orders }: OrderGridProps) {
   const width = useElementWidth(element, 1000);
   const roving = useRovingRow(element, orders);
   const rowKey = useCallback((index: number) => orders[index]?.id ?? '', [orders]);
-  const estimateHeight = (index: number) => {
-    const order = orders[index];
-    if (!order) return 0;
-    const isExpanded = expandedIds.size > 0 && expandedIds.has(order.orderId);
-    return rowHeight(order, width) + (isExpanded ? usualDetailHeight : 0);
-  };
+  const estimateHeight = useMemo(() => closedHeights(orders, width), [orders, width]);
   const options: GridWindowOptions = { count: orders.length, rowKey, estimateHeight, pinnedIndex: roving.activeIndex };
   return { width, roving, options };
 }

@@ -1,10 +1,11 @@
-import type { Order } from '@hub/domain/orders';
+import { sortNewestFirst, type Order } from '@hub/domain/orders';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { anOrderDetail, anOrder, decemberOrders, manyOrders, ready, storeAdminUrl, storyLocations, storyNow, storyTimeZone, unusualOrders } from './orderFixtures.ts';
 import { OrderDetailPanel } from './OrderDetailPanel.tsx';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
+import { rowHeight } from './rowHeight.ts';
 
 const detail = ready(anOrderDetail());
 
@@ -115,6 +116,12 @@ Default.test('one row is in the tab order', async ({ canvas }) => {
   await canvas.findAllByRole('row');
   const stops = canvas.getAllByRole('button').filter((button) => button.tabIndex === 0);
   await expect(stops).toHaveLength(1);
+});
+
+Default.test('rows are as high as the list expects, so that nothing jumps while scrolling', async ({ canvas }) => {
+  const grid = await canvas.findByRole('grid');
+  const rows = await canvas.findAllByRole('row');
+  await expect(rows.map((row) => row.offsetHeight)).toEqual(sortNewestFirst(decemberOrders).map((order) => rowHeight(order, grid.clientWidth)));
 });
 
 export const OneOpen = meta.story({ args: { expandedIds: new Set(['5000581586']) } });

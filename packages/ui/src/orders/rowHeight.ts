@@ -12,6 +12,22 @@ export function rowHeight(order: Order, width: number): number {
   return layout.main + blockedHeight(blockedReason(order), width, layout) + dateLines * quietLine;
 }
 
+/**
+ * The height of each row by its index when it is closed, px: open ones are few and are measured as soon as they are drawn.
+ * When one opens or closes, all below it are asked for again; so each is worked out once.
+ */
+export function closedHeights(orders: readonly Order[], width: number): (index: number) => number {
+  const heights = new Uint16Array(orders.length);
+  return (index) => {
+    const known = heights[index];
+    if (known) return known;
+    const order = orders[index];
+    const height = order ? rowHeight(order, width) : 0;
+    heights[index] = height;
+    return height;
+  };
+}
+
 /** Two lines at most, and only where the list is narrow; `letter` px is what one of them takes on average. */
 function blockedHeight(reason: string | null, width: number, layout: RowLayout): number {
   if (reason === null) return 0;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { anOrder } from './orderFixtures.ts';
+import { closedHeights, rowHeight } from './rowHeight.ts';
+
+const closed = anOrder({ cancelledAt: '2011-12-09T09:00:00Z', closedAt: '2011-12-09T09:00:00Z' });
+const stopped = anOrder({ shipmentError: 'The address was not accepted: postcode missing', errorType: 1 });
+
+test('one line at 1040 px, two at 490, three where a phone leaves less', () => {
+  expect([992, 458, 288].map((width) => rowHeight(anOrder(), width))).toEqual([45, 65, 85]);
+});
+
+test('the optional dates take one line where the list is wide, else one each', () => {
+  expect([992, 458, 288].map((width) => rowHeight(closed, width))).toEqual([65, 105, 125]);
+});
+
+test('a reason takes a second line only where it does not fit', () => {
+  expect([992, 458, 288].map((width) => rowHeight(stopped, width))).toEqual([69, 89, 125]);
+});
+
+test('heights are known by index and 0 beyond the list', () => {
+  const heightOf = closedHeights([anOrder(), closed], 992);
+  expect([heightOf(0), heightOf(1), heightOf(1), heightOf(2)]).toEqual([45, 65, 65, 0]);
+});
