@@ -2,8 +2,8 @@ import { type AppScreen, findAppRoute, isOnboarded, navigationEntries } from '@h
 import { permissionListUnreadableText } from '@hub/domain/permissions';
 import { AppShell, ErrorBanner, type NavigationEntry, type NavigationIcon } from '@hub/ui/shared';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useAddressSession } from './session/AddressSession.ts';
+import { useLocation } from 'react-router-dom';
+import { useAddressSession, useAppNavigate } from './session/AddressSession.ts';
 import { appAddress } from './session/appAddress.ts';
 import { AppLink } from './session/AppLink.tsx';
 import { type OpenShop, useShopState } from './session/OpenShop.ts';
@@ -64,9 +64,9 @@ const icons: Partial<Record<AppScreen, NavigationIcon>> = {
 function useFrameNavigation(navigation: readonly NavigationEntry[]): void {
   const { shell } = useAppEnvironment();
   const session = useAddressSession();
-  const navigate = useNavigate();
+  const navigate = useAppNavigate();
   useEffect(() => {
     if (session) shell.setNavigation(navigation.map(({ label, path }) => ({ label, address: appAddress(path, session) })));
   }, [shell, navigation, session]);
-  useEffect(() => shell.onNavigate((address) => void navigate(address)), [shell, navigate]);
+  useEffect(() => shell.onNavigate((address) => navigate(address)), [shell, navigate]);
 }
