@@ -9,6 +9,8 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/app/dashboard' },
   parameters: { layout: 'fullscreen' },
+  // One page with all of them would have one set of mocks for all.
+  tags: ['!autodocs'],
 });
 
 type Canvas = ReturnType<typeof within>;

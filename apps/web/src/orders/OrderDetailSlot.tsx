@@ -1,5 +1,8 @@
+import type { LocationList, LoadedOrderDetail } from '@hub/api-client/orders';
 import type { Order } from '@hub/domain/orders';
 import { OrderDetailPanel } from '@hub/ui/orders';
+import { ErrorBanner, type Loadable, shownValue } from '@hub/ui/shared';
+import { useMemo } from 'react';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { useLocations } from './useLocations.ts';
 import { useOrderDetail } from './useOrderDetail.ts';
@@ -9,5 +12,26 @@ export function OrderDetailSlot({ order }: { order: Order }) {
   const { timeZone, info } = useOpenShop();
   const detail = useOrderDetail(order.orderId);
   const locations = useLocations();
-  return <OrderDetailPanel order={order} detail={detail} locations={locations} timeZone={timeZone} currency={info.currency ?? undefined} />;
+  const known = shownValue(locations);
+  const names = useMemo(() => new Map(known?.locations.map(({ locationId, name }) => [locationId, name])), [known]);
+  return (
+    <>
+      <WhatIsMissing detail={detail} locations={locations} />
+      <OrderDetailPanel order={order} detail={detail} locations={names} timeZone={timeZone} currency={info.currency ?? undefined} />
+    </>
+  );
+}
+
+/** An order that is shown although a part of it could not be had says which. Its own failure is the panel's to show. */
+function WhatIsMissing({ detail, locations }: { detail: Loadable<LoadedOrderDetail>; locations: Loadable<LocationList> }) {
+  if (detail.state !== 'ready') return null;
+  const { unreadable } = detail.value;
+  return (
+    <>
+      {unreadable > 0 && <ErrorBanner message={unreadable === 1 ? '1 entry of this order could not be read.' : `${unreadable} entries of this order could not be read.`} />}
+      {locations.state === 'failed' && (
+        <ErrorBanner title="The names of the locations could not be loaded, so they read N/A." message={locations.message} detail={locations.detail} onRetry={locations.onRetry} />
+      )}
+    </>
+  );
 }

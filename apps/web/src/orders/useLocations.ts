@@ -1,19 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import type { LocationList } from '@hub/api-client/orders';
+import type { Loadable } from '@hub/ui/shared';
 import { useOpenShop } from '../session/OpenShop.ts';
+import { useQuestion } from '../shared/useQuestion.ts';
 
-const noLocations: ReadonlyMap<string, string> = new Map();
-
-/**
- * Names of the places that ship, by location id (§7 get-locations). Empty while it loads and when it fails: a
- * shipment then says "N/A" (§2), which is no reason to withhold the order.
- */
-export function useLocations(): ReadonlyMap<string, string> {
+/** The places that ship (§7 get-locations). They hardly ever change, so every opened order shares one answer. */
+export function useLocations(): Loadable<LocationList> {
   const { shop, client } = useOpenShop();
-  const { data } = useQuery({
-    queryKey: [shop, 'locations'],
-    queryFn: ({ signal }) => client.orders.getLocations({ signal }),
+  return useQuestion({
+    key: [shop, 'locations'],
+    ask: (signal) => client.orders.getLocations({ signal }),
     staleTime: 5 * 60_000,
   });
-  return useMemo(() => (data ? new Map(data.locations.map(({ locationId, name }) => [locationId, name])) : noLocations), [data]);
 }
