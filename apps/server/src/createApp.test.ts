@@ -70,6 +70,13 @@ describe('a request id is on every reply', () => {
     expect(lines.join('\n')).not.toContain('canary');
   });
 
+  test.each(['/x%0a2026-01-01T00:00:00Z forged GET /ok 200 1 ms', '/x%0d%0aforged', '/x%1b[31mred', '/x%E2%80%A8forged'])('a path that decodes to a line break or a control character (%s) stays one plain line', async (path) => {
+    const lines: string[] = [];
+    await (await anApp({ log: (line) => lines.push(line) })).request(path, { method: 'POST' });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^[\x20-\x7e]+ POST \/x%\S+ 404 \d+ ms$/);
+  });
+
   test('an address that makes no URL still gets one', async () => {
     const port = await listening(await anApp());
     const reply = await rawRequest(port, '/stats', { headers: { host: 'a b' } });
