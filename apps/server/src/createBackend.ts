@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { formatCount } from '@hub/domain/shared';
 import type { Backend, ContractCall } from './Backend.ts';
 import { createProxyBackend } from './createProxyBackend.ts';
+import { onlyForThisMachine } from './onlyForThisMachine.ts';
 import type { Options, SandboxOptions } from './options.ts';
 import { StartError } from './StartError.ts';
 
@@ -24,5 +25,5 @@ async function createSandboxBackend({ ordersFile, scenario, pageSize }: SandboxO
   });
   say(`Orders read: ${formatCount(seed.length)}.`);
   const sandbox = createSandbox({ seed, ...(scenario !== undefined && { scenario }), ...(pageSize !== undefined && { pageSize }) });
-  return (request) => sandbox.respond(request);
+  return onlyForThisMachine((request) => sandbox.respond(request));
 }

@@ -88,6 +88,14 @@ describe('start', () => {
     await started.says('Orders read: 2.');
   });
 
+  test('the sandbox answers to this machine by name, to no page whose name was pointed at it', async () => {
+    const port = await sandboxPort(start([...sandbox, 'two.csv']));
+    const asked = (host: string) => rawRequest(port, '/shopInfo?shop=willow-and-wick.myshopify.com', { headers: { host } });
+    expect((await asked(`localhost:${port}`)).headers.authorization).toMatch(/^Bearer /);
+    const foreign = await asked(`evil.example:${port}`);
+    expect([foreign.status, foreign.headers.authorization]).toEqual([403, undefined]);
+  });
+
   test('a connection that the sandbox breaks is broken, and the server lives on', async () => {
     const port = await sandboxPort(start([...sandbox, 'two.csv', '--scenario', 'offline']));
     const shopInfo = await fetch(`http://127.0.0.1:${port}/shopInfo?shop=willow-and-wick.myshopify.com`);

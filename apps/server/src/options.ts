@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isLoopback } from './isLoopback.ts';
 import { StartError } from './StartError.ts';
 
 /**
@@ -127,8 +128,4 @@ function parseApiOrigin(text: string): string {
 
 function withoutUserInfo(text: string): string {
   return text.replace(/\/\/.*@/, '//');
-}
-
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
