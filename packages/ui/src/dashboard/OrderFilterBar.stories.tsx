@@ -1,6 +1,6 @@
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { OrderFilterBar, type OrderFilterBarProps } from './OrderFilterBar.tsx';
 
@@ -169,7 +169,8 @@ Custom.test('the calendar opens at the month that was typed', async ({ canvas, u
   await userEvent.clear(last);
   await userEvent.type(last, '2025-03-31');
   await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
-  await expect(await screen.findByText('March 2025')).toBeVisible();
+  // The popover fades in: it is in the document before anyone can see it.
+  await waitFor(() => expect(screen.getByText('March 2025')).toBeVisible());
 });
 
 /** Custom, and nothing chosen yet: nothing is asked for until both days are there. */

@@ -3,8 +3,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PolarisProvider } from '../shared/PolarisProvider.tsx';
-import { anOrder, manyOrders, ready, storeAdminUrl, storyNow, storyTimeZone } from './orderFixtures.ts';
+import { PolarisProvider } from '../../shared/PolarisProvider.tsx';
+import { anOrder, manyOrders, ready, storeAdminUrl, storyNow, storyTimeZone } from '../orderFixtures.ts';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
 
 // A test's DOM has no layout: the list gets a view of 480 px in which a closed row is 45 px high, as it is on a wide page.

@@ -2,7 +2,7 @@ import { orderErrorLabel, requiredQuantityLabel, shipmentErrorText, workflowErro
 import { formatCount } from '@hub/domain/shared';
 import styles from './OrderProblems.module.css';
 import { Section } from './Section.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { StatusBadge } from '../badges/StatusBadge.tsx';
 
 export interface OrderProblemsProps {
   order: Order;

@@ -1,7 +1,7 @@
 import { orderTexts, sortNewestFirst, type Order } from '@hub/domain/orders';
 import { useMemo, type ReactNode } from 'react';
-import { shownValue, type Loadable } from '../shared/Loadable.ts';
-import { LoadableNotice } from '../shared/LoadableNotice.tsx';
+import { shownValue, type Loadable } from '../../shared/Loadable.ts';
+import { LoadableNotice } from '../../shared/LoadableNotice.tsx';
 import styles from './OrderList.module.css';
 import { OrderGrid } from './OrderGrid.tsx';
 import { OrderListSkeleton } from './OrderListSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { shipmentStatuses } from '@hub/domain/orders';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
 import { FulfillmentBadge } from './FulfillmentBadge.tsx';
 import { ShipmentBadge } from './ShipmentBadge.tsx';
 import { StatusBadge } from './StatusBadge.tsx';

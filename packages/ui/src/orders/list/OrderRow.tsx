@@ -3,7 +3,7 @@ import { blockedReason, isOrderInError, orderDates, orderTexts, type Order } fro
 import { formatAge, formatTime } from '@hub/domain/shared';
 import { AlertCircleIcon, ChevronDownIcon, ClockIcon } from '@shopify/polaris-icons';
 import { memo, type ReactNode } from 'react';
-import { FulfillmentBadge } from './FulfillmentBadge.tsx';
+import { FulfillmentBadge } from '../badges/FulfillmentBadge.tsx';
 import styles from './OrderRow.module.css';
 
 export interface OrderRowProps {

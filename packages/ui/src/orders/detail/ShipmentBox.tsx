@@ -2,7 +2,7 @@ import { locationName, orderTexts, shipmentStatusLabel, type Shipment, type Ship
 import { formatCount } from '@hub/domain/shared';
 import { LineItemTable, type LineItemRow } from './LineItemTable.tsx';
 import { Section } from './Section.tsx';
-import { ShipmentBadge } from './ShipmentBadge.tsx';
+import { ShipmentBadge } from '../badges/ShipmentBadge.tsx';
 import styles from './ShipmentBox.module.css';
 
 export interface ShipmentBoxProps {

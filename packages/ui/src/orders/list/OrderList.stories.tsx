@@ -1,9 +1,9 @@
 import { sortNewestFirst, type Order } from '@hub/domain/orders';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { anOrderDetail, anOrder, decemberOrders, manyOrders, ready, storeAdminUrl, storyLocations, storyNow, storyTimeZone, unusualOrders } from './orderFixtures.ts';
-import { OrderDetailPanel } from './OrderDetailPanel.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { anOrderDetail, anOrder, decemberOrders, manyOrders, ready, storeAdminUrl, storyLocations, storyNow, storyTimeZone, unusualOrders } from '../orderFixtures.ts';
+import { OrderDetailPanel } from '../detail/OrderDetailPanel.tsx';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
 import { rowHeight } from './rowHeight.ts';
 

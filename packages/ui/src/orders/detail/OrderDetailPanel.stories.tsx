@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@hub/domain/orders';
 import { Button, ButtonGroup } from '@shopify/polaris';
 import { expect, fn, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { aFulfillment, aLineItem, anOrder, anOrderDetail, aTimelineEntry, manyLineItems, ready, storyLocations, storyTimeZone } from './orderFixtures.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aFulfillment, aLineItem, anOrder, anOrderDetail, aTimelineEntry, manyLineItems, ready, storyLocations, storyTimeZone } from '../orderFixtures.ts';
 import { OrderDetailPanel } from './OrderDetailPanel.tsx';
 
 const postage = aLineItem({ lineItemId: '536370-20', name: 'POSTAGE', sku: 'POST', quantity: 3, fulfillableQuantity: 0, price: 18, virtualItem: 2, productWeight: '' });

@@ -1,6 +1,6 @@
 import type { Order } from '@hub/domain/orders';
 import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
-import { RenderBoundary } from '../shared/RenderBoundary.tsx';
+import { RenderBoundary } from '../../shared/RenderBoundary.tsx';
 import { externalHref } from './externalHref.ts';
 import type { GridWindow, GridWindowOptions } from './GridWindow.ts';
 import styles from './OrderGrid.module.css';

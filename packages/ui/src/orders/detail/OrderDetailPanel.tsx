@@ -1,8 +1,8 @@
 import { groupLineItems, isEmptyDetail, orderStep, orderTexts, totalItems, totalShipments, type LineItem, type Order, type OrderDetail } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import { useMemo, type ReactNode } from 'react';
-import { shownValue, type Loadable } from '../shared/Loadable.ts';
-import { LoadableNotice } from '../shared/LoadableNotice.tsx';
+import { shownValue, type Loadable } from '../../shared/Loadable.ts';
+import { LoadableNotice } from '../../shared/LoadableNotice.tsx';
 import { FlowList } from './FlowList.tsx';
 import { LineItemSection } from './LineItemSection.tsx';
 import styles from './OrderDetailPanel.module.css';
