@@ -20,7 +20,7 @@ export interface SandboxOptions {
   pageSize?: number;
 }
 
-/** A stand-in for the backend: every endpoint over one in-memory shop per `shop` value. */
+/** A stand-in for the backend: every endpoint over one in-memory shop per `shop` value, the twenty last used ones. */
 export interface Sandbox {
   /** For MSW, in a page's service worker or in Node. */
   readonly handlers: HttpHandler[];
@@ -39,6 +39,9 @@ export interface Sandbox {
 
 const reviewPageSize = 50;
 
+/** Anybody's page can make a browser ask for one shop after another, and each takes 12 MB: the one not used for longest goes. */
+const mostShops = 20;
+
 export function createSandbox(options: SandboxOptions): Sandbox {
   const scenario: Scenario = scenarios[options.scenario ?? 'default'];
   const seed = seedForScenario(options.seed, scenario.orders ?? 'seed');
@@ -47,10 +50,21 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   function shopNamed(domain: string): SandboxShop {
     const known = shops.get(domain);
-    if (known) return known;
-    if (!isShopDomain(domain)) throw new Refused(400, 'shop has to be the domain of a store.');
-    const shop = createShop(domain, seed, scenario, now());
-    shops.set(domain, shop);
+    if (!known && !isShopDomain(domain)) throw new Refused(400, 'shop has to be the domain of a store.');
+    return used(known ?? createShop(domain, seed, scenario, now()));
+  }
+
+  function shopOfToken(authorization: string | null): SandboxShop | null {
+    const shop = [...shops.values()].find(({ token }) => token === authorization);
+    return shop ? used(shop) : null;
+  }
+
+  /** Keeps the shops in the order of their last use. */
+  function used(shop: SandboxShop): SandboxShop {
+    shops.delete(shop.domain);
+    shops.set(shop.domain, shop);
+    const oldest = shops.keys().next();
+    if (shops.size > mostShops && !oldest.done) shops.delete(oldest.value);
     return shop;
   }
 
@@ -59,7 +73,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     now,
     pageSize: (tab) => options.pageSize ?? (tab === 8 ? reviewPageSize : Number.POSITIVE_INFINITY),
     shopNamed,
-    shopOfToken: (authorization) => [...shops.values()].find((shop) => shop.token === authorization) ?? null,
+    shopOfToken,
   };
   const names = Object.keys(endpoints) as EndpointName[];
   const handlers = [...names.map((name) => handlerOf(name, around)), ...billingHandlers(shops)];
