@@ -41,6 +41,18 @@ describe('who is let in', () => {
     expect(response.status).toBe(400);
   });
 
+  test('shops that are asked for without end do not fill the memory: the one not used for longest is forgotten', async () => {
+    const { sandbox, get, token } = await open({ seed: smallSeed.slice(0, 3) });
+    const tokenOf = async (name: string) => (await sandbox.fetch(`${origin}/shopInfo?shop=${name}.myshopify.com`)).headers.get('Authorization') ?? '';
+    const early = await tokenOf('early');
+    for (let number = 0; number < 100; number += 1) {
+      await tokenOf(`flood-${number}`);
+      if (number % 10 === 0) expect((await get('/stats')).status).toBe(200);
+    }
+    expect((await sandbox.fetch(`${origin}/stats`, { headers: { Authorization: early } })).status).toBe(401);
+    expect(sandbox.shop(domain).token).toBe(token);
+  });
+
   test('only JSON is taken', async () => {
     const { post } = await open();
     expect((await post('/timeline', {}, { 'Content-Type': 'text/plain' })).status).toBe(415);
@@ -61,6 +73,9 @@ describe('what is wrong with a request is said', () => {
     ['/list-order?tab=1&offset=-1', 'query: offset'],
     ['/stats?fix=yesterday', 'query: fix'],
     ['/stats?fix=custom&start_date=1.1.2026&end_date=2026-01-02', 'query: start_date'],
+    ['/stats?fix=custom&start_date=2026-02-30&end_date=2026-03-02', 'query: start_date'],
+    ['/list-order?tab=1&fix=custom&start_date=2026-03-02&end_date=2026-03-01', 'query: start_date'],
+    ['/list-order?tab=1&fix=custom&end_date=2026-03-01', 'query: start_date'],
   ])('%s', async (path, message) => {
     const { get } = await open();
     const response = await get(path);

@@ -1,5 +1,6 @@
-import { isPeriod, isSearchMode, type OrderFilters, periodRange } from '@hub/domain/dashboard';
+import { filtersReady, isPeriod, isSearchMode, type OrderFilters, periodRange } from '@hub/domain/dashboard';
 import { isInTab, type TabNumber } from '@hub/domain/orders';
+import { Refused } from '../http/Refused.ts';
 import { shopZone } from './createShop.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 import type { SandboxShop } from './SandboxShop.ts';
@@ -13,9 +14,12 @@ export interface FilterQuery {
   end_date?: string | undefined;
 }
 
-/** The orders of a period that a search finds, newest first. */
+/** The orders of a period that a search finds, newest first. Throws Refused for custom days that are none: every order would be a wrong answer. */
 export function findOrders(shop: SandboxShop, query: FilterQuery, now: Date): SandboxOrder[] {
   const filters = filtersOf(query);
+  if (!filtersReady(filters) && (query.start_date ?? query.end_date) !== undefined) {
+    throw new Refused(400, 'query: start_date and end_date have to be two days, the first not after the last.');
+  }
   const range = periodRange(filters, now, shopZone);
   const from = range.from?.getTime() ?? Number.NEGATIVE_INFINITY;
   const to = range.to?.getTime() ?? Number.POSITIVE_INFINITY;
