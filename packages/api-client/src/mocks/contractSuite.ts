@@ -1,6 +1,7 @@
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { anyConnected, isConnected, type ProviderAccount, type ProviderSettings, providers } from '@hub/domain/integrations';
 import { groupLineItems, type Order, orderTabs, parseEpoch, type TabNumber } from '@hub/domain/orders';
+import { formatDate } from '@hub/domain/shared';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.ts';
 import { HttpError, RejectedError, SessionExpiredError } from '../http/errors.ts';
@@ -133,12 +134,13 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
 
     test('custom dates include both days', async () => {
       const { orders } = await client.orders.listEveryOrder({ tab: 1, filters: { ...defaultFilters, period: 'all' } });
-      const dayInShop = (order: Order) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date(order.createdAt ?? ''));
-      const days = [...new Set(orders.map(dayInShop))];
+      const dated = orders.map(({ orderId, createdAt }) => ({ orderId, day: formatDate(createdAt, open.info.timeZone ?? '') }));
+      const days = [...new Set(dated.map(({ day }) => day))];
       const [startDate = '', endDate = ''] = [days[3], days[1]];
       const found = await client.orders.listEveryOrder({ tab: 1, filters: { ...defaultFilters, period: 'custom', startDate, endDate } });
-      expect(found.orders.map((order) => order.orderId)).toEqual(orders.filter((order) => dayInShop(order) >= startDate && dayInShop(order) <= endDate).map((order) => order.orderId));
-      expect(found.orders.length).toBeGreaterThan(0);
+      expect(found.orders.map(({ orderId }) => orderId)).toEqual(dated.flatMap(({ orderId, day }) => (day >= startDate && day <= endDate ? orderId : [])));
+      expect(dated.filter(({ day }) => day === startDate).length).toBeGreaterThan(0);
+      expect(dated.filter(({ day }) => day === endDate).length).toBeGreaterThan(0);
     });
 
     test('every tab has orders whose detail can be read, with shipments from known locations', async () => {
@@ -192,8 +194,10 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
     test.each(moves)('$action moves an order ($which) from tab $from to tab $to, and the counts follow', async ({ action, from, to, which }) => {
       const order = await anOrderIn(client, from, fits[which]);
       const before = await counts(client);
+      const { timeline } = await client.orders.getOrderDetail(order.orderId);
       const done = await client.orders.act(action, order);
-      expect(done.message).toBeTruthy();
+      expect(done.message).toContain(order.orderName);
+      expect((await client.orders.getOrderDetail(order.orderId)).timeline, 'the client writes the timeline of a single action').toEqual(timeline);
       expect(await tabsOf(client, order)).toEqual(expect.arrayContaining([1, to]));
       expect(await tabsOf(client, order)).not.toContain(from);
       const after = await counts(client);

@@ -63,10 +63,7 @@ export const orderMocks = {
   productWorkflow: ({ shop, body, now }) => acted(shop, body.order_id, 'product-workflow', now),
   available: ({ shop, body, now }) => acted(shop, body.order_id, 'available', now),
   availablePartially: ({ shop, body, now }) => acted(shop, body.order_id, 'available-partially', now),
-  moveToOpenErrored: ({ shop, body, now }) => {
-    const { status, message } = changeInBulk(shop, body, 'move-to-open-errored', now);
-    return { status, message };
-  },
+  moveToOpenErrored: ({ shop, body, now }) => openedAfterError(body.map((orderId) => orderById(shop, orderId)), now),
   cancelItem: ({ shop, body }) => {
     const order = orderById(shop, body.order.order_id);
     const refusal = takeOut(order, String(body.line_item.line_item_id), Number(body.rmQtyValue));
@@ -97,6 +94,14 @@ function acted(shop: SandboxShop, orderId: string | number, action: Exclude<Orde
   const order = orderById(shop, orderId);
   const refusal = changeOrder(order, action, now);
   return refusal === null ? { status: 'success', message: `${order.name} ${doneWords[action]}.` } : { status: 'error', message: refusal };
+}
+
+/** A single action in the form of a list (§7), so its timeline is the client's, and planned bulk failures leave it alone. */
+function openedAfterError(orders: readonly SandboxOrder[], now: Date): { status: string; message: string } {
+  const told = orders.map((order) => ({ order, refusal: changeOrder(order, 'move-to-open-errored', now) }));
+  const refused = told.filter(({ refusal }) => refusal !== null);
+  if (refused.length > 0) return { status: 'error', message: refused.map(({ order, refusal }) => `${order.name}: ${refusal}`).join(' ') };
+  return { status: 'success', message: told.map(({ order }) => `${order.name} ${doneWords['move-to-open-errored']}.`).join(' ') };
 }
 
 const doneWords = {

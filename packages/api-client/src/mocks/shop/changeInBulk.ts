@@ -2,7 +2,7 @@ import { orderActionTexts, type OrderAction, timelineMessage } from '@hub/domain
 import { changeOrder, writeTimeline } from './changeOrder.ts';
 import type { SandboxShop } from './SandboxShop.ts';
 
-type BulkAction = Extract<OrderAction, 'move-to-open' | 'move-to-close' | 'ship-now' | 'available' | 'available-partially' | 'move-to-open-errored'>;
+type BulkAction = Extract<OrderAction, 'move-to-open' | 'move-to-close' | 'ship-now' | 'available' | 'available-partially'>;
 
 interface BulkReply {
   /** 'error' only when nothing was done. */
@@ -17,7 +17,6 @@ const doneWords = {
   'ship-now': 'sent to the 3PL',
   available: 'moved to open',
   'available-partially': 'moved to open partially',
-  'move-to-open-errored': 'moved to open',
 } satisfies Record<BulkAction, string>;
 
 /** Causes that the planned failures of a scenario give, in turn. */
