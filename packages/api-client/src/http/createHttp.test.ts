@@ -161,6 +161,16 @@ describe('401 from any call', () => {
     expect(backend.requests).toHaveLength(10);
   });
 
+  test.each([
+    ['breaks off', (controller: ReadableStreamDefaultController) => controller.error(new TypeError('terminated'))],
+    ['never ends', () => undefined],
+  ])('its body need not arrive: one that %s is told all the same', async (_, start) => {
+    const onSessionExpired = vi.fn<() => void>();
+    const backend = fakeBackend(() => new Response(new ReadableStream({ start }), { status: 401, headers: { 'X-Request-Id': 'r-4' } }));
+    await expect(createHttp(testOptions(backend, { onSessionExpired })).ask(GET)).rejects.toMatchObject({ name: 'SessionExpiredError', requestId: 'r-4' });
+    expect(onSessionExpired).toHaveBeenCalledTimes(1);
+  });
+
   test('a GET that waits for its next try gives up', async () => {
     const backend = fakeBackend((request) => json({}, request.url.endsWith('/thing') ? 500 : 401));
     const pause = signpost();

@@ -99,7 +99,8 @@ export function createHttp(options: HttpOptions): Http {
         redirect: 'error',
       });
       requestId = response.headers.get('X-Request-Id');
-      text = await response.text();
+      // A 401 says it all; a body that trickles or breaks off must not keep the alert back.
+      text = response.status === 401 ? '' : await response.text();
     } catch (cause) {
       if (call.signal?.aborted) throw call.signal.reason;
       throw new NetworkError({ endpoint: name, requestId }, cause);
