@@ -25,8 +25,9 @@ export async function getThirdPartyDetails({ http }: ClientContext, { signal }: 
   try {
     const reply = await http.ask(integrationEndpoints.getThirdPartyDetails, { signal });
     const records = checkReply(shell, reply).data.third_party_details ?? [];
-    const providers = records.map(toDetails).filter((details) => details !== null);
-    const unreadable = records.length - providers.length;
+    const read = records.map(toDetails);
+    const providers = read.flatMap(({ details }) => details ?? []);
+    const unreadable = read.filter(({ isReadable }) => !isReadable).length;
     return { providers, warning: unreadable === 0 ? null : partlyRead(unreadable), failure: null };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -34,8 +35,13 @@ export async function getThirdPartyDetails({ http }: ClientContext, { signal }: 
   }
 }
 
-/** Null for a record that is broken, or of a provider that we do not know. */
-function toDetails(record: unknown): ThirdPartyDetails | null {
+/**
+ * No details for a record that is broken, or of a provider that we do not know. A provider whose settings do not parse
+ * is known and not connected (§4), but somebody has to say that what was saved cannot be read.
+ */
+function toDetails(record: unknown): { details: ThirdPartyDetails | null; isReadable: boolean } {
   const { success, data } = wireThirdPartyRecord.safeParse(record);
-  return success ? parseProviderDetails(data.third_party_id, data.details ?? null) : null;
+  const details = success ? parseProviderDetails(data.third_party_id, data.details ?? null) : null;
+  const isNothingSaved = success && !data.details?.trim();
+  return { details, isReadable: details !== null && (details.settings !== null || isNothingSaved) };
 }

@@ -30,19 +30,19 @@ describe('§7 test connections', () => {
     expect(backend.requests[0]?.url).not.toContain('value');
   });
 
-  test('error text from data.data.err, and the reason', async () => {
-    const { client } = clientWith(json({ data: { status: 'error', err: 'Bad token', reason: 'refused' }, message: 'generic' }));
-    await expect(client.testConnection(3, { status: true, values: {} })).resolves.toEqual({ isConnected: false, message: 'Bad token', reason: 'refused' });
+  test('error text from data.data.err, the reason, and the request id', async () => {
+    const { client } = clientWith(json({ data: { status: 'error', err: 'Bad token', reason: 'refused' }, message: 'generic' }, 200, { 'X-Request-Id': 'r-6' }));
+    await expect(client.testConnection(3, { status: true, values: {} })).resolves.toEqual({ isConnected: false, message: 'Bad token', reason: 'refused', requestId: 'r-6' });
   });
 
   test('for Portless data.message', async () => {
     const { client } = clientWith(json({ data: { status: 'error', err: 'not this one', reason: 'unreachable' }, message: 'Portless is away' }));
-    await expect(client.testConnection(10, { status: true, values: {} })).resolves.toEqual({ isConnected: false, message: 'Portless is away', reason: 'unreachable' });
+    await expect(client.testConnection(10, { status: true, values: {} })).resolves.toEqual({ isConnected: false, message: 'Portless is away', reason: 'unreachable', requestId: null });
   });
 
   test('without words there are none, and a reason that we do not know is none', async () => {
     const { client } = clientWith(json({ data: { status: 'error', reason: 'moon phase' } }));
-    await expect(client.testConnection(5, { status: true, values: {} })).resolves.toEqual({ isConnected: false, message: null, reason: null });
+    await expect(client.testConnection(5, { status: true, values: {} })).resolves.toEqual({ isConnected: false, message: null, reason: null, requestId: null });
   });
 
   test('a failure of the call itself is an error with what the body said', async () => {
@@ -113,7 +113,7 @@ describe('§7 get-third-party-details', () => {
         { providerId: 3, settings: { shape: 'flat', status: true, values: { access_token: 't', shipbob_channel_id: 'c' } } },
         { providerId: 10, settings: null },
       ],
-      warning: null,
+      warning: '1 of the saved 3PL provider settings could not be read.',
       failure: null,
     });
   });
@@ -121,6 +121,11 @@ describe('§7 get-third-party-details', () => {
   test('"empty list if missing"', async () => {
     const { client } = clientWith(json({ data: {} }));
     await expect(client.getThirdPartyDetails()).resolves.toEqual({ providers: [], warning: null, failure: null });
+  });
+
+  test('nothing saved for a provider is nothing to warn of', async () => {
+    const { client } = clientWith(json({ data: { third_party_details: [{ third_party_id: 1, details: null }, { third_party_id: 3, details: '' }, { third_party_id: 4 }] } }));
+    expect((await client.getThirdPartyDetails()).warning).toBeNull();
   });
 
   test('records that cannot be read are warned of, the others stay', async () => {

@@ -14,6 +14,8 @@ export type ConnectionTest =
       message: string | null;
       /** Credentials refused, or nobody there; null where the server does not say. */
       reason: 'refused' | 'unreachable' | null;
+      /** `X-Request-Id` of the reply, to be quoted with the message. */
+      requestId: string | null;
     };
 
 const portless = 10 satisfies ProviderId;
@@ -43,7 +45,7 @@ export async function testConnection(
   if (data.status === 'success') return { isConnected: true };
   // §7: the error text comes from data.data.err, for Portless from data.message.
   const said = providerId === portless ? message : data.err;
-  return { isConnected: false, message: said || null, reason: knownReason(data.reason) };
+  return { isConnected: false, message: said || null, reason: knownReason(data.reason), requestId: reply.requestId };
 }
 
 function knownReason(reason: string | null | undefined): 'refused' | 'unreachable' | null {

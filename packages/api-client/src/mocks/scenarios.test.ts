@@ -187,6 +187,7 @@ describe('what goes wrong', () => {
     const page = await client.orders.listOrders({ tab: 1, filters: allTime });
     expect([page.unreadable, page.orders.length]).toEqual([2, smallSeed.length - 2]);
     expect((await connected()).map(({ settings }) => settings === null)).toContain(true);
+    expect((await client.integrations.getThirdPartyDetails()).warning).toBe('1 of the saved 3PL provider settings could not be read.');
   });
 
   test('nothing changes in a shop whose calls fail', async () => {
