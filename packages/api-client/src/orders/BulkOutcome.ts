@@ -17,6 +17,8 @@ export interface BulkOutcome {
   status: 'success' | 'error';
   /** What the server said for people; null where it said nothing and §8's text is to be shown. */
   message: string | null;
+  /** `X-Request-Id` of the reply, for what is said about orders that failed. */
+  requestId: string | null;
   /** One for each order that was sent, in that order. */
   orders: readonly OrderOutcome[];
 }
@@ -30,6 +32,7 @@ const notMentioned = 'The server did not say what happened to this order.';
 interface BulkReply {
   status: string | null;
   message: string | null;
+  requestId: string | null;
   results: readonly unknown[] | null;
 }
 
@@ -37,11 +40,11 @@ interface BulkReply {
  * The outcome of every order that was sent. Without `results` all share the one status; with them an order counts as
  * done only where its own entry says so.
  */
-export function bulkOutcome(orderIds: readonly string[], { status, message, results }: BulkReply): BulkOutcome {
+export function bulkOutcome(orderIds: readonly string[], { status, message, requestId, results }: BulkReply): BulkOutcome {
   const whole = status === 'error' ? 'error' : 'success';
   if (results === null) {
     const shared = whole === 'error' ? message : null;
-    return { status: whole, message, orders: orderIds.map((orderId) => ({ orderId, status: whole, message: shared })) };
+    return { status: whole, message, requestId, orders: orderIds.map((orderId) => ({ orderId, status: whole, message: shared })) };
   }
   const byId = new Map<string, OrderOutcome>();
   for (const outcome of readRows(results, wireBulkResult, toOutcome).rows) {
@@ -49,7 +52,7 @@ export function bulkOutcome(orderIds: readonly string[], { status, message, resu
     if (byId.get(outcome.orderId)?.status !== 'error') byId.set(outcome.orderId, outcome);
   }
   const orders = orderIds.map((orderId) => byId.get(orderId) ?? { orderId, status: 'error' as const, message: notMentioned });
-  return { status: whole, message, orders };
+  return { status: whole, message, requestId, orders };
 }
 
 function toOutcome({ order_id, status, message }: WireBulkResult): OrderOutcome {

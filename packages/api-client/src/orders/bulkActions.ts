@@ -43,8 +43,9 @@ async function moveInBulk(
   options: ChangeOptions = {},
 ): Promise<BulkOutcome> {
   const body = { order_ids: wireIds(context, orderIds), tab };
-  const { status, message, results } = checkReply(flatShell, await context.http.ask(endpoint, { ...options, body }));
-  return bulkOutcome(orderIds, { status, message: message || null, results: results ?? null });
+  const reply = await context.http.ask(endpoint, { ...options, body });
+  const { status, message, results } = checkReply(flatShell, reply);
+  return bulkOutcome(orderIds, { status, message: message || null, requestId: reply.requestId, results: results ?? null });
 }
 
 /** Sends orders to the 3PL (§7 ship-now-multiple). */
@@ -52,7 +53,7 @@ export async function shipNowMultiple(context: ClientContext, orderIds: readonly
   const body = { order_ids: wireIds(context, orderIds) };
   const reply = await context.http.ask(orderEndpoints.shipNowMultiple, { ...options, body });
   const { data, message, results } = checkReply(nestedShell, reply);
-  return bulkOutcome(orderIds, { status: data.status, message: message || null, results: results ?? null });
+  return bulkOutcome(orderIds, { status: data.status, message: message || null, requestId: reply.requestId, results: results ?? null });
 }
 
 /**
@@ -62,11 +63,12 @@ export async function shipNowMultiple(context: ClientContext, orderIds: readonly
 export async function bulkOrderAction(context: ClientContext, release: BulkRelease, options: ChangeOptions = {}): Promise<BulkOutcome> {
   const { action, orderIds, user } = release;
   const body = { action, order_ids: wireIds(context, orderIds), user };
-  const reply = checkReply(releaseShell, await context.http.ask(orderEndpoints.bulkOrderAction, { ...options, body }));
-  const message = reply.message || null;
-  const results = reply.results ?? null;
+  const reply = await context.http.ask(orderEndpoints.bulkOrderAction, { ...options, body });
+  const said = checkReply(releaseShell, reply);
+  const message = said.message || null;
+  const results = said.results ?? null;
   const silent = message === null && results === null;
-  return bulkOutcome(orderIds, { status: reply.status ?? (silent ? 'error' : 'success'), message, results });
+  return bulkOutcome(orderIds, { status: said.status ?? (silent ? 'error' : 'success'), message, requestId: reply.requestId, results });
 }
 
 function wireIds({ ids }: ClientContext, orderIds: readonly string[]) {

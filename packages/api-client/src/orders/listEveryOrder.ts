@@ -1,10 +1,8 @@
 import type { Order } from '@hub/domain/orders';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions } from '../http/createHttp.ts';
-import { endpointName } from '../http/Endpoint.ts';
 import { UnexpectedReplyError } from '../http/errors.ts';
-import { listOrders, type OrderQuestion } from './listOrders.ts';
-import { orderEndpoints } from './orderEndpoints.ts';
+import { askForOrders, type OrderQuestion, readPage } from './listOrders.ts';
 
 export interface EveryOrderOptions extends CallOptions {
   /** Called after each page with the number of orders so far; for exports and "select all that match". */
@@ -30,14 +28,12 @@ export async function listEveryOrder(
   let unreadable = 0;
   for (let page = 1; ; page += 1) {
     const before = byId.size;
-    const reply = await listOrders(context, { ...question, page }, { signal });
-    for (const order of reply.orders) byId.set(order.id, order);
-    unreadable += reply.unreadable;
+    const reply = await askForOrders(context, { ...question, page }, { signal });
+    const read = readPage(context, question, reply);
+    for (const order of read.orders) byId.set(order.id, order);
+    unreadable += read.unreadable;
     onProgress?.(byId.size);
-    if (!reply.hasNextPage) return { orders: [...byId.values()], unreadable };
-    if (byId.size === before) {
-      const facts = { endpoint: endpointName(orderEndpoints.listOrder), requestId: null };
-      throw new UnexpectedReplyError(facts, 'hasNextPage', 'promises another page, but this one brought nothing new');
-    }
+    if (!read.hasNextPage) return { orders: [...byId.values()], unreadable };
+    if (byId.size === before) throw new UnexpectedReplyError(reply, 'hasNextPage', 'promises another page, but this one brought nothing new');
   }
 }

@@ -179,8 +179,8 @@ describe('the app never assumes that one reply is everything', () => {
   });
 
   test('a server that promises pages without end is an error, not a loop', async () => {
-    const backend = fakeBackend(aPage([aRow()], true));
-    await expect(listEveryOrder(testContext(backend), question)).rejects.toMatchObject({ name: 'UnexpectedReplyError', field: 'hasNextPage' });
+    const backend = fakeBackend(json({ orders: [aRow()], hasNextPage: true }, 200, { 'X-Request-Id': 'r-2' }));
+    await expect(listEveryOrder(testContext(backend), question)).rejects.toMatchObject({ name: 'UnexpectedReplyError', field: 'hasNextPage', requestId: 'r-2' });
     expect(backend.requests).toHaveLength(2);
   });
 

@@ -3,7 +3,7 @@ import type { Order, TabNumber } from '@hub/domain/orders';
 import * as z from 'zod/mini';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
-import type { CallOptions } from '../http/createHttp.ts';
+import type { CallOptions, RawReply } from '../http/createHttp.ts';
 import { filterQuery } from './filterQuery.ts';
 import { isWireOrder } from './isWireOrder.ts';
 import { errorDataField, orderEndpoints } from './orderEndpoints.ts';
@@ -34,8 +34,18 @@ const shell = z.object({ orders: list, hasNextPage: z.boolean() });
 const exportShell = z.object({ orders: z.nullish(list), hasNextPage: z.nullish(z.boolean()), [errorDataField]: z.nullish(list) });
 
 /** One page of a tab (§7 list-order). The server may page although everything was asked for. */
-export async function listOrders(context: ClientContext, question: OrderQuestion, { signal }: CallOptions = {}): Promise<OrderPage> {
-  const reply = await context.http.ask(orderEndpoints.listOrder, { query: queryOf(question), signal });
+export async function listOrders(context: ClientContext, question: OrderQuestion, options?: CallOptions): Promise<OrderPage> {
+  const reply = await askForOrders(context, question, options);
+  return readPage(context, question, reply);
+}
+
+/** The reply of `list-order` before it is read, for who has to name it in an error. */
+export function askForOrders(context: ClientContext, question: OrderQuestion, { signal }: CallOptions = {}): Promise<RawReply> {
+  return context.http.ask(orderEndpoints.listOrder, { query: queryOf(question), signal });
+}
+
+/** What the reply says, held against the contract. */
+export function readPage(context: ClientContext, question: OrderQuestion, reply: RawReply): OrderPage {
   if (!question.forExport) {
     const { orders, hasNextPage } = checkReply(shell, reply);
     return { ...readOrders(context, orders), hasNextPage };

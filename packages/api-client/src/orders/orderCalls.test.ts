@@ -142,11 +142,23 @@ describe('§7 bulk', () => {
   test('without results all orders share the one status', async () => {
     const { orders } = clientWith(done, json({ status: 'error', message: 'Locked' }));
     await expect(orders.moveToOpenBulk(move)).resolves.toEqual({
-      status: 'success', message: 'Done', orders: ['1', '2', '3'].map((orderId) => ({ orderId, status: 'success', message: null })),
+      status: 'success', message: 'Done', requestId: null, orders: ['1', '2', '3'].map((orderId) => ({ orderId, status: 'success', message: null })),
     });
     await expect(orders.moveToOpenBulk(move)).resolves.toEqual({
-      status: 'error', message: 'Locked', orders: ['1', '2', '3'].map((orderId) => ({ orderId, status: 'error', message: 'Locked' })),
+      status: 'error', message: 'Locked', requestId: null, orders: ['1', '2', '3'].map((orderId) => ({ orderId, status: 'error', message: 'Locked' })),
     });
+  });
+
+  test('a request id is on every outcome, so that what failed can be asked about', async () => {
+    const headers = { 'X-Request-Id': 'r-5' };
+    const { orders } = clientWith(json({ status: 'error', message: 'Locked' }, 200, headers), json({ status: 'success', results: [] }, 200, headers), json({ data: { status: 'error' } }, 200, headers), json({}, 200, headers));
+    const outcomes = [
+      await orders.moveToOpenBulk(move),
+      await orders.moveToCloseBulk(move),
+      await orders.shipNowMultiple(['1']),
+      await orders.bulkOrderAction({ action: 'move_to_open', orderIds: ['1'], user: 'Ann' }),
+    ];
+    expect(outcomes.map(({ requestId }) => requestId)).toEqual(['r-5', 'r-5', 'r-5', 'r-5']);
   });
 
   test('with results each order has its own, whatever the form of its id', async () => {
@@ -194,7 +206,7 @@ describe('§7 bulk', () => {
     const { orders } = clientWith(json({}));
     const release = { action: 'move_to_open', orderIds: ['1'], user: 'Ann' } as const;
     await expect(orders.bulkOrderAction(release)).resolves.toEqual({
-      status: 'error', message: null, orders: [{ orderId: '1', status: 'error', message: null }],
+      status: 'error', message: null, requestId: null, orders: [{ orderId: '1', status: 'error', message: null }],
     });
   });
 });
