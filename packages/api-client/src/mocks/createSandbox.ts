@@ -103,14 +103,14 @@ function handlerOf(name: EndpointName, around: Surroundings): HttpHandler {
       const match = pattern.exec(new URL(request.url).pathname);
       return { matches: match !== null, params: { ...match?.groups } };
     },
-    async ({ request, params }) => withRequestId(await answer(name, request, decoded(params), around), request),
+    async ({ request, params }) => {
+      // So that errors can name the request without a server too; a server that already has an id keeps it.
+      const requestId = request.headers.get('X-Request-Id') ?? `sandbox-${randomText().slice(0, 8)}`;
+      const response = await answer(name, request, requestId, decoded(params), around);
+      if (response.type !== 'error') response.headers.set('X-Request-Id', requestId);
+      return response;
+    },
   );
-}
-
-/** So that errors can name the request without a server too; a server that already has an id keeps it. */
-function withRequestId(response: Response, request: Request): Response {
-  if (response.type !== 'error') response.headers.set('X-Request-Id', request.headers.get('X-Request-Id') ?? `sandbox-${randomText().slice(0, 8)}`);
-  return response;
 }
 
 function decoded(params: Readonly<Record<string, string | readonly string[] | undefined>>): Record<string, string> {

@@ -83,6 +83,21 @@ describe('what is wrong with a request is said', () => {
     expect((await response.json()).message).toContain(message);
   });
 
+  test.each([
+    ['default', '/get-order-detail/1', 404],
+    ['default', '/stats?fix=yesterday', 400],
+    ['failing', '/stats', 500],
+    ['session-expired', '/stats', 401],
+    ['no-dashboard', '/stats', 403],
+  ] as const)('with the request id on the reply and in the message: %s %s', async (scenario, path, status) => {
+    const { get } = await open({ scenario });
+    const response = await get(path);
+    const requestId = response.headers.get('X-Request-Id');
+    expect(requestId).toMatch(/^sandbox-\w{8}$/);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ status: 'error', message: expect.any(String), request_id: requestId });
+  });
+
   test('an order that does not exist', async () => {
     const { get, post } = await open();
     expect((await get('/get-order-detail/1')).status).toBe(404);

@@ -5,6 +5,7 @@ import { mocks } from '../endpoints/mocks.ts';
 import type { Scenario } from '../scenarios.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 import { checkAllowed } from './allowed.ts';
+import { errorReply } from './errorReply.ts';
 import { faultyReply, withBrokenRows } from './faults.ts';
 import type { Call } from './Mock.ts';
 import { Refused } from './Refused.ts';
@@ -20,9 +21,9 @@ export interface Surroundings {
   shopOfToken(authorization: string | null): SandboxShop | null;
 }
 
-/** Answers one request of an endpoint: fault, token, form, replay, permission, and then the mock. */
-export async function answer(name: EndpointName, request: Request, params: Record<string, string>, around: Surroundings): Promise<Response> {
-  const fault = await faultyReply(around.scenario, name === 'shopInfo', request.signal);
+/** Answers one request of an endpoint: fault, token, form, replay, permission, and then the mock. Errors name the `requestId`. */
+export async function answer(name: EndpointName, request: Request, requestId: string, params: Record<string, string>, around: Surroundings): Promise<Response> {
+  const fault = await faultyReply(around.scenario, name === 'shopInfo', request.signal, requestId);
   if (fault !== null) return fault;
   try {
     const url = new URL(request.url);
@@ -32,7 +33,7 @@ export async function answer(name: EndpointName, request: Request, params: Recor
     const body = await replayed(shop, request, url.pathname, text, () => replyOf(name, { url, text, params, shop, around }));
     return new Response(body, { headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...(name === 'shopInfo' && { Authorization: shop.token }) } });
   } catch (error) {
-    if (error instanceof Refused) return Response.json({ message: error.message }, { status: error.status, headers: { 'Cache-Control': 'no-store' } });
+    if (error instanceof Refused) return errorReply(error.status, error.message, requestId);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { Fault, Scenario } from '../scenarios.ts';
+import { errorReply } from './errorReply.ts';
 
 const slowMs = 3_000;
 
@@ -6,12 +7,12 @@ const slowMs = 3_000;
  * What a scenario answers before the call reaches the shop, or null to go on. A reply of type 'error' is a connection
  * that broke: MSW makes the browser's fetch fail with it, and a server has to cut the socket.
  */
-export async function faultyReply(scenario: Scenario, isShopInfo: boolean, signal: AbortSignal): Promise<Response | null> {
+export async function faultyReply(scenario: Scenario, isShopInfo: boolean, signal: AbortSignal, requestId: string): Promise<Response | null> {
   if (scenario.fault === undefined || (isShopInfo && !scenario.faultHitsShopInfo)) return null;
-  return replies[scenario.fault](signal);
+  return replies[scenario.fault](signal, requestId);
 }
 
-const replies: Record<Fault, (signal: AbortSignal) => Promise<Response | null>> = {
+const replies: Record<Fault, (signal: AbortSignal, requestId: string) => Promise<Response | null>> = {
   slow: async (signal) => {
     await waited(slowMs, signal);
     return null;
@@ -20,8 +21,8 @@ const replies: Record<Fault, (signal: AbortSignal) => Promise<Response | null>> 
     await waited(null, signal);
     return Response.error();
   },
-  failing: async () => Response.json({ message: 'The sandbox fails on purpose.' }, { status: 500 }),
-  expired: async () => Response.json({ message: 'The token has expired.' }, { status: 401 }),
+  failing: async (_, requestId) => errorReply(500, 'The sandbox fails on purpose.', requestId),
+  expired: async (_, requestId) => errorReply(401, 'The token has expired.', requestId),
   offline: async () => Response.error(),
   malformed: async () => Response.json({ data: 'nonsense', orders: 7, line_items: { a: 1 }, status: 3 }),
   notJson: async () => new Response('<!doctype html><title>Bad gateway</title>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
