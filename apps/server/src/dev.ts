@@ -22,7 +22,7 @@ export async function dev(options: Options): Promise<void> {
   let vite: ViteDevServer | undefined;
   const pages: MiddlewareHandler<AppEnv> = async (c, next) => (vite ? answerByVite(vite)(c, next) : next());
   const app = createApp({ backend, contract, pages, allowsAppBridge: options.shopifyApiKey !== undefined, log: console.log });
-  const server = await listen(app, options);
+  const server = await listen(app, options, console.log);
   vite = await createServer({
     configFile: join(webDirectory, 'vite.config.ts'),
     logLevel: 'warn',

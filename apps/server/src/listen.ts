@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AppEnv } from './AppEnv.ts';
 import { StartError } from './StartError.ts';
 
-/** Listens with the app, or throws StartError with a line that says what to do. */
-export async function listen(app: Hono<AppEnv>, { port, hostname }: { port: number; hostname: string }): Promise<Server> {
-  const server = createServer(getRequestListener((request, env) => app.fetch(request, env), { errorHandler: unreadable }));
+type Log = (line: string) => void;
+
+/** Listens with the app, or throws StartError with a line that says what to do. `log` takes a line per request that never reached the app. */
+export async function listen(app: Hono<AppEnv>, { port, hostname }: { port: number; hostname: string }, log: Log = () => undefined): Promise<Server> {
+  const server = createServer(getRequestListener((request, env) => app.fetch(request, env), { errorHandler: () => unreadable(log) }));
+  answerUnparsable(server, log);
   server.listen(port, hostname);
   try {
     await once(server, 'listening');
@@ -19,12 +23,41 @@ export async function listen(app: Hono<AppEnv>, { port, hostname }: { port: numb
 }
 
 /** A request whose address makes no URL never reaches the app. */
-function unreadable(): Response {
+function unreadable(log: Log): Response {
+  const { body, headers } = refusal(400, 'The address of this request cannot be read.', log);
+  return new Response(body, { status: 400, headers });
+}
+
+/** What node's own parser refuses, by its code; everything else that it refuses is a 400. */
+const parserRefusals: Readonly<Record<string, { status: number; message: string }>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers of this request are too long.' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, message: 'The parts of this request are too long.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'This request took too long to arrive.' },
+};
+
+/** Neither does one that is no HTTP, or whose headers are too long. A socket on which a reply is under way is only closed, as node itself does. */
+function answerUnparsable(server: Server, log: Log): void {
+  const replying = new WeakSet<Duplex>();
+  server.on('request', ({ socket }, outgoing) => {
+    replying.add(socket);
+    outgoing.once('close', () => replying.delete(socket));
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || replying.has(socket)) return void socket.destroy();
+    const { status, message } = parserRefusals[error.code ?? ''] ?? { status: 400, message: 'This request is not HTTP as it should be.' };
+    const { body, headers } = refusal(status, message, log);
+    const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': Buffer.byteLength(body) }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  });
+}
+
+function refusal(status: number, message: string, log: Log): { body: string; headers: Record<string, string> } {
   const requestId = randomUUID();
-  return Response.json(
-    { status: 'error', message: 'The address of this request cannot be read.', request_id: requestId },
-    { status: 400, headers: { 'X-Request-Id': requestId, 'X-Content-Type-Options': 'nosniff' } },
-  );
+  log(`${new Date().toISOString()} ${requestId} refused unread ${status}`);
+  return {
+    body: JSON.stringify({ status: 'error', message, request_id: requestId }),
+    headers: { 'Content-Type': 'application/json', 'X-Request-Id': requestId, 'X-Content-Type-Options': 'nosniff' },
+  };
 }
 
 function listenProblem(error: unknown, port: number, hostname: string): string {

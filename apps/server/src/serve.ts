@@ -24,7 +24,7 @@ export async function serve(options: Options): Promise<void> {
     allowsAppBridge: options.shopifyApiKey !== undefined,
     log: console.log,
   });
-  const server = await listen(app, options);
+  const server = await listen(app, options, console.log);
   stopOnSignal(server, console.log);
   sayReady(options, server);
 }
