@@ -43,7 +43,7 @@ function answerUnparsable(server: Server, log: Log): void {
     outgoing.once('close', () => replying.delete(socket));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || replying.has(socket)) return void socket.destroy();
+    if (error.code === 'ECONNRESET' || !socket.writable || replying.has(socket)) return void socket.destroy();
     const { status, message } = parserRefusals[error.code ?? ''] ?? { status: 400, message: 'This request is not HTTP as it should be.' };
     const { body, headers } = refusal(status, message, log);
     const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': Buffer.byteLength(body) }).map(([name, value]) => `${name}: ${value}\r\n`);
