@@ -1,5 +1,6 @@
 export type * from './Stats.ts';
 export { dashboardMoreInfoPath, dashboardTexts } from './dashboardTexts.ts';
+export { everyOrder, filterWords } from './filterWords.ts';
 export { filtersReady, chosenDays } from './filtersReady.ts';
 export { defaultFilters, filterDebounceMs, type OrderFilters } from './OrderFilters.ts';
 export { dateNotValid, parseDateInput } from './parseDateInput.ts';

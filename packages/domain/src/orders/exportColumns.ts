@@ -19,6 +19,8 @@ export type TimeWriter = (iso: IsoTime) => string;
 
 export interface ExportColumn {
   field: ExportField;
+  /** What a person chooses it by. */
+  label: string;
   /** The cell's text before quoting; '' where the order has nothing. */
   text(order: Order, writeTime: TimeWriter): string;
 }
@@ -30,14 +32,14 @@ const time = (at: (order: Order) => IsoTime | null) => (order: Order, writeTime:
 
 /** The ten columns, in the order of §3. */
 export const exportColumns: readonly ExportColumn[] = [
-  { field: 'id', text: (order) => order.id },
-  { field: 'order_id', text: (order) => order.orderId },
-  { field: 'fulfillment_status', text: (order) => order.fulfillmentStatus },
-  { field: 'order_name', text: (order) => order.orderName },
-  { field: 'shopify_created_at', text: time((order) => order.createdAt) },
-  { field: 'shopify_close_at', text: time((order) => order.closedAt) },
-  { field: 'shopify_cancelled_at', text: time((order) => order.cancelledAt) },
-  { field: 'customer_name', text: (order) => order.customerName },
-  { field: 'shipped_time', text: time((order) => order.shippedAt) },
-  { field: 'batch_time', text: time((order) => order.batchedAt) },
+  { field: 'id', label: 'Row id', text: (order) => order.id },
+  { field: 'order_id', label: 'Order id', text: (order) => order.orderId },
+  { field: 'fulfillment_status', label: 'Fulfillment status', text: (order) => order.fulfillmentStatus },
+  { field: 'order_name', label: 'Order name', text: (order) => order.orderName },
+  { field: 'shopify_created_at', label: 'Created', text: time((order) => order.createdAt) },
+  { field: 'shopify_close_at', label: 'Closed', text: time((order) => order.closedAt) },
+  { field: 'shopify_cancelled_at', label: 'Cancelled', text: time((order) => order.cancelledAt) },
+  { field: 'customer_name', label: 'Customer', text: (order) => order.customerName },
+  { field: 'shipped_time', label: 'Shipped', text: time((order) => order.shippedAt) },
+  { field: 'batch_time', label: 'Batched', text: time((order) => order.batchedAt) },
 ];

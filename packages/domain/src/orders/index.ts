@@ -11,7 +11,9 @@ export { type BulkConfirmation, bulkConfirmation } from './bulkConfirmation.ts';
 export { csvCell } from './csvCell.ts';
 export { totalItems, totalShipments } from './detailTotals.ts';
 export { type ExportColumn, exportColumns, type ExportField, type TimeWriter } from './exportColumns.ts';
+export { type ExportFacts, exportNote, exportNoteName, type ExportOutcome, exportSummary, exportTexts, ordersCounted, unreadableInExport } from './exportTexts.ts';
 export { type ExportCode, exportEmpty, exportFileName, type ExportType, exportType, exportTypes } from './exportTypes.ts';
+export { exactFirst, findsByItselfFrom, findTexts, foundAtMost, mostTellingTab, tellingTabs } from './findOrder.ts';
 export { fulfillmentLabel } from './fulfillmentLabel.ts';
 export { groupLineItems, lineItemGroup, type LineItemGroup, type LineItemGroups, type Shipment, shippedQuantity, type ShippedItem } from './groupLineItems.ts';
 export { defaultRemoveQuantity, itemRemoval, type ItemRemoval, removableQuantity, removeQuantity } from './itemRemoval.ts';
@@ -20,6 +22,7 @@ export { type ActionOffer, canCancelPartialShipment, orderActions } from './orde
 export { cannotBeUndone, defaultConfirmation, type OrderAction, orderActionNames, orderActionTexts } from './orderActionTexts.ts';
 export { blockedReason, isOrderInError, type OrderErrorLabel, orderErrorLabel, requiredQuantityLabel, shipmentErrorText, unreadableError, workflowErrorParts } from './orderErrors.ts';
 export { isFinal, isInTab, type OrderStage, orderStages } from './OrderStage.ts';
+export { defaultSort, isOrderSort, type OrderSort, type OrderSortOption, orderSorts, pagedSortNote, sortOrders } from './orderSorts.ts';
 export { orderStep } from './orderStep.ts';
 export { isTabNumber, type OrderTab, orderTab, type OrderTabKey, orderTabs, type OrderTabStatsField, tabBySlug, type TabNumber } from './orderTabs.ts';
 export { flowTriggeredText, isEmptyDetail, locationName, locationNames, orderDates, orderTexts, weightText } from './orderTexts.ts';

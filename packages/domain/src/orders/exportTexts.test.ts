@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { exportColumns } from './exportColumns.ts';
+import { type ExportFacts, exportNote, exportNoteName, exportSummary, unreadableInExport } from './exportTexts.ts';
+import { type ExportCode, exportType } from './exportTypes.ts';
+
+const now = new Date('2026-11-20T08:00:00Z');
+
+function facts(code: ExportCode, filters: string | null): ExportFacts {
+  const type = exportType(code);
+  if (!type) throw new Error(`no type ${code}`);
+  return { type, filters, columns: exportColumns.filter(({ field }) => field === 'id' || field === 'order_name'), timeZone: 'Europe/London' };
+}
+
+test('which filters and period apply, and the one time zone, in words', () => {
+  expect(exportSummary(facts(0, 'Last 7d'), now)).toBe('CUSTOM_SEARCH.csv: Last 7d. Times in London time (GMT).');
+  expect(exportSummary(facts(6, null), now)).toBe('HOLD_ORDERS.csv: every order of this list, whatever the filter of the screen. Times in London time (GMT).');
+});
+
+test('broken rows are counted and said', () => {
+  expect(unreadableInExport(0)).toBeNull();
+  expect(unreadableInExport(1)).toBe('1 order could not be read and is missing in the file.');
+  expect(unreadableInExport(1200)).toBe('1,200 orders could not be read and are missing in the file.');
+});
+
+test('the filter and the zone are written down with the file', () => {
+  expect(exportNoteName(facts(0, '').type)).toBe('CUSTOM_SEARCH.txt');
+  expect(exportNote(facts(0, 'Last 7d, Search by SKU "85123A"'), { orders: 25_900, unreadable: 2, at: now }).split('\r\n')).toEqual([
+    'File: CUSTOM_SEARCH.csv',
+    'Exported: Custom Search',
+    'Filter: Last 7d, Search by SKU "85123A"',
+    'Asked for at: 2026-11-20 08:00:00 AM',
+    'Time zone of all times: Europe/London, London time (GMT)',
+    'Columns: id, order_name',
+    'Orders: 25,900',
+    'Orders that could not be read: 2',
+    '',
+  ]);
+});

@@ -1,0 +1,78 @@
+import { formatCount } from '../shared/formatCount.ts';
+import { formatTime } from '../shared/formatTime.ts';
+import { timeZoneLabel } from '../shared/timeZoneLabel.ts';
+import type { ExportColumn } from './exportColumns.ts';
+import { exportFileName, type ExportType } from './exportTypes.ts';
+
+/** The words of the export dialog and of its job that no paragraph of §2 to §8 quotes. */
+export const exportTexts = {
+  title: 'Export orders',
+  button: 'Export',
+  what: 'What to export',
+  columns: 'Columns',
+  customFilter: 'Filter of the custom search',
+  noColumns: 'Choose at least one column.',
+  noDays: 'Choose the first and the last day.',
+  nothingChosen: 'Nothing is chosen yet. Without a choice, Export closes this dialog.',
+  wholeTab: 'every order of this list, whatever the filter of the screen',
+  asking: 'Asking for the orders',
+  keepsRunning: 'You may close this and work on. Leaving the page ends the export.',
+  cancelled: 'The export was cancelled. No file was made.',
+  failed: 'The export failed. No file was made.',
+} as const;
+
+/** What was or will be exported, with everything that a reader of the file cannot see in it. */
+export interface ExportFacts {
+  type: ExportType;
+  columns: readonly ExportColumn[];
+  /** The filters in words; null where the whole tab is exported. */
+  filters: string | null;
+  /** IANA zone in which the times are written. */
+  timeZone: string;
+}
+
+export interface ExportOutcome {
+  /** Lines in the file, without its header. */
+  orders: number;
+  /** Orders that came in a form that cannot be read, and are missing in the file. */
+  unreadable: number;
+  /** When it was asked for; a rolling period ends there. */
+  at: Date;
+}
+
+/** What the dialog says before, and the report after: `CUSTOM_SEARCH.csv: Last 7d. Times in London time (GMT).` */
+export function exportSummary({ type, filters, timeZone }: ExportFacts, now: Date): string {
+  return `${exportFileName(type)}: ${filters ?? exportTexts.wholeTab}. Times in ${timeZoneLabel(timeZone, now)}.`;
+}
+
+/** `25,900 orders` */
+export function ordersCounted(orders: number): string {
+  return `${formatCount(orders)} ${orders === 1 ? 'order' : 'orders'}`;
+}
+
+/** What is missing in the file, null where nothing is. */
+export function unreadableInExport(unreadable: number): string | null {
+  if (unreadable === 0) return null;
+  return `${ordersCounted(unreadable)} could not be read and ${unreadable === 1 ? 'is' : 'are'} missing in the file.`;
+}
+
+/** Name of the note that goes with a file. */
+export function exportNoteName(type: ExportType): string {
+  return `${type.file}.txt`;
+}
+
+/** The note that goes with a file, since a CSV has no place for what it was filtered by. Plain text, lines ended as in the file. */
+export function exportNote(facts: ExportFacts, { orders, unreadable, at }: ExportOutcome): string {
+  const { type, columns, filters, timeZone } = facts;
+  const lines = [
+    `File: ${exportFileName(type)}`,
+    `Exported: ${type.label}`,
+    `Filter: ${filters ?? exportTexts.wholeTab}`,
+    `Asked for at: ${formatTime(at.toISOString(), timeZone)}`,
+    `Time zone of all times: ${timeZone}, ${timeZoneLabel(timeZone, at)}`,
+    `Columns: ${columns.map(({ field }) => field).join(', ')}`,
+    `Orders: ${formatCount(orders)}`,
+    `Orders that could not be read: ${formatCount(unreadable)}`,
+  ];
+  return lines.map((line) => `${line}\r\n`).join('');
+}
