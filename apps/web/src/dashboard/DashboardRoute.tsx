@@ -37,7 +37,7 @@ export default function DashboardRoute() {
       expandedTabs={expandedTabs}
       onStageToggle={(tab) => setExpandedTabs((open) => toggled(open, tab))}
       stagePath={stagePath}
-      renderOrders={(tab) => <StageOrders tab={tab} filters={asked} maxHeight="min(75vh, 60rem)" />}
+      renderOrders={(tab) => <StageOrders tab={tab} filters={asked} place="dashboard" maxHeight="min(75vh, 60rem)" />}
       banners={<ThirdPartyNotice of={thirdParties} />}
     />
   );

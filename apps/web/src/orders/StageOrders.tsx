@@ -9,20 +9,40 @@ import { useMinute } from '../shared/useMinute.ts';
 import { OrderDetailSlot } from './OrderDetailSlot.tsx';
 import { useOrderPage } from './useOrderPage.ts';
 
+/** Which orders are open, by `orderId`. */
+export interface ExpandedOrders {
+  ids: ReadonlySet<string>;
+  toggle(orderId: string): void;
+}
+
+/** Which page is shown; 1 is the first (§9). */
+export interface ShownPage {
+  number: number;
+  turn(page: number): void;
+}
+
 export interface StageOrdersProps {
   tab: TabNumber;
   filters: OrderFilters;
   /** A CSS length; the list scrolls inside it, so that what comes after it stays near. */
   maxHeight?: string;
+  /** Where it stands: in a card of the dashboard, or as a screen of its own. */
+  place: 'dashboard' | 'list';
+  /** Whoever keeps this elsewhere (the address); by itself the list remembers which orders are open. */
+  expanded?: ExpandedOrders | undefined;
+  /** Likewise for the page; by itself the list begins at the first one whenever the filters change. */
+  page?: ShownPage | undefined;
 }
 
 /** The orders of one stage, each with its detail when opened; page buttons only where the server pages (contract). */
-export function StageOrders({ tab, filters, maxHeight }: StageOrdersProps) {
+export function StageOrders({ tab, filters, maxHeight, expanded, page }: StageOrdersProps) {
   const { shop, timeZone } = useOpenShop();
-  const [page, setPage] = usePageFor(filters);
-  const answer = useOrderPage(tab, filters, page);
+  const ownPage = useOwnPage(filters);
+  const { number, turn } = page ?? ownPage;
+  const ownExpanded = useOwnExpanded();
+  const { ids, toggle } = expanded ?? ownExpanded;
+  const answer = useOrderPage(tab, filters, number);
   const now = useMinute();
-  const [expandedIds, toggle] = useExpanded();
   const storeAdminUrl = useCallback((order: Order) => storeAdminOrderLink(shop, order.orderId)?.href ?? '', [shop]);
   const shown = shownValue(answer);
 
@@ -35,13 +55,13 @@ export function StageOrders({ tab, filters, maxHeight }: StageOrdersProps) {
         timeZone={timeZone}
         now={now}
         storeAdminUrl={storeAdminUrl}
-        expandedIds={expandedIds}
+        expandedIds={ids}
         onToggle={toggle}
         renderDetail={renderDetail}
         {...(maxHeight === undefined ? {} : { maxHeight })}
       />
-      {(page > 1 || shown?.hasNextPage) && (
-        <PageButtons label={orderTab(tab).title} page={page} hasNextPage={shown?.hasNextPage ?? false} onPageChange={setPage} />
+      {(number > 1 || shown?.hasNextPage) && (
+        <PageButtons label={orderTab(tab).title} page={number} hasNextPage={shown?.hasNextPage ?? false} onPageChange={turn} />
       )}
     </>
   );
@@ -52,15 +72,15 @@ function renderDetail(order: Order) {
 }
 
 /** Other filters start at the first page again (§9 "Page number starts at 1"). */
-function usePageFor(filters: OrderFilters): [page: number, setPage: (page: number) => void] {
+function useOwnPage(filters: OrderFilters): ShownPage {
   const question = JSON.stringify(filters);
   const [turned, setTurned] = useState({ question, page: 1 });
-  return [turned.question === question ? turned.page : 1, (page) => setTurned({ question, page })];
+  return { number: turned.question === question ? turned.page : 1, turn: (page) => setTurned({ question, page }) };
 }
 
 /** Any number of orders may be open. */
-function useExpanded(): [ReadonlySet<string>, (orderId: string) => void] {
-  const [ids, setIds] = useState<readonly string[]>([]);
-  const toggle = useCallback((orderId: string) => setIds((open) => (open.includes(orderId) ? open.filter((id) => id !== orderId) : [...open, orderId])), []);
-  return [useMemo(() => new Set(ids), [ids]), toggle];
+function useOwnExpanded(): ExpandedOrders {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const toggle = useCallback((orderId: string) => setOpen((before) => (before.includes(orderId) ? before.filter((id) => id !== orderId) : [...before, orderId])), []);
+  return { ids: useMemo(() => new Set(open), [open]), toggle };
 }
