@@ -60,6 +60,7 @@ describe('who may do what', () => {
     if (!order) throw new Error('no open order');
     await expect(client.orders.act('hold-order', order)).rejects.toMatchObject({ status: 403, serverMessage: expect.stringContaining('Dashboard') });
     await expect(client.orders.moveToCloseBulk({ orderIds: [order.orderId], tab: 2 })).rejects.toMatchObject({ status: 403 });
+    await expect(client.orders.exportOrders({ tab: 2, filters: allTime })).rejects.toMatchObject({ status: 403, serverMessage: expect.stringContaining('Dashboard') });
   });
 
   const missing = { 'no-dashboard': 1, 'no-workflows': 2, 'no-inventory': 3, 'no-integrations': 4, 'no-settings': 5, 'no-locations': 6, 'no-tracking': 7, 'no-insights': 8 } as const;

@@ -1,7 +1,9 @@
 import { isTabNumber, type OrderAction, orderTabs } from '@hub/domain/orders';
+import { noEditReason } from '@hub/domain/permissions';
 import { errorDataField, type orderEndpoints } from '../../orders/orderEndpoints.ts';
 import type { WireOrder } from '../../orders/wireOrder.ts';
 import { inFulfillmentField } from '../../orders/wireStats.ts';
+import { mayEdit } from '../http/allowed.ts';
 import type { Mocks } from '../http/Mock.ts';
 import { Refused } from '../http/Refused.ts';
 import { locations } from '../shop/catalogue.ts';
@@ -34,6 +36,8 @@ export const orderMocks = {
   },
   getLocations: () => ({ data: locations.map((location) => ({ ...location })) }),
   listOrder: ({ shop, query, now, pageSize }) => {
+    const isExport = query.export_data === 'true';
+    if (isExport && !mayEdit(shop, 1)) throw new Refused(403, noEditReason(1));
     const tab = Number(query.tab);
     if (!isTabNumber(tab)) throw new Refused(400, `tab ${query.tab} does not exist`);
     const orders = findOrders(shop, query, now).filter((order) => isListedIn(order, tab));
@@ -43,7 +47,7 @@ export const orderMocks = {
     const rows = orders.slice(start, start + size).map((order) => picked(wireRow(order), query.fields));
     const hasNextPage = start + size < orders.length;
     // An export of the error tab has its rows in a field of its own (§3).
-    const isErrorExport = query.export_data === 'true' && tab === 5;
+    const isErrorExport = isExport && tab === 5;
     return isErrorExport ? { orders: [], hasNextPage, [errorDataField]: rows } : { orders: rows, hasNextPage };
   },
   getOrderDetail: ({ shop, params }) => wireDetail(orderById(shop, params.order_id)),
