@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseInstant } from '../shared/parseInstant.ts';
+import type { Order } from './Order.ts';
 import { parseEpoch } from './parseEpoch.ts';
 import { sortNewestFirst } from './sortNewestFirst.ts';
 import { anOrder } from './testing/anOrder.ts';
+import { writtenNewestFirst } from './writtenNewestFirst.ts';
 
 const orderNames = (times: readonly (string | null)[]) => sortNewestFirst(times.map((createdAt, index) => anOrder({ orderName: String(index), createdAt }))).map(({ orderName }) => orderName);
 
@@ -22,6 +24,11 @@ describe('§2 Sorted by creation time, newest first', () => {
     expect(sortNewestFirst([])).toEqual([]);
   });
 
+  /** Times of one shape and offset, as servers send them: most days exist, some do not. */
+  const alike = fc
+    .tuple(fc.constantFrom('Z', '+00:00', '+05:30', '-08:00', '.123Z', '.999+01:00'), fc.array(fc.tuple(fc.constantFrom('2012-02', '2011-02', '2011-12', '2011-06', '2011-13'), fc.integer({ min: 0, max: 32 }), fc.nat(24), fc.nat(60))))
+    .map(([ending, parts]) => parts.map(([month, ...rest]) => `${month}-${rest.map((part) => String(part).padStart(2, '0')).join(' ').replace(' ', 'T').replace(' ', ':')}:07${ending}`));
+
   const anyTime = fc.oneof(
     fc.constant(null),
     fc.string(),
@@ -29,17 +36,48 @@ describe('§2 Sorted by creation time, newest first', () => {
     fc.integer({ min: 0, max: 3 }).map((hour) => `2026-11-01T0${hour}:00:00+01:00`),
   );
 
+  /** The slow way: every time is read as a date, for each comparison. */
+  const key = (iso: string | null) => (iso === null ? null : parseInstant(iso)) ?? -Infinity;
+  const slowly = (orders: readonly Order[]) => [...orders].sort((a, b) => (key(a.createdAt) === key(b.createdAt) ? 0 : key(b.createdAt) - key(a.createdAt)));
+  const dated = (times: readonly (string | null)[]) => times.map((createdAt, index) => anOrder({ id: String(index), createdAt }));
+
   test('any list: the same orders, each not older than the next, ties in their first order', () => {
     fc.assert(
       fc.property(fc.array(anyTime), (times) => {
-        const orders = times.map((createdAt, index) => anOrder({ id: String(index), createdAt }));
+        const orders = dated(times);
         const before = [...orders];
-        const key = (iso: string | null) => (iso === null ? null : parseInstant(iso)) ?? -Infinity;
-        const expected = [...orders].sort((a, b) => (key(a.createdAt) === key(b.createdAt) ? 0 : key(b.createdAt) - key(a.createdAt)));
-        expect(sortNewestFirst(orders)).toEqual(expected);
+        expect(sortNewestFirst(orders)).toEqual(slowly(orders));
         expect(orders).toEqual(before);
       }),
     );
+  });
+
+  test('times of one shape and offset are compared as text and come out as they do the slow way', () => {
+    const backwards = (times: readonly string[]) => times.toSorted().toReversed();
+    const nearlySorted = fc.tuple(alike, fc.option(anyTime, { nil: undefined }), fc.nat()).map(([times, stranger, place]) => {
+      const sorted: (string | null)[] = backwards(times);
+      if (stranger !== undefined) sorted.splice(place % (sorted.length + 1), 0, stranger);
+      return sorted;
+    });
+    fc.assert(
+      fc.property(fc.oneof(alike, alike.map(backwards), nearlySorted), (times) => {
+        const orders = dated(times);
+        expect(sortNewestFirst(orders)).toEqual(slowly(orders));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test.each([
+    ['of one shape and offset', ['2012-02-29T08:00:00Z', '2012-02-29T08:00:00Z', '2011-12-31T23:59:59Z'], true],
+    ['with thousandths', ['2011-12-09T08:00:00.500+01:00', '2011-12-09T08:00:00.499+01:00'], true],
+    ['one on a day that does not exist', ['2011-03-01T08:00:00Z', '2011-02-29T08:00:00Z'], false],
+    ['one with another offset', ['2011-12-09T08:00:00+01:00', '2011-12-09T07:00:00+00:00'], false],
+    ['one with thousandths, the others without', ['2011-12-09T08:00:00Z', '2011-12-09T08:00:00.500Z'], false],
+    ['one without a time', ['2011-12-09T08:00:00Z', null], false],
+    ['oldest first', ['2011-12-08T08:00:00Z', '2011-12-09T08:00:00Z'], false],
+  ])('the texts show the order of times %s: %j is %s', (_, times, isShown) => {
+    expect(writtenNewestFirst(dated(times))).toBe(isShown);
   });
 });
 

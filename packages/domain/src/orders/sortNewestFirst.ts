@@ -1,11 +1,13 @@
 import type { Order } from './Order.ts';
 import { parseEpoch } from './parseEpoch.ts';
+import { writtenNewestFirst } from './writtenNewestFirst.ts';
 
 /**
  * §2 "Sorted by creation time, newest first." Orders of the same instant keep their places, orders without a readable
  * time come last. Returns the list that it was given when that is in order already, as it is when the server sorted it.
  */
 export function sortNewestFirst(orders: readonly Order[]): readonly Order[] {
+  if (writtenNewestFirst(orders)) return orders;
   const epochs = Float64Array.from(orders, (order) => parseEpoch(order.createdAt) ?? -Infinity);
   if (isDescending(epochs)) return orders;
   const places = Uint32Array.from(epochs.keys());
