@@ -3,6 +3,7 @@ export { FulfillmentBadge, type FulfillmentBadgeProps } from './badges/Fulfillme
 export { LineItemSection, type LineItemSectionProps } from './detail/LineItemSection.tsx';
 export { OrderDetailPanel, type OrderDetailPanelProps } from './detail/OrderDetailPanel.tsx';
 export { OrderList, type OrderListProps } from './list/OrderList.tsx';
+export type { OrderListHandle } from './list/OrderListHandle.ts';
 export type { OrderSelection } from './list/OrderSelection.ts';
 export { ShipmentBadge, type ShipmentBadgeProps } from './badges/ShipmentBadge.tsx';
 export { ShipmentBox, type ShipmentBoxProps } from './detail/ShipmentBox.tsx';

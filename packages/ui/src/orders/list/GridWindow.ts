@@ -14,7 +14,8 @@ export interface GridWindow {
   setRowHeight: (index: number, height: number) => void;
   /** Forgets measured heights, because the list got another width. */
   forgetHeights: () => void;
-  scrollToRow: (index: number) => void;
+  /** Brings a row into sight, or to the top of what is in sight. */
+  scrollToRow: (index: number, align?: 'auto' | 'start') => void;
   /** How many px of rows are in sight; Page Down moves by that. */
   viewHeight: () => number;
 }

@@ -1,9 +1,10 @@
 import type { Order } from '@hub/domain/orders';
-import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { memo, useCallback, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, type RefObject } from 'react';
 import { RenderBoundary } from '../../shared/RenderBoundary.tsx';
 import { externalHref } from './externalHref.ts';
 import type { GridWindow, GridWindowOptions } from './GridWindow.ts';
 import styles from './OrderGrid.module.css';
+import type { OrderListHandle } from './OrderListHandle.ts';
 import { OrderRow } from './OrderRow.tsx';
 import type { OrderSelection } from './OrderSelection.ts';
 import { closedHeights, rowLayout } from './rowHeight.ts';
@@ -25,6 +26,7 @@ export interface OrderGridProps {
   selection?: OrderSelection | undefined;
   maxHeight?: string | undefined;
   coveredTop?: number | undefined;
+  handle?: Ref<OrderListHandle> | undefined;
 }
 
 /** The rows of the list, as many as are in sight: in the page, or with `maxHeight` in a box of their own. */
@@ -61,6 +63,7 @@ function GridRows(props: GridRowsProps) {
   const { orders, label, element, shown, width, maxHeight, selection } = props;
   useTrueHeights(element, shown, width, orders, props.expandedIds);
   const listeners = useGridListeners(props);
+  useHandle(props);
   const prefix = useId();
   const flow = flowOf(shown, props.roving.activeIndex);
   return (
@@ -160,6 +163,29 @@ function useTrueHeights(element: RefObject<HTMLElement | null>, shown: GridWindo
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- not read here, but each of them changes heights
   }, [element, setRowHeight, width, orders, expandedIds]);
+}
+
+/** The list as those outside of it may steer it. */
+function useHandle({ handle, element, orders, roving, shown, expandedIds }: GridRowsProps) {
+  useImperativeHandle(handle, () => {
+    const placeOf = (orderId: string) => orders.findIndex((order) => order.orderId === orderId);
+    return {
+      element: () => element.current,
+      activeOrder: () => orders[roving.activeIndex] ?? null,
+      neighbourOf(orderId, places) {
+        const index = placeOf(orderId);
+        return index < 0 ? null : (orders[index + places] ?? null);
+      },
+      focusOrder(orderId) {
+        const index = placeOf(orderId);
+        if (index < 0) return false;
+        roving.focus(index, 'expand');
+        // An open order may be taller than the window: what is read first is its top.
+        shown.scrollToRow(index, expandedIds.has(orderId) ? 'start' : 'auto');
+        return true;
+      },
+    };
+  }, [element, orders, roving, shown, expandedIds]);
 }
 
 /** One listener of each kind for all rows: a row is only what it shows. */

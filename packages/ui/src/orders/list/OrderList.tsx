@@ -1,16 +1,18 @@
-import { orderTexts, sortNewestFirst, type Order } from '@hub/domain/orders';
-import { useMemo, type ReactNode } from 'react';
+import { defaultSort, orderTexts, sortOrders, type Order, type OrderSort } from '@hub/domain/orders';
+import { useMemo, type ReactNode, type Ref } from 'react';
 import { shownValue, type Loadable } from '../../shared/Loadable.ts';
 import { LoadableNotice } from '../../shared/LoadableNotice.tsx';
 import styles from './OrderList.module.css';
 import { OrderGrid } from './OrderGrid.tsx';
+import type { OrderListHandle } from './OrderListHandle.ts';
 import { OrderListSkeleton } from './OrderListSkeleton.tsx';
 import type { OrderSelection } from './OrderSelection.ts';
 import { UnreadableNotice } from './UnreadableNotice.tsx';
 
 export interface OrderListProps {
-  /** The orders in any order; they are shown newest first (§2). */
+  /** The orders in any order; they are shown newest first (§2), or as `sort` says. */
   orders: Loadable<readonly Order[]>;
+  sort?: OrderSort;
   /** What the list is called: "Open Orders". */
   label?: string;
   /** The zone that times are shown in, IANA name. */
@@ -34,15 +36,17 @@ export interface OrderListProps {
   maxHeight?: string;
   /** How many px at the top of the page a sticky header covers; the keyboard keeps its row clear of them. */
   coveredTop?: number;
+  /** Steers the list from outside. */
+  handle?: Ref<OrderListHandle>;
 }
 
 /**
  * Orders newest first, one row each, of which any number may be open (§2 "Expanded list"). Draws only the rows in sight,
  * so 100,000 orders cost what 20 do. Keyboard: Up, Down, Page Up, Page Down, Home, End; Right opens, Left closes.
  */
-export function OrderList({ orders, unreadable = 0, label = 'Orders', emptyHint, ...grid }: OrderListProps) {
+export function OrderList({ orders, sort = defaultSort, unreadable = 0, label = 'Orders', emptyHint, ...grid }: OrderListProps) {
   const value = shownValue(orders);
-  const newestFirst = useMemo(() => value && sortNewestFirst(value), [value]);
+  const sorted = useMemo(() => value && sortOrders(value, sort), [value, sort]);
   const isRefreshing = orders.state === 'ready' && orders.refreshing === true;
   return (
     <div className={styles['list']} aria-busy={orders.state === 'loading' || isRefreshing}>
@@ -52,8 +56,8 @@ export function OrderList({ orders, unreadable = 0, label = 'Orders', emptyHint,
         <UnreadableNotice count={unreadable} />
       </div>
       {orders.state === 'loading' && <OrderListSkeleton />}
-      {newestFirst?.length === 0 && <NoOrders hint={emptyHint} />}
-      {newestFirst && newestFirst.length > 0 && <OrderGrid {...grid} orders={newestFirst} label={label} />}
+      {sorted?.length === 0 && <NoOrders hint={emptyHint} />}
+      {sorted && sorted.length > 0 && <OrderGrid {...grid} orders={sorted} label={label} />}
     </div>
   );
 }

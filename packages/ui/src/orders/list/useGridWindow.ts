@@ -48,7 +48,7 @@ function gridWindow(virtualizer: Virtualizer<HTMLElement, HTMLElement> | Virtual
     watchRow: virtualizer.measureElement,
     setRowHeight: virtualizer.resizeItem,
     forgetHeights: virtualizer.measure,
-    scrollToRow: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+    scrollToRow: (index, align = 'auto') => virtualizer.scrollToIndex(index, { align }),
     viewHeight: () => virtualizer.scrollRect?.height ?? 0,
   };
 }
