@@ -3,15 +3,18 @@ import { ScreenAtAddress } from './ScreenAtAddress.tsx';
 import { SessionGate } from './session/SessionGate.tsx';
 import { ShopGate } from './session/ShopGate.tsx';
 import type { ScreenRow } from './shared/ScreenProps.ts';
+import { Shortcuts } from './shared/Shortcuts.tsx';
 
 /** Everything under /app, door by door: a session, then who it is and what they may do, then the screen. */
 export default function AppArea({ table }: { table: readonly ScreenRow[] }) {
   return (
     <SessionGate>
       <ShopGate>
-        <AppFrame>
-          <ScreenAtAddress table={table} />
-        </AppFrame>
+        <Shortcuts>
+          <AppFrame>
+            <ScreenAtAddress table={table} />
+          </AppFrame>
+        </Shortcuts>
       </ShopGate>
     </SessionGate>
   );
