@@ -1,14 +1,25 @@
+import type { ReportButton, ReportLink } from '@hub/ui/shared';
 import type { ToastTone } from './ShellPort.ts';
 
-export interface ToastMessage {
+/** What a toast may say beyond its message. */
+export interface ToastMore {
+  detail?: string | undefined;
+  /** Ways on, such as Undo; the toast is gone once one is taken. */
+  buttons?: readonly ReportButton[] | undefined;
+  link?: ReportLink | undefined;
+  /** What it is about: a newer toast about the same takes its place. */
+  about?: string | undefined;
+}
+
+export interface ToastMessage extends ToastMore {
   id: number;
   message: string;
-  tone: ToastTone;
+  tone: ToastTone | 'warning';
 }
 
 /** The toasts on the screen, oldest first; the shape that `useSyncExternalStore` wants. */
 export interface ToastStore {
-  show(message: string, tone: ToastTone): void;
+  show(message: string, tone: ToastMessage['tone'], more?: ToastMore): void;
   dismiss(id: number): void;
   subscribe(listener: () => void): () => void;
   read(): readonly ToastMessage[];
@@ -22,10 +33,22 @@ export function createToastStore(): ToastStore {
     toasts = next;
     for (const listener of listeners) listener();
   };
+  const dismiss = (id: number) => replace(toasts.filter((toast) => toast.id !== id));
 
   return {
-    show: (message, tone) => replace([...toasts, { id: ++lastId, message, tone }]),
-    dismiss: (id) => replace(toasts.filter((toast) => toast.id !== id)),
+    show(message, tone, more = {}) {
+      const id = ++lastId;
+      const buttons = more.buttons?.map((button) => ({
+        ...button,
+        onAction() {
+          dismiss(id);
+          button.onAction();
+        },
+      }));
+      const others = toasts.filter(({ about }) => about === undefined || about !== more.about);
+      replace([...others, { ...more, id, message, tone, ...(buttons && { buttons }) }]);
+    },
+    dismiss,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -5,6 +5,8 @@ import styles from './HintBubble.module.css';
 export interface HintBubbleProps {
   /** Where the thing it speaks of stands in the window. */
   anchor: DOMRect;
+  /** The open dialog that the thing is in, which covers everything outside it. */
+  within?: HTMLElement | null | undefined;
   children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ const halfWidth = 150;
 const roomBelow = 100;
 
 /** A few words beside a control, in the body so that no list or card cuts them off. Seen only: the control's description says the same. */
-export function HintBubble({ anchor, children }: HintBubbleProps) {
+export function HintBubble({ anchor, within, children }: HintBubbleProps) {
   const centre = anchor.left + anchor.width / 2;
   const left = Math.max(halfWidth, Math.min(centre, window.innerWidth - halfWidth));
   const isBelow = window.innerHeight - anchor.bottom > roomBelow;
@@ -25,6 +27,6 @@ export function HintBubble({ anchor, children }: HintBubbleProps) {
         {children}
       </div>
     </div>,
-    document.body,
+    within ?? document.body,
   );
 }

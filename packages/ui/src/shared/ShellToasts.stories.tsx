@@ -25,3 +25,18 @@ export const LongMessage = meta.story({
 LongMessage.test('a long message never widens the page', async ({ canvas }) => {
   await expect(canvas.getByRole('alert').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
 });
+
+const undo = fn();
+
+export const WithUndo = meta.story({
+  args: { toasts: [{ id: 4, message: '#536365 is on hold.', tone: 'success', detail: 'Hold Order · #536365', buttons: [{ label: 'Undo', onAction: undo }] }] },
+});
+
+WithUndo.test('Undo for what can be taken back', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  await expect(undo).toHaveBeenCalledTimes(1);
+});
+
+export const Unknown = meta.story({
+  args: { toasts: [{ id: 5, message: 'It is not known whether this was done.', tone: 'warning', detail: 'Ship Now · #536365' }] },
+});

@@ -1,13 +1,18 @@
-import { Icon } from '@shopify/polaris';
+import { Icon, UnstyledLink } from '@shopify/polaris';
 import { XIcon } from '@shopify/polaris-icons';
 import { useEffect, useRef, useState } from 'react';
+import type { ReportButton, ReportLink } from './Report.ts';
 import styles from './ShellToasts.module.css';
 
 /** A short message about what has just happened (§2). */
 export interface ShellToast {
   id: string | number;
   message: string;
-  tone: 'success' | 'error';
+  tone: 'success' | 'error' | 'warning';
+  /** Which order, which button; more for support. Drawn small. */
+  detail?: string | undefined;
+  buttons?: readonly ReportButton[] | undefined;
+  link?: ReportLink | undefined;
 }
 
 export interface ShellToastsProps {
@@ -15,12 +20,13 @@ export interface ShellToastsProps {
   onDismiss(id: ShellToast['id']): void;
 }
 
-/** Long enough to read two lines. */
-const successMs = 5000;
+/** Long enough to read two lines; longer where there is something to decide, such as Undo. */
+const successMs = 5_000;
+const decisionMs = 12_000;
 
 /**
  * Toasts in the look of Polaris' own, whose dismiss button has no name for those who cannot see it. A success leaves by
- * itself unless it is pointed at; an error stays until it is dismissed, because it may be the only trace of what went wrong.
+ * itself unless it is pointed at; what went wrong stays until it is dismissed, because it may be the only trace.
  */
 export function ShellToasts({ toasts, onDismiss }: ShellToastsProps) {
   return (
@@ -34,23 +40,24 @@ export function ShellToasts({ toasts, onDismiss }: ShellToastsProps) {
 
 function OneToast({ toast, onDismiss }: { toast: ShellToast; onDismiss: ShellToastsProps['onDismiss'] }) {
   const [isHeld, setHeld] = useState(false);
-  const isError = toast.tone === 'error';
+  const stays = toast.tone !== 'success';
+  const lifeMs = toast.buttons || toast.link ? decisionMs : successMs;
   const latestDismiss = useRef(onDismiss);
   useEffect(() => {
     latestDismiss.current = onDismiss;
   }, [onDismiss]);
 
   useEffect(() => {
-    if (isError || isHeld) return;
-    const timer = setTimeout(() => latestDismiss.current(toast.id), successMs);
+    if (stays || isHeld) return;
+    const timer = setTimeout(() => latestDismiss.current(toast.id), lifeMs);
     return () => clearTimeout(timer);
-  }, [isError, isHeld, toast.id]);
+  }, [stays, isHeld, toast.id, lifeMs]);
 
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
     <div
-      role={isError ? 'alert' : 'status'}
+      role={stays ? 'alert' : 'status'}
       className={styles.toast}
       data-tone={toast.tone}
       onMouseEnter={hold}
@@ -58,7 +65,20 @@ function OneToast({ toast, onDismiss }: { toast: ShellToast; onDismiss: ShellToa
       onFocus={hold}
       onBlur={release}
     >
-      <span className={styles.message}>{toast.message}</span>
+      <span className={styles.message}>
+        {toast.message}
+        {toast.detail && <span className={styles.detail}>{toast.detail}</span>}
+      </span>
+      {toast.buttons?.map(({ label, onAction }) => (
+        <button key={label} type="button" className={styles.way} onClick={onAction}>
+          {label}
+        </button>
+      ))}
+      {toast.link && (
+        <UnstyledLink url={toast.link.path} className={styles.way}>
+          {toast.link.label}
+        </UnstyledLink>
+      )}
       <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={() => onDismiss(toast.id)}>
         <Icon source={XIcon} tone="inherit" />
       </button>

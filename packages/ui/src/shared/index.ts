@@ -1,6 +1,9 @@
 export { ActionButton, type ActionButtonProps } from './ActionButton.tsx';
 export { AppShell, type AppShellProps, type NavigationEntry } from './AppShell.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 export { ErrorBanner, type ErrorBannerProps } from './ErrorBanner.tsx';
+export { ReportBanner, type ReportBannerProps } from './ReportBanner.tsx';
+export type { ReportButton, ReportLink, ReportTone } from './Report.ts';
 export { type Loadable, shownValue, type Waiting } from './Loadable.ts';
 export { LoadableNotice, type LoadableNoticeProps } from './LoadableNotice.tsx';
 export type { NavigationIcon } from './navigationIcons.ts';
@@ -14,5 +17,4 @@ export { SkeletonList, type SkeletonListProps } from './SkeletonList.tsx';
 export { StillWaiting, type StillWaitingProps } from './StillWaiting.tsx';
 export { PageButtons, type PageButtonsProps } from './PageButtons.tsx';
 export { type PageTab, TabbedPage, type TabbedPageProps } from './TabbedPage.tsx';
-export { UnavailableHint, type UnavailableHintProps } from './UnavailableHint.tsx';
 export { useReducedMotion } from './useReducedMotion.ts';

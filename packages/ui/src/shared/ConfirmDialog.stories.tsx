@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ActionButton } from './ActionButton.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+/** A button that opens the dialog, as on any screen. */
+function Opener({ open: _, onConfirm, onCancel, ...question }: ConfirmDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ActionButton label="Close Order" disabledReason={null} onAction={() => setOpen(true)} />
+      <ConfirmDialog
+        {...question}
+        open={isOpen}
+        onConfirm={() => {
+          setOpen(false);
+          onConfirm();
+        }}
+        onCancel={() => {
+          setOpen(false);
+          onCancel();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  component: ConfirmDialog,
+  args: { open: true, title: 'Are you sure you want to hold this item?', body: 'Order #536365, Customer 17850', confirmLabel: 'Hold Order', onConfirm: fn(), onCancel: fn() },
+});
+
+export const Default = meta.story();
+
+Default.test('says what will happen; the primary button is the verb', async ({ canvas, args, userEvent }) => {
+  const dialog = canvas.getByRole('dialog', { name: 'Are you sure you want to hold this item?' });
+  await expect(dialog).toHaveAccessibleDescription(/Order #536365/);
+  await expect(canvas.getByRole('button', { name: 'Hold Order' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+});
+
+export const Destructive = meta.story({
+  args: { title: 'Are you sure you want to close this order?', confirmLabel: 'Close Order', destructive: true, note: 'This cannot be undone.' },
+});
+
+Destructive.test('what cannot be undone says so, and the focus begins on Cancel', async ({ canvas }) => {
+  await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(/This cannot be undone\./);
+  await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+});
+
+export const Busy = meta.story({ args: { busy: true } });
+
+Busy.test('while it is being done, confirming again does nothing', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Hold Order/ }));
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onConfirm).not.toHaveBeenCalled();
+});
+
+export const TitleOnly = meta.story({ args: { title: 'Confirm this bulk action before processing. 12 Selected Orders.', body: undefined } });
+
+export const FromAButton = meta.story({ render: (args) => <Opener {...args} /> });
+
+FromAButton.test('Escape declines, does nothing, and the focus returns to the opener', async ({ canvas, args, userEvent }) => {
+  const opener = canvas.getByRole('button', { name: 'Close Order' });
+  await userEvent.click(opener);
+  await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  // A key press of a script does not reach the browser's own handling of Escape; its event does.
+  screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(opener).toHaveFocus();
+  await expect(args.onConfirm).not.toHaveBeenCalled();
+});
+
+FromAButton.test('a double click confirms once', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Close Order' }));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Hold Order' }));
+  await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+});

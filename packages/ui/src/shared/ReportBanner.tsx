@@ -1,0 +1,41 @@
+import { Banner, BlockStack, Button, InlineStack, Link, Text } from '@shopify/polaris';
+import type { ReportButton, ReportLink, ReportTone } from './Report.ts';
+
+export interface ReportBannerProps {
+  tone: ReportTone;
+  /** What happened, in the server's words or §8's. */
+  message: string;
+  /** Which order, which button; more for support. Drawn small. */
+  detail?: string | undefined;
+  buttons?: readonly ReportButton[] | undefined;
+  link?: ReportLink | undefined;
+  onDismiss(): void;
+}
+
+/** What became of an action, above the list that it was done in (§8). */
+export function ReportBanner({ tone, message, detail, buttons = [], link, onDismiss }: ReportBannerProps) {
+  const hasMore = detail || buttons.length > 0 || link;
+  return (
+    <Banner tone={tone} title={message} onDismiss={onDismiss}>
+      {hasMore && (
+        <BlockStack gap="200">
+          {detail && (
+            <Text as="p" variant="bodySm" breakWord>
+              {detail}
+            </Text>
+          )}
+          {(buttons.length > 0 || link) && (
+            <InlineStack gap="200" blockAlign="center">
+              {buttons.map(({ label, onAction }) => (
+                <Button key={label} onClick={onAction}>
+                  {label}
+                </Button>
+              ))}
+              {link && <Link url={link.path}>{link.label}</Link>}
+            </InlineStack>
+          )}
+        </BlockStack>
+      )}
+    </Banner>
+  );
+}
