@@ -1,0 +1,78 @@
+import { formatCount } from '../shared/formatCount.ts';
+import type { BulkAction } from './BulkAction.ts';
+import { ordersCounted } from './exportTexts.ts';
+
+/** The words of bulk work that no paragraph of §2 to §8 quotes. */
+export const bulkTexts = {
+  selectMatching: 'Select all that match, on every page',
+  clear: 'Clear selection',
+  apply: 'Apply',
+  reversible: 'You can undo this afterwards.',
+  noneCan: 'None of the selected orders can take this.',
+  runningElsewhere: 'Left out, because an action of theirs is still running',
+  cancelled: 'You stopped waiting. The server may still carry it out: look at the orders below before you try again.',
+  noReason: 'The server gave no reason.',
+  notSent: 'Not sent',
+  failed: 'Failed',
+  skipped: 'Skipped',
+  done: 'Done',
+} as const;
+
+interface Words {
+  /** Verb before and rest after the number: "Close 12 orders". */
+  verb: readonly [string, string];
+  running: readonly [string, string];
+}
+
+const words = {
+  'ship-now': { verb: ['Ship', 'now'], running: ['Sending', 'to the 3PL'] },
+  'move-to-open': { verb: ['Move', 'to open'], running: ['Moving', 'to open'] },
+  'move-to-close': { verb: ['Close', ''], running: ['Closing', ''] },
+  available: { verb: ['Send', 'to Open Orders'], running: ['Sending', 'to Open Orders'] },
+  'available-partially': { verb: ['Send', 'to Open Partially'], running: ['Sending', 'to Open Partially'] },
+} satisfies Record<BulkAction, Words>;
+
+/** On the button that does it: "Close 12 orders". */
+export function bulkVerb(action: BulkAction, count: number): string {
+  return around(words[action].verb, count);
+}
+
+/** While it is done: "Closing 12 orders". */
+export function bulkRunning(action: BulkAction, count: number): string {
+  return around(words[action].running, count);
+}
+
+/** What the preflight found: "13 of the 17 selected can take this. 4 cannot:" */
+export function preflightText(eligible: number, refused: number): string {
+  const can = `${formatCount(eligible)} of the ${formatCount(eligible + refused)} selected can take this.`;
+  return `${eligible === 0 ? bulkTexts.noneCan : can} ${formatCount(refused)} cannot:`;
+}
+
+/** The two answers to a preflight that found some that cannot. */
+export function preflightChoices(eligible: number, refused: number): { eligible: string; all: string } {
+  return { eligible: `Only the ${formatCount(eligible)} that can`, all: `All ${formatCount(eligible + refused)}; the server decides about the ${formatCount(refused)}` };
+}
+
+/** While every page is fetched, before anything can be promised about them: "Selecting all that match: 150 orders so far". */
+export function collectingText(loaded: number): string {
+  return `Selecting all that match: ${ordersCounted(loaded)} so far`;
+}
+
+/** Of orders that came in a form that cannot be read, and so cannot be chosen. */
+export function notSelectable(unreadable: number): string {
+  return `${ordersCounted(unreadable)} could not be read and ${unreadable === 1 ? 'is' : 'are'} not selected.`;
+}
+
+/** While orders are put back on hold: "Undo: 37 of 200 orders put back on hold". */
+export function undoProgress(done: number, all: number): string {
+  return `Undo: ${formatCount(done)} of ${ordersCounted(all)} put back on hold`;
+}
+
+/** The button that sends the failed ones again, and no others. */
+export function retryFailedLabel(failed: number): string {
+  return `Retry the ${formatCount(failed)} failed`;
+}
+
+function around([before, after]: readonly [string, string], count: number): string {
+  return [before, ordersCounted(count), after].filter((word) => word !== '').join(' ');
+}

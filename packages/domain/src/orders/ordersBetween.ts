@@ -1,0 +1,13 @@
+import type { Order } from './Order.ts';
+
+/**
+ * The orders from one to another of a list as it is shown, both included, whichever stands first; only the last one where
+ * the first has left the list.
+ */
+export function ordersBetween(shown: readonly Order[], fromId: string | null, toId: string): readonly Order[] {
+  const to = shown.findIndex(({ orderId }) => orderId === toId);
+  if (to < 0) return [];
+  const from = fromId === null ? -1 : shown.findIndex(({ orderId }) => orderId === fromId);
+  if (from < 0) return shown.slice(to, to + 1);
+  return shown.slice(Math.min(from, to), Math.max(from, to) + 1);
+}
