@@ -32,13 +32,52 @@ export function workflowErrorParts(error: WorkflowError): { message: string; sku
   return { message: error.message, sku: messageOnly ? null : error.sku, require: messageOnly ? null : error.quantity };
 }
 
-/** Why an order does not move on by itself, for its row; null when nothing blocks it. */
-export function blockedReason(order: Order): string | null {
-  const [workflowError] = order.workflowErrors;
-  if (workflowError) return `${orderErrorLabel(order)}: ${workflowError.message}`;
-  if (order.shipmentError !== null) return `${orderErrorLabel(order)}: ${order.shipmentError}`;
-  if (order.errorType === 1) return `${orderErrorLabel(order)}: ${unreadableError}`;
-  if (isOrderInError(order)) return `The warehouse reports a problem (3PL status ${String(order.threePlStatus)})`;
-  if (order.isBackOrder === backOrderState.releasablePartially) return 'Waits for stock; a part of it can be released';
+/** Why an order does not move on by itself. */
+export interface Blockage {
+  /** Its label in the error list (§2); null where that list has no name for it. */
+  label: OrderErrorLabel | null;
+  reason: string;
+  /** Somebody has to do something; what waits for stock goes on by itself. Only the former may be red. */
+  needsPerson: boolean;
+}
+
+/**
+ * What blocks an order, for its row; null when nothing does. A closed or cancelled order is done with. In the error list
+ * every order has one of the three labels (§2), also one of which the server tells nothing else.
+ */
+export function blockage(order: Order, isInErrorList = false): Blockage | null {
+  if (order.closedAt !== null || order.cancelledAt !== null) return null;
+  const messages = isInErrorList ? listedErrors(order) : errorMessages(order);
+  if (messages.length > 0) return { label: orderErrorLabel(order), reason: firstOf(messages), needsPerson: true };
+  if (isOrderInError(order)) return { label: null, reason: `The warehouse reports a problem (3PL status ${String(order.threePlStatus)})`, needsPerson: true };
+  if (order.isBackOrder === backOrderState.releasablePartially) return { label: null, reason: 'Waits for stock; a part of it can be released', needsPerson: false };
+  if (order.isBackOrder === backOrderState.partlyReleased) return { label: null, reason: 'Partly released; the rest waits for stock', needsPerson: false };
   return null;
+}
+
+/** What went wrong with an order, an entry for each workflow error; none where nothing did. */
+export function errorMessages(order: Pick<Order, 'workflowErrors' | 'shipmentError' | 'errorType'>): readonly string[] {
+  if (order.workflowErrors.length > 0) return order.workflowErrors.map(({ message }) => message);
+  return order.shipmentError !== null || order.errorType === 1 ? [shipmentErrorText(order)] : [];
+}
+
+/** What went wrong with an order of the error list: what is not a workflow error is a shipment error (contract). */
+export function listedErrors(order: Order): readonly string[] {
+  const messages = errorMessages(order);
+  return messages.length > 0 ? messages : [shipmentErrorText(order)];
+}
+
+/** One message for the row; the open order has all of them. */
+function firstOf(messages: readonly string[]): string {
+  const [first = unreadableError] = messages;
+  if (messages.length === 1) return first;
+  const others = messages.length - 1;
+  return messages.every((message) => message === first) ? `${first} (${messages.length} items)` : `${first}, and ${others} more`;
+}
+
+/** The same as one text: "Workflows Error: Not enough stock". */
+export function blockedReason(order: Order): string | null {
+  const blocked = blockage(order);
+  if (blocked === null || blocked.label === null) return blocked?.reason ?? null;
+  return `${blocked.label}: ${blocked.reason}`;
 }

@@ -1,0 +1,69 @@
+import { formatCount } from '../shared/formatCount.ts';
+import type { BackOrderFacts, UnitsOfItem } from './backOrderFacts.ts';
+import type { Order } from './Order.ts';
+import { backOrderState } from './threePlStatus.ts';
+
+/** What is said of back orders beside the specification's own texts. */
+export const backOrderTexts = {
+  title: 'Waiting for stock',
+  short: 'Short',
+  nothingShort: 'Nothing is short any more',
+  wouldSend: 'A partial release would send',
+  reading: 'Reading what is short',
+  unreadable: 'What is short could not be read',
+} as const;
+
+/** As many SKUs as a row has room for; the open order names them all. */
+const namedOnRow = 3;
+
+/** "Short: 85123A × 4, 22423 × 2", for an order's row. */
+export function shortText({ short }: BackOrderFacts): string {
+  return short.length === 0 ? backOrderTexts.nothingShort : `${backOrderTexts.short}: ${someUnits(short)}`;
+}
+
+/** "A partial release would send 12 units of 2 SKUs: …"; null for an order that offers none (§4: only when is_back_order is 1). */
+export function partialReleaseText(order: Pick<Order, 'isBackOrder'>, { sendable }: BackOrderFacts): string | null {
+  if (!canReleasePartially(order)) return null;
+  if (sendable.length === 0) return `${backOrderTexts.wouldSend} nothing`;
+  return `${backOrderTexts.wouldSend} ${countedUnits(sendable)}: ${someUnits(sendable)}`;
+}
+
+/** "12 units of 2 SKUs". */
+export function countedUnits(items: readonly UnitsOfItem[]): string {
+  return `${counted(unitsIn(items), 'unit')} of ${counted(items.length, 'SKU')}`;
+}
+
+/** An item as its owner knows it, and how many: "85123A × 4". */
+export function unitsText({ sku, name, quantity }: UnitsOfItem): string {
+  return `${sku.trim() || name.trim() || 'No SKU'} × ${formatCount(quantity)}`;
+}
+
+/** Whether "Move to Open Partially" is there for an order (§4). */
+export function canReleasePartially(order: Pick<Order, 'isBackOrder'>): boolean {
+  return order.isBackOrder === backOrderState.releasablePartially;
+}
+
+/** Over a list of back orders: for how many of them a part could leave now. */
+export function releasableText(orders: readonly Order[]): string {
+  return `${formatCount(orders.filter(canReleasePartially).length)} of ${formatCount(orders.length)} can be released partially`;
+}
+
+/** How far the reading of what is on the screen has come; null when all of it is read. */
+export function readingText({ read, failed, total }: { read: number; failed: number; total: number }): string | null {
+  if (failed > 0) return `Short SKUs: ${formatCount(failed)} of ${formatCount(total)} could not be read`;
+  return read < total ? `Short SKUs: ${formatCount(read)} of ${formatCount(total)} read` : null;
+}
+
+function someUnits(items: readonly UnitsOfItem[]): string {
+  const named = items.slice(0, namedOnRow).map(unitsText).join(', ');
+  const others = items.slice(namedOnRow);
+  return others.length === 0 ? named : `${named} and ${countedUnits(others)} more`;
+}
+
+function unitsIn(items: readonly UnitsOfItem[]): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function counted(count: number, word: string): string {
+  return `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
+}
