@@ -1,7 +1,9 @@
 export type * from './Order.ts';
 export type * from './OrderDetail.ts';
 export type * from './WorkflowError.ts';
+export { type ActionPrompt, actionPrompt, canBeUndone, removalPrompt } from './actionPrompt.ts';
 export { type ActionReply, type ActionResult, actionResult, bulkResult, resultTexts, runWorkflowResult } from './actionResults.ts';
+export { actionDone, actionSubject, actionWords, stillWaitingFor, undoButton } from './actionWords.ts';
 export { afterAction, type OrderState } from './afterAction.ts';
 export { type BackOrderChoice, backOrderChoices, type BackOrderChoiceValue, backOrderSelectLabel, invalidAction, parseBackOrderChoice } from './backOrderChoices.ts';
 export { type BackOrderFacts, backOrderFacts, type UnitsOfItem } from './backOrderFacts.ts';

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { actionPrompt, canBeUndone, removalPrompt } from './actionPrompt.ts';
+import { cannotBeUndone } from './orderActionTexts.ts';
+import { orderActions } from './orderActions.ts';
+import { orderTabs } from './orderTabs.ts';
+import { aLineItem, anOrder, fullAccess } from './testing/anOrder.ts';
+
+describe('the question before an action', () => {
+  test("asks in §5's words, names the order, and its button is the verb", () => {
+    expect(actionPrompt(2, 'hold-order', anOrder())).toEqual({
+      title: 'Are you sure you want to hold this item?',
+      body: 'Order #536365, Customer 17850',
+      confirmLabel: 'Hold Order',
+      note: canBeUndone,
+      destructive: false,
+    });
+  });
+
+  test('irreversible ones say so before; hold <-> open can be undone', () => {
+    const reversible = orderTabs.flatMap(({ number }) =>
+      orderActions(number, anOrder({ isBackOrder: 1, threePlStatus: 6 }), fullAccess).flatMap(({ action }) => (actionPrompt(number, action, anOrder()).note === cannotBeUndone ? [] : `${number} ${action}`)),
+    );
+    expect(reversible).toEqual(['2 hold-order', '6 move-to-open']);
+  });
+
+  test('an order without a customer is named alone', () => {
+    expect(actionPrompt(3, 'move-to-close', anOrder({ customerName: ' ' })).body).toBe('Order #536365');
+  });
+
+  test('a removal says how many of how many, of what', () => {
+    expect(removalPrompt(anOrder(), aLineItem(), 2, 5)).toMatchObject({
+      title: 'Are you sure you want to cancel this item?',
+      body: '2 of 5 × White hanging heart T-light holder. Order #536365, Customer 17850',
+      confirmLabel: 'Remove 2 of 5',
+      note: cannotBeUndone,
+    });
+    expect(removalPrompt(anOrder(), aLineItem({ name: ' ' }), 1, 1).body).toContain('1 of 1 × 85123A.');
+  });
+});
