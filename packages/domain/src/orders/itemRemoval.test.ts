@@ -93,6 +93,12 @@ describe('taking units out of an order', () => {
     expect(withoutUnits(detail, 'L1', 2)?.lineItems).toEqual([aLineItem({ quantity: 3, fulfillableQuantity: 3 }), aLineItem({ lineItemId: 'L2' })]);
   });
 
+  test('a single unit, which is the default removal quantity (§5)', () => {
+    expect(withoutUnits(detail, 'L1', 1)?.lineItems[0]).toEqual(aLineItem({ quantity: 4, fulfillableQuantity: 4 }));
+    const lastOne = aDetail({ lineItems: [aLineItem({ quantity: 1, fulfillableQuantity: 1 })] });
+    expect(withoutUnits(lastOne, 'L1', 1)?.lineItems[0]).toEqual(aLineItem({ quantity: 1, fulfillableQuantity: 0, isCancelled: true }));
+  });
+
   test('all of it cancels the item, which keeps the number that was ordered', () => {
     expect(withoutUnits(detail, 'L1', 5)?.lineItems[0]).toEqual(aLineItem({ fulfillableQuantity: 0, isCancelled: true }));
   });
