@@ -224,9 +224,11 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       await expect(client.orders.act('cancel-partial-shipment', order)).rejects.toThrow(RejectedError);
     });
 
-    test('an action that the order cannot take is rejected with a reason', async () => {
+    test.each(['hold-order', 'run-workflow', 'move-to-open-errored', 'ship-now'] as const)('%s on an order that cannot take it is rejected with a reason, and nothing changes', async (action) => {
       const shipped = await anOrderIn(client, 4, (order) => order.closedAt !== null);
-      await expect(client.orders.act('hold-order', shipped)).rejects.toSatisfy((error) => error instanceof RejectedError && error.serverMessage !== null);
+      const before = await counts(client);
+      await expect(client.orders.act(action, shipped)).rejects.toSatisfy((error) => error instanceof RejectedError && error.serverMessage !== null);
+      expect(await counts(client)).toEqual(before);
     });
 
     test('cancel-item takes pieces out of a line', async () => {
