@@ -3,6 +3,7 @@ import { permissionListUnreadableText } from '@hub/domain/permissions';
 import { AppShell, ErrorBanner, type NavigationEntry, type NavigationIcon } from '@hub/ui/shared';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ExportCorner, ExportJobs } from './orders/export/ExportJobs.tsx';
 import { useAddressSession, useAppNavigate } from './session/AddressSession.ts';
 import { appAddress } from './session/appAddress.ts';
 import { AppLink } from './session/AppLink.tsx';
@@ -10,8 +11,17 @@ import { type OpenShop, useShopState } from './session/OpenShop.ts';
 import { ShopInfoNotice } from './session/ShopInfoNotice.tsx';
 import { useAppEnvironment } from './shared/AppEnvironment.ts';
 
-/** Around every screen under /app: navigation, badge, banners, toasts, and the one alert that the session has expired. */
+/** Around every screen under /app, and what goes on whatever screen is open. */
 export function AppFrame({ children }: { children: ReactNode }) {
+  return (
+    <ExportJobs>
+      <Frame>{children}</Frame>
+    </ExportJobs>
+  );
+}
+
+/** Navigation, badge, banners, toasts, and the one alert that the session has expired. */
+function Frame({ children }: { children: ReactNode }) {
   const { isSandbox, shell, toasts, marker, reload } = useAppEnvironment();
   const { open } = useShopState();
   const { pathname } = useLocation();
@@ -29,6 +39,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       location={pathname}
       shopName={open?.shop}
       banners={open?.access.permissionListUnreadable && <ErrorBanner message={permissionListUnreadableText} />}
+      corner={<ExportCorner />}
       toasts={shownToasts}
       onToastDismiss={(id) => toasts.dismiss(Number(id))}
       sessionExpired={sessionExpired}

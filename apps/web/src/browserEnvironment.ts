@@ -4,6 +4,7 @@ import { chooseShell } from './shared/chooseShell.ts';
 import { createQueryClient } from './shared/createQueryClient.ts';
 import { keyValueStore } from './shared/KeyValueStore.ts';
 import { createSessionMarker } from './shared/SessionMarker.ts';
+import { saveFile } from './shared/saveFile.ts';
 import { createToastStore } from './shared/ToastStore.ts';
 
 /** The world of a real page. */
@@ -29,5 +30,6 @@ export function browserEnvironment(page: Window & typeof globalThis): AppEnviron
     now: () => new Date(),
     newId: () => page.crypto.randomUUID(),
     reload: () => page.location.reload(),
+    saveFile: (name, content) => saveFile(page, name, content),
   };
 }

@@ -7,6 +7,7 @@ import { DashboardScreen } from '@hub/ui/dashboard';
 import { ErrorBanner, type Loadable, LoadableNotice, shownValue } from '@hub/ui/shared';
 import { useState } from 'react';
 import { useThirdPartyDetails } from '../integrations/useThirdPartyDetails.ts';
+import { ExportButton } from '../orders/export/ExportButton.tsx';
 import { StageOrders } from '../orders/StageOrders.tsx';
 import { useFiltersInAddress } from '../orders/useFiltersInAddress.ts';
 import { useStats } from '../orders/useStats.ts';
@@ -38,6 +39,7 @@ export default function DashboardRoute() {
       onStageToggle={(tab) => setExpandedTabs((open) => toggled(open, tab))}
       stagePath={stagePath}
       renderOrders={(tab) => <StageOrders tab={tab} filters={asked} place="dashboard" maxHeight="min(75vh, 60rem)" />}
+      actions={<ExportButton filters={shown} />}
       banners={<ThirdPartyNotice of={thirdParties} />}
     />
   );

@@ -24,6 +24,8 @@ export interface AppEnvironment {
   /** A random identifier for a tab's session. */
   newId(): string;
   reload(): void;
+  /** Hands a file to the browser's downloads. */
+  saveFile(name: string, content: Blob): void;
 }
 
 const AppEnvironmentContext = createContext<AppEnvironment | null>(null);

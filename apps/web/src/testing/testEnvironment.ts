@@ -28,6 +28,7 @@ export function testEnvironment({ fetch = (input, init) => window.fetch(input, i
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
     reload() {},
+    saveFile() {},
     ...given,
   };
 }

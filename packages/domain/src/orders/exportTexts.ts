@@ -16,7 +16,8 @@ export const exportTexts = {
   nothingChosen: 'Nothing is chosen yet. Without a choice, Export closes this dialog.',
   wholeTab: 'every order of this list, whatever the filter of the screen',
   asking: 'Asking for the orders',
-  keepsRunning: 'You may close this and work on. Leaving the page ends the export.',
+  running: 'An export is still running. Wait until it is done, or cancel it.',
+  leaving: 'Work on meanwhile; leaving the page ends the export.',
   cancelled: 'The export was cancelled. No file was made.',
   failed: 'The export failed. No file was made.',
 } as const;
@@ -29,6 +30,8 @@ export interface ExportFacts {
   filters: string | null;
   /** IANA zone in which the times are written. */
   timeZone: string;
+  /** When it is asked for: a rolling period ends there. */
+  at: Date;
 }
 
 export interface ExportOutcome {
@@ -36,13 +39,11 @@ export interface ExportOutcome {
   orders: number;
   /** Orders that came in a form that cannot be read, and are missing in the file. */
   unreadable: number;
-  /** When it was asked for; a rolling period ends there. */
-  at: Date;
 }
 
 /** What the dialog says before, and the report after: `CUSTOM_SEARCH.csv: Last 7d. Times in London time (GMT).` */
-export function exportSummary({ type, filters, timeZone }: ExportFacts, now: Date): string {
-  return `${exportFileName(type)}: ${filters ?? exportTexts.wholeTab}. Times in ${timeZoneLabel(timeZone, now)}.`;
+export function exportSummary({ type, filters, timeZone, at }: ExportFacts): string {
+  return `${exportFileName(type)}: ${filters ?? exportTexts.wholeTab}. Times in ${timeZoneLabel(timeZone, at)}.`;
 }
 
 /** `25,900 orders` */
@@ -62,8 +63,8 @@ export function exportNoteName(type: ExportType): string {
 }
 
 /** The note that goes with a file, since a CSV has no place for what it was filtered by. Plain text, lines ended as in the file. */
-export function exportNote(facts: ExportFacts, { orders, unreadable, at }: ExportOutcome): string {
-  const { type, columns, filters, timeZone } = facts;
+export function exportNote(facts: ExportFacts, { orders, unreadable }: ExportOutcome): string {
+  const { type, columns, filters, timeZone, at } = facts;
   const lines = [
     `File: ${exportFileName(type)}`,
     `Exported: ${type.label}`,

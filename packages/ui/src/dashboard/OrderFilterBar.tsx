@@ -17,12 +17,14 @@ export interface OrderFilterBarProps {
   /** IANA zone in which the period's days begin and end. */
   timeZone: string;
   now: Date;
+  /** What the controls filter, where more than one bar is on the page. */
+  label?: string;
 }
 
 /** The one filter row: text with its selector, period, dates when Custom, and the time zone in words (§2). */
-export function OrderFilterBar({ filters, onChange, onSearchInput, onSearchSubmit, timeZone, now }: OrderFilterBarProps) {
+export function OrderFilterBar({ filters, onChange, onSearchInput, onSearchSubmit, timeZone, now, label = 'Filter' }: OrderFilterBarProps) {
   return (
-    <div role="search" aria-label="Filter" className={styles.row}>
+    <div role="search" aria-label={label} className={styles.row}>
       <div className={styles.search}>
         <SearchField text={filters.search} onInput={onSearchInput} onSubmit={onSearchSubmit} />
       </div>

@@ -8,3 +8,6 @@ export type { OrderSelection } from './list/OrderSelection.ts';
 export { ShipmentBadge, type ShipmentBadgeProps } from './badges/ShipmentBadge.tsx';
 export { ShipmentBox, type ShipmentBoxProps } from './detail/ShipmentBox.tsx';
 export { Timeline, type TimelineProps } from './detail/Timeline.tsx';
+export { ExportDialog, type ExportChoice, type ExportDialogProps } from './export/ExportDialog.tsx';
+export { ExportNotice, type ExportNoticeProps } from './export/ExportNotice.tsx';
+export { type ExportState, isRunningExport, type RunningExport } from './export/ExportState.ts';

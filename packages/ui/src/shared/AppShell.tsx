@@ -32,6 +32,8 @@ export interface AppShellProps {
   topBar?: ReactNode;
   /** Above every screen: an unreadable permission list, a wait that has become long. */
   banners?: ReactNode;
+  /** In the corner, over whatever screen is open: work that goes on, such as an export. */
+  corner?: ReactNode;
   toasts?: readonly ShellToast[];
   onToastDismiss?: ((id: ShellToast['id']) => void) | undefined;
   /** After a 401: one alert over everything, whatever else is on the screen (§4). */
@@ -45,7 +47,7 @@ export interface AppShellProps {
  * badge, banners, toasts, and the alert that the session has expired.
  */
 export function AppShell(props: AppShellProps) {
-  const { linkComponent, embedded, sandbox, banners, toasts = [], onToastDismiss, sessionExpired = false, onReload, children } = props;
+  const { linkComponent, embedded, sandbox, banners, corner, topBar, toasts = [], onToastDismiss, sessionExpired = false, onReload, children } = props;
   const [isNavigationOpen, setNavigationOpen] = useState(false);
   const closeNavigation = () => setNavigationOpen(false);
 
@@ -59,11 +61,14 @@ export function AppShell(props: AppShellProps) {
   return (
     <PolarisProvider linkComponent={linkComponent}>
       <Frame {...bars} showMobileNavigation={isNavigationOpen} onNavigationDismiss={closeNavigation}>
-        {embedded && sandbox && (
-          <div className={styles.embeddedBadge}>
-            <SandboxBadge />
+        {embedded && (sandbox || topBar) && (
+          <div className={styles.embeddedBar}>
+            <div className={styles.embeddedSearch}>{topBar}</div>
+            {sandbox && <SandboxBadge />}
           </div>
         )}
+        {/* Seen in the corner, but before the screen in the order of the keyboard. */}
+        {corner && <div className={styles.corner}>{corner}</div>}
         {banners && <div className={styles.banners}>{banners}</div>}
         <div className={embedded ? undefined : styles.underTopBar}>{children}</div>
       </Frame>

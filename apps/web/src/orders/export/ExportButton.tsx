@@ -1,0 +1,59 @@
+import { everyOrder, filtersReady, filterWords, type OrderFilters } from '@hub/domain/dashboard';
+import { exportTexts, exportType, type TabNumber } from '@hub/domain/orders';
+import { canEdit, noEditReason } from '@hub/domain/permissions';
+import { OrderFilterBar } from '@hub/ui/dashboard';
+import { type ExportChoice, ExportDialog, isRunningExport } from '@hub/ui/orders';
+import { ActionButton } from '@hub/ui/shared';
+import { useRef, useState } from 'react';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { useMinute } from '../../shared/useMinute.ts';
+import { useExportJob } from './ExportJobs.tsx';
+
+export interface ExportButtonProps {
+  /** What the screen filters by: where a custom search begins. */
+  filters: OrderFilters;
+  /** The list one is on, which is chosen at first; on the dashboard nothing is. */
+  tab?: TabNumber;
+}
+
+/** Export on the dashboard and on every list: off without edit permission (§5), else it asks what and begins. */
+export function ExportButton({ filters, tab }: ExportButtonProps) {
+  const { access, timeZone } = useOpenShop();
+  const { job, state } = useExportJob();
+  const now = useMinute();
+  const opener = useRef<HTMLSpanElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [custom, setCustom] = useState(filters);
+
+  const open = () => {
+    setCustom(filters);
+    setOpen(true);
+  };
+  const start = ({ code, columns }: ExportChoice) => {
+    const type = exportType(code);
+    if (type === null) return;
+    const asked = type.usesFilters ? custom : everyOrder;
+    job?.start({ filters: asked, facts: { type, columns, filters: type.usesFilters ? filterWords(custom) : null, timeZone, at: new Date() } });
+    setOpen(false);
+  };
+  const search = (text: string) => setCustom({ ...custom, search: text });
+
+  return (
+    <span ref={opener}>
+      <ActionButton label={exportTexts.button} disabledReason={canEdit(access, 1) ? null : noEditReason(1)} onAction={open} />
+      <ExportDialog
+        key={tab}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onExport={start}
+        defaultCode={tab ?? null}
+        filterBar={<OrderFilterBar label={exportTexts.customFilter} filters={custom} onChange={setCustom} onSearchInput={search} onSearchSubmit={search} timeZone={timeZone} now={now} />}
+        filterWords={filtersReady(custom) ? filterWords(custom) : null}
+        timeZone={timeZone}
+        now={now}
+        running={isRunningExport(state)}
+        opener={opener}
+      />
+    </span>
+  );
+}

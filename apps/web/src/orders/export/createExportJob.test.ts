@@ -1,0 +1,214 @@
+import { HttpError, NetworkError, SessionExpiredError, UnexpectedReplyError } from '@hub/api-client/http';
+import type { EveryOrder, EveryOrderOptions, OrderQuestion } from '@hub/api-client/orders';
+import { everyOrder } from '@hub/domain/dashboard';
+import { type ExportCode, exportColumns, exportType, type Order } from '@hub/domain/orders';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createExportJob, type ExportRequest } from './createExportJob.ts';
+
+interface Call {
+  question: Omit<OrderQuestion, 'page' | 'forExport'>;
+  options: EveryOrderOptions;
+  answer(rows: EveryOrder): void;
+  fail(error: unknown): void;
+}
+
+let calls: Call[];
+let saved: { name: string; content: Blob }[];
+
+beforeEach(() => {
+  calls = [];
+  saved = [];
+});
+
+function aJob() {
+  return createExportJob({
+    orders: {
+      exportOrders: (question, options = {}) =>
+        new Promise((answer, fail) => {
+          options.signal?.addEventListener('abort', () => fail(options.signal?.reason));
+          calls.push({ question, options, answer, fail });
+        }),
+    },
+    saveFile: (name, content) => saved.push({ name, content }),
+  });
+}
+
+function aRequest(code: ExportCode = 1): ExportRequest {
+  const type = exportType(code);
+  if (!type) throw new Error(`no type ${code}`);
+  return { filters: everyOrder, facts: { type, columns: exportColumns, filters: null, timeZone: 'Europe/London', at: new Date('2026-11-20T08:00:00Z') } };
+}
+
+function anOrder(told: Partial<Order> = {}): Order {
+  return {
+    id: '1',
+    orderId: '5001',
+    orderName: '#536365',
+    customerName: 'Customer 17850',
+    fulfillmentStatus: '',
+    createdAt: '2026-11-01T08:26:00Z',
+    closedAt: null,
+    cancelledAt: null,
+    batchedAt: null,
+    shippedAt: null,
+    threePlStatus: null,
+    isBackOrder: 0,
+    workflowErrors: [],
+    shipmentError: null,
+    errorType: null,
+    ...told,
+  };
+}
+
+const facts = { endpoint: 'GET /list-order', requestId: 'r-1' };
+const everything = (orders: readonly Order[], unreadable = 0): EveryOrder => ({ orders: [...orders], unreadable });
+function bytesOf(content: Blob | undefined): Promise<Uint8Array> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.readAsArrayBuffer(content ?? new Blob());
+  });
+}
+
+const settled = (job: ReturnType<typeof aJob>, state: string) => vi.waitFor(() => expect(job.read().state).toBe(state));
+
+test('calls list-order with the fields, and saves a file named after the type with the times in the one zone', async () => {
+  const job = aJob();
+  job.start(aRequest(6));
+  expect(calls[0]?.question).toEqual({ tab: 6, filters: everyOrder, fields: exportColumns.map(({ field }) => field) });
+  calls[0]?.answer(everything([anOrder({ createdAt: '2026-07-01T08:26:00Z' })]));
+  await settled(job, 'done');
+  expect(saved.map(({ name }) => name)).toEqual(['HOLD_ORDERS.csv']);
+  const bytes = await bytesOf(saved[0]?.content);
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes)).toMatch(/^id,order_id,.*batch_time\r\n1,5001,.*2026-07-01 09:26:00 AM.*\r\n$/s);
+});
+
+test('says how many orders have come, page by page, and how many are written', async () => {
+  const job = aJob();
+  const told: string[] = [];
+  job.subscribe(() => {
+    const state = job.read();
+    told.push(state.state === 'asking' ? `asked ${state.loaded}` : state.state === 'writing' ? `wrote ${state.written}` : state.state);
+  });
+  job.start(aRequest());
+  calls[0]?.options.onProgress?.(50);
+  calls[0]?.options.onProgress?.(100);
+  calls[0]?.answer(everything(Array.from({ length: 1100 }, (_, index) => anOrder({ id: String(index) }))));
+  await settled(job, 'done');
+  expect(told).toEqual(['asked 0', 'asked 50', 'asked 100', 'wrote 0', 'wrote 500', 'wrote 1000', 'wrote 1100', 'done']);
+});
+
+test('nothing blocks for long: between two slices the page gets its turn', async () => {
+  const job = aJob();
+  job.start(aRequest());
+  calls[0]?.answer(everything(Array.from({ length: 20_000 }, (_, index) => anOrder({ id: String(index) }))));
+  let turns = 0;
+  let last = performance.now();
+  let longest = 0;
+  const ticking = setInterval(() => {
+    turns += 1;
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 1);
+  await settled(job, 'done');
+  clearInterval(ticking);
+  expect(turns).toBeGreaterThan(10);
+  expect(longest).toBeLessThan(200);
+});
+
+test('starting twice is one', async () => {
+  const job = aJob();
+  job.start(aRequest());
+  job.start(aRequest(2));
+  calls[0]?.answer(everything([anOrder()]));
+  await settled(job, 'done');
+  expect(calls).toHaveLength(1);
+  expect(saved.map(({ name }) => name)).toEqual(['ALL_ORDERS.csv']);
+});
+
+test('cancel while asking: the call ends and no file is made, even when the answer comes late', async () => {
+  const job = aJob();
+  job.start(aRequest());
+  calls[0]?.options.onProgress?.(50);
+  job.cancel();
+  expect(calls[0]?.options.signal?.aborted).toBe(true);
+  calls[0]?.options.onProgress?.(100);
+  calls[0]?.answer(everything([anOrder()]));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(job.read().state).toBe('cancelled');
+  expect(saved).toEqual([]);
+});
+
+test('cancel mid-way of writing: no file is made', async () => {
+  const job = aJob();
+  job.subscribe(() => {
+    const state = job.read();
+    if (state.state === 'writing' && state.written === 1000) job.cancel();
+  });
+  job.start(aRequest());
+  calls[0]?.answer(everything(Array.from({ length: 5000 }, (_, index) => anOrder({ id: String(index) }))));
+  await settled(job, 'cancelled');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(job.read().state).toBe('cancelled');
+  expect(saved).toEqual([]);
+});
+
+test('asking anew while it still waits gives up the first call, and only the second one counts', async () => {
+  const job = aJob();
+  job.start(aRequest());
+  job.retry();
+  expect(calls.map(({ options }) => options.signal?.aborted)).toEqual([true, false]);
+  calls[1]?.answer(everything([anOrder()]));
+  await settled(job, 'done');
+  expect(saved).toHaveLength(1);
+});
+
+test.each([
+  [new HttpError(facts, { status: 500, body: null, serverMessage: null, retryAfterMs: null }), /could not answer/, true],
+  [new HttpError(facts, { status: 500, body: null, serverMessage: 'Try later.', retryAfterMs: null }), /^Try later\.$/, true],
+  [new NetworkError(facts, new TypeError()), /cannot be reached/, true],
+  [new UnexpectedReplyError(facts, 'orders', 'should be a list'), /cannot be read/, true],
+  [new Error('?'), /^Something went wrong$/, true],
+  [new SessionExpiredError(facts), /session has expired/, false],
+])('%s: says so, keeps the choices, and retry asks the same again', async (error, words, canRetry) => {
+  const job = aJob();
+  job.start(aRequest(3));
+  calls[0]?.options.onProgress?.(50);
+  calls[0]?.fail(error);
+  await settled(job, 'failed');
+  expect(job.read()).toMatchObject({ message: expect.stringMatching(words), canRetry, facts: { type: { code: 3 } } });
+  expect(saved).toEqual([]);
+  job.retry();
+  expect(calls[1]?.question).toEqual(calls[0]?.question);
+});
+
+test('no rows: "Orders does not found!", and no file', async () => {
+  const job = aJob();
+  job.start(aRequest());
+  calls[0]?.answer(everything([], 3));
+  await settled(job, 'empty');
+  expect(job.read()).toMatchObject({ unreadable: 3 });
+  expect(saved).toEqual([]);
+});
+
+test('broken rows are counted, the note names filter and zone, and the file can be saved again', async () => {
+  const job = aJob();
+  job.start(aRequest());
+  calls[0]?.answer(everything([anOrder()], 2));
+  await settled(job, 'done');
+  expect(job.read()).toMatchObject({ outcome: { orders: 1, unreadable: 2 } });
+  job.saveAgain();
+  job.saveNote();
+  expect(saved.map(({ name }) => name)).toEqual(['ALL_ORDERS.csv', 'ALL_ORDERS.csv', 'ALL_ORDERS.txt']);
+  expect(new TextDecoder().decode(await bytesOf(saved[2]?.content))).toMatch(/Time zone of all times: Europe\/London.*Orders that could not be read: 2/s);
+});
+
+test('a shop that is left ends its export without a word', async () => {
+  const job = aJob();
+  job.start(aRequest());
+  job.stop();
+  expect(calls[0]?.options.signal?.aborted).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(job.read().state).toBe('idle');
+});

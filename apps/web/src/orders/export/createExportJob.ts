@@ -1,0 +1,125 @@
+import { SessionExpiredError } from '@hub/api-client/http';
+import type { OrdersClient } from '@hub/api-client/orders';
+import type { OrderFilters } from '@hub/domain/dashboard';
+import { type ExportFacts, exportFileName, exportNote, exportNoteName } from '@hub/domain/orders';
+import { formatTime } from '@hub/domain/shared';
+import { type ExportState, isRunningExport } from '@hub/ui/orders';
+import { describeError } from '../../shared/describeError.ts';
+import { writeCsv } from './writeCsv.ts';
+
+export interface ExportRequest {
+  facts: ExportFacts;
+  /** What the server is asked for; `facts` has the same in words. */
+  filters: OrderFilters;
+}
+
+/** The one export of a page: it goes on whatever screen is open, until it is done, fails, or is cancelled. */
+export interface ExportJob {
+  read(): ExportState;
+  subscribe(listener: () => void): () => void;
+  /** Begins; nothing happens while one runs. */
+  start(request: ExportRequest): void;
+  /** Gives up what is awaited. No file is made. */
+  cancel(): void;
+  /** The same request from its beginning, also when it still runs. */
+  retry(): void;
+  /** Forgets the report and the file. */
+  dismiss(): void;
+  saveAgain(): void;
+  /** Saves a note about the file. */
+  saveNote(): void;
+  /** Ends it without a word, because the shop is left. */
+  stop(): void;
+}
+
+export interface ExportJobOptions {
+  orders: Pick<OrdersClient, 'exportOrders'>;
+  saveFile(name: string, content: Blob): void;
+}
+
+export function createExportJob({ orders: client, saveFile }: ExportJobOptions): ExportJob {
+  const listeners = new Set<() => void>();
+  let state: ExportState = { state: 'idle' };
+  let asked: ExportRequest | null = null;
+  let running: AbortController | null = null;
+  let file: Blob | null = null;
+
+  function show(next: ExportState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function run(request: ExportRequest): Promise<void> {
+    running?.abort();
+    const own = new AbortController();
+    running = own;
+    asked = request;
+    file = null;
+    const { facts } = request;
+    // What an export that was given up still says is no longer heard.
+    const tell = (next: ExportState) => {
+      if (running === own && !own.signal.aborted) show(next);
+    };
+    const asking = (loaded: number) => tell({ state: 'asking', facts, loaded, since: Date.now() });
+
+    asking(0);
+    try {
+      const { orders, unreadable } = await client.exportOrders(
+        { tab: facts.type.tab, filters: request.filters, fields: facts.columns.map(({ field }) => field) },
+        { signal: own.signal, onProgress: asking },
+      );
+      own.signal.throwIfAborted();
+      if (orders.length === 0) return tell({ state: 'empty', facts, unreadable });
+      const total = orders.length;
+      tell({ state: 'writing', facts, written: 0, total });
+      file = await writeCsv(orders, facts.columns, {
+        writeTime: (iso) => formatTime(iso, facts.timeZone),
+        signal: own.signal,
+        onProgress: (written) => tell({ state: 'writing', facts, written, total }),
+      });
+      saveFile(exportFileName(facts.type), file);
+      tell({ state: 'done', facts, outcome: { orders: total, unreadable } });
+    } catch (error) {
+      if (own.signal.aborted) return;
+      tell({ state: 'failed', facts, ...describeError(error), canRetry: !(error instanceof SessionExpiredError) });
+    }
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start(request) {
+      if (!isRunningExport(state)) void run(request);
+    },
+    cancel() {
+      if (!isRunningExport(state)) return;
+      const { facts } = state;
+      running?.abort();
+      show({ state: 'cancelled', facts });
+    },
+    retry() {
+      if (asked) void run({ ...asked, facts: { ...asked.facts, at: new Date() } });
+    },
+    dismiss() {
+      if (isRunningExport(state)) return;
+      file = null;
+      show({ state: 'idle' });
+    },
+    saveAgain() {
+      if (state.state === 'done' && file) saveFile(exportFileName(state.facts.type), file);
+    },
+    saveNote() {
+      if (state.state !== 'done') return;
+      saveFile(exportNoteName(state.facts.type), new Blob([exportNote(state.facts, state.outcome)], { type: 'text/plain;charset=utf-8' }));
+    },
+    stop() {
+      running?.abort();
+      running = null;
+      file = null;
+      state = { state: 'idle' };
+    },
+  };
+}

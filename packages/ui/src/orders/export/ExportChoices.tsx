@@ -1,0 +1,54 @@
+import { type ExportCode, exportColumns, type ExportField, exportTexts, exportTypes } from '@hub/domain/orders';
+import { Checkbox, RadioButton } from '@shopify/polaris';
+import { type ReactNode, useId } from 'react';
+import styles from './ExportChoices.module.css';
+
+export interface ExportChoicesProps {
+  code: ExportCode | null;
+  onCodeChange(code: ExportCode): void;
+  fields: ReadonlySet<ExportField>;
+  onFieldsChange(fields: ReadonlySet<ExportField>): void;
+  /** The filter of a custom search; shown once it is chosen. */
+  filterBar: ReactNode;
+  /** What the export will hold, in words. */
+  summary: string;
+}
+
+/** What to export and which columns of it (§3 "Export record fields", §7 "Export type codes"). */
+export function ExportChoices({ code, onCodeChange, fields, onFieldsChange, filterBar, summary }: ExportChoicesProps) {
+  const name = useId();
+  return (
+    <div className={styles.choices}>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{exportTexts.what}</legend>
+        <div className={styles.grid}>
+          {exportTypes.map((type) => (
+            <RadioButton key={type.code} id={`${name}-${type.code}`} name={name} label={type.label} checked={code === type.code} onChange={() => onCodeChange(type.code)} />
+          ))}
+        </div>
+      </fieldset>
+      {code === 0 && (
+        <div role="group" aria-label={exportTexts.customFilter}>
+          {filterBar}
+        </div>
+      )}
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{exportTexts.columns}</legend>
+        <div className={styles.grid}>
+          {exportColumns.map(({ field, label }) => (
+            <Checkbox key={field} label={label} checked={fields.has(field)} onChange={() => onFieldsChange(toggled(fields, field))} />
+          ))}
+        </div>
+      </fieldset>
+      <p className={styles.summary} aria-live="polite">
+        {summary}
+      </p>
+    </div>
+  );
+}
+
+function toggled<T>(set: ReadonlySet<T>, item: T): ReadonlySet<T> {
+  const next = new Set(set);
+  if (!next.delete(item)) next.add(item);
+  return next;
+}

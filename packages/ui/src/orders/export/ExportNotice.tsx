@@ -1,0 +1,80 @@
+import { exportEmpty, exportFileName, exportNoteName, exportSummary, exportTexts, ordersCounted, unreadableInExport } from '@hub/domain/orders';
+import { Banner, BlockStack, Button, InlineStack, Text } from '@shopify/polaris';
+import { ErrorBanner } from '../../shared/index.ts';
+import styles from './ExportNotice.module.css';
+import { ExportProgress } from './ExportProgress.tsx';
+import type { ExportState } from './ExportState.ts';
+
+export interface ExportNoticeProps {
+  job: ExportState;
+  onCancel(): void;
+  /** Exports the same once more. */
+  onRetry(): void;
+  /** Takes the report away. */
+  onDismiss(): void;
+  /** Saves the finished file once more. */
+  onSaveAgain(): void;
+  /** Saves a note of what the file holds: filter, zone, columns, count. */
+  onSaveNote(): void;
+}
+
+/** The export that was asked for: how far it is, then what became of it. Stands over every screen, so that one can work on. */
+export function ExportNotice(props: ExportNoticeProps) {
+  if (props.job.state === 'idle') return null;
+  return (
+    <section aria-label={exportTexts.title} className={styles.card}>
+      <Report {...props} />
+    </section>
+  );
+}
+
+function Report({ job, onCancel, onRetry, onDismiss, onSaveAgain, onSaveNote }: ExportNoticeProps) {
+  switch (job.state) {
+    case 'idle':
+      return null;
+    case 'asking':
+    case 'writing':
+      return (
+        <div className={styles.body}>
+          <BlockStack gap="100">
+            <Text as="h2" variant="headingSm">
+              {`Exporting ${exportFileName(job.facts.type)}`}
+            </Text>
+            <ExportProgress job={job} onCancel={onCancel} onRetry={onRetry} />
+            <Text as="p" variant="bodySm" tone="subdued">
+              {exportTexts.leaving}
+            </Text>
+          </BlockStack>
+        </div>
+      );
+    case 'done':
+      return <Done job={job} onDismiss={onDismiss} onSaveAgain={onSaveAgain} onSaveNote={onSaveNote} />;
+    case 'empty':
+      return (
+        <Banner tone="warning" title={exportEmpty} onDismiss={onDismiss}>
+          <p className={styles.text}>{unreadableInExport(job.unreadable) ?? exportSummary(job.facts)}</p>
+        </Banner>
+      );
+    case 'cancelled':
+      return <Banner tone="info" title={exportTexts.cancelled} onDismiss={onDismiss} />;
+    case 'failed':
+      return <ErrorBanner title={exportTexts.failed} message={job.message} detail={job.detail} onRetry={job.canRetry ? onRetry : undefined} onDismiss={onDismiss} />;
+  }
+}
+
+function Done({ job, onDismiss, onSaveAgain, onSaveNote }: Pick<ExportNoticeProps, 'onDismiss' | 'onSaveAgain' | 'onSaveNote'> & { job: Extract<ExportState, { state: 'done' }> }) {
+  const { facts, outcome } = job;
+  const missing = unreadableInExport(outcome.unreadable);
+  return (
+    <Banner tone={missing === null ? 'success' : 'warning'} title={`Exported ${ordersCounted(outcome.orders)}`} onDismiss={onDismiss}>
+      <BlockStack gap="200">
+        <p className={styles.text}>{exportSummary(facts)}</p>
+        {missing !== null && <p>{missing}</p>}
+        <InlineStack gap="200">
+          <Button onClick={onSaveAgain}>Save again</Button>
+          <Button onClick={onSaveNote}>{`Save a note (${exportNoteName(facts.type)})`}</Button>
+        </InlineStack>
+      </BlockStack>
+    </Banner>
+  );
+}
