@@ -1,5 +1,5 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
-import { type Order, orderTab, storeAdminOrderLink, type TabNumber } from '@hub/domain/orders';
+import { defaultSort, type Order, type OrderSort, orderTab, sortOrders, storeAdminOrderLink, type TabNumber } from '@hub/domain/orders';
 import { OrderList } from '@hub/ui/orders';
 import { PageButtons, shownValue } from '@hub/ui/shared';
 import { useCallback, useMemo, useState } from 'react';
@@ -7,13 +7,10 @@ import { useOpenShop } from '../session/OpenShop.ts';
 import { mapLoadable } from '../shared/mapLoadable.ts';
 import { useMinute } from '../shared/useMinute.ts';
 import { OrderDetailSlot } from './OrderDetailSlot.tsx';
+import { type ExpandedOrders, useOwnExpanded } from './screen/ExpandedOrders.ts';
+import { OrderTurning, TurnButtons } from './screen/OrderTurning.tsx';
+import { useOrderKeys } from './screen/useOrderKeys.ts';
 import { useOrderPage } from './useOrderPage.ts';
-
-/** Which orders are open, by `orderId`. */
-export interface ExpandedOrders {
-  ids: ReadonlySet<string>;
-  toggle(orderId: string): void;
-}
 
 /** Which page is shown; 1 is the first (§9). */
 export interface ShownPage {
@@ -32,43 +29,62 @@ export interface StageOrdersProps {
   expanded?: ExpandedOrders | undefined;
   /** Likewise for the page; by itself the list begins at the first one whenever the filters change. */
   page?: ShownPage | undefined;
+  /** Newest first (§2) unless a person chose another. Where the server pages it holds within the page. */
+  sort?: OrderSort | undefined;
+  /** What would fill it, said while it is empty. */
+  emptyHint?: string | undefined;
+  /** How many px of the page's top sticky headers cover. */
+  coveredTop?: number | undefined;
 }
 
 /** The orders of one stage, each with its detail when opened; page buttons only where the server pages (contract). */
-export function StageOrders({ tab, filters, maxHeight, expanded, page }: StageOrdersProps) {
+export function StageOrders({ tab, filters, maxHeight, expanded, page, sort = defaultSort, emptyHint, coveredTop = 0 }: StageOrdersProps) {
   const { shop, timeZone } = useOpenShop();
   const ownPage = useOwnPage(filters);
   const { number, turn } = page ?? ownPage;
   const ownExpanded = useOwnExpanded();
-  const { ids, toggle } = expanded ?? ownExpanded;
   const answer = useOrderPage(tab, filters, number);
   const now = useMinute();
   const storeAdminUrl = useCallback((order: Order) => storeAdminOrderLink(shop, order.orderId)?.href ?? '', [shop]);
   const shown = shownValue(answer);
+  const orders = useMemo(() => sortOrders(shown?.orders ?? [], sort), [shown, sort]);
+  const isSettled = answer.state === 'ready' && answer.refreshing !== true;
+  const shownExpanded = expanded ?? ownExpanded;
+  const { handle, toggle, turn: turnOrder } = useOrderKeys({ expanded: shownExpanded, orders: isSettled ? orders : undefined });
+  const isPaged = number > 1 || shown?.hasNextPage === true;
 
   return (
-    <>
+    <OrderTurning orders={orders} isPaged={isPaged} turn={turnOrder}>
       <OrderList
+        handle={handle}
+        sort={sort}
+        emptyHint={emptyHint}
+        coveredTop={coveredTop}
         label={orderTab(tab).title}
         orders={mapLoadable(answer, ({ orders }) => orders)}
         unreadable={shown?.unreadable ?? 0}
         timeZone={timeZone}
         now={now}
         storeAdminUrl={storeAdminUrl}
-        expandedIds={ids}
+        expandedIds={shownExpanded.ids}
         onToggle={toggle}
         renderDetail={renderDetail}
         {...(maxHeight === undefined ? {} : { maxHeight })}
       />
-      {(number > 1 || shown?.hasNextPage) && (
+      {isPaged && (
         <PageButtons label={orderTab(tab).title} page={number} hasNextPage={shown?.hasNextPage ?? false} onPageChange={turn} />
       )}
-    </>
+    </OrderTurning>
   );
 }
 
 function renderDetail(order: Order) {
-  return <OrderDetailSlot order={order} />;
+  return (
+    <>
+      <TurnButtons orderId={order.orderId} />
+      <OrderDetailSlot order={order} />
+    </>
+  );
 }
 
 /** Other filters start at the first page again (§9 "Page number starts at 1"). */
@@ -76,11 +92,4 @@ function useOwnPage(filters: OrderFilters): ShownPage {
   const question = JSON.stringify(filters);
   const [turned, setTurned] = useState({ question, page: 1 });
   return { number: turned.question === question ? turned.page : 1, turn: (page) => setTurned({ question, page }) };
-}
-
-/** Any number of orders may be open. */
-function useOwnExpanded(): ExpandedOrders {
-  const [open, setOpen] = useState<readonly string[]>([]);
-  const toggle = useCallback((orderId: string) => setOpen((before) => (before.includes(orderId) ? before.filter((id) => id !== orderId) : [...before, orderId])), []);
-  return { ids: useMemo(() => new Set(open), [open]), toggle };
 }

@@ -1,3 +1,10 @@
+export { BackOrderSelect, type BackOrderSelectProps } from './bulk/BackOrderSelect.tsx';
+export { BulkActions, type BulkActionsProps } from './bulk/BulkActions.tsx';
+export { BulkOutcome, type BulkOutcomeProps } from './bulk/BulkOutcome.tsx';
+export { BulkProgress, type BulkProgressProps } from './bulk/BulkProgress.tsx';
+export { type BulkPlan, BulkPrompt, type BulkPromptProps } from './bulk/BulkPrompt.tsx';
+export { FocusKeeper, type FocusKeeperProps } from './bulk/FocusKeeper.tsx';
+export { SelectAllBar, type SelectAllBarProps } from './bulk/SelectAllBar.tsx';
 export { FlowList, type FlowListProps } from './detail/FlowList.tsx';
 export { FulfillmentBadge, type FulfillmentBadgeProps } from './badges/FulfillmentBadge.tsx';
 export { LineItemSection, type LineItemSectionProps } from './detail/LineItemSection.tsx';
@@ -5,6 +12,7 @@ export { OrderDetailPanel, type OrderDetailPanelProps } from './detail/OrderDeta
 export { OrderList, type OrderListProps } from './list/OrderList.tsx';
 export type { OrderListHandle } from './list/OrderListHandle.ts';
 export type { OrderSelection } from './list/OrderSelection.ts';
+export { OrderTurnButtons, type OrderTurnButtonsProps } from './screen/OrderTurnButtons.tsx';
 export { ShipmentBadge, type ShipmentBadgeProps } from './badges/ShipmentBadge.tsx';
 export { ShipmentBox, type ShipmentBoxProps } from './detail/ShipmentBox.tsx';
 export { Timeline, type TimelineProps } from './detail/Timeline.tsx';
