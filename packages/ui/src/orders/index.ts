@@ -1,3 +1,5 @@
+export { ItemRemovalControl, type ItemRemovalControlProps } from './actions/ItemRemovalControl.tsx';
+export { OrderActions, type OrderActionsProps } from './actions/OrderActions.tsx';
 export { BackOrderSelect, type BackOrderSelectProps } from './bulk/BackOrderSelect.tsx';
 export { BulkActions, type BulkActionsProps } from './bulk/BulkActions.tsx';
 export { BulkOutcome, type BulkOutcomeProps } from './bulk/BulkOutcome.tsx';

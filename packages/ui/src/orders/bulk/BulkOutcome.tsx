@@ -1,0 +1,47 @@
+import { type BulkReport, bulkTexts, counted, outcomeSummary, type ReasonGroup, retryFailedLabel } from '@hub/domain/orders';
+import { Banner, Text } from '@shopify/polaris';
+import { ActionButton } from '../../shared/ActionButton.tsx';
+import type { ReportButton } from '../../shared/Report.ts';
+import styles from './BulkOutcome.module.css';
+import { ReasonGroups } from './ReasonGroups.tsx';
+
+export interface BulkOutcomeProps {
+  report: BulkReport;
+  /** Selected, but not sent: the prompt had said why. */
+  notSent: readonly ReasonGroup[];
+  /** Sends the failed ones again and no others; they are still selected. */
+  onRetryFailed(): void;
+  /** Why they cannot be sent again now. */
+  retryOffReason: string | null;
+  undo?: ReportButton | undefined;
+  /** Which call, for support; drawn small. */
+  detail?: string | undefined;
+  onDismiss(): void;
+}
+
+/** What became of each order of a bulk action: how many are done, and of the others why not, with the way to the rest. */
+export function BulkOutcome({ report, notSent, onRetryFailed, retryOffReason, undo, detail, onDismiss }: BulkOutcomeProps) {
+  const failed = counted(report.failed);
+  const summary = outcomeSummary(report);
+  return (
+    <Banner tone={report.tone} title={report.text} onDismiss={onDismiss}>
+      <div className={styles['outcome']}>
+        {summary !== report.text && <p>{summary}</p>}
+        <ReasonGroups title={bulkTexts.failed} groups={report.failed} />
+        <ReasonGroups title={bulkTexts.skipped} groups={report.skipped} />
+        <ReasonGroups title={bulkTexts.notSent} groups={notSent} />
+        {(failed > 0 || undo) && (
+          <div className={styles['buttons']}>
+            {failed > 0 && <ActionButton label={retryFailedLabel(failed)} disabledReason={retryOffReason} onAction={onRetryFailed} />}
+            {undo && <ActionButton label={undo.label} disabledReason={null} onAction={undo.onAction} />}
+          </div>
+        )}
+        {detail && (
+          <Text as="p" variant="bodySm" breakWord>
+            {detail}
+          </Text>
+        )}
+      </div>
+    </Banner>
+  );
+}

@@ -1,0 +1,75 @@
+import { type BulkAction, bulkConfirmation, bulkTexts, bulkVerb, cannotBeUndone, counted, type Order, preflightChoices, preflightText, type ReasonGroup, type TabNumber, undoOf } from '@hub/domain/orders';
+import { ChoiceList } from '@shopify/polaris';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
+import { ReasonGroups } from './ReasonGroups.tsx';
+import styles from './BulkPrompt.module.css';
+
+/** What was selected when the prompt opened. It does not change while it is open, whatever happens to the list behind it. */
+export interface BulkPlan {
+  action: BulkAction;
+  tab: TabNumber;
+  eligible: readonly Order[];
+  /** Those that cannot take the action as far as their rows tell, by reason. */
+  refused: readonly ReasonGroup[];
+  /** Selected, but not sent in any case: something of theirs is still running. */
+  leftOut: readonly Order[];
+}
+
+export interface BulkPromptProps {
+  plan: BulkPlan;
+  /** Exactly the orders that the prompt counted. */
+  onConfirm(orders: readonly Order[]): void;
+  onCancel(): void;
+}
+
+type Scope = 'eligible' | 'all';
+
+/** Asks before orders are changed in bulk (§5): to how many, which of them cannot, and whether it can be undone. */
+export function BulkPrompt({ plan, onConfirm, onCancel }: BulkPromptProps) {
+  const { action, tab, eligible, refused, leftOut } = plan;
+  const [scope, setScope] = useState<Scope>('eligible');
+  const sent = scope === 'eligible' ? eligible : [...eligible, ...refused.flatMap(({ orders }) => orders)];
+  const { heading, body } = bulkConfirmation(action, sent.length);
+  return (
+    <ConfirmDialog
+      open
+      title={heading}
+      body={body}
+      confirmLabel={bulkVerb(action, sent.length)}
+      destructive={action === 'move-to-close'}
+      note={undoOf(action, tab) === null ? cannotBeUndone : bulkTexts.reversible}
+      disabledReason={sent.length === 0 ? bulkTexts.noneCan : null}
+      onConfirm={() => onConfirm(sent)}
+      onCancel={onCancel}
+    >
+      {(refused.length > 0 || leftOut.length > 0) && (
+        <div className={styles['preflight']}>
+          {refused.length > 0 && <Refused plan={plan} scope={scope} onScope={setScope} />}
+          {leftOut.length > 0 && <ReasonGroups groups={[{ reason: bulkTexts.runningElsewhere, orders: leftOut }]} />}
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function Refused({ plan: { eligible, refused }, scope, onScope }: { plan: BulkPlan; scope: Scope; onScope(scope: Scope): void }) {
+  const without = counted(refused);
+  const labels = preflightChoices(eligible.length, without);
+  return (
+    <>
+      <p>{preflightText(eligible.length, without)}</p>
+      <ReasonGroups groups={refused} />
+      <ChoiceList
+        title="Which of them"
+        titleHidden
+        selected={[scope]}
+        onChange={([chosen]) => onScope(chosen === 'all' ? 'all' : 'eligible')}
+        choices={[
+          { value: 'eligible', label: labels.eligible },
+          { value: 'all', label: labels.all },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+
+export interface FocusKeeperProps {
+  children: ReactNode;
+  /** Puts the focus somewhere that stays. */
+  onFocusLost(): void;
+}
+
+/** When what it holds leaves the page with the focus in it, the focus goes on nearby and not to the beginning of the page. */
+export function FocusKeeper({ children, onFocusLost }: FocusKeeperProps) {
+  const held = useRef<HTMLDivElement>(null);
+  const latest = useRef(onFocusLost);
+  useEffect(() => {
+    latest.current = onFocusLost;
+  });
+  // The clean-up of a layout effect runs while the elements are still in the page.
+  useLayoutEffect(() => {
+    const element = held.current;
+    return () => {
+      if (element?.contains(document.activeElement)) latest.current();
+    };
+  }, []);
+  return <div ref={held}>{children}</div>;
+}

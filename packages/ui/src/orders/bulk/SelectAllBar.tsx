@@ -1,0 +1,95 @@
+import { bulkTexts } from '@hub/domain/orders';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { ActionButton } from '../../shared/ActionButton.tsx';
+import { HintBubble } from '../../shared/HintBubble.tsx';
+import styles from './SelectAllBar.module.css';
+
+export interface SelectAllBarProps {
+  /** Names the bar for somebody who cannot see where it stands: "Hold Orders". */
+  listLabel: string;
+  /** "Select All Orders", "12 order(s) selected" (§2). */
+  label: string;
+  /** What of the shown list is selected. */
+  state: 'none' | 'some' | 'all';
+  /** Exactly what is covered: "All 50 orders on this page". */
+  coverage: string;
+  /** Something that the coverage leaves out, such as orders that could not be read. */
+  warning?: string | undefined;
+  /** Why nothing can be selected; the checkbox stays focusable and says so. */
+  offReason?: string | undefined;
+  /** Select all of the shown list or, when all of it is, nothing any more. */
+  onToggle(): void;
+  /** Offered once something is selected. */
+  onClear?: (() => void) | undefined;
+  /** Offered where the server pages: chooses every order that matches, on every page. */
+  onSelectMatching?: (() => void) | undefined;
+  /** Keeps its place at the top while the page scrolls. */
+  sticky?: boolean;
+  /** Where the focus may go when what it was on has left the page. */
+  checkboxRef?: RefObject<HTMLInputElement>;
+  /** What can be done with the selected, unless that stands elsewhere. */
+  actions?: ReactNode;
+}
+
+/** Above a list: select all, what exactly that covers, and what can be done with the selected. */
+export function SelectAllBar(props: SelectAllBarProps) {
+  const { listLabel, label, coverage, warning, onClear, onSelectMatching, sticky, actions } = props;
+  const coverageId = useId();
+  return (
+    <div role="group" aria-label={`Selection in ${listLabel}`} className={styles['bar']} data-sticky={sticky || undefined}>
+      <div className={styles['selection']}>
+        <label className={styles['label']}>
+          <SelectAllBox {...props} describedBy={coverageId} />
+          <span>{label}</span>
+        </label>
+        <span id={coverageId} className={styles['coverage']}>
+          {coverage}
+        </span>
+        {warning && <span className={styles['coverage']}>{warning}</span>}
+        {onSelectMatching && <ActionButton variant="plain" label={bulkTexts.selectMatching} disabledReason={null} onAction={onSelectMatching} />}
+        {onClear && <ActionButton variant="plain" label={bulkTexts.clear} disabledReason={null} onAction={onClear} />}
+      </div>
+      {actions}
+      <span role="status" className={styles['spoken']}>
+        {label}
+      </span>
+    </div>
+  );
+}
+
+/** A native box, since Polaris' own leaves the tab order when it is off and cannot say why (contract). */
+function SelectAllBox({ state, offReason, onToggle, checkboxRef, describedBy }: SelectAllBarProps & { describedBy: string }) {
+  const own = useRef<HTMLInputElement>(null);
+  const box = checkboxRef ?? own;
+  const reasonId = useId();
+  const [anchor, setAnchor] = useState<DOMRect | null>(null);
+  const isOff = offReason !== undefined;
+  // Only a property says "some of them".
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = state === 'some';
+  }, [box, state]);
+  const show = () => setAnchor(box.current?.getBoundingClientRect() ?? null);
+  const hide = () => setAnchor(null);
+  return (
+    <>
+      <input
+        ref={box}
+        type="checkbox"
+        checked={state === 'all'}
+        aria-disabled={isOff || undefined}
+        aria-describedby={isOff ? reasonId : describedBy}
+        onChange={isOff ? () => {} : onToggle}
+        onFocus={show}
+        onBlur={hide}
+        onMouseEnter={show}
+        onMouseLeave={hide}
+      />
+      {isOff && (
+        <span id={reasonId} hidden>
+          {offReason}
+        </span>
+      )}
+      {isOff && anchor && <HintBubble anchor={anchor}>{offReason}</HintBubble>}
+    </>
+  );
+}
