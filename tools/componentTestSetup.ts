@@ -13,6 +13,20 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// Nor this; nothing is laid out, so everything that is drawn counts as on the screen.
+class EverythingOnScreen {
+  readonly #tell: (rows: readonly { target: Element; isIntersecting: boolean }[]) => void;
+  constructor(tell: (rows: readonly { target: Element; isIntersecting: boolean }[]) => void) {
+    this.#tell = tell;
+  }
+  observe(target: Element) {
+    queueMicrotask(() => this.#tell([{ target, isIntersecting: true }]));
+  }
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(window, { IntersectionObserver: EverythingOnScreen });
+
 // jsdom knows the element but not how to open it.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;

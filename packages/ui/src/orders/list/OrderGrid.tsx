@@ -10,6 +10,7 @@ import type { OrderSelection } from './OrderSelection.ts';
 import { closedHeights, rowLayout } from './rowHeight.ts';
 import { useElementWidth } from './useElementWidth.ts';
 import { useBoxWindow, usePageWindow } from './useGridWindow.ts';
+import { useOnScreenOrders } from './useOnScreenOrders.ts';
 import { useRovingRow } from './useRovingRow.ts';
 
 export interface OrderGridProps {
@@ -23,6 +24,9 @@ export interface OrderGridProps {
   expandedIds: ReadonlySet<string>;
   onToggle: (orderId: string) => void;
   renderDetail: (order: Order) => ReactNode;
+  isErrorList?: boolean | undefined;
+  renderNote?: ((order: Order) => ReactNode) | undefined;
+  onVisible?: ((orders: readonly Order[]) => void) | undefined;
   selection?: OrderSelection | undefined;
   maxHeight?: string | undefined;
   coveredTop?: number | undefined;
@@ -48,11 +52,12 @@ function BoxGrid(props: OrderGridProps) {
   return <GridRows {...props} {...grid} element={element} shown={shown} />;
 }
 
-function useGrid(element: RefObject<HTMLElement | null>, { orders }: OrderGridProps) {
+function useGrid(element: RefObject<HTMLElement | null>, { orders, renderNote, isErrorList = false }: OrderGridProps) {
   const width = useElementWidth(element, 1000);
   const roving = useRovingRow(element, orders);
   const rowKey = useCallback((index: number) => orders[index]?.id ?? '', [orders]);
-  const estimateHeight = useMemo(() => closedHeights(orders, width), [orders, width]);
+  const hasNote = renderNote !== undefined;
+  const estimateHeight = useMemo(() => closedHeights(orders, width, { hasNote, isErrorList }), [orders, width, hasNote, isErrorList]);
   const options: GridWindowOptions = { count: orders.length, rowKey, estimateHeight, pinnedIndex: roving.activeIndex };
   return { width, roving, options };
 }
@@ -64,6 +69,7 @@ function GridRows(props: GridRowsProps) {
   useTrueHeights(element, shown, width, orders, props.expandedIds);
   const listeners = useGridListeners(props);
   useHandle(props);
+  useOnScreenOrders(element, orders, props.onVisible);
   const prefix = useId();
   const flow = flowOf(shown, props.roving.activeIndex);
   return (
@@ -102,7 +108,7 @@ function GridRows(props: GridRowsProps) {
   );
 }
 
-function Row({ order, index, prefix, timeZone, now, storeAdminUrl, expandedIds, renderDetail, selection, roving }: GridRowsProps & { order: Order; index: number; prefix: string }) {
+function Row({ order, index, prefix, timeZone, now, storeAdminUrl, expandedIds, renderDetail, renderNote, isErrorList = false, selection, roving }: GridRowsProps & { order: Order; index: number; prefix: string }) {
   const isExpanded = expandedIds.has(order.orderId);
   return (
     <RenderBoundary name={`Order ${order.orderName}`} resetKey={order.id}>
@@ -117,6 +123,8 @@ function Row({ order, index, prefix, timeZone, now, storeAdminUrl, expandedIds, 
         isExpanded={isExpanded}
         isSelected={selection?.isSelected(order.orderId)}
         selectionOffReason={selection?.offReason}
+        isErrorList={isErrorList}
+        renderNote={renderNote}
         detail={isExpanded ? <Detail order={order} renderDetail={renderDetail} /> : undefined}
       />
     </RenderBoundary>

@@ -124,6 +124,50 @@ Default.test('rows are as high as the list expects, so that nothing jumps while 
   await expect(rows.map((row) => row.offsetHeight)).toEqual(sortNewestFirst(decemberOrders).map((order) => rowHeight(order, grid.clientWidth)));
 });
 
+/** A line of the list's own on each row, here as long as they get. */
+export const WithNotes = meta.story({
+  args: { orders: ready([...decemberOrders, ...unusualOrders]), renderNote: ({ orderName }: Order) => `Short: 23275 × 24 for ${orderName}, and more words than there is room for on any row of any list. `.repeat(3) },
+});
+
+WithNotes.test('rows with notes are as high as the list expects', async ({ canvas }) => {
+  const grid = await canvas.findByRole('grid');
+  const rows = await canvas.findAllByRole('row');
+  const extras = { hasNote: true, isErrorList: false };
+  await expect(rows.map((row) => row.offsetHeight)).toEqual(sortNewestFirst([...decemberOrders, ...unusualOrders]).map((order) => rowHeight(order, grid.clientWidth, extras)));
+});
+
+/** The same before the texts are there. */
+export const NotesToCome = meta.story({ args: { ...WithNotes.input.args, renderNote: () => null } });
+
+NotesToCome.test('the line is reserved while its text loads: no row changes its height', async ({ canvas }) => {
+  const grid = await canvas.findByRole('grid');
+  const rows = await canvas.findAllByRole('row');
+  const extras = { hasNote: true, isErrorList: false };
+  await expect(rows.map((row) => row.offsetHeight)).toEqual(sortNewestFirst([...decemberOrders, ...unusualOrders]).map((order) => rowHeight(order, grid.clientWidth, extras)));
+});
+
+const inError = [
+  anOrder({ id: 'a', orderId: 'a', orderName: '#581401', workflowErrors: [{ message: 'Not enough stock', sku: '23275', quantity: 24, type: 'sku_error' }], threePlStatus: 3 }),
+  anOrder({ id: 'b', orderId: 'b', orderName: '#581402', shipmentError: 'No carrier serves the postcode', errorType: 2, threePlStatus: 5 }),
+  anOrder({ id: 'c', orderId: 'c', orderName: '#581403', shipmentError: 'The warehouse did not answer in time', errorType: 1, threePlStatus: 5 }),
+  anOrder({ id: 'd', orderId: 'd', orderName: '#581404', threePlStatus: 6 }),
+];
+
+export const ErrorList = meta.story({ args: { orders: ready(inError), isErrorList: true } });
+
+ErrorList.test('workflow-error orders labelled "Workflows Error"; shipment-error orders labelled "Shipment Error", or "3PL API Error" when error_type is 1', async ({ canvas }) => {
+  const labelOf = async (name: string) => (await canvas.findByRole('row', { name: new RegExp(name) })).querySelector('[data-tone="critical"] [data-tone="critical"]')?.textContent;
+  await expect(await labelOf('#581401')).toBe('Workflows Error');
+  await expect(await labelOf('#581402')).toBe('Shipment Error');
+  await expect(await labelOf('#581403')).toBe('3PL API Error');
+  await expect(await labelOf('#581404')).toBe('Shipment Error');
+});
+
+ErrorList.test('a row says its reason beside its label', async ({ canvas }) => {
+  await expect(await canvas.findByRole('row', { name: /#581402/ })).toHaveTextContent('Shipment Error: No carrier serves the postcode');
+  await expect(await canvas.findByRole('row', { name: /#581404/ })).toHaveTextContent('Shipment Error: Internal Server Error!');
+});
+
 export const OneOpen = meta.story({ args: { expandedIds: new Set(['5000581586']) } });
 
 OneOpen.test('the open order says why it is stopped: message, sku and qty, labelled Require', async ({ canvas }) => {
@@ -243,6 +287,32 @@ HundredThousand.test('the focused row stays mounted', async ({ canvas }) => {
   await waitFor(() => expect(Number(canvas.getAllByRole('row').at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(30_000));
   await expect(document.activeElement).toBe(button);
   await expect(button).toBeInTheDocument();
+});
+
+/** Below the fold of the page nothing counts as on the screen, though the list draws its rows. */
+export const OutOfSight = meta.story({
+  args: { orders: ready(manyOrders(60)), maxHeight: '480px', onVisible: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingTop: '150vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+OutOfSight.test('tells which orders are on the screen: none below the fold, those in sight once it is scrolled to, others when it scrolls', async ({ canvas, args }) => {
+  const grid = await canvas.findByRole('grid');
+  const names = () => (args.onVisible as ReturnType<typeof fn>).mock.lastCall?.[0].map(({ orderName }: Order) => orderName) ?? [];
+  await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+  await expect(names()).toEqual([]);
+  window.scrollTo(0, document.body.scrollHeight);
+  await waitFor(() => expect(names()[0]).toBe('#581587'));
+  await expect(names().length).toBeLessThan(canvas.getAllByRole('row').length);
+  grid.scrollTop = 1_000;
+  await waitFor(() => expect(names()).not.toContain('#581587'));
+  window.scrollTo(0, 0);
+  await waitFor(() => expect(names()).toEqual([]));
 });
 
 export const InThePage = meta.story({ args: { orders: ready(manyOrders(500)) } });

@@ -1,5 +1,5 @@
 import type { Order } from '@hub/domain/orders';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -210,3 +210,60 @@ describe('selection', () => {
     expect(onToggle).toHaveBeenCalledWith('5000581586', { range: true });
   });
 });
+
+describe('notes', () => {
+  test('every row has its note, and one that crashes leaves its row alone', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const renderNote = ({ orderName }: Order) => {
+      if (orderName === '#581586') throw new Error('planted');
+      return `Note of ${orderName}`;
+    };
+    render(<List renderNote={renderNote} />);
+    expect(screen.getByRole('row', { name: /#581587/ }).textContent).toContain('Note of #581587');
+    expect(screen.getByRole('row', { name: /#581586/ }).textContent).toContain('could not be drawn');
+  });
+
+  test('a note that tells more takes the place of "Waits for stock"; an error keeps its line', () => {
+    const orders = [anOrder({ orderName: '#1', isBackOrder: 1 }), anOrder({ id: '2', orderName: '#2', isBackOrder: 1, errorType: 1 })];
+    render(<List orders={ready(orders)} renderNote={() => 'Short: 85123A × 4'} />);
+    expect(screen.queryByText(/Waits for stock/)).toBeNull();
+    screen.getByText('3PL API Error');
+  });
+
+  test('the list tells which orders are on the screen, tells others when they change, and none when it goes', async () => {
+    const onVisible = vi.fn<(orders: readonly Order[]) => void>();
+    const names = () => onVisible.mock.lastCall?.[0].map(({ orderName }) => orderName);
+    const orders = manyOrders(3);
+    const { rerender, unmount } = render(<List orders={ready(orders)} onVisible={onVisible} />);
+    await waitFor(() => expect(names()).toEqual(['#581587', '#581586', '#581585']));
+    rerender(<List orders={ready(orders.slice(1))} onVisible={onVisible} />);
+    await waitFor(() => expect(names()).toEqual(['#581586', '#581585']));
+    const calls = onVisible.mock.calls.length;
+    rerender(<List orders={ready(orders.slice(1))} onVisible={onVisible} now={new Date('2011-12-09T13:01:00Z')} />);
+    expect(onVisible).toHaveBeenCalledTimes(calls);
+    unmount();
+    expect(names()).toEqual([]);
+  });
+
+  test('a note that stays the same draws no row again', async () => {
+    const rows = manyOrders(20).map(countedOrder);
+    render(<List orders={ready(rows.map(({ order }) => order))} renderNote={countlessNote} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Expand #581585' }));
+    const before = rows.map(({ draws }) => draws());
+    await user.keyboard('{ArrowLeft}');
+    const drawn = rows.flatMap(({ order, draws }, index) => (draws() > (before[index] ?? 0) ? [order.orderName] : []));
+    expect(drawn).toEqual(['#581585']);
+  });
+});
+
+describe('the error list', () => {
+  test('every order has a label, also one of which the server tells nothing', () => {
+    render(<List orders={ready([anOrder()])} isErrorList />);
+    expect(screen.getByRole('row').textContent).toContain('Shipment Error: Internal Server Error!');
+  });
+});
+
+function countlessNote() {
+  return 'Short: 85123A × 4';
+}

@@ -26,6 +26,15 @@ export interface OrderListProps {
   onToggle: (orderId: string) => void;
   /** The detail of an open order, drawn under its row. Keep the function while it draws the same: then scrolling draws no detail again. */
   renderDetail: (order: Order) => ReactNode;
+  /** The error list (§2): every row has one of its three labels. */
+  isErrorList?: boolean;
+  /**
+   * A line of the list's own on every row: two lines where the list is narrow, one where it is wide, and as high as that
+   * before its text is there. Keep the function while it draws the same.
+   */
+  renderNote?: (order: Order) => ReactNode;
+  /** Told which orders are on the screen, in their order, whenever others are; and none when the list goes. */
+  onVisible?: (orders: readonly Order[]) => void;
   /** How many orders the server sent that could not be read. */
   unreadable?: number;
   /** What would fill the list: "Orders appear here when …". */

@@ -1,10 +1,13 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one at their height in a list of 100,000; a table lays out only what it holds */
-import { blockedReason, isOrderInError, orderDates, orderTexts, type Order } from '@hub/domain/orders';
+import { isOrderInError, orderDates, orderTexts, type Order } from '@hub/domain/orders';
 import { formatAge, formatTime } from '@hub/domain/shared';
 import { AlertCircleIcon, ChevronDownIcon, ClockIcon } from '@shopify/polaris-icons';
 import { memo, type ReactNode } from 'react';
+import { RenderBoundary } from '../../shared/RenderBoundary.tsx';
 import { FulfillmentBadge } from '../badges/FulfillmentBadge.tsx';
+import { StatusBadge } from '../badges/StatusBadge.tsx';
 import styles from './OrderRow.module.css';
+import { shownBlockage } from './rowHeight.ts';
 
 export interface OrderRowProps {
   order: Order;
@@ -24,6 +27,10 @@ export interface OrderRowProps {
   isSelected?: boolean | undefined;
   /** Why the checkbox is off; it stays focusable and says so. */
   selectionOffReason?: string | undefined;
+  /** The error list: the row has a label even where the server tells nothing. */
+  isErrorList: boolean;
+  /** A line of the list's own, drawn when the row is drawn. */
+  renderNote?: ((order: Order) => ReactNode) | undefined;
   /** The open order, drawn under its row. */
   detail?: ReactNode;
 }
@@ -76,7 +83,8 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
             </span>
           </button>
         </div>
-        <BlockedLine order={order} />
+        <BlockedLine {...props} />
+        {props.renderNote && <NoteLine order={order} renderNote={props.renderNote} />}
         <DatesLine {...props} />
       </div>
       {isExpanded && (
@@ -129,14 +137,21 @@ function Created({ order, timeZone, now }: OrderRowProps) {
 }
 
 /** Every blocked state is on the row, with its reason: nobody should have to open forty orders to find six problems. */
-function BlockedLine({ order }: { order: Order }) {
-  const reason = blockedReason(order);
-  if (reason === null) return null;
+function BlockedLine({ order, isErrorList, renderNote }: OrderRowProps) {
+  const blocked = shownBlockage(order, { isErrorList, hasNote: renderNote !== undefined });
+  if (blocked === null) return null;
+  const { label, reason, needsPerson } = blocked;
   return (
-    <div role="gridcell" className={styles['blocked']} data-tone={isFailed(order) ? 'critical' : 'waiting'}>
+    <div role="gridcell" className={styles['blocked']} data-tone={needsPerson ? 'critical' : 'waiting'}>
       <span className={styles['alert']} aria-hidden="true">
-        {isFailed(order) ? <AlertCircleIcon /> : <ClockIcon />}
+        {needsPerson ? <AlertCircleIcon /> : <ClockIcon />}
       </span>
+      {label !== null && (
+        <span className={styles['label']}>
+          <StatusBadge tone="critical">{label}</StatusBadge>
+          <span className={styles['spoken']}>: </span>
+        </span>
+      )}
       <span className={styles['reason']} title={reason} dir="auto">
         {reason}
       </span>
@@ -144,9 +159,20 @@ function BlockedLine({ order }: { order: Order }) {
   );
 }
 
-/** Only what needs a person is red; an order that waits for stock is not. */
-function isFailed(order: Order): boolean {
-  return isOrderInError(order) || order.workflowErrors.length > 0 || order.shipmentError !== null || order.errorType === 1;
+/** As high as it will be from the start; a note that crashes leaves its row alone. */
+function NoteLine({ order, renderNote }: { order: Order; renderNote: (order: Order) => ReactNode }) {
+  return (
+    <div role="gridcell" className={styles['note']}>
+      <RenderBoundary name={`The note of order ${order.orderName}`} resetKey={order.id}>
+        <Note order={order} renderNote={renderNote} />
+      </RenderBoundary>
+    </div>
+  );
+}
+
+/** A component of its own, so that what the function throws reaches the boundary. */
+function Note({ order, renderNote }: { order: Order; renderNote: (order: Order) => ReactNode }) {
+  return renderNote(order);
 }
 
 function DatesLine({ order, timeZone }: OrderRowProps) {

@@ -21,3 +21,19 @@ test('heights are known by index and 0 beyond the list', () => {
   const heightOf = closedHeights([anOrder(), closed], 992);
   expect([heightOf(0), heightOf(1), heightOf(1), heightOf(2)]).toEqual([45, 65, 65, 0]);
 });
+
+test('a note takes one line where the list is wide, else two, whatever it says', () => {
+  const note = { hasNote: true, isErrorList: false };
+  expect([992, 458, 288].map((width) => rowHeight(anOrder(), width, note) - rowHeight(anOrder(), width))).toEqual([24, 40, 40]);
+  expect([992, 458, 288].map((width) => rowHeight(stopped, width, note) - rowHeight(stopped, width))).toEqual([24, 40, 40]);
+});
+
+test('a note stands in place of the line that says that the order waits for stock', () => {
+  const waits = anOrder({ isBackOrder: 1 });
+  expect(rowHeight(waits, 992)).toBe(69);
+  expect(rowHeight(waits, 992, { hasNote: true, isErrorList: false })).toBe(69);
+});
+
+test('in the error list every order has a line for its label', () => {
+  expect(rowHeight(anOrder(), 992, { hasNote: false, isErrorList: true })).toBe(69);
+});

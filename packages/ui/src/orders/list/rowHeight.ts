@@ -1,37 +1,55 @@
-import { blockedReason, type Order } from '@hub/domain/orders';
+import { blockage, type Order } from '@hub/domain/orders';
+
+/** What the rows of a list have beside what their order says. */
+export interface RowExtras {
+  /** A line of the list's own on every row; it is there from the start, so that nothing jumps when its text comes. */
+  hasNote: boolean;
+  /** The error list: every order has a label and a reason. */
+  isErrorList: boolean;
+}
+
+const plain: RowExtras = { hasNote: false, isErrorList: false };
 
 /**
  * How high a closed row will be, in px, in a list `width` px wide; the same lines as OrderRow.module.css draws. The list
  * lays out 100,000 rows by it and measures only those in sight: a wrong figure costs a nudge while scrolling, never an overlap.
  */
-export function rowHeight(order: Order, width: number): number {
+export function rowHeight(order: Order, width: number, extras: RowExtras = plain): number {
   const layout = rowLayout(width);
   // Counted, not collected: this is asked for each of 100,000 orders.
   const dates = (order.cancelledAt ? 1 : 0) + (order.batchedAt ? 1 : 0) + (order.closedAt ? 1 : 0);
   const dateLines = layout.datesInOneLine ? Math.min(dates, 1) : dates;
-  return layout.main + blockedHeight(blockedReason(order), width, layout) + dateLines * quietLine;
+  return layout.main + blockedHeight(order, width, layout, extras) + (extras.hasNote ? layout.note : 0) + dateLines * quietLine;
+}
+
+/** What blocks an order, as its row says it. A note tells more of what waits for stock than the row knows. */
+export function shownBlockage(order: Order, { hasNote, isErrorList }: RowExtras) {
+  const blocked = blockage(order, isErrorList);
+  return hasNote && blocked?.needsPerson === false ? null : blocked;
 }
 
 /**
  * The height of each row by its index when it is closed, px: open ones are few and are measured as soon as they are drawn.
  * When one opens or closes, all below it are asked for again; so each is worked out once.
  */
-export function closedHeights(orders: readonly Order[], width: number): (index: number) => number {
+export function closedHeights(orders: readonly Order[], width: number, extras: RowExtras = plain): (index: number) => number {
   const heights = new Uint16Array(orders.length);
   return (index) => {
     const known = heights[index];
     if (known) return known;
     const order = orders[index];
-    const height = order ? rowHeight(order, width) : 0;
+    const height = order ? rowHeight(order, width, extras) : 0;
     heights[index] = height;
     return height;
   };
 }
 
 /** Two lines at most, and only where the list is narrow; `letter` px is what one of them takes on average. */
-function blockedHeight(reason: string | null, width: number, layout: RowLayout): number {
-  if (reason === null) return 0;
-  const wraps = layout !== oneLine && reason.length * letter > width - 2 * padding - icon;
+function blockedHeight(order: Order, width: number, layout: RowLayout, extras: RowExtras): number {
+  const blocked = shownBlockage(order, extras);
+  if (blocked === null) return 0;
+  const label = blocked.label === null ? icon : blocked.label.length * letter + badge;
+  const wraps = layout !== oneLine && blocked.reason.length * letter > width - 2 * padding - label;
   return wraps ? blockedLine + textLine : blockedLine;
 }
 
@@ -43,16 +61,20 @@ const blockedLine = 24;
 const textLine = 16;
 const letter = 6.2;
 const icon = 20;
+/** What a label takes beside its letters: icon, padding and the gap after it. */
+const badge = 40;
 
 export interface RowLayout {
   /** Height without the optional lines, px. */
   main: number;
+  /** Height of the note, px. */
+  note: number;
   datesInOneLine: boolean;
 }
 
-const oneLine: RowLayout = { main: mainLine + padding + border, datesInOneLine: true };
-const twoLines: RowLayout = { main: mainLine + quietLine + padding + border, datesInOneLine: false };
-const threeLines: RowLayout = { main: mainLine + quietLine + quietLine + padding + border, datesInOneLine: false };
+const oneLine: RowLayout = { main: mainLine + padding + border, note: blockedLine, datesInOneLine: true };
+const twoLines: RowLayout = { main: mainLine + quietLine + padding + border, note: blockedLine + textLine, datesInOneLine: false };
+const threeLines: RowLayout = { main: mainLine + quietLine + quietLine + padding + border, note: blockedLine + textLine, datesInOneLine: false };
 
 /** How rows are laid out in a list `width` px wide. */
 export function rowLayout(width: number): RowLayout {
