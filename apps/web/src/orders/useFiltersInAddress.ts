@@ -1,12 +1,16 @@
 import { filterDebounceMs, type OrderFilters } from '@hub/domain/dashboard';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../shared/useAddress.ts';
 import { readFilters, writeFilters } from './filtersInAddress.ts';
+import { startOver } from './screen/listAddress.ts';
+import { useLastReady } from './useLastReady.ts';
 
 export interface FiltersInAddress {
-  /** What the address asks for: what is fetched. */
+  /** What the address asks for. */
   applied: OrderFilters;
-  /** What the controls show: the same, with the text as typed so far. */
+  /** What is fetched: the same, but for a custom period whose days are not chosen yet. */
+  asked: OrderFilters;
+  /** What the controls show: what the address asks for, with the text as typed so far. */
   shown: OrderFilters;
   /** Applies at once, and takes text along that is still waiting. */
   change(next: OrderFilters): void;
@@ -16,10 +20,11 @@ export interface FiltersInAddress {
   submit(search: string): void;
 }
 
-/** The filters of a screen. They stand in the address, so they survive a reload, Back, and a copied link. */
+/** The filters of a screen. They stand in the address, so they survive a reload, Back, and a copied link. Other filters start at the first page (§9). */
 export function useFiltersInAddress(): FiltersInAddress {
-  const [address, setAddress] = useSearchParams();
-  const applied = useMemo(() => readFilters(address), [address]);
+  const [address, write] = useAddress();
+  const applied = useAppliedFilters(address);
+  const asked = useLastReady(applied);
   // `over` is the address's text that was typed over: another one came by Back or a link, and what was typed is past.
   const [typed, setTyped] = useState({ text: applied.search, over: applied.search });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,11 +33,11 @@ export function useFiltersInAddress(): FiltersInAddress {
     clearTimeout(pause.current);
     const search = next.search.trim();
     setTyped({ text: next.search, over: search });
-    const asked = writeFilters(address, { ...next, search });
-    if (asked.toString() === address.toString()) return;
+    const filters = { ...next, search };
+    if (isSame(filters, applied)) return;
     // Refining a text is one step of history; everything else can be gone back to.
-    const refinesText = applied.search !== '' && asked.toString() === writeFilters(address, { ...applied, search }).toString();
-    setAddress(asked, { replace: refinesText, preventScrollReset: true });
+    const refinesText = applied.search !== '' && isSame(filters, { ...applied, search });
+    write((before) => startOver(writeFilters(before, filters)), { replace: refinesText });
   };
   const submit = (search: string) => change({ ...applied, search });
   // When the pause ends, the address may have moved on since the key stroke: by another control, or to a text that replaces this one.
@@ -55,5 +60,18 @@ export function useFiltersInAddress(): FiltersInAddress {
   );
 
   const shown = useMemo(() => (typed.over === applied.search ? { ...applied, search: typed.text } : applied), [applied, typed]);
-  return { applied, shown, change, type, submit };
+  return { applied, asked, shown, change, type, submit };
+}
+
+/** The same object as long as the address asks for the same, whatever else changes in it. */
+function useAppliedFilters(address: URLSearchParams): OrderFilters {
+  const read = useMemo(() => readFilters(address), [address]);
+  const [applied, setApplied] = useState(read);
+  if (isSame(read, applied)) return applied;
+  setApplied(read);
+  return read;
+}
+
+function isSame(a: OrderFilters, b: OrderFilters): boolean {
+  return (Object.keys(a) as (keyof OrderFilters)[]).every((field) => a[field] === b[field]);
 }

@@ -1,0 +1,41 @@
+import type { TabNumber } from './orderTabs.ts';
+import { formatCount } from '../shared/formatCount.ts';
+
+/** What brings an order into each list: what an empty one says. */
+const fills = {
+  1: 'Orders appear here as soon as the store sells something.',
+  2: 'Orders appear here while they wait to be sent to the 3PL.',
+  3: 'Orders appear here once they were sent to the 3PL, until they are shipped.',
+  4: 'Orders appear here once a part of them was shipped.',
+  5: 'Orders appear here when a workflow or a shipment fails.',
+  6: 'Orders appear here when somebody puts them on hold.',
+  7: 'Orders appear here when the 3PL has too little stock of an item.',
+  8: 'Orders appear here when they need a decision of yours.',
+} as const satisfies Record<TabNumber, string>;
+
+/** Under "No Orders": what would fill the list. `isNarrowed`: a text or a period leaves orders out. */
+export function emptyListHint(tab: TabNumber, { isNarrowed, page }: { isNarrowed: boolean; page: number }): string {
+  if (page > 1) return `There is no page ${formatCount(page)}. Go back to an earlier page.`;
+  return isNarrowed ? `${fills[tab]} A longer period or another filter may show more.` : fills[tab];
+}
+
+/** How many orders the list has, for its header; null: nobody knows yet. Where the server pages, how many of them are on the page. */
+export function listCountText(total: number | null, page: { shown: number; isPaged: boolean } | null): string {
+  const count = (orders: number) => (orders === 1 ? '1 order' : `${formatCount(orders)} orders`);
+  if (!page) return total === null ? '' : count(total);
+  if (!page.isPaged) return count(page.shown);
+  return total === null ? `${count(page.shown)} on this page` : `${formatCount(page.shown)} of ${count(total)} on this page`;
+}
+
+/** Long ids come from addresses that somebody made up; a few characters tell which one is meant. */
+const longestShownId = 24;
+
+/** When an address opens orders that the list does not have. `orderIds`: at least one. */
+export function missingOrdersText(orderIds: readonly string[]): string {
+  if (orderIds.length > 1) {
+    return `${formatCount(orderIds.length)} orders that this address opens are not in this list. They may have moved on, or the filter, the period or the page leaves them out.`;
+  }
+  const [id = ''] = orderIds;
+  const shown = id.length > longestShownId ? `${id.slice(0, longestShownId)}…` : id;
+  return `The order ${shown} that this address opens is not in this list. It may have moved on, or the filter, the period or the page leaves it out.`;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { longestViewName, unreadableViewsText, viewName, viewNameProblem } from './viewName.ts';
+
+test('a saved view has a name of its own in its list', () => {
+  expect(viewNameProblem('Morning', ['Evening'])).toBeNull();
+  expect(viewNameProblem(' morning ', ['Morning'])).toBe('Another view of this list has that name.');
+});
+
+test('a name is not empty, and fits', () => {
+  expect(viewNameProblem(' \t ', [])).toBe('Give the view a name.');
+  expect(viewNameProblem('x'.repeat(longestViewName), [])).toBeNull();
+  expect(viewNameProblem('x'.repeat(longestViewName + 1), [])).toBe('Use at most 60 characters.');
+});
+
+test('spaces around and between make no other name', () => expect(viewName('  a \n b ')).toBe('a b'));
+
+test('views that could not be read are counted', () => {
+  expect(unreadableViewsText('all')).toContain('could not be read');
+  expect([1, 2].map(unreadableViewsText)).toEqual([expect.stringMatching(/^1 saved view of/), expect.stringMatching(/^2 saved views of/)]);
+});
