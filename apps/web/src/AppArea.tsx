@@ -1,5 +1,6 @@
 import { AppFrame } from './AppFrame.tsx';
 import { ScreenAtAddress } from './ScreenAtAddress.tsx';
+import { OrderWork } from './orders/actions/OrderWork.tsx';
 import { SessionGate } from './session/SessionGate.tsx';
 import { ShopGate } from './session/ShopGate.tsx';
 import type { ScreenRow } from './shared/ScreenProps.ts';
@@ -12,7 +13,9 @@ export default function AppArea({ table }: { table: readonly ScreenRow[] }) {
       <ShopGate>
         <Shortcuts>
           <AppFrame>
-            <ScreenAtAddress table={table} />
+            <OrderWork>
+              <ScreenAtAddress table={table} />
+            </OrderWork>
           </AppFrame>
         </Shortcuts>
       </ShopGate>

@@ -11,7 +11,7 @@ import { useOrderPage } from './useOrderPage.ts';
 /** The newest order, opened; jsdom lays nothing out, so the windowed list itself would show no row. */
 function NewestOrder() {
   const [order] = shownValue(useOrderPage(1, { ...defaultFilters, period: 'all' }, 1))?.orders ?? [];
-  return order ? <OrderDetailSlot order={order} /> : null;
+  return order ? <OrderDetailSlot order={order} tab={1} /> : null;
 }
 
 function mountOrder({ scenario = 'default', broken = '' }: { scenario?: ScenarioName; broken?: string }) {

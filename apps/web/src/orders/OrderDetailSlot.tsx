@@ -1,23 +1,40 @@
 import type { LocationList, LoadedOrderDetail } from '@hub/api-client/orders';
-import type { Order } from '@hub/domain/orders';
+import type { LineItem, Order, TabNumber } from '@hub/domain/orders';
 import { OrderDetailPanel } from '@hub/ui/orders';
 import { ErrorBanner, type Loadable, shownValue } from '@hub/ui/shared';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useOpenShop } from '../session/OpenShop.ts';
+import { ItemRemovalSlot } from './actions/ItemRemovalSlot.tsx';
+import { OrderActionsSlot } from './actions/OrderActionsSlot.tsx';
 import { useLocations } from './useLocations.ts';
 import { useOrderDetail } from './useOrderDetail.ts';
 
-/** An opened order, asked for when it is opened. */
-export function OrderDetailSlot({ order }: { order: Order }) {
+export interface OrderDetailSlotProps {
+  order: Order;
+  /** The tab that it stands in, which decides what can be done with it. */
+  tab: TabNumber;
+}
+
+/** An opened order, asked for when it is opened, with what can be done with it. */
+export function OrderDetailSlot({ order, tab }: OrderDetailSlotProps) {
   const { timeZone, info } = useOpenShop();
   const detail = useOrderDetail(order.orderId);
   const locations = useLocations();
   const known = shownValue(locations);
   const names = useMemo(() => new Map(known?.locations.map(({ locationId, name }) => [locationId, name])), [known]);
+  const renderItemAction = useCallback((item: LineItem) => <ItemRemovalSlot tab={tab} order={order} item={item} />, [tab, order]);
   return (
     <>
       <WhatIsMissing detail={detail} locations={locations} />
-      <OrderDetailPanel order={order} detail={detail} locations={names} timeZone={timeZone} currency={info.currency ?? undefined} />
+      <OrderDetailPanel
+        order={order}
+        detail={detail}
+        locations={names}
+        timeZone={timeZone}
+        currency={info.currency ?? undefined}
+        actions={<OrderActionsSlot tab={tab} order={order} detail={shownValue(detail)} />}
+        renderItemAction={renderItemAction}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { mapLoadable } from '../shared/mapLoadable.ts';
 import { useMinute } from '../shared/useMinute.ts';
+import { ReportPlace } from './actions/useReport.tsx';
 import { OrderDetailSlot } from './OrderDetailSlot.tsx';
 import { type ExpandedOrders, useOwnExpanded } from './screen/ExpandedOrders.ts';
 import { OrderTurning, TurnButtons } from './screen/OrderTurning.tsx';
@@ -38,7 +39,7 @@ export interface StageOrdersProps {
 }
 
 /** The orders of one stage, each with its detail when opened; page buttons only where the server pages (contract). */
-export function StageOrders({ tab, filters, maxHeight, expanded, page, sort = defaultSort, emptyHint, coveredTop = 0 }: StageOrdersProps) {
+export function StageOrders({ tab, filters, maxHeight, place, expanded, page, sort = defaultSort, emptyHint, coveredTop = 0 }: StageOrdersProps) {
   const { shop, timeZone } = useOpenShop();
   const ownPage = useOwnPage(filters);
   const { number, turn } = page ?? ownPage;
@@ -51,39 +52,41 @@ export function StageOrders({ tab, filters, maxHeight, expanded, page, sort = de
   const isSettled = answer.state === 'ready' && answer.refreshing !== true;
   const shownExpanded = expanded ?? ownExpanded;
   const { handle, toggle, turn: turnOrder } = useOrderKeys({ expanded: shownExpanded, orders: isSettled ? orders : undefined });
+  const renderDetail = useCallback(
+    (order: Order) => (
+      <>
+        <TurnButtons orderId={order.orderId} />
+        <OrderDetailSlot order={order} tab={tab} />
+      </>
+    ),
+    [tab],
+  );
   const isPaged = number > 1 || shown?.hasNextPage === true;
 
   return (
-    <OrderTurning orders={orders} isPaged={isPaged} turn={turnOrder}>
-      <OrderList
-        handle={handle}
-        sort={sort}
-        emptyHint={emptyHint}
-        coveredTop={coveredTop}
-        label={orderTab(tab).title}
-        orders={mapLoadable(answer, ({ orders }) => orders)}
-        unreadable={shown?.unreadable ?? 0}
-        timeZone={timeZone}
-        now={now}
-        storeAdminUrl={storeAdminUrl}
-        expandedIds={shownExpanded.ids}
-        onToggle={toggle}
-        renderDetail={renderDetail}
-        {...(maxHeight === undefined ? {} : { maxHeight })}
-      />
-      {isPaged && (
-        <PageButtons label={orderTab(tab).title} page={number} hasNextPage={shown?.hasNextPage ?? false} onPageChange={turn} />
-      )}
-    </OrderTurning>
-  );
-}
-
-function renderDetail(order: Order) {
-  return (
-    <>
-      <TurnButtons orderId={order.orderId} />
-      <OrderDetailSlot order={order} />
-    </>
+    <ReportPlace place={place}>
+      <OrderTurning orders={orders} isPaged={isPaged} turn={turnOrder}>
+        <OrderList
+          handle={handle}
+          sort={sort}
+          emptyHint={emptyHint}
+          coveredTop={coveredTop}
+          label={orderTab(tab).title}
+          orders={mapLoadable(answer, ({ orders }) => orders)}
+          unreadable={shown?.unreadable ?? 0}
+          timeZone={timeZone}
+          now={now}
+          storeAdminUrl={storeAdminUrl}
+          expandedIds={shownExpanded.ids}
+          onToggle={toggle}
+          renderDetail={renderDetail}
+          {...(maxHeight === undefined ? {} : { maxHeight })}
+        />
+        {isPaged && (
+          <PageButtons label={orderTab(tab).title} page={number} hasNextPage={shown?.hasNextPage ?? false} onPageChange={turn} />
+        )}
+      </OrderTurning>
+    </ReportPlace>
   );
 }
 

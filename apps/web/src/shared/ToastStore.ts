@@ -19,7 +19,8 @@ export interface ToastMessage extends ToastMore {
 
 /** The toasts on the screen, oldest first; the shape that `useSyncExternalStore` wants. */
 export interface ToastStore {
-  show(message: string, tone: ToastMessage['tone'], more?: ToastMore): void;
+  /** Returns the id that `dismiss` takes. */
+  show(message: string, tone: ToastMessage['tone'], more?: ToastMore): number;
   dismiss(id: number): void;
   subscribe(listener: () => void): () => void;
   read(): readonly ToastMessage[];
@@ -47,6 +48,7 @@ export function createToastStore(): ToastStore {
       }));
       const others = toasts.filter(({ about }) => about === undefined || about !== more.about);
       replace([...others, { ...more, id, message, tone, ...(buttons && { buttons }) }]);
+      return id;
     },
     dismiss,
     subscribe(listener) {

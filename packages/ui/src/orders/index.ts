@@ -21,3 +21,5 @@ export { Timeline, type TimelineProps } from './detail/Timeline.tsx';
 export { ExportDialog, type ExportChoice, type ExportDialogProps } from './export/ExportDialog.tsx';
 export { ExportNotice, type ExportNoticeProps } from './export/ExportNotice.tsx';
 export { type ExportState, isRunningExport, type RunningExport } from './export/ExportState.ts';
+export { FindOrder, type FindOrderProps } from './find/FindOrder.tsx';
+export type { FoundGroup, FoundOrder } from './find/FindResults.ts';

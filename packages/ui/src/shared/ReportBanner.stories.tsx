@@ -1,8 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { ReportBanner } from './ReportBanner.tsx';
+import { ReportBanner, type ReportBannerProps } from './ReportBanner.tsx';
 
-const meta = preview.meta({ component: ReportBanner, args: { tone: 'success', message: '#536365 is on hold.', detail: 'Hold Order · #536365', buttons: [{ label: 'Undo', onAction: fn() }], onDismiss: fn() } });
+const held: ReportBannerProps = { tone: 'success', message: '#536365 is on hold.', detail: 'Hold Order · #536365', buttons: [{ label: 'Undo', onAction: fn() }], onDismiss: fn() };
+
+const meta = preview.meta({ component: ReportBanner, args: held });
 
 export const Default = meta.story();
 

@@ -3,11 +3,15 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 /** Which orders have something running, single or bulk. While it runs, that order's actions are off; others are not. */
 export interface RunningOrders {
   isRunning(orderId: string): boolean;
-  /** Counts these orders (`orderId`s) as running until the work has settled, and passes on what became of it. */
-  run<T>(orderIds: readonly string[], work: () => Promise<T>): Promise<T>;
+  /**
+   * Counts these orders (`orderId`s) as running until the work has settled, and passes on what became of it. `what` names the
+   * work for the one button that shows it.
+   */
+  run<T>(orderIds: readonly string[], work: () => Promise<T>, what?: string): Promise<T>;
 }
 
 interface RunningStore extends RunningOrders {
+  whatRuns(orderId: string): string | null;
   subscribe(listener: () => void): () => void;
   /** Changes with every change. */
   version(): number;
@@ -38,6 +42,15 @@ export function useIsRunning(orderId: string): boolean {
   );
 }
 
+/** What runs on this order, as whoever runs it named it; null when nothing that has a name does. */
+export function useWhatRuns(orderId: string): string | null {
+  const { subscribe, whatRuns } = useStore();
+  return useSyncExternalStore(
+    subscribe,
+    useCallback(() => whatRuns(orderId), [whatRuns, orderId]),
+  );
+}
+
 /** Runs work on orders without being drawn again for it. */
 export function useRun(): RunningOrders['run'] {
   return useStore().run;
@@ -51,27 +64,30 @@ function useStore(): RunningStore {
 
 function createRunningStore(): RunningStore {
   const listeners = new Set<() => void>();
-  const counts = new Map<string, number>();
+  const running = new Map<string, readonly { what: string | null }[]>();
   let version = 0;
 
-  const add = (orderIds: readonly string[], amount: 1 | -1) => {
-    for (const orderId of orderIds) {
-      const count = (counts.get(orderId) ?? 0) + amount;
-      if (count > 0) counts.set(orderId, count);
-      else counts.delete(orderId);
-    }
+  const changed = () => {
     version += 1;
     for (const listener of listeners) listener();
   };
 
   return {
-    isRunning: (orderId) => counts.has(orderId),
-    async run(orderIds, work) {
-      add(orderIds, 1);
+    isRunning: (orderId) => running.has(orderId),
+    whatRuns: (orderId) => running.get(orderId)?.find(({ what }) => what !== null)?.what ?? null,
+    async run(orderIds, work, what) {
+      const own = { what: what ?? null };
+      for (const orderId of orderIds) running.set(orderId, [...(running.get(orderId) ?? []), own]);
+      changed();
       try {
         return await work();
       } finally {
-        add(orderIds, -1);
+        for (const orderId of orderIds) {
+          const others = (running.get(orderId) ?? []).filter((one) => one !== own);
+          if (others.length > 0) running.set(orderId, others);
+          else running.delete(orderId);
+        }
+        changed();
       }
     },
     subscribe(listener) {

@@ -23,7 +23,7 @@ export interface OrderDetailPanelProps {
   currency?: string | undefined;
   /** What can be done with the order: stepper, buttons. */
   actions?: ReactNode;
-  /** What can be done with one item: "Remove item from order". Asked for items that are not in a shipment. */
+  /** What can be done with one item: "Remove item from order". Not asked for items that were shipped whole. */
   renderItemAction?: ((item: LineItem) => ReactNode) | undefined;
 }
 
@@ -73,7 +73,7 @@ function Items({ detail, locations, currency, renderItemAction }: Omit<OrderDeta
       <LineItemSection title={orderTexts.backOrderItems} items={groups.backOrder} {...shared} />
       <LineItemSection title={orderTexts.nonShippedItems} items={groups.nonShipped} {...shared} />
       {groups.shipments.map((shipment) => (
-        <ShipmentBox key={shipment.name} shipment={shipment} locations={locations} currency={currency} />
+        <ShipmentBox key={shipment.name} shipment={shipment} locations={locations} currency={currency} renderItemAction={renderItemAction} />
       ))}
     </>
   );

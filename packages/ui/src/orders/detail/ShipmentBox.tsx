@@ -1,5 +1,6 @@
-import { locationName, orderTexts, shipmentStatusLabel, type Shipment, type ShippedItem } from '@hub/domain/orders';
+import { locationName, orderTexts, shipmentStatusLabel, type LineItem, type Shipment, type ShippedItem } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
+import type { ReactNode } from 'react';
 import { LineItemTable, type LineItemRow } from './LineItemTable.tsx';
 import { Section } from './Section.tsx';
 import { ShipmentBadge } from '../badges/ShipmentBadge.tsx';
@@ -10,11 +11,15 @@ export interface ShipmentBoxProps {
   /** Names of the locations by their id; one that is not there is shown as N/A. */
   locations: ReadonlyMap<string, string>;
   currency?: string | undefined;
+  /** What can be done with an item of which something is still to come. */
+  renderItemAction?: ((item: LineItem) => ReactNode) | undefined;
 }
 
 /** One box on its way (§2): where from, where it is, tracking numbers, what is in it and what of it is still to come. */
-export function ShipmentBox({ shipment, locations, currency }: ShipmentBoxProps) {
+export function ShipmentBox({ shipment, locations, currency, renderItemAction }: ShipmentBoxProps) {
   const { title, locationId, status, trackingNumbers, items } = shipment;
+  const incomplete = new Set(items.flatMap(({ item, remaining }) => (remaining > 0 ? item.lineItemId : [])));
+  const itemAction = renderItemAction && ((item: LineItem) => (incomplete.has(item.lineItemId) ? renderItemAction(item) : null));
   return (
     <Section
       title={title}
@@ -32,7 +37,7 @@ export function ShipmentBox({ shipment, locations, currency }: ShipmentBoxProps)
       }
       badge={status === null ? <span className={styles['added']}>{shipmentStatusLabel(null)}</span> : <ShipmentBadge status={status} />}
     >
-      {items.length > 0 && <LineItemTable label={title} rows={items.map(asRow)} currency={currency} />}
+      {items.length > 0 && <LineItemTable label={title} rows={items.map(asRow)} currency={currency} renderItemAction={itemAction} />}
     </Section>
   );
 }

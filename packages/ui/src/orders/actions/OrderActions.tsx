@@ -1,0 +1,59 @@
+import { type ActionOffer, type OrderAction, suggestedAction, type TabNumber } from '@hub/domain/orders';
+import { ActionButton } from '../../shared/ActionButton.tsx';
+import styles from './OrderActions.module.css';
+
+export interface OrderActionsProps {
+  tab: TabNumber;
+  /** The order's buttons (`orderActions`), in their order. */
+  offers: readonly ActionOffer[];
+  /** Where the step indicator stands (`orderStep`); null while the detail is not there. */
+  step: 1 | 2 | 3 | null;
+  /** The one that is on its way right now. */
+  running?: OrderAction | null;
+  onAction(action: OrderAction): void;
+}
+
+/**
+ * What can be done to an order (§4 "Actions by tab"): on tab 2 the stepper and, apart from it, Close Order; elsewhere
+ * buttons. The suggested next one is primary.
+ */
+export function OrderActions({ tab, offers, step, running = null, onAction }: OrderActionsProps) {
+  if (offers.length === 0) return null;
+  const suggested = suggestedAction(tab, offers, step);
+  const button = (offer: ActionOffer) => (
+    <ActionButton
+      label={offer.label}
+      onAction={() => onAction(offer.action)}
+      disabledReason={offer.disabledReason}
+      loading={offer.action === running}
+      variant={offer.action === suggested ? 'primary' : 'secondary'}
+      tone={offer.destructive ? 'critical' : undefined}
+    />
+  );
+  if (tab !== 2) {
+    return (
+      <div role="group" aria-label="Actions" className={styles.buttons}>
+        {offers.map((offer) => (
+          <span key={offer.action}>{button(offer)}</span>
+        ))}
+      </div>
+    );
+  }
+  const isClose = ({ action }: ActionOffer) => action === 'move-to-close';
+  return (
+    <div role="group" aria-label="Actions" className={styles.column}>
+      <ol className={styles.stepper} aria-label="Steps">
+        {offers
+          .filter((offer) => !isClose(offer))
+          .map((offer) => (
+            <li key={offer.action} className={styles.step} aria-current={offer.action === suggested ? 'step' : undefined}>
+              {button(offer)}
+            </li>
+          ))}
+      </ol>
+      {offers.filter(isClose).map((offer) => (
+        <span key={offer.action}>{button(offer)}</span>
+      ))}
+    </div>
+  );
+}
