@@ -42,6 +42,5 @@ export async function getThirdPartyDetails({ http }: ClientContext, { signal }: 
 function toDetails(record: unknown): { details: ThirdPartyDetails | null; isReadable: boolean } {
   const { success, data } = wireThirdPartyRecord.safeParse(record);
   const details = success ? parseProviderDetails(data.third_party_id, data.details ?? null) : null;
-  const isNothingSaved = success && !data.details?.trim();
-  return { details, isReadable: details !== null && (details.settings !== null || isNothingSaved) };
+  return { details, isReadable: details !== null && details.isUnreadable !== true };
 }

@@ -111,7 +111,7 @@ describe('§7 get-third-party-details', () => {
     await expect(client.getThirdPartyDetails()).resolves.toEqual({
       providers: [
         { providerId: 3, settings: { shape: 'flat', status: true, values: { access_token: 't', shipbob_channel_id: 'c' } } },
-        { providerId: 10, settings: null },
+        { providerId: 10, settings: null, isUnreadable: true },
       ],
       warning: '1 of the saved 3PL provider settings could not be read.',
       failure: null,

@@ -16,6 +16,8 @@ export type ProviderSettings = { shape: 'flat'; status: boolean; values: FieldVa
 /** What is saved for one provider (§3 "Third-party details record"). */
 export interface ThirdPartyDetails {
   providerId: ProviderId;
-  /** Null when the record's JSON does not parse; such a provider is not connected (§4). */
+  /** Null when nothing was saved, or when the record's JSON does not parse; such a provider is not connected (§4). */
   settings: ProviderSettings | null;
+  /** Something was saved and cannot be read, which is not the same as nothing; its card says so. Absent: all is well. */
+  isUnreadable?: true;
 }

@@ -16,6 +16,42 @@ export const integrationTexts = {
   removeAccount: 'Remove',
 } as const;
 
+/** Our own words around the quoted ones. Names are those of the catalogue. */
+export const integrationNotes = {
+  statusLabel: 'Status',
+  enabled: 'Enabled',
+  disabled: 'Disabled',
+  nothingInstalled: 'No app is installed yet. Connect your first one in the App Directory.',
+  storeMissing: 'The app is not installed in this store.',
+  noAccounts: 'There is no account yet. Add the first one.',
+  accountIncomplete: 'Not connected yet: an enabled account needs both its API key and its API secret.',
+  settingsUnreadable: 'What was saved here cannot be read. Enter the settings again and save them.',
+  settingsNotLoaded: 'The saved settings could not be loaded, so these fields are empty. Saving replaces what was saved.',
+  settingsChangedElsewhere: 'These settings were saved by somebody else while you were changing them. Saving replaces theirs.',
+  secretKept: 'A value is saved. Leave it as it is to keep it.',
+  unsaved: 'Unsaved changes',
+  discard: 'Discard changes',
+  savingNeedsPlan: 'Your plan does not include saving these settings. You can test the connection.',
+  sessionExpired: 'Not done, because the session has expired.',
+  testCancelled: 'You stopped waiting for the test.',
+  saveCancelled: 'You stopped waiting. The settings may have been saved all the same.',
+  leaveTitle: 'Leave without saving?',
+  leave: 'Leave',
+  stay: 'Stay',
+} as const;
+
+/** What would be lost by leaving: "Your changes to Shipbob and Portless are not saved." */
+export function leaveWarning(names: readonly string[], isSaving: boolean): string {
+  const which = new Intl.ListFormat('en').format(names);
+  if (!isSaving) return `Your changes to ${which} are not saved.`;
+  return `${which} is still being saved. You will be told how it ends, but what you entered is not kept here.`;
+}
+
+/** What an account is called before it has a name: "Account 2". */
+export function accountTitle(name: string, position: number): string {
+  return name.trim() === '' ? `Account ${position}` : name;
+}
+
 /** Where "More Info" leads, in a new tab (§2). */
 export const integrationMoreInfoPath = '/learn/integration';
 

@@ -128,12 +128,12 @@ describe('A provider is connected when its details parse and status is true (§4
 
   test.each(['', 'null', '{broken', '{"status":true', '[]', '[{"status":true}]', '"text"', '42', 'true'])('details that do not parse: %s', (details) => {
     const result = parsed('shipbob', details);
-    expect(result).toEqual({ providerId: 3, settings: null });
+    expect(result).toEqual({ providerId: 3, settings: null, ...(details !== '' && { isUnreadable: true }) });
     expect([isConnected(result), isInstalled(result)]).toEqual([false, false]);
   });
 
-  it('details that are missing', () => {
-    expect(parseProviderDetails(3, null)).toEqual({ providerId: 3, settings: null });
+  it('details that are missing are not unreadable: nothing was saved', () => {
+    for (const nothing of [null, '', '  ']) expect(parseProviderDetails(3, nothing)).toEqual({ providerId: 3, settings: null });
   });
 
   it('details that were encoded twice', () => {

@@ -12,7 +12,8 @@ export function parseProviderDetails(thirdPartyId: number | string, detailsJson:
   if (provider === null) return null;
   const details = detailsJson === null ? undefined : parseJson(detailsJson);
   const settings = provider.shape === 'accounts' ? readAccounts(provider, details) : readFlat(provider, details);
-  return { providerId: provider.id, settings };
+  const isUnreadable = settings === null && detailsJson !== null && detailsJson.trim() !== '';
+  return { providerId: provider.id, settings, ...(isUnreadable && { isUnreadable }) };
 }
 
 function readFlat(provider: Provider, details: unknown): ProviderSettings | null {

@@ -11,6 +11,10 @@ export interface ProviderField {
   label: string;
   /** Masked with reveal; never in a URL, a log, storage or a toast (contract, "Integrations, plans"). */
   secret: boolean;
+  /** Where its value comes from, in one sentence below the field. */
+  help: string;
+  /** `domain` is a host name without the rest of an address; see `fieldHint`. */
+  expects: 'text' | 'domain';
 }
 
 /** What the toasts say (§8). */
@@ -43,7 +47,12 @@ export const providers: readonly Provider[] = [
     thirdPartyId: 'ams',
     testPath: '/test-ams-connection',
     shape: 'flat',
-    fields: [plain('client_code', 'Client code'), plain('host', 'Host'), plain('login_id', 'Login ID'), secret('password', 'Password')],
+    fields: [
+      plain('client_code', 'Client code', 'The code that the warehouse knows your company by.'),
+      plain('host', 'Host', 'The address of the warehouse’s system, as the warehouse gave it to you.'),
+      plain('login_id', 'Login ID', 'The login that the warehouse set up for this connection.'),
+      secret('password', 'Password', 'The password of that login.'),
+    ],
     messages: messages('Warehouse', 'Error while connecting with Warehouse.'),
   },
   {
@@ -52,7 +61,10 @@ export const providers: readonly Provider[] = [
     thirdPartyId: 'shipbob',
     testPath: '/test-shipbob-connection',
     shape: 'flat',
-    fields: [secret('access_token', 'Access token'), plain('shipbob_channel_id', 'Channel ID')],
+    fields: [
+      secret('access_token', 'Access token', 'A token that you create in your Shipbob account.'),
+      plain('shipbob_channel_id', 'Channel ID', 'The number of the channel that stands for this store in Shipbob.'),
+    ],
     messages: messages('Shipbob', 'Error while connecting with Shipbob.'),
   },
   {
@@ -61,7 +73,11 @@ export const providers: readonly Provider[] = [
     thirdPartyId: 'ship_stations',
     testPath: '/test-ship-station-connection',
     shape: 'accounts',
-    fields: [plain('name', 'Account name'), secret('api_key', 'API key'), secret('api_secret', 'API secret')],
+    fields: [
+      plain('name', 'Account name', 'For you, to tell your accounts apart.'),
+      secret('api_key', 'API key', 'The API key of this Shipstation account.'),
+      secret('api_secret', 'API secret', 'The API secret that belongs to that key.'),
+    ],
     messages: messages('Shipstation', 'Error while connecting with Shipstation.'),
   },
   {
@@ -71,11 +87,11 @@ export const providers: readonly Provider[] = [
     testPath: '/test-cap-connection',
     shape: 'flat',
     fields: [
-      secret('api_key', 'API key'),
-      plain('client_code', 'Client code'),
-      plain('client_id', 'Client ID'),
-      secret('client_secret', 'Client secret'),
-      plain('host', 'Host'),
+      secret('api_key', 'API key', 'The key that Capacity gave you.'),
+      plain('client_code', 'Client code', 'The code that Capacity knows your company by.'),
+      plain('client_id', 'Client ID', 'The ID that Capacity gave you together with the client secret.'),
+      secret('client_secret', 'Client secret', 'The secret that belongs to the client ID.'),
+      plain('host', 'Host', 'The address of Capacity’s system, as Capacity gave it to you.'),
     ],
     messages: messages('Capacity', 'Error while connecting with Capacity 3PL.'),
   },
@@ -85,7 +101,11 @@ export const providers: readonly Provider[] = [
     thirdPartyId: 'dcl',
     testPath: '/test-dcl-connection',
     shape: 'flat',
-    fields: [plain('username', 'Username'), secret('password', 'Password'), plain('account_number', 'Account number')],
+    fields: [
+      plain('username', 'Username', 'The user name that DCL set up for this connection.'),
+      secret('password', 'Password', 'The password of that user.'),
+      plain('account_number', 'Account number', 'Your account number with DCL.'),
+    ],
     messages: messages('DCL Logistics', 'Error while connecting with DCL'),
   },
   {
@@ -94,7 +114,11 @@ export const providers: readonly Provider[] = [
     thirdPartyId: 'cold_track',
     testPath: '/test-cold-track-connection',
     shape: 'flat',
-    fields: [secret('api_key', 'API key'), plain('application_name', 'Application name'), plain('client_id', 'Client ID')],
+    fields: [
+      secret('api_key', 'API key', 'The key that Cold Track gave you.'),
+      plain('application_name', 'Application name', 'The name that Cold Track registered this connection under.'),
+      plain('client_id', 'Client ID', 'The ID that Cold Track knows your company by.'),
+    ],
     messages: messages('Cold Track', 'Error while connecting with ColdTrack'),
   },
   {
@@ -103,7 +127,10 @@ export const providers: readonly Provider[] = [
     thirdPartyId: 'info_plus',
     testPath: '/test-info-plus-connection',
     shape: 'flat',
-    fields: [plain('domain', 'Domain'), secret('api_key', 'API key')],
+    fields: [
+      domain('domain', 'Domain', 'Only the domain of your Info Plus site, such as “your-company.example.com”.'),
+      secret('api_key', 'API key', 'The key that you create in your Info Plus account.'),
+    ],
     messages: messages('Info Plus', 'Error while connecting with Info Plus'),
   },
   {
@@ -113,10 +140,10 @@ export const providers: readonly Provider[] = [
     testPath: '/test-carterdc-connection',
     shape: 'flat',
     fields: [
-      plain('customer_id', 'Customer ID'),
-      plain('user_login', 'User login'),
-      plain('client_id', 'Client ID'),
-      secret('client_secret', 'Client secret'),
+      plain('customer_id', 'Customer ID', 'The number that Carter knows your company by.'),
+      plain('user_login', 'User login', 'The login that Carter set up for this connection.'),
+      plain('client_id', 'Client ID', 'The ID that Carter gave you together with the client secret.'),
+      secret('client_secret', 'Client secret', 'The secret that belongs to the client ID.'),
     ],
     messages: messages('CarterDC', 'Error while connecting with CarterDc 3PL.'),
   },
@@ -126,7 +153,7 @@ export const providers: readonly Provider[] = [
     thirdPartyId: 'shipWire',
     testPath: '/test-shipwire-connection',
     shape: 'flat',
-    fields: [secret('shipwireKey', 'Shipwire key')],
+    fields: [secret('shipwireKey', 'Shipwire key', 'The key that you create in your Shipwire account.')],
     messages: messages('Shipwire', 'Error while connecting with Shipwire 3PL.'),
   },
   {
@@ -135,7 +162,11 @@ export const providers: readonly Provider[] = [
     thirdPartyId: 'Portless',
     testPath: '/test-Portless-connection',
     shape: 'flat',
-    fields: [secret('adminApiKey', 'Admin API key'), secret('merchantApiKey', 'Merchant API key'), plain('connectorId', 'Connector ID')],
+    fields: [
+      secret('adminApiKey', 'Admin API key', 'The admin key that Portless gave you.'),
+      secret('merchantApiKey', 'Merchant API key', 'The key that Portless gave you as a merchant.'),
+      plain('connectorId', 'Connector ID', 'The ID of the connection to this store at Portless.'),
+    ],
     messages: messages('Portless', 'Error while connecting with Portless 3PL.'),
   },
 ];
@@ -145,12 +176,16 @@ export function findProvider(id: number | string): Provider | null {
   return providers.find((provider) => provider.thirdPartyId === id || String(provider.id) === String(id)) ?? null;
 }
 
-function plain(name: string, label: string): ProviderField {
-  return { name, label, secret: false };
+function plain(name: string, label: string, help: string): ProviderField {
+  return { name, label, help, secret: false, expects: 'text' };
 }
 
-function secret(name: string, label: string): ProviderField {
-  return { name, label, secret: true };
+function secret(name: string, label: string, help: string): ProviderField {
+  return { name, label, help, secret: true, expects: 'text' };
+}
+
+function domain(name: string, label: string, help: string): ProviderField {
+  return { name, label, help, secret: false, expects: 'domain' };
 }
 
 /** §8 words three of the four by one pattern and the failed connection each by itself, three of them without a full stop. */

@@ -3,13 +3,22 @@ import { describe, expect, it, test } from 'vitest';
 import { isBillingLocationAllowed, type LocationParts } from './isBillingLocationAllowed.ts';
 import { popupOpensOnLoad, saveBlocked, upgradeOffer } from './planGate.ts';
 import { offeredPlans, planName, planOf, plans } from './plans.ts';
-import { billingErrorText, planTexts, priceText, pricingPath } from './planTexts.ts';
+import { billingErrorText, choosePlanLabel, planTexts, priceCurrencyNote, priceText, pricingPath } from './planTexts.ts';
 
 test('Growth 500 per month, Elite 1250 per month (currency format, default USD) (§9)', () => {
   expect(plans.map((plan) => [plan.id, plan.name, priceText(plan)])).toEqual([
     [2, 'Growth', '$500 per month'],
     [3, 'Elite', '$1,250 per month'],
   ]);
+});
+
+test('a shop that reckons in another money is told what it is billed in; no price is guessed', () => {
+  expect(priceCurrencyNote('GBP')).toContain('USD');
+  for (const said of ['USD', null]) expect(priceCurrencyNote(said)).toBeNull();
+});
+
+test('each plan has its own button', () => {
+  expect(plans.map(choosePlanLabel)).toEqual(['Choose Growth', 'Choose Elite']);
 });
 
 test('Growth up to 5 workflows; Elite unlimited (§9)', () => {

@@ -1,0 +1,64 @@
+import { asRecord } from '../shared/asRecord.ts';
+import { formatAge } from '../shared/formatAge.ts';
+import { formatTime } from '../shared/formatTime.ts';
+import type { IsoTime } from '../shared/IsoTime.ts';
+import { parseInstant } from '../shared/parseInstant.ts';
+import { parseJson } from '../shared/parseJson.ts';
+import { findProvider, type ThirdPartyId } from './providers.ts';
+
+/** How a connection test ended. `failed`: the provider said no without saying why. */
+export type CheckOutcome = 'connected' | 'refused' | 'unreachable' | 'failed';
+
+/** The last connection test of a provider, as it is remembered per shop in the browser: no word of what was sent. */
+export interface ConnectionCheck {
+  outcome: CheckOutcome;
+  at: IsoTime;
+  /** Which of ShipStation's accounts was tested, from 1; null where there is only one. */
+  account: number | null;
+}
+
+/** The last test of each provider that was ever tested in this browser. */
+export type ConnectionChecks = Readonly<Partial<Record<ThirdPartyId, ConnectionCheck>>>;
+
+/** What a card says about a provider's last test. */
+export interface ConnectionHealth {
+  state: CheckOutcome | 'neverTested';
+  text: string;
+}
+
+const outcomeWords = {
+  connected: 'connected',
+  refused: 'credentials refused',
+  unreachable: 'provider could not be reached',
+  failed: 'failed',
+} as const satisfies Record<CheckOutcome, string>;
+
+/** One quiet line: how the last test ended and when. Refused, unreachable and never tested are different things. */
+export function connectionHealth(check: ConnectionCheck | null, timeZone: string, now: Date): ConnectionHealth {
+  if (check === null) return { state: 'neverTested', text: 'Never tested in this browser.' };
+  const which = check.account === null ? '' : ` of account ${check.account}`;
+  return { state: check.outcome, text: `Last test${which}: ${outcomeWords[check.outcome]}, ${formatAge(check.at, now)} (${formatTime(check.at, timeZone)}).` };
+}
+
+/** Reads what the browser kept; whatever is not a check of ours is left out. */
+export function parseConnectionChecks(text: string | null): ConnectionChecks {
+  const record = asRecord(text === null ? null : parseJson(text)) ?? {};
+  const checks: Partial<Record<ThirdPartyId, ConnectionCheck>> = {};
+  for (const [id, value] of Object.entries(record)) {
+    const provider = findProvider(id);
+    const check = toCheck(value);
+    if (provider?.thirdPartyId === id && check) checks[provider.thirdPartyId] = check;
+  }
+  return checks;
+}
+
+function toCheck(value: unknown): ConnectionCheck | null {
+  const { outcome, at, account = null } = asRecord(value) ?? {};
+  if (typeof outcome !== 'string' || !isOutcome(outcome)) return null;
+  if (typeof at !== 'string' || parseInstant(at) === null) return null;
+  return { outcome, at, account: typeof account === 'number' && Number.isInteger(account) && account > 0 ? account : null };
+}
+
+function isOutcome(text: string): text is CheckOutcome {
+  return Object.hasOwn(outcomeWords, text);
+}

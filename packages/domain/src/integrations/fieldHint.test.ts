@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fieldHint, isMask } from './fieldHint.ts';
+import { type ProviderField, providers } from './providers.ts';
+
+const fields = providers.flatMap((provider) => provider.fields);
+
+function field(name: string): ProviderField {
+  const found = fields.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`no field ${name}`);
+  return found;
+}
+
+describe('field-level checks that help without blocking', () => {
+  test.each(['', ' ', '\t\n', '\u00a0', '\u200b'])('blank: %j', (value) => {
+    expect(fieldHint(field('client_code'), value)).toEqual({ message: 'Client code is blank.', fix: null });
+  });
+
+  test.each([' code', 'code ', '\u00a0code', 'code\u200b', '\ufeffcode', 'code\n'])('stray spaces, and what is left without them: %j', (value) => {
+    expect(fieldHint(field('client_code'), value)?.fix).toEqual({ label: 'Remove it', value: 'code' });
+  });
+
+  test.each([
+    ['https://hearts.example.com', 'hearts.example.com'],
+    ['https://hearts.example.com/login?next=1#top', 'hearts.example.com'],
+    ['http://hearts.example.com:8443/', 'hearts.example.com'],
+    ['//hearts.example.com', 'hearts.example.com'],
+    ['ftp://hearts.example.com', 'hearts.example.com'],
+    ['hearts example', null],
+    ['hearts.example.com/', 'hearts.example.com'],
+    ['hearts.example.com:443', 'hearts.example.com'],
+    ['me@hearts.example.com', 'hearts.example.com'],
+    ['https:hearts.example.com', 'hearts.example.com'],
+  ])('a URL where a domain is asked: %s', (value, domain) => {
+    const hint = fieldHint(field('domain'), value);
+    expect(hint).not.toBeNull();
+    expect(hint?.fix?.value ?? null).toBe(domain);
+  });
+
+  test.each(['hearts.example.com', 'localhost', 'HEARTS.example'])('a domain is what is asked: %s', (value) => {
+    expect(fieldHint(field('domain'), value)).toBeNull();
+  });
+
+  test('a URL is fine where none is forbidden', () => {
+    for (const name of ['host', 'client_code', 'api_key']) expect(fieldHint(field(name), 'https://wms.example/api')).toBeNull();
+  });
+
+  test('spaces inside a value are its own business', () => {
+    expect(fieldHint(field('application_name'), 'Fulfillment Hub')).toBeNull();
+  });
+
+  test('a fix leaves nothing to fix, and no hint ever repeats a secret', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), fc.string({ unit: 'binary', minLength: 1 }), (one, value) => {
+        const hint = fieldHint(one, value);
+        if (one.secret && value.trim().length > 6) expect(`${hint?.message} ${hint?.fix?.label}`).not.toContain(value);
+        if (!hint?.fix || hint.fix.value === '') return;
+        expect(fieldHint(one, hint.fix.value)?.fix?.label === hint.fix.label).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('a server may send a mask instead of a secret', () => {
+  test.each(['••••••••', '****', '●●●'])('%s is one, and as it should be', (value) => {
+    expect(isMask(value)).toBe(true);
+    expect(fieldHint(field('api_key'), value)).toBeNull();
+  });
+
+  test.each(['', '**', 'a•••', 'key-1', '•••a'])('%j is none', (value) => {
+    expect(isMask(value)).toBe(false);
+  });
+
+  test('typing behind the mask is told', () => {
+    expect(fieldHint(field('api_key'), '••••••••new')?.fix).toEqual({ label: 'Empty the field', value: '' });
+  });
+});

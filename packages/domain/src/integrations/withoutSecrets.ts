@@ -1,0 +1,42 @@
+import type { Provider } from './providers.ts';
+import type { ProviderSettings } from './ThirdPartyDetails.ts';
+
+const hidden = '•••';
+
+/** Shorter ones are replaced only as a word of their own: "a" must not eat every a of a sentence. */
+const shortestEmbedded = 4;
+
+/**
+ * A text of a server with every secret of the form taken out, as typed and as it stands in an address: servers quote what
+ * they refuse, and a secret never reaches a toast (contract, "Integrations, plans").
+ */
+export function withoutSecrets(text: string, provider: Provider, settings: ProviderSettings): string {
+  return secretsOf(provider, settings)
+    .flatMap((secret) => [secret, encoded(secret)])
+    .sort((a, b) => b.length - a.length)
+    .reduce(without, text);
+}
+
+function secretsOf({ fields }: Provider, settings: ProviderSettings): readonly string[] {
+  const accounts = settings.shape === 'flat' ? [settings] : settings.accounts;
+  const names = fields.filter(({ secret }) => secret).map(({ name }) => name);
+  const secrets = accounts.flatMap(({ values }) => names.map((name) => (values[name] ?? '').trim()));
+  return secrets.filter((secret) => secret !== '');
+}
+
+function without(text: string, secret: string): string {
+  if (secret.length >= shortestEmbedded) return text.replaceAll(secret, hidden);
+  return text
+    .split(/([\s"'“”‘’.,:;=()[\]{}]+)/)
+    .map((word) => (word === secret ? hidden : word))
+    .join('');
+}
+
+/** A lone surrogate cannot stand in an address. */
+function encoded(secret: string): string {
+  try {
+    return encodeURIComponent(secret);
+  } catch {
+    return secret;
+  }
+}
