@@ -2,9 +2,8 @@ import { dashboardMoreInfoPath, dashboardTexts, type OrderFilters, type Stats } 
 import type { TabNumber } from '@hub/domain/orders';
 import { BlockStack, Page } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { type Loadable, LoadableNotice, shownValue } from '../shared/index.ts';
+import { type Loadable, LoadableNotice, MoreInfoLink, shownValue } from '../shared/index.ts';
 import { EmptyPeriodHint } from './EmptyPeriodHint.tsx';
-import { MoreInfoLink } from './MoreInfoLink.tsx';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
 import { StageCards } from './StageCards.tsx';
 import { SummaryCards } from './SummaryCards.tsx';

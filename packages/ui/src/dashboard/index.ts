@@ -1,6 +1,5 @@
 export { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx';
 export { DateRange, type DateRangeProps, type Days } from './DateRange.tsx';
-export { MoreInfoLink, type MoreInfoLinkProps } from './MoreInfoLink.tsx';
 export { OrderFilterBar, type OrderFilterBarProps } from './OrderFilterBar.tsx';
 export { PeriodPicker, type PeriodPickerProps } from './PeriodPicker.tsx';
 export { StageCard, type StageCardProps } from './StageCard.tsx';

@@ -14,15 +14,17 @@ export interface TabbedPageProps {
   tabs?: readonly PageTab[];
   /** Path of the tab that is open. */
   current?: string | undefined;
+  /** Beside the title: "More Info". */
+  titleMetadata?: ReactNode;
   /** Buttons at the right of the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A page whose tabs stand at their own addresses: links, not buttons that swap panels. */
-export function TabbedPage({ title, tabs = [], current, actions, children }: TabbedPageProps) {
+export function TabbedPage({ title, tabs = [], current, titleMetadata, actions, children }: TabbedPageProps) {
   return (
-    <Page title={title} {...(actions ? { primaryAction: actions } : {})}>
+    <Page title={title} titleMetadata={titleMetadata} {...(actions ? { primaryAction: actions } : {})}>
       {tabs.length > 0 && (
         <nav aria-label={`${title} tabs`}>
           <ul className={styles.tabs}>

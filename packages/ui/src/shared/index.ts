@@ -6,6 +6,7 @@ export { ReportBanner, type ReportBannerProps } from './ReportBanner.tsx';
 export type { ReportButton, ReportLink, ReportTone } from './Report.ts';
 export { type Loadable, shownValue, type Waiting } from './Loadable.ts';
 export { LoadableNotice, type LoadableNoticeProps } from './LoadableNotice.tsx';
+export { MoreInfoLink, type MoreInfoLinkProps } from './MoreInfoLink.tsx';
 export type { NavigationIcon } from './navigationIcons.ts';
 export { NoAccessNotice, type NoAccessNoticeProps } from './NoAccessNotice.tsx';
 export { NotBuiltYet, type NotBuiltYetProps } from './NotBuiltYet.tsx';
