@@ -9,8 +9,10 @@ export const backOrderTexts = {
   short: 'Short',
   nothingShort: 'Nothing is short any more',
   wouldSend: 'A partial release would send',
+  nothing: 'nothing',
   reading: 'Reading what is short',
   unreadable: 'What is short could not be read',
+  retryReading: 'Retry reading the short SKUs',
 } as const;
 
 /** As many SKUs as a row has room for; the open order names them all. */
@@ -24,7 +26,7 @@ export function shortText({ short }: BackOrderFacts): string {
 /** "A partial release would send 12 units of 2 SKUs: …"; null for an order that offers none (§4: only when is_back_order is 1). */
 export function partialReleaseText(order: Pick<Order, 'isBackOrder'>, { sendable }: BackOrderFacts): string | null {
   if (!canReleasePartially(order)) return null;
-  if (sendable.length === 0) return `${backOrderTexts.wouldSend} nothing`;
+  if (sendable.length === 0) return `${backOrderTexts.wouldSend} ${backOrderTexts.nothing}`;
   return `${backOrderTexts.wouldSend} ${countedUnits(sendable)}: ${someUnits(sendable)}`;
 }
 

@@ -12,8 +12,8 @@ export interface ErrorCause {
   orders: readonly Order[];
 }
 
-/** Above the causes. */
-export const errorCausesTitle = 'By cause';
+/** Above and beside the causes. */
+export const errorCauseTexts = { title: 'By cause', onThisPage: 'By cause, on this page', showAll: 'Show all orders', fewer: 'Fewer causes' } as const;
 
 /** Why the orders of the error list stand there, the cause of most of them first, so that one fix clears many. */
 export function errorCauses(orders: readonly Order[]): readonly ErrorCause[] {

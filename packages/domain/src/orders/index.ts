@@ -15,7 +15,7 @@ export { type BulkReply, type BulkReport, bulkReport, counted, type OrderOutcome
 export { bulkRunning, bulkSubject, bulkTexts, bulkVerb, collectingText, notSelectable, preflightChoices, preflightText, retryFailedLabel, undone, undoProgress } from './bulkTexts.ts';
 export { csvCell } from './csvCell.ts';
 export { totalItems, totalShipments } from './detailTotals.ts';
-export { type ErrorCause, errorCauses, errorCausesTitle } from './errorCauses.ts';
+export { type ErrorCause, errorCauses, errorCauseTexts } from './errorCauses.ts';
 export { type ExportColumn, exportColumns, type ExportField, type TimeWriter } from './exportColumns.ts';
 export { type ExportFacts, exportNote, exportNoteName, type ExportOutcome, exportSummary, exportTexts, ordersCounted, unreadableInExport } from './exportTexts.ts';
 export { type ExportCode, exportEmpty, exportFileName, type ExportType, exportType, exportTypes } from './exportTypes.ts';

@@ -23,3 +23,6 @@ export { ExportNotice, type ExportNoticeProps } from './export/ExportNotice.tsx'
 export { type ExportState, isRunningExport, type RunningExport } from './export/ExportState.ts';
 export { FindOrder, type FindOrderProps } from './find/FindOrder.tsx';
 export type { FoundGroup, FoundOrder } from './find/FindResults.ts';
+export { BackOrderNote, type BackOrderNoteProps } from './problems/BackOrderNote.tsx';
+export { BackOrderSummary, type BackOrderSummaryProps } from './problems/BackOrderSummary.tsx';
+export { ErrorCauses, type ErrorCausesProps } from './problems/ErrorCauses.tsx';

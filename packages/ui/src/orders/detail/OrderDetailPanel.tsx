@@ -9,6 +9,7 @@ import styles from './OrderDetailPanel.module.css';
 import { OrderDetailSkeleton } from './OrderDetailSkeleton.tsx';
 import { OrderProblems } from './OrderProblems.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
+import { StockFacts } from '../problems/StockFacts.tsx';
 import { ShipmentBox } from './ShipmentBox.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -40,6 +41,7 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
       <div className={styles['columns']}>
         <div className={styles['actions']}>
           {value && <OrderSteps step={orderStep(value)} />}
+          {value && <StockFacts order={order} detail={value} />}
           {actions}
         </div>
         <div className={styles['items']}>

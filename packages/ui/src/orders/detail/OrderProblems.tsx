@@ -1,4 +1,4 @@
-import { orderErrorLabel, requiredQuantityLabel, shipmentErrorText, workflowErrorParts, type Order, type WorkflowError } from '@hub/domain/orders';
+import { blockage, errorMessages, orderErrorLabel, requiredQuantityLabel, workflowErrorParts, type Order, type WorkflowError } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import styles from './OrderProblems.module.css';
 import { Section } from './Section.tsx';
@@ -8,13 +8,15 @@ export interface OrderProblemsProps {
   order: Order;
 }
 
-/** Why the order stands still, in full: each workflow error with message, sku and qty (§2), or what the warehouse said. */
+/** Why the order stands still, in full: each workflow error with message, sku and qty (§2), or what the warehouse said. Stays on a closed order, to be looked up. */
 export function OrderProblems({ order }: OrderProblemsProps) {
   const { workflowErrors } = order;
-  const isShipmentError = order.shipmentError !== null || order.errorType === 1;
-  if (workflowErrors.length === 0 && !isShipmentError) return null;
+  const [error = null] = errorMessages(order);
+  const blocked = blockage(order);
+  const said = error ?? (blocked?.needsPerson ? blocked.reason : null);
+  if (said === null) return null;
   return (
-    <Section title="Why this order is stopped" badge={<StatusBadge tone="critical">{orderErrorLabel(order)}</StatusBadge>}>
+    <Section title="Why this order is stopped" {...(error !== null ? { badge: <StatusBadge tone="critical">{orderErrorLabel(order)}</StatusBadge> } : {})}>
       <ul className={styles['problems']}>
         {workflowErrors.map((error, index) => (
           // The server sends the list whole and in one order.
@@ -22,7 +24,7 @@ export function OrderProblems({ order }: OrderProblemsProps) {
         ))}
         {workflowErrors.length === 0 && (
           <li className={styles['problem']} dir="auto">
-            {shipmentErrorText(order)}
+            {said}
           </li>
         )}
       </ul>

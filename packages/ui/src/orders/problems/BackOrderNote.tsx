@@ -1,0 +1,50 @@
+import { backOrderTexts, partialReleaseText, shortText, type BackOrderFacts, type Order } from '@hub/domain/orders';
+import { ClockIcon } from '@shopify/polaris-icons';
+import { shownValue, type Loadable } from '../../shared/Loadable.ts';
+import styles from './BackOrderNote.module.css';
+
+export interface BackOrderNoteProps {
+  order: Order;
+  /** Read for the rows on the screen; drawn as high before it is there. */
+  facts: Loadable<BackOrderFacts>;
+}
+
+/** On a back order's row: which SKUs are short and how many, and what a partial release would send. */
+export function BackOrderNote({ order, facts }: BackOrderNoteProps) {
+  const known = shownValue(facts);
+  return (
+    <div className={styles['note']}>
+      <span className={styles['clock']} aria-hidden="true">
+        <ClockIcon />
+      </span>
+      {known ? <Facts order={order} facts={known} /> : <NotYet isFailed={facts.state === 'failed'} />}
+    </div>
+  );
+}
+
+function Facts({ order, facts }: { order: Order; facts: BackOrderFacts }) {
+  const short = shortText(facts);
+  const wouldSend = partialReleaseText(order, facts);
+  return (
+    <span className={styles['facts']}>
+      <span className={styles['short']} title={short} dir="auto">
+        {short}
+      </span>
+      {wouldSend !== null && (
+        <span className={styles['wouldSend']} title={wouldSend} dir="auto">
+          {wouldSend}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function NotYet({ isFailed }: { isFailed: boolean }) {
+  if (isFailed) return <span className={styles['short']}>{backOrderTexts.unreadable}</span>;
+  return (
+    <span className={styles['facts']}>
+      <span className={styles['bar']} aria-hidden="true" />
+      <span className={styles['spoken']}>{backOrderTexts.reading}</span>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { errorCauseTexts, type ErrorCause } from '@hub/domain/orders';
+import { formatCount } from '@hub/domain/shared';
+import { useId, useState } from 'react';
+import styles from './ErrorCauses.module.css';
+
+export interface ErrorCausesProps {
+  /** Of the orders that are loaded, the most frequent first; null while they load. */
+  causes: readonly ErrorCause[] | null;
+  /** Key of the cause whose orders are shown alone; null shows all. */
+  chosen: string | null;
+  /** Null: show all again. */
+  onChoose(key: string | null): void;
+  /** The server pages: the counts cover this page. */
+  isPaged?: boolean;
+}
+
+/** As many as leave the list in sight on a phone. */
+const fewCauses = 4;
+
+/** Over the error list: what went wrong how often. A click shows the orders of one cause alone. */
+export function ErrorCauses({ causes, chosen, onChoose, isPaged = false }: ErrorCausesProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const titleId = useId();
+  if (causes?.length === 0) return null;
+  const shown = causes?.filter(({ key }, index) => showsAll || index < fewCauses || key === chosen) ?? [];
+  const more = (causes?.length ?? 0) - shown.length;
+  return (
+    <div role="group" aria-labelledby={titleId} className={styles['causes']}>
+      <span id={titleId} className={styles['title']}>
+        {isPaged ? errorCauseTexts.onThisPage : errorCauseTexts.title}
+      </span>
+      {causes === null && <span className={styles['placeholder']} aria-hidden="true" />}
+      {shown.map(({ key, label, message, orders }) => (
+        <button key={key} type="button" className={styles['cause']} aria-pressed={key === chosen} title={key} onClick={() => onChoose(key === chosen ? null : key)}>
+          <span className={styles['label']}>{label}</span>
+          <span className={styles['message']} dir="auto">
+            {message}
+          </span>
+          <span className={styles['count']}>{formatCount(orders.length)}</span>
+        </button>
+      ))}
+      {(more > 0 || showsAll) && (
+        <button type="button" className={styles['cause']} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? errorCauseTexts.fewer : `${formatCount(more)} more`}
+        </button>
+      )}
+      {chosen !== null && (
+        <button type="button" className={styles['cause']} onClick={() => onChoose(null)}>
+          {errorCauseTexts.showAll}
+        </button>
+      )}
+    </div>
+  );
+}
