@@ -14,6 +14,8 @@ export { OrderDetailPanel, type OrderDetailPanelProps } from './detail/OrderDeta
 export { OrderList, type OrderListProps } from './list/OrderList.tsx';
 export type { OrderListHandle } from './list/OrderListHandle.ts';
 export type { OrderSelection } from './list/OrderSelection.ts';
+export { OrderListScreen, type OrderListScreenProps } from './screen/OrderListScreen.tsx';
+export { ViewBar, type ViewBarProps } from './screen/ViewBar.tsx';
 export { OrderTurnButtons, type OrderTurnButtonsProps } from './screen/OrderTurnButtons.tsx';
 export { ShipmentBadge, type ShipmentBadgeProps } from './badges/ShipmentBadge.tsx';
 export { ShipmentBox, type ShipmentBoxProps } from './detail/ShipmentBox.tsx';

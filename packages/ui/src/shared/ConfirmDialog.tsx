@@ -48,7 +48,9 @@ function OpenDialog(props: Omit<ConfirmDialogProps, 'open'>) {
     if (!element) return;
     const opener = document.activeElement;
     element.showModal();
-    first.current?.querySelector('button')?.focus();
+    // What is to be typed first, else the button that does no harm.
+    const field = element.querySelector<HTMLElement>('[data-autofocus] input');
+    (field ?? first.current?.querySelector('button'))?.focus();
     return () => {
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected && document.activeElement !== opener) opener.focus();

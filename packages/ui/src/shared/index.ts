@@ -2,7 +2,7 @@ export { ActionButton, type ActionButtonProps } from './ActionButton.tsx';
 export { AppShell, type AppShellProps, type NavigationEntry } from './AppShell.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 export { ErrorBanner, type ErrorBannerProps } from './ErrorBanner.tsx';
-export { ReportBanner, type ReportBannerProps } from './ReportBanner.tsx';
+export { ReportBanners, type ReportBannersProps } from './ReportBanners.tsx';
 export type { ReportButton, ReportLink, ReportTone } from './Report.ts';
 export { type Loadable, shownValue, type Waiting } from './Loadable.ts';
 export { LoadableNotice, type LoadableNoticeProps } from './LoadableNotice.tsx';
@@ -14,6 +14,7 @@ export { type LinkComponent, PolarisProvider, type PolarisProviderProps } from '
 export { RenderBoundary, type RenderBoundaryProps } from './RenderBoundary.tsx';
 export { SessionExpiredAlert, type SessionExpiredAlertProps } from './SessionExpiredAlert.tsx';
 export { type ShellToast, ShellToasts, type ShellToastsProps } from './ShellToasts.tsx';
+export { type ShortcutLine, ShortcutSheet, type ShortcutSheetProps } from './ShortcutSheet.tsx';
 export { SkeletonList, type SkeletonListProps } from './SkeletonList.tsx';
 export { StillWaiting, type StillWaitingProps } from './StillWaiting.tsx';
 export { PageButtons, type PageButtonsProps } from './PageButtons.tsx';

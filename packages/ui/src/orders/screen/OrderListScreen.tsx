@@ -1,0 +1,98 @@
+import { defaultSort, isOrderSort, missingOrdersText, type OrderSort, orderSorts, orderTab, pagedSortNote, type TabNumber } from '@hub/domain/orders';
+import { Banner, BlockStack, Button, InlineStack, Page, Select } from '@shopify/polaris';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import styles from './OrderListScreen.module.css';
+import { useCoveredTop } from './useCoveredTop.ts';
+
+export interface OrderListScreenProps {
+  tab: TabNumber;
+  /** "133 orders"; '' while nobody knows. */
+  count: string;
+  /** Where the arrow beside the title leads: the dashboard, with the same filter. */
+  backPath: string;
+  /** Text, selector, period, days, zone. */
+  filterBar: ReactNode;
+  /** Saved views. */
+  views?: ReactNode;
+  sort: OrderSort;
+  onSortChange(sort: OrderSort): void;
+  /** The server has more pages, newest first: another sort holds within the page, and that is said. */
+  isPaged: boolean;
+  /** `orderId`s that the address opens and the list does not have. */
+  missing?: readonly string[];
+  /** Leaves the missing ones out of the address. */
+  onForgetMissing?(): void;
+  /** Looks for them in all time and without a text; absent where that is what is shown. */
+  onWiden?: (() => void) | undefined;
+  /** At the right of the title: Export. */
+  actions?: ReactNode;
+  /** Under the title. */
+  banners?: ReactNode;
+  /** The list. `coveredTop`: how many px of the page's top the bars above it cover while it scrolls. */
+  renderOrders(coveredTop: number): ReactNode;
+}
+
+/** One of the eight lists (§2): title, count, a filter that stays in sight, and its orders. */
+export function OrderListScreen(props: OrderListScreenProps) {
+  const { tab, count, backPath, filterBar, views, actions, banners, missing = [], renderOrders } = props;
+  const { title } = orderTab(tab);
+  const header = useRef<HTMLDivElement>(null);
+  const { coveredTop, headerHeight } = useCoveredTop(header);
+  return (
+    <Page title={title} backAction={{ content: 'Dashboard', url: backPath }} {...(actions ? { primaryAction: actions } : {})}>
+      <BlockStack gap="300">
+        {banners}
+        {missing.length > 0 && <MissingOrders {...props} missing={missing} />}
+        <div>
+          <div ref={header} className={styles['header']}>
+            {filterBar}
+            <div className={styles['tools']}>
+              <p className={styles['count']} role="status">
+                {count}
+              </p>
+              <div className={styles['choices']}>
+                {views}
+                <SortPicker {...props} />
+              </div>
+            </div>
+          </div>
+          <div className={styles['orders']} style={{ '--list-header-height': `${headerHeight}px` } as CSSProperties}>
+            {renderOrders(coveredTop)}
+          </div>
+        </div>
+      </BlockStack>
+    </Page>
+  );
+}
+
+function SortPicker({ sort, onSortChange, isPaged }: OrderListScreenProps) {
+  return (
+    <div className={styles['sort']}>
+      <Select
+        label="Sort"
+        labelInline
+        options={[...orderSorts]}
+        value={sort}
+        onChange={(value) => {
+          if (isOrderSort(value)) onSortChange(value);
+        }}
+        {...(isPaged && sort !== defaultSort ? { helpText: pagedSortNote } : {})}
+      />
+    </div>
+  );
+}
+
+function MissingOrders({ missing, onForgetMissing, onWiden }: OrderListScreenProps & { missing: readonly string[] }) {
+  return (
+    <Banner tone="info" {...(onForgetMissing ? { onDismiss: onForgetMissing } : {})}>
+      <BlockStack gap="200">
+        <p className={styles['missing']}>{missingOrdersText(missing)}</p>
+        {onWiden && (
+          <InlineStack>
+            <Button onClick={onWiden}>Look in all time</Button>
+          </InlineStack>
+        )}
+      </BlockStack>
+    </Banner>
+  );
+}

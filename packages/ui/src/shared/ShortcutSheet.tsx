@@ -1,0 +1,110 @@
+import { Button, Checkbox } from '@shopify/polaris';
+import { useId, useLayoutEffect, useRef } from 'react';
+import styles from './ShortcutSheet.module.css';
+
+/** One line of the sheet. */
+export interface ShortcutLine {
+  id: string;
+  /** Any of them, as `KeyboardEvent.key` writes them, with `Mod+` for Ctrl or Command. */
+  keys: readonly string[];
+  label: string;
+  /** When it works, where it does not work now. */
+  note?: string | undefined;
+}
+
+export interface ShortcutSheetProps {
+  groups: readonly { title: string; lines: readonly ShortcutLine[] }[];
+  /** Whether keys that are pressed alone do something. */
+  singleKeys: boolean;
+  onSingleKeysChange(on: boolean): void;
+  onClose(): void;
+}
+
+/** Every key that does something here. A modal dialog: the focus goes in, and back to where it was. */
+export function ShortcutSheet({ groups, singleKeys, onSingleKeysChange, onClose }: ShortcutSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // A layout effect, because the browser gives the focus back only while the dialog is still in the page.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const opener = document.activeElement;
+    element.showModal();
+    return () => {
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected && document.activeElement !== opener) opener.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          Keyboard shortcuts
+        </h2>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+      <div className={styles.content}>
+        {groups.map(({ title, lines }) => (
+          <section key={title} className={styles.group}>
+            <h3 className={styles.groupTitle}>{title}</h3>
+            <dl className={styles.lines}>
+              {lines.map((line) => (
+                <Line key={line.id} {...line} />
+              ))}
+            </dl>
+          </section>
+        ))}
+        <Checkbox label="Use shortcuts that are one key alone" helpText="Switch them off if speech input or another tool of yours presses keys." checked={singleKeys} onChange={onSingleKeysChange} />
+      </div>
+    </dialog>
+  );
+}
+
+function Line({ keys, label, note }: ShortcutLine) {
+  return (
+    <div className={styles.line}>
+      <dt className={styles.keys}>
+        {keys.map((key, index) => (
+          <span key={key}>
+            {index > 0 && <span className={styles.or}> or </span>}
+            <Keys of={key} />
+          </span>
+        ))}
+      </dt>
+      <dd className={styles.label}>
+        {label}
+        {note && <span className={styles.note}> {note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function Keys({ of: combination }: { of: string }) {
+  const parts = combination.length > 1 ? combination.split('+') : [combination];
+  return parts.map((part, index) => (
+    <span key={part}>
+      {index > 0 && '+'}
+      <kbd className={styles.key}>{keyName(part)}</kbd>
+    </span>
+  ));
+}
+
+function keyName(key: string): string {
+  if (key === 'Mod') return isMac() ? '⌘' : 'Ctrl';
+  return names[key] ?? key;
+}
+
+const names: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', PageUp: 'Page Up', PageDown: 'Page Down', ' ': 'Space' };
+
+function isMac(): boolean {
+  return /mac|iphone|ipad/i.test(navigator.userAgent);
+}
