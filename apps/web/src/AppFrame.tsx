@@ -1,9 +1,10 @@
 import { type AppScreen, findAppRoute, isOnboarded, navigationEntries } from '@hub/domain/navigation';
-import { permissionListUnreadableText } from '@hub/domain/permissions';
+import { canView, permissionListUnreadableText } from '@hub/domain/permissions';
 import { AppShell, ErrorBanner, type NavigationEntry, type NavigationIcon } from '@hub/ui/shared';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ExportCorner, ExportJobs } from './orders/export/ExportJobs.tsx';
+import { FindOrderField } from './orders/find/FindOrderField.tsx';
 import { useAddressSession, useAppNavigate } from './session/AddressSession.ts';
 import { appAddress } from './session/appAddress.ts';
 import { AppLink } from './session/AppLink.tsx';
@@ -39,6 +40,7 @@ function Frame({ children }: { children: ReactNode }) {
       location={pathname}
       shopName={open?.shop}
       banners={open?.access.permissionListUnreadable && <ErrorBanner message={permissionListUnreadableText} />}
+      topBar={open && canView(open.access, 1) && <FindOrderField />}
       corner={<ExportCorner />}
       toasts={shownToasts}
       onToastDismiss={(id) => toasts.dismiss(Number(id))}

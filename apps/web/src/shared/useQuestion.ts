@@ -14,6 +14,8 @@ export interface Question<T> {
   staleTime?: number;
   /** False for long lists: comparing every field with the answer before costs more than drawing the rows in sight. */
   structuralSharing?: false;
+  /** False: nothing is asked now, and what this returns says nothing. */
+  enabled?: boolean;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { type ExportCode, type ExportColumn, exportColumns, type ExportField, exportSummary, exportTexts, exportType } from '@hub/domain/orders';
-import { Button, InlineStack, Modal } from '@shopify/polaris';
+import { Button, Modal } from '@shopify/polaris';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { ActionButton } from '../../shared/index.ts';
+import styles from './ExportDialog.module.css';
 import { ExportChoices } from './ExportChoices.tsx';
 
 /** What a person asked for in the dialog. */
@@ -50,10 +51,10 @@ export function ExportDialog(props: ExportDialogProps) {
       title={exportTexts.title}
       activator={opener}
       footer={
-        <InlineStack gap="200" align="end">
+        <div className={styles.buttons}>
           <Button onClick={onClose}>Cancel</Button>
           <ActionButton label={exportTexts.button} variant="primary" disabledReason={offReason(code, columns, props)} onAction={submit} />
-        </InlineStack>
+        </div>
       }
     >
       <Modal.Section>

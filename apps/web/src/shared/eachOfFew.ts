@@ -1,0 +1,15 @@
+/**
+ * Does the work for each item, at most so many at a time, in their order. Results stand where their items do; a failed one is
+ * what it failed with. Never rejects; whoever wants to stop aborts the work itself.
+ */
+export async function eachOfFew<T, R>(items: readonly T[], atATime: number, work: (item: T) => Promise<R>): Promise<PromiseSettledResult<R>[]> {
+  const results: PromiseSettledResult<R>[] = [];
+  const queue = items.entries();
+  async function workThrough(): Promise<void> {
+    for (const [index, item] of queue) {
+      [results[index]] = (await Promise.allSettled([work(item)])) as [PromiseSettledResult<R>];
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(atATime, items.length) }, workThrough));
+  return results;
+}

@@ -1,0 +1,123 @@
+import { exportTexts } from '@hub/domain/orders';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useRef, useState } from 'react';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ActionButton } from '../../shared/index.ts';
+import { ExportDialog, type ExportDialogProps } from './ExportDialog.tsx';
+
+/** The dialog with the button that opens it, as on a screen. */
+function WithOpener({ open, onClose, ...dialog }: Omit<ExportDialogProps, 'opener'>) {
+  const opener = useRef<HTMLSpanElement>(null);
+  const [isOpen, setOpen] = useState(open);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <span ref={opener}>
+      <ActionButton label="Export" disabledReason={null} onAction={() => setOpen(true)} />
+      <ExportDialog {...dialog} open={isOpen} onClose={close} opener={opener} />
+    </span>
+  );
+}
+
+const meta = preview.meta({
+  title: 'orders/export/ExportDialog',
+  component: WithOpener,
+  tags: ['!autodocs'],
+  args: {
+    open: true,
+    onClose: fn(),
+    onExport: fn(),
+    defaultCode: null,
+    filterBar: <p>The filter of the screen, to be changed here</p>,
+    filterWords: 'Last 7d, Search by SKU "85123A"',
+    timeZone: 'Europe/London',
+    now: new Date('2026-11-20T08:00:00Z'),
+    running: false,
+  },
+});
+
+const dialog = () => screen.findByRole('dialog', { name: 'Export orders' });
+const press = async (name: string) => userEvent.click(within(await dialog()).getByRole('button', { name }));
+
+export const Default = meta.story();
+
+Default.test('all types of §7', async () => {
+  const types = within(await dialog()).getAllByRole('radio');
+  await expect(types.map((type) => (type as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+    'All Orders',
+    'Open Orders',
+    'Orders In Fulfillment',
+    'Shipped Orders',
+    'Errors',
+    'Hold Orders',
+    'Back Orders',
+    'Needs User Review',
+    'Custom Search',
+  ]);
+});
+
+Default.test('Export needs a chosen type, otherwise the dialog closes, and the focus returns', async ({ args, canvas }) => {
+  await expect(within(await dialog()).getByText(exportTexts.nothingChosen)).toBeVisible();
+  await press('Export');
+  await expect(args.onExport).not.toHaveBeenCalled();
+  await expect(args.onClose).toHaveBeenCalledOnce();
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus());
+});
+
+Default.test('a type and its columns by keyboard', async ({ args }) => {
+  const box = within(await dialog());
+  box.getByRole('radio', { name: 'All Orders' }).focus();
+  await userEvent.keyboard(' {ArrowDown}');
+  await expect(box.getByRole('radio', { name: 'Open Orders' })).toBeChecked();
+  box.getByRole('checkbox', { name: 'Row id' }).focus();
+  await userEvent.keyboard(' ');
+  box.getByRole('button', { name: 'Export' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onExport).toHaveBeenCalledOnce();
+  const [choice] = (args.onExport as ReturnType<typeof fn>).mock.calls[0] as [{ code: number; columns: { field: string }[] }];
+  await expect([choice.code, choice.columns.map(({ field }) => field).join()]).toEqual([
+    2,
+    'order_id,fulfillment_status,order_name,shopify_created_at,shopify_close_at,shopify_cancelled_at,customer_name,shipped_time,batch_time',
+  ]);
+});
+
+/** On a list screen its own list is chosen. */
+export const OnList = meta.story({ args: { defaultCode: 6 } });
+
+OnList.test('says which filter and period apply, and the one time zone', async () => {
+  await expect(within(await dialog()).getByText('HOLD_ORDERS.csv: every order of this list, whatever the filter of the screen. Times in London time (GMT).')).toBeVisible();
+});
+
+OnList.test('without any column Export is off and says why', async ({ args }) => {
+  const box = within(await dialog());
+  for (const column of box.getAllByRole('checkbox')) await userEvent.click(column);
+  const control = box.getByRole('button', { name: 'Export' });
+  await expect(control).toHaveAccessibleDescription(exportTexts.noColumns);
+  await userEvent.click(control);
+  await expect(args.onExport).not.toHaveBeenCalled();
+});
+
+export const CustomSearch = meta.story({ args: { defaultCode: 0 } });
+
+CustomSearch.test('custom search shows its filter, and says it', async () => {
+  const box = within(await dialog());
+  await expect(box.getByRole('group', { name: exportTexts.customFilter })).toBeVisible();
+  await expect(box.getByText('CUSTOM_SEARCH.csv: Last 7d, Search by SKU "85123A". Times in London time (GMT).')).toBeVisible();
+});
+
+export const WithoutDays = meta.story({ args: { defaultCode: 0, filterWords: null } });
+
+WithoutDays.test('a custom period without its days cannot be exported, and says why', async () => {
+  await expect(within(await dialog()).getByRole('button', { name: 'Export' })).toHaveAccessibleDescription(exportTexts.noDays);
+});
+
+export const WhileOneRuns = meta.story({ args: { defaultCode: 1, running: true } });
+
+WhileOneRuns.test('starting twice is one: Export is off while one runs, and says why', async ({ args }) => {
+  const control = within(await dialog()).getByRole('button', { name: 'Export' });
+  await expect(control).toHaveAccessibleDescription(exportTexts.running);
+  await userEvent.click(control);
+  await expect(args.onExport).not.toHaveBeenCalled();
+});

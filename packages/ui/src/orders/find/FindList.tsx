@@ -1,0 +1,61 @@
+import { orderTab } from '@hub/domain/orders';
+import { formatCount, formatTime } from '@hub/domain/shared';
+import { type MouseEvent, useEffect } from 'react';
+import styles from './FindOrder.module.css';
+import { type FoundGroup, type FoundOrder, optionId } from './FindResults.ts';
+
+export interface FindListProps {
+  id: string;
+  label: string;
+  groups: readonly FoundGroup[];
+  /** Id of the option that Enter would take. */
+  activeId: string | null;
+  /** IANA zone in which the times are shown. */
+  timeZone: string;
+  onChoose(found: FoundOrder): void;
+}
+
+/** The found orders as the listbox of the field: the focus stays in the field, the active option is only named there. */
+export function FindList({ id, label, groups, activeId, timeZone, onChoose }: FindListProps) {
+  useEffect(() => {
+    if (activeId !== null) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  return (
+    <div id={id} role="listbox" aria-label={label} className={styles.list} onMouseDown={keepFocus}>
+      {groups.map((group) => (
+        <div key={group.key} role="group" aria-label={groupLabel(group)}>
+          <div aria-hidden="true" className={styles.groupLabel}>
+            {groupLabel(group)}
+          </div>
+          {group.found.map((found) => {
+            const ownId = optionId(id, group.key, found);
+            return <Option key={ownId} id={ownId} found={found} isActive={ownId === activeId} timeZone={timeZone} onChoose={onChoose} />;
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Option({ id, found, isActive, timeZone, onChoose }: { id: string; found: FoundOrder; isActive: boolean; timeZone: string; onChoose: FindListProps['onChoose'] }) {
+  const { order, tab } = found;
+  return (
+    // The field has the keys of the whole list.
+    <div id={id} role="option" aria-selected={isActive} className={styles.option} onClick={() => onChoose(found)}>
+      <span className={styles.name}>{order.orderName}</span> <span className={styles.customer}>{order.customerName}</span>{' '}
+      <span className={styles.stage}>{tab === null ? '' : orderTab(tab).title}</span> <span className={styles.created}>{formatTime(order.createdAt, timeZone)}</span>
+    </div>
+  );
+}
+
+/** `By SKU, 8 of 2,246` */
+function groupLabel({ label, found, total, isWhole }: FoundGroup): string {
+  if (!isWhole) return `${label}, ${formatCount(found.length)} of more than ${formatCount(total)}`;
+  return found.length === total ? label : `${label}, ${formatCount(found.length)} of ${formatCount(total)}`;
+}
+
+/** A click must not take the focus out of the field. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}
