@@ -33,6 +33,7 @@ export function OrderDetailSlot({ order, tab }: OrderDetailSlotProps) {
         timeZone={timeZone}
         currency={info.currency ?? undefined}
         actions={<OrderActionsSlot tab={tab} order={order} detail={shownValue(detail)} />}
+        actionsShowStep={tab === 2}
         renderItemAction={renderItemAction}
       />
     </>

@@ -31,7 +31,7 @@ export { type Blockage, blockage, blockedReason, errorMessages, isOrderInError, 
 export { isFinal, isInTab, type OrderStage, orderStages } from './OrderStage.ts';
 export { defaultSort, isOrderSort, type OrderSort, type OrderSortOption, orderSorts, pagedSortNote, sortOrders } from './orderSorts.ts';
 export { ordersBetween } from './ordersBetween.ts';
-export { orderStep } from './orderStep.ts';
+export { nothingLeftToShip, orderStep } from './orderStep.ts';
 export { isTabNumber, type OrderTab, orderTab, type OrderTabKey, orderTabs, type OrderTabStatsField, tabBySlug, type TabNumber } from './orderTabs.ts';
 export { flowTriggeredText, isEmptyDetail, locationName, locationNames, orderDates, orderTexts, weightText } from './orderTexts.ts';
 export { csvHeader, csvLines, ordersToCsv } from './ordersToCsv.ts';

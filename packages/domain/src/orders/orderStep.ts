@@ -1,6 +1,9 @@
 import { groupLineItems } from './groupLineItems.ts';
 import type { OrderDetail } from './OrderDetail.ts';
 
+/** What step 3 means. */
+export const nothingLeftToShip = 'Nothing left to ship';
+
 /**
  * §4 "Step indicator value: 1 if eligible new workflows exist, else 2, and 3 when none are unshipped." Having nothing
  * left to ship outranks the others; the remainder of a partly shipped item counts as unshipped.

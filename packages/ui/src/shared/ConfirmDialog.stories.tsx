@@ -5,7 +5,7 @@ import { ActionButton } from './ActionButton.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 /** A button that opens the dialog, as on any screen. */
-function Opener({ open: _, onConfirm, onCancel, ...question }: ConfirmDialogProps) {
+function Opener({ onConfirm, onCancel, ...question }: ConfirmDialogProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

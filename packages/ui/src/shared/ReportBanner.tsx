@@ -1,4 +1,4 @@
-import { Banner, BlockStack, Button, InlineStack, Link, Text } from '@shopify/polaris';
+import { Banner, Button, InlineStack, Link, Text } from '@shopify/polaris';
 import type { ReportButton, ReportLink, ReportTone } from './Report.ts';
 
 export interface ReportBannerProps {
@@ -18,23 +18,19 @@ export function ReportBanner({ tone, message, detail, buttons = [], link, onDism
   return (
     <Banner tone={tone} title={message} onDismiss={onDismiss}>
       {hasMore && (
-        <BlockStack gap="200">
+        <InlineStack gap="300" blockAlign="center">
+          {buttons.map(({ label, onAction }) => (
+            <Button key={label} onClick={onAction}>
+              {label}
+            </Button>
+          ))}
+          {link && <Link url={link.path}>{link.label}</Link>}
           {detail && (
             <Text as="p" variant="bodySm" breakWord>
               {detail}
             </Text>
           )}
-          {(buttons.length > 0 || link) && (
-            <InlineStack gap="200" blockAlign="center">
-              {buttons.map(({ label, onAction }) => (
-                <Button key={label} onClick={onAction}>
-                  {label}
-                </Button>
-              ))}
-              {link && <Link url={link.path}>{link.label}</Link>}
-            </InlineStack>
-          )}
-        </BlockStack>
+        </InlineStack>
       )}
     </Banner>
   );

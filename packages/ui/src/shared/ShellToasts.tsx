@@ -2,6 +2,7 @@ import { Icon, UnstyledLink } from '@shopify/polaris';
 import { XIcon } from '@shopify/polaris-icons';
 import { useEffect, useRef, useState } from 'react';
 import type { ReportButton, ReportLink } from './Report.ts';
+import { useFocusBack } from './useFocusBack.ts';
 import styles from './ShellToasts.module.css';
 
 /** A short message about what has just happened (§2). */
@@ -29,8 +30,10 @@ const decisionMs = 12_000;
  * itself unless it is pointed at; what went wrong stays until it is dismissed, because it may be the only trace.
  */
 export function ShellToasts({ toasts, onDismiss }: ShellToastsProps) {
+  const stack = useRef<HTMLDivElement>(null);
+  const focusBack = useFocusBack(stack);
   return (
-    <div className={styles.stack}>
+    <div ref={stack} tabIndex={-1} className={styles.stack} {...focusBack}>
       {toasts.map((toast) => (
         <OneToast key={toast.id} toast={toast} onDismiss={onDismiss} />
       ))}

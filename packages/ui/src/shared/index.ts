@@ -14,6 +14,7 @@ export { type LinkComponent, PolarisProvider, type PolarisProviderProps } from '
 export { RenderBoundary, type RenderBoundaryProps } from './RenderBoundary.tsx';
 export { SessionExpiredAlert, type SessionExpiredAlertProps } from './SessionExpiredAlert.tsx';
 export { type ShellToast, ShellToasts, type ShellToastsProps } from './ShellToasts.tsx';
+export { ShortcutButton, type ShortcutButtonProps } from './ShortcutButton.tsx';
 export { type ShortcutLine, ShortcutSheet, type ShortcutSheetProps } from './ShortcutSheet.tsx';
 export { SkeletonList, type SkeletonListProps } from './SkeletonList.tsx';
 export { StillWaiting, type StillWaitingProps } from './StillWaiting.tsx';

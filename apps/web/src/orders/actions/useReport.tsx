@@ -1,4 +1,4 @@
-import { ReportBanner, type ReportButton, type ReportLink, type ReportTone } from '@hub/ui/shared';
+import { ReportBanners, type ReportButton, type ReportLink, type ReportTone } from '@hub/ui/shared';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useAppEnvironment } from '../../shared/AppEnvironment.ts';
 
@@ -57,23 +57,23 @@ export function ReportPlace({ place, children }: ReportPlaceProps) {
 
   return (
     <ReportContext.Provider value={report}>
-      {banners.map((banner) => (
-        <ReportBanner
-          key={banner.id}
-          tone={banner.tone}
-          message={banner.message}
-          detail={detailOf(banner)}
-          buttons={waysOn(banner).map((way) => ({
+      <ReportBanners
+        reports={banners.map((banner) => ({
+          id: banner.id,
+          tone: banner.tone,
+          message: banner.message,
+          detail: detailOf(banner),
+          buttons: waysOn(banner).map((way) => ({
             ...way,
             onAction() {
               dismiss(banner.id);
               way.onAction();
             },
-          }))}
-          link={banner.link}
-          onDismiss={() => dismiss(banner.id)}
-        />
-      ))}
+          })),
+          link: banner.link,
+          onDismiss: () => dismiss(banner.id),
+        }))}
+      />
       {children}
     </ReportContext.Provider>
   );

@@ -23,7 +23,7 @@ export function ItemRemovalControl({ removal, itemName, quantity, onQuantityChan
   if (control === 'link') {
     return (
       <div className={styles.control}>
-        <ActionButton label={label} about={itemName} variant="plain" tone="critical" onAction={() => onRemove(1)} disabledReason={disabledReason} loading={isRunning} />
+        <ActionButton label={label} about={itemName} variant="plain" onAction={() => onRemove(1)} disabledReason={disabledReason} loading={isRunning} />
       </div>
     );
   }
@@ -50,7 +50,7 @@ export function ItemRemovalControl({ removal, itemName, quantity, onQuantityChan
         onKeyDown={onKeyDown}
       />
       <span className={styles.max}>of {formatCount(max)}</span>
-      <ActionButton label={label} about={itemName} variant="plain" tone="critical" onAction={remove} disabledReason={disabledReason} loading={isRunning} />
+      <ActionButton label={label} about={itemName} variant="plain" onAction={remove} disabledReason={disabledReason} loading={isRunning} />
     </div>
   );
 }

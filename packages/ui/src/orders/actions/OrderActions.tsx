@@ -1,4 +1,4 @@
-import { type ActionOffer, type OrderAction, suggestedAction, type TabNumber } from '@hub/domain/orders';
+import { type ActionOffer, nothingLeftToShip, type OrderAction, suggestedAction, type TabNumber } from '@hub/domain/orders';
 import { ActionButton } from '../../shared/ActionButton.tsx';
 import styles from './OrderActions.module.css';
 
@@ -42,6 +42,7 @@ export function OrderActions({ tab, offers, step, running = null, onAction }: Or
   const isClose = ({ action }: ActionOffer) => action === 'move-to-close';
   return (
     <div role="group" aria-label="Actions" className={styles.column}>
+      {step === 3 && <p className={styles.done}>{nothingLeftToShip}</p>}
       <ol className={styles.stepper} aria-label="Steps">
         {offers
           .filter((offer) => !isClose(offer))

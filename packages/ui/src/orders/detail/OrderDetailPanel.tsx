@@ -24,6 +24,8 @@ export interface OrderDetailPanelProps {
   currency?: string | undefined;
   /** What can be done with the order: stepper, buttons. */
   actions?: ReactNode;
+  /** The actions show where the step indicator stands, so that it need not be drawn a second time. */
+  actionsShowStep?: boolean;
   /** What can be done with one item: "Remove item from order". Not asked for items that were shipped whole. */
   renderItemAction?: ((item: LineItem) => ReactNode) | undefined;
 }
@@ -33,14 +35,14 @@ export interface OrderDetailPanelProps {
  * workflows and the timeline; on a phone actions, items, timeline under each other.
  */
 export function OrderDetailPanel(props: OrderDetailPanelProps) {
-  const { order, detail, actions } = props;
+  const { order, detail, actions, actionsShowStep = false } = props;
   const value = shownValue(detail);
   return (
     <div className={styles['panel']} aria-busy={detail.state === 'loading'}>
       <LoadableNotice of={detail} subject={`order ${order.orderName}`} />
       <div className={styles['columns']}>
         <div className={styles['actions']}>
-          {value && <OrderSteps step={orderStep(value)} />}
+          {value && !actionsShowStep && <OrderSteps step={orderStep(value)} />}
           {value && <StockFacts order={order} detail={value} />}
           {actions}
         </div>

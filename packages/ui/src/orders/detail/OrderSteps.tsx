@@ -1,4 +1,4 @@
-import type { orderStep } from '@hub/domain/orders';
+import { nothingLeftToShip, type orderStep } from '@hub/domain/orders';
 import styles from './OrderSteps.module.css';
 
 export interface OrderStepsProps {
@@ -9,7 +9,7 @@ export interface OrderStepsProps {
 const steps = [
   { number: 1, words: 'Run new workflows' },
   { number: 2, words: 'Ship' },
-  { number: 3, words: 'Nothing left to ship' },
+  { number: 3, words: nothingLeftToShip },
 ] as const;
 
 /** How far the order is: 1 if new workflows are eligible, else 2, and 3 when nothing is unshipped (§4). */
