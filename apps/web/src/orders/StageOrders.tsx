@@ -8,6 +8,7 @@ import { mapLoadable } from '../shared/mapLoadable.ts';
 import { useMinute } from '../shared/useMinute.ts';
 import { ReportPlace } from './actions/useReport.tsx';
 import { OrderDetailSlot } from './OrderDetailSlot.tsx';
+import { useProblems } from './problems/useProblems.tsx';
 import { type ExpandedOrders, useOwnExpanded } from './screen/ExpandedOrders.ts';
 import { OrderTurning, TurnButtons } from './screen/OrderTurning.tsx';
 import { useOrderKeys } from './screen/useOrderKeys.ts';
@@ -48,7 +49,10 @@ export function StageOrders({ tab, filters, maxHeight, place, expanded, page, so
   const now = useMinute();
   const storeAdminUrl = useCallback((order: Order) => storeAdminOrderLink(shop, order.orderId)?.href ?? '', [shop]);
   const shown = shownValue(answer);
-  const orders = useMemo(() => sortOrders(shown?.orders ?? [], sort), [shown, sort]);
+  const isPaged = number > 1 || shown?.hasNextPage === true;
+  const problems = useProblems(tab, mapLoadable(answer, ({ orders }) => orders), isPaged);
+  const listed = shownValue(problems.orders);
+  const orders = useMemo(() => sortOrders(listed ?? [], sort), [listed, sort]);
   const isSettled = answer.state === 'ready' && answer.refreshing !== true;
   const shownExpanded = expanded ?? ownExpanded;
   const { handle, toggle, turn: turnOrder } = useOrderKeys({ expanded: shownExpanded, orders: isSettled ? orders : undefined });
@@ -61,18 +65,19 @@ export function StageOrders({ tab, filters, maxHeight, place, expanded, page, so
     ),
     [tab],
   );
-  const isPaged = number > 1 || shown?.hasNextPage === true;
 
   return (
     <ReportPlace place={place}>
       <OrderTurning orders={orders} isPaged={isPaged} turn={turnOrder}>
+        {problems.above}
         <OrderList
           handle={handle}
           sort={sort}
           emptyHint={emptyHint}
           coveredTop={coveredTop}
           label={orderTab(tab).title}
-          orders={mapLoadable(answer, ({ orders }) => orders)}
+          orders={problems.orders}
+          {...problems.rows}
           unreadable={shown?.unreadable ?? 0}
           timeZone={timeZone}
           now={now}

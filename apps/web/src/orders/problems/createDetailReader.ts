@@ -1,0 +1,164 @@
+import { SessionExpiredError } from '@hub/api-client/http';
+import type { LoadedOrderDetail } from '@hub/api-client/orders';
+import { CancelledError, hashKey, type Query, type QueryClient } from '@tanstack/react-query';
+import { noteAsking } from '../../shared/askedSince.ts';
+import type { Question } from '../../shared/useQuestion.ts';
+
+/** So many details are read at a time; and after as many failures in a row the reading stops until somebody asks for it. */
+export const readAtOnce = 4;
+
+/** While a list is being scrolled through, nothing is read: what flies past is not looked at. Milliseconds of rest. */
+export const restBeforeReading = 150;
+
+/** How far it has come with the orders on the screen. */
+export interface Reading {
+  read: number;
+  failed: number;
+  total: number;
+}
+
+/** Reads the details of the orders on the screen, a few at a time, into the cache that opened orders are shown from. */
+export interface DetailReader {
+  /** These are on the screen now. What is being read of others is cancelled, unless such an order is open. */
+  want(orderIds: readonly string[]): void;
+  /** Reads again what could not be read. */
+  retry(): void;
+  reading(): Reading;
+  /** Whether an order on the screen could not be read and is not being read. */
+  hasFailed(orderId: string): boolean;
+  subscribe(listener: () => void): () => void;
+  /** Follows the cache until it is told to end; then everything that it still reads is cancelled. */
+  start(): () => void;
+}
+
+export interface DetailReaderOptions {
+  cache: QueryClient;
+  question(orderId: string): Question<LoadedOrderDetail>;
+}
+
+export function createDetailReader({ cache, question }: DetailReaderOptions): DetailReader {
+  let wanted: readonly string[] = [];
+  let failuresInRow = 0;
+  let isStopped = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let shown: Reading = { read: 0, failed: 0, total: 0 };
+  const failed = new Set<string>();
+  const running = new Map<string, { isDropped: boolean }>();
+  const listeners = new Set<() => void>();
+
+  const hashOf = (orderId: string) => hashKey(question(orderId).key);
+  const queryOf = (orderId: string): Query | undefined => cache.getQueryCache().get(hashOf(orderId));
+  const isRead = (orderId: string) => queryOf(orderId)?.state.data !== undefined;
+  const isPaused = () => failuresInRow >= readAtOnce;
+
+  /** An open order reads itself, and says itself when it cannot. */
+  function isToRead(orderId: string): boolean {
+    const query = queryOf(orderId);
+    if (failed.has(orderId) || running.has(orderId) || query?.isActive()) return false;
+    return query?.state.data === undefined || query.state.isInvalidated;
+  }
+
+  function hasFailed(orderId: string): boolean {
+    if (isRead(orderId) || running.has(orderId)) return false;
+    const query = queryOf(orderId);
+    const failedOpen = query?.isActive() === true && query.state.status === 'error';
+    return failed.has(orderId) || failedOpen || isPaused();
+  }
+
+  function tell() {
+    const next = { read: wanted.filter(isRead).length, failed: isStopped ? 0 : wanted.filter(hasFailed).length, total: wanted.length };
+    if (next.read !== shown.read || next.failed !== shown.failed || next.total !== shown.total) shown = next;
+    for (const listener of listeners) listener();
+  }
+
+  function readNext() {
+    for (const orderId of wanted) {
+      // Each failure in a row takes one away from those that run at a time, so that a broken server is asked less and less.
+      if (isStopped || running.size + failuresInRow >= readAtOnce) break;
+      if (isToRead(orderId)) void read(orderId);
+    }
+    tell();
+  }
+
+  async function read(orderId: string) {
+    const { key, ask } = question(orderId);
+    const run = { isDropped: false };
+    running.set(orderId, run);
+    try {
+      await cache.query({
+        queryKey: key,
+        queryFn({ signal }) {
+          noteAsking(cache, hashKey(key));
+          return ask(signal);
+        },
+        staleTime: Number.POSITIVE_INFINITY,
+      });
+      failuresInRow = 0;
+    } catch (error) {
+      if (!run.isDropped) noteFailure(orderId, error);
+    } finally {
+      if (running.get(orderId) === run) running.delete(orderId);
+    }
+    readNext();
+  }
+
+  function noteFailure(orderId: string, error: unknown) {
+    failed.add(orderId);
+    // Nobody's fault: somebody who had opened the order gave up waiting.
+    if (error instanceof CancelledError) return;
+    failuresInRow += 1;
+    // Asking again would only be refused again, and the one alert says what to do.
+    if (error instanceof SessionExpiredError) isStopped = true;
+  }
+
+  function drop(orderId: string) {
+    const run = running.get(orderId);
+    const query = queryOf(orderId);
+    // Somebody looks at it: the order is open.
+    if (!run || query?.isActive()) return;
+    run.isDropped = true;
+    running.delete(orderId);
+    void cache.cancelQueries({ queryKey: question(orderId).key, exact: true });
+  }
+
+  return {
+    want(orderIds) {
+      const isFirst = wanted.length === 0;
+      wanted = orderIds;
+      const now = new Set(orderIds);
+      for (const orderId of running.keys()) if (!now.has(orderId)) drop(orderId);
+      for (const orderId of failed) if (!now.has(orderId)) failed.delete(orderId);
+      clearTimeout(rest);
+      if (isFirst) readNext();
+      else rest = setTimeout(readNext, restBeforeReading);
+      tell();
+    },
+    retry() {
+      const open = new Set(wanted.filter(hasFailed).map(hashOf));
+      failed.clear();
+      failuresInRow = 0;
+      void cache.refetchQueries({ type: 'active', predicate: ({ queryHash }) => open.has(queryHash) });
+      readNext();
+    },
+    reading: () => shown,
+    hasFailed,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      // Read by being opened, invalidated because something was done to it: both change what is to be read.
+      const unsubscribe = cache.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type === 'fetch') return;
+        if (wanted.some((orderId) => hashOf(orderId) === event.query.queryHash)) readNext();
+      });
+      return () => {
+        unsubscribe();
+        clearTimeout(rest);
+        wanted = [];
+        for (const orderId of running.keys()) drop(orderId);
+        tell();
+      };
+    },
+  };
+}

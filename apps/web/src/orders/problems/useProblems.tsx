@@ -1,0 +1,46 @@
+import { type ErrorCause, errorCauses, type Order, type TabNumber } from '@hub/domain/orders';
+import { BackOrderSummary, ErrorCauses, type OrderListProps } from '@hub/ui/orders';
+import { type Loadable, shownValue } from '@hub/ui/shared';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { mapLoadable } from '../../shared/mapLoadable.ts';
+import { BackOrderNoteSlot } from './BackOrderNoteSlot.tsx';
+import { useVisibleDetails } from './useVisibleDetails.ts';
+
+export interface Problems {
+  /** What the list shows: all orders of the stage, or those with the chosen cause. */
+  orders: Loadable<readonly Order[]>;
+  /** What the rows of this stage have beside those of others; for the list to spread. */
+  rows: Pick<OrderListProps, 'isErrorList' | 'renderNote' | 'onVisible'>;
+  /** Above the list. */
+  above: ReactNode;
+}
+
+const plainRows: Problems['rows'] = {};
+const errorRows: Problems['rows'] = { isErrorList: true };
+
+/** What a list of problems has beside its orders: the error list its causes, the back orders what they lack. Nothing on the other tabs. */
+export function useProblems(tab: TabNumber, orders: Loadable<readonly Order[]>, isPaged: boolean): Problems {
+  const { causes, chosen, choose } = useCauses(tab === 5 ? shownValue(orders) : null);
+  const { reader, onVisible, reading } = useVisibleDetails();
+  const renderNote = useCallback((order: Order) => <BackOrderNoteSlot order={order} reader={reader} />, [reader]);
+  const backOrderRows = useMemo(() => ({ renderNote, onVisible }), [renderNote, onVisible]);
+
+  if (tab === 5) {
+    return {
+      orders: chosen ? mapLoadable(orders, () => chosen.orders) : orders,
+      rows: errorRows,
+      above: <ErrorCauses causes={causes} chosen={chosen?.key ?? null} onChoose={choose} isPaged={isPaged} />,
+    };
+  }
+  if (tab === 7) {
+    return { orders, rows: backOrderRows, above: <BackOrderSummary orders={shownValue(orders)} reading={reading} onRetry={reader.retry} /> };
+  }
+  return { orders, rows: plainRows, above: null };
+}
+
+/** A cause that is gone after a refresh is not chosen any more: the list never is empty because of what is not there. */
+function useCauses(orders: readonly Order[] | null): { causes: readonly ErrorCause[] | null; chosen: ErrorCause | null; choose(key: string | null): void } {
+  const [key, choose] = useState<string | null>(null);
+  const causes = useMemo(() => orders && errorCauses(orders), [orders]);
+  return { causes, chosen: causes?.find((cause) => cause.key === key) ?? null, choose };
+}
