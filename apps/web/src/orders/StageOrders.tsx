@@ -1,12 +1,15 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
-import { defaultSort, type Order, type OrderSort, orderTab, sortOrders, storeAdminOrderLink, type TabNumber } from '@hub/domain/orders';
-import { OrderList } from '@hub/ui/orders';
+import { defaultSort, offReason, type Order, type OrderSort, orderTab, sortOrders, storeAdminOrderLink, type TabNumber } from '@hub/domain/orders';
+import { OrderList, type OrderSelection } from '@hub/ui/orders';
 import { PageButtons, shownValue } from '@hub/ui/shared';
 import { useCallback, useMemo, useState } from 'react';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { mapLoadable } from '../shared/mapLoadable.ts';
 import { useMinute } from '../shared/useMinute.ts';
+import { orderAccess } from './actions/orderAccess.ts';
 import { ReportPlace } from './actions/useReport.tsx';
+import { hasBulk, StageBulk } from './bulk/StageBulk.tsx';
+import { type ListSelection, useSelection } from './bulk/useSelection.ts';
 import { OrderDetailSlot } from './OrderDetailSlot.tsx';
 import { useProblems } from './problems/useProblems.tsx';
 import { type ExpandedOrders, useOwnExpanded } from './screen/ExpandedOrders.ts';
@@ -55,7 +58,9 @@ export function StageOrders({ tab, filters, maxHeight, place, expanded, page, so
   const orders = useMemo(() => sortOrders(listed ?? [], sort), [listed, sort]);
   const isSettled = answer.state === 'ready' && answer.refreshing !== true;
   const shownExpanded = expanded ?? ownExpanded;
-  const { handle, toggle, turn: turnOrder } = useOrderKeys({ expanded: shownExpanded, orders: isSettled ? orders : undefined });
+  const list = useSelection({ question: JSON.stringify([tab, filters]), page: number, orders: shown?.orders ?? none, sort });
+  const selection = useRowSelection(tab, list);
+  const { handle, toggle, turn: turnOrder } = useOrderKeys({ expanded: shownExpanded, selection, orders: isSettled ? orders : undefined });
   const renderDetail = useCallback(
     (order: Order) => (
       <>
@@ -69,6 +74,7 @@ export function StageOrders({ tab, filters, maxHeight, place, expanded, page, so
   return (
     <ReportPlace place={place}>
       <OrderTurning orders={orders} isPaged={isPaged} turn={turnOrder}>
+        {selection && <StageBulk tab={tab} filters={filters} place={place} orders={shown?.orders ?? null} unreadable={shown?.unreadable ?? 0} isPaged={isPaged} list={list} />}
         {problems.above}
         <OrderList
           handle={handle}
@@ -85,6 +91,7 @@ export function StageOrders({ tab, filters, maxHeight, place, expanded, page, so
           expandedIds={shownExpanded.ids}
           onToggle={toggle}
           renderDetail={renderDetail}
+          {...(selection ? { selection } : {})}
           {...(maxHeight === undefined ? {} : { maxHeight })}
         />
         {isPaged && (
@@ -93,6 +100,15 @@ export function StageOrders({ tab, filters, maxHeight, place, expanded, page, so
       </OrderTurning>
     </ReportPlace>
   );
+}
+
+const none: readonly Order[] = [];
+
+/** The checkboxes of the rows; none where nothing can be done in bulk. */
+function useRowSelection(tab: TabNumber, { rows }: ListSelection): OrderSelection | undefined {
+  const { access } = useOpenShop();
+  const reason = offReason(orderAccess(access, false), false);
+  return useMemo(() => (hasBulk(tab) ? { ...rows, ...(reason !== null && { offReason: reason }) } : undefined), [tab, rows, reason]);
 }
 
 /** Other filters start at the first page again (§9 "Page number starts at 1"). */

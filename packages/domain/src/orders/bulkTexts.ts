@@ -1,21 +1,25 @@
 import { formatCount } from '../shared/formatCount.ts';
+import { bulkLabel } from './bulkActions.ts';
 import type { BulkAction } from './BulkAction.ts';
 import { ordersCounted } from './exportTexts.ts';
 
 /** The words of bulk work that no paragraph of §2 to §8 quotes. */
 export const bulkTexts = {
   selectMatching: 'Select all that match, on every page',
+  notCollected: 'Not all orders that match could be loaded, so the selection is as it was.',
   clear: 'Clear selection',
   apply: 'Apply',
-  reversible: 'You can undo this afterwards.',
   noneCan: 'None of the selected orders can take this.',
   runningElsewhere: 'Left out, because an action of theirs is still running',
-  cancelled: 'You stopped waiting. The server may still carry it out: look at the orders below before you try again.',
+  /** The call was sent, and no answer says what became of it. */
+  unknown: 'It is not known whether it was done, so the orders are read again. Retry sends the same orders once more and does it once at most.',
+  gaveUp: 'You stopped waiting.',
+  nothingHere: 'There are no orders in this list.',
   noReason: 'The server gave no reason.',
+  stopped: 'You stopped before it was put back.',
   notSent: 'Not sent',
   failed: 'Failed',
   skipped: 'Skipped',
-  done: 'Done',
 } as const;
 
 interface Words {
@@ -61,6 +65,16 @@ export function collectingText(loaded: number): string {
 /** Of orders that came in a form that cannot be read, and so cannot be chosen. */
 export function notSelectable(unreadable: number): string {
   return `${ordersCounted(unreadable)} could not be read and ${unreadable === 1 ? 'is' : 'are'} not selected.`;
+}
+
+/** What the result of a bulk action is about: "Move to Close · 12 orders". */
+export function bulkSubject(action: BulkAction, count: number): string {
+  return `${bulkLabel(action, count)} · ${ordersCounted(count)}`;
+}
+
+/** After an undo: "200 orders are on hold again." */
+export function undone(count: number): string {
+  return `${ordersCounted(count)} ${count === 1 ? 'is' : 'are'} on hold again.`;
 }
 
 /** While orders are put back on hold: "Undo: 37 of 200 orders put back on hold". */

@@ -1,4 +1,4 @@
-import { type BulkAction, bulkConfirmation, bulkTexts, bulkVerb, cannotBeUndone, counted, type Order, preflightChoices, preflightText, type ReasonGroup, type TabNumber, undoOf } from '@hub/domain/orders';
+import { type BulkAction, bulkConfirmation, bulkTexts, bulkVerb, canBeUndone, cannotBeUndone, counted, type Order, preflightChoices, preflightText, type ReasonGroup, type TabNumber, undoOf } from '@hub/domain/orders';
 import { ChoiceList } from '@shopify/polaris';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
@@ -38,7 +38,7 @@ export function BulkPrompt({ plan, onConfirm, onCancel }: BulkPromptProps) {
       body={body}
       confirmLabel={bulkVerb(action, sent.length)}
       destructive={action === 'move-to-close'}
-      note={undoOf(action, tab) === null ? cannotBeUndone : bulkTexts.reversible}
+      note={undoOf(action, tab) === null ? cannotBeUndone : canBeUndone}
       disabledReason={sent.length === 0 ? bulkTexts.noneCan : null}
       onConfirm={() => onConfirm(sent)}
       onCancel={onCancel}
