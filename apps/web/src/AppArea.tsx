@@ -5,6 +5,7 @@ import { SessionGate } from './session/SessionGate.tsx';
 import { ShopGate } from './session/ShopGate.tsx';
 import type { ScreenRow } from './shared/ScreenProps.ts';
 import { Shortcuts } from './shared/Shortcuts.tsx';
+import { ShortcutSheetSlot } from './shared/ShortcutSheetSlot.tsx';
 
 /** Everything under /app, door by door: a session, then who it is and what they may do, then the screen. */
 export default function AppArea({ table }: { table: readonly ScreenRow[] }) {
@@ -16,6 +17,7 @@ export default function AppArea({ table }: { table: readonly ScreenRow[] }) {
             <OrderWork>
               <ScreenAtAddress table={table} />
             </OrderWork>
+            <ShortcutSheetSlot />
           </AppFrame>
         </Shortcuts>
       </ShopGate>

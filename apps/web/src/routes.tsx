@@ -12,7 +12,7 @@ const notBuiltYet: Screen = lazy(() => import('./NotBuiltYetRoute.tsx'));
 const screens = {
   onboarding: notBuiltYet,
   dashboard: lazy(() => import('./dashboard/DashboardRoute.tsx')),
-  orderList: notBuiltYet,
+  orderList: lazy(() => import('./orders/screen/OrderListRoute.tsx')),
   workflows: notBuiltYet,
   inventory: notBuiltYet,
   insights: notBuiltYet,

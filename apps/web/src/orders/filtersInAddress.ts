@@ -26,3 +26,9 @@ export function writeFilters(address: URLSearchParams, filters: OrderFilters): U
   }
   return next;
 }
+
+/** A path that asks for these filters, so that a list shows what the dashboard counted. */
+export function filteredPath(path: string, filters: OrderFilters): string {
+  const query = writeFilters(new URLSearchParams(), filters).toString();
+  return query === '' ? path : `${path}?${query}`;
+}

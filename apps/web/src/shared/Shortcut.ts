@@ -12,6 +12,8 @@ export interface Shortcut {
   /** What it does, as an order: "Open or close the order". */
   label: string;
   group: ShortcutGroup;
+  /** When it works, for what is only listed: "once an order is open". */
+  note?: string | undefined;
   /** Does it. False: it was nothing to do here, and the key goes on to the next that has it. Absent: it is only listed, because what it works on is not there now. */
   run?: (() => boolean | void) | undefined;
   /** What it belongs to. Where several places have the same key, the one that the focus is in, or was in last, goes first. */

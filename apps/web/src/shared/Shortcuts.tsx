@@ -9,6 +9,9 @@ interface ShortcutState {
   /** Whether keys that are pressed alone do something; those with Ctrl or Command always do. */
   singleKeys: boolean;
   setSingleKeys(on: boolean): void;
+  /** The sheet that lists them. */
+  isSheetOpen: boolean;
+  setSheetOpen(open: boolean): void;
 }
 
 const ShortcutContext = createContext<ShortcutState | null>(null);
@@ -17,6 +20,7 @@ const ShortcutContext = createContext<ShortcutState | null>(null);
 export function Shortcuts({ children }: { children: ReactNode }) {
   const { localStore } = useAppEnvironment();
   const [registry] = useState(createShortcutRegistry);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const [singleKeys, keepSingleKeys] = useState(() => localStore.get(shortcutsOffKey) === null);
 
   useEffect(() => {
@@ -42,8 +46,10 @@ export function Shortcuts({ children }: { children: ReactNode }) {
         if (on) localStore.remove(shortcutsOffKey);
         else localStore.set(shortcutsOffKey, 'true');
       },
+      isSheetOpen,
+      setSheetOpen,
     }),
-    [registry, singleKeys, localStore],
+    [registry, singleKeys, localStore, isSheetOpen],
   );
   return <ShortcutContext.Provider value={state}>{children}</ShortcutContext.Provider>;
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { bothDaysNeeded } from './bothDaysNeeded.ts';
 import { dashboardMoreInfoPath, dashboardTexts } from './dashboardTexts.ts';
 import { dateNotValid, parseDateInput } from './parseDateInput.ts';
 import { isPeriod, periods } from './periods.ts';
@@ -65,6 +66,12 @@ describe('If third-party details fail a check, only All, Open and Shipped cards 
   it('details that cannot be loaded: all eight', () => {
     expect(visibleTabs(null)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
+});
+
+test('a custom period without both days says that both are needed, and what shows until then', () => {
+  expect(bothDaysNeeded('last_24h')).toBe('Both days are needed. Until they are there, you see “Last 24h”.');
+  expect(bothDaysNeeded('custom')).toBe('Both days are needed. Until they are there, nothing changes.');
+  expect(bothDaysNeeded()).toBe(bothDaysNeeded('custom'));
 });
 
 describe('Picker invalid input message: "Date input not valid" (§5)', () => {

@@ -1,4 +1,4 @@
-import { dashboardMoreInfoPath, dashboardTexts, type OrderFilters, type Stats } from '@hub/domain/dashboard';
+import { dashboardMoreInfoPath, dashboardTexts, type OrderFilters, type Period, type Stats } from '@hub/domain/dashboard';
 import type { TabNumber } from '@hub/domain/orders';
 import { BlockStack, Page } from '@shopify/polaris';
 import type { ReactNode } from 'react';
@@ -11,6 +11,8 @@ import { SummaryCards } from './SummaryCards.tsx';
 export interface DashboardScreenProps {
   /** What the controls show; the text as typed so far. */
   filters: OrderFilters;
+  /** What the figures and lists show while a custom period has not got both its days. */
+  shownPeriod?: Period | undefined;
   /** Period, dates or selector were changed; applies at once. */
   onFiltersChange(next: OrderFilters): void;
   /** Each key stroke in the text field; whoever listens waits for the pause (§5). */
@@ -28,6 +30,8 @@ export interface DashboardScreenProps {
   onStageToggle(tab: TabNumber): void;
   /** Path of a stage's list screen. */
   stagePath(tab: TabNumber): string;
+  /** Address of a summary card's target; without it the target itself. */
+  cardPath?: ((target: string) => string) | undefined;
   /** The orders of an expanded card. */
   renderOrders(tab: TabNumber): ReactNode;
   /** In the header of an expanded card: bulk actions, once something is selected. */
@@ -53,13 +57,14 @@ export function DashboardScreen(props: DashboardScreenProps) {
         <LoadableNotice of={stats} subject="the figures" />
         <OrderFilterBar
           filters={filters}
+          shownPeriod={props.shownPeriod}
           onChange={props.onFiltersChange}
           onSearchInput={props.onSearchInput}
           onSearchSubmit={props.onSearchSubmit}
           timeZone={timeZone}
           now={now}
         />
-        <SummaryCards stats={stats} />
+        <SummaryCards stats={stats} pathOf={props.cardPath} />
         {figures && <EmptyPeriodHint stats={figures} filters={filters} />}
         <StageCards
           tabs={tabs}

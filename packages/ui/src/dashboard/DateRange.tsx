@@ -1,8 +1,8 @@
-import { chosenDays, type OrderFilters } from '@hub/domain/dashboard';
+import { bothDaysNeeded, chosenDays, type OrderFilters, type Period } from '@hub/domain/dashboard';
 import { calendarDay } from '@hub/domain/shared';
 import { Button, DatePicker, Popover } from '@shopify/polaris';
 import { CalendarIcon } from '@shopify/polaris-icons';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { calendarDate, dayOfDate } from './calendarDate.ts';
 import styles from './DateRange.module.css';
 import { DayField } from './DayField.tsx';
@@ -11,16 +11,20 @@ export type Days = Pick<OrderFilters, 'startDate' | 'endDate'>;
 
 export interface DateRangeProps extends Days {
   onChange(days: Days): void;
+  /** What shows until both days are there. */
+  shownPeriod?: Period | undefined;
   /** IANA zone of the days; decides which one is today. */
   timeZone: string;
   now: Date;
 }
 
 /** First and last day of a custom period, both included: typed, or picked from a calendar. Only a Custom period shows it (§2). */
-export function DateRange({ startDate, endDate, onChange, timeZone, now }: DateRangeProps) {
+export function DateRange({ startDate, endDate, onChange, shownPeriod, timeZone, now }: DateRangeProps) {
+  const hintId = useId();
   const isReversed = startDate !== null && endDate !== null && chosenDays({ startDate, endDate }) === null;
+  const isHalf = startDate === null || endDate === null;
   return (
-    <div role="group" aria-label="Custom period" className={styles.range}>
+    <div role="group" aria-label="Custom period" aria-describedby={isHalf ? hintId : undefined} className={styles.range}>
       <DayField label="First day" prefix="From" day={startDate} onChange={(day) => onChange({ startDate: day, endDate })} />
       <DayField
         label="Last day"
@@ -29,7 +33,14 @@ export function DateRange({ startDate, endDate, onChange, timeZone, now }: DateR
         onChange={(day) => onChange({ startDate, endDate: day })}
         error={isReversed ? 'The last day is before the first' : undefined}
       />
-      <CalendarButton startDate={startDate} endDate={endDate} onChange={onChange} today={calendarDay(now.getTime(), timeZone)} />
+      <div className={styles.calendar}>
+        <CalendarButton startDate={startDate} endDate={endDate} onChange={onChange} today={calendarDay(now.getTime(), timeZone)} />
+      </div>
+      {isHalf && (
+        <p id={hintId} className={styles.hint}>
+          {bothDaysNeeded(shownPeriod)}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { OrderFilters } from '@hub/domain/dashboard';
+import type { OrderFilters, Period } from '@hub/domain/dashboard';
 import { timeZoneLabel } from '@hub/domain/shared';
 import { DateRange } from './DateRange.tsx';
 import styles from './OrderFilterBar.module.css';
@@ -17,12 +17,14 @@ export interface OrderFilterBarProps {
   /** IANA zone in which the period's days begin and end. */
   timeZone: string;
   now: Date;
+  /** What the figures and lists show while a custom period has not got both its days. */
+  shownPeriod?: Period | undefined;
   /** What the controls filter, where more than one bar is on the page. */
   label?: string;
 }
 
 /** The one filter row: text with its selector, period, dates when Custom, and the time zone in words (§2). */
-export function OrderFilterBar({ filters, onChange, onSearchInput, onSearchSubmit, timeZone, now, label = 'Filter' }: OrderFilterBarProps) {
+export function OrderFilterBar({ filters, onChange, onSearchInput, onSearchSubmit, timeZone, now, shownPeriod, label = 'Filter' }: OrderFilterBarProps) {
   return (
     <div role="search" aria-label={label} className={styles.row}>
       <div className={styles.search}>
@@ -40,6 +42,7 @@ export function OrderFilterBar({ filters, onChange, onSearchInput, onSearchSubmi
             startDate={filters.startDate}
             endDate={filters.endDate}
             onChange={(days) => onChange({ ...filters, ...days })}
+            shownPeriod={shownPeriod}
             timeZone={timeZone}
             now={now}
           />

@@ -6,10 +6,12 @@ import styles from './SummaryCards.module.css';
 
 export interface SummaryCardsProps {
   stats: Loadable<Stats>;
+  /** The address of a card's target; without it the target itself. */
+  pathOf?: ((target: string) => string) | undefined;
 }
 
 /** The six figures of §2 as one strip of equal tiles. */
-export function SummaryCards({ stats }: SummaryCardsProps) {
+export function SummaryCards({ stats, pathOf = (target) => target }: SummaryCardsProps) {
   const figures = shownValue(stats);
   const isBusy = stats.state === 'loading' || (stats.state === 'ready' && stats.refreshing === true);
   return (
@@ -17,7 +19,7 @@ export function SummaryCards({ stats }: SummaryCardsProps) {
       <ul className={styles.strip}>
         {summaryCards.map((card) => (
           <li key={card.id} className={styles.cell}>
-            <Tile card={card} figure={figureText(stats, figures, card)} />
+            <Tile card={card} path={card.target && pathOf(card.target)} figure={figureText(stats, figures, card)} />
           </li>
         ))}
       </ul>
@@ -31,16 +33,16 @@ function figureText(stats: Loadable<Stats>, figures: Stats | null, card: Summary
   return stats.state === 'loading' ? null : formatCount(Number.NaN);
 }
 
-function Tile({ card, figure }: { card: SummaryCard; figure: string | null }) {
+function Tile({ card, path, figure }: { card: SummaryCard; path: string | null; figure: string | null }) {
   const content = (
     <>
       <span className={styles.title}>{card.title}</span>
       <span className={styles.figure}>{figure ?? <span className={styles.pending} role="img" aria-label="Loading" />}</span>
     </>
   );
-  if (card.target === null) return <div className={styles.tile}>{content}</div>;
+  if (path === null) return <div className={styles.tile}>{content}</div>;
   return (
-    <UnstyledLink url={card.target} className={styles.tile}>
+    <UnstyledLink url={path} className={styles.tile}>
       {content}
     </UnstyledLink>
   );

@@ -1,0 +1,32 @@
+import { orderTab, tabBySlug, type TabNumber } from '@hub/domain/orders';
+import { useMemo } from 'react';
+import { useAddress } from '../shared/useAddress.ts';
+
+/** Each open card is named by the slug of its list: `open=errororders&open=holdorders`. */
+const name = 'open';
+
+/** The cards that are open. They stand in the address, so they survive a reload, Back, and a copied link. */
+export function useOpenStages(): [open: ReadonlySet<TabNumber>, toggle: (tab: TabNumber) => void] {
+  const [address, write] = useAddress();
+  const open = useMemo(() => new Set(readOpenStages(address)), [address]);
+  const toggle = (tab: TabNumber) =>
+    write((before) => {
+      const tabs = readOpenStages(before);
+      return writeOpenStages(before, tabs.includes(tab) ? tabs.filter((other) => other !== tab) : [...tabs, tab]);
+    });
+  return [open, toggle];
+}
+
+/** The cards that an address opens; what names none is left out. */
+export function readOpenStages(address: URLSearchParams): readonly TabNumber[] {
+  const tabs = address.getAll(name).flatMap((slug) => tabBySlug(slug)?.number ?? []);
+  return [...new Set(tabs)];
+}
+
+/** The same address opening these cards, and everything else as it was. */
+export function writeOpenStages(address: URLSearchParams, tabs: readonly TabNumber[]): URLSearchParams {
+  const next = new URLSearchParams(address);
+  next.delete(name);
+  for (const tab of tabs) next.append(name, orderTab(tab).slug);
+  return next;
+}

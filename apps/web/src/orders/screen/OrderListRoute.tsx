@@ -1,0 +1,86 @@
+import type { OrderPage } from '@hub/api-client/orders';
+import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
+import { emptyListHint, listCountText, orderTab, type TabNumber, unreadableViewsText } from '@hub/domain/orders';
+import { OrderFilterBar } from '@hub/ui/dashboard';
+import { OrderListScreen } from '@hub/ui/orders';
+import { ErrorBanner, shownValue } from '@hub/ui/shared';
+import { useState } from 'react';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import type { ScreenProps } from '../../shared/ScreenProps.ts';
+import { useFilterShortcut } from '../../shared/useFilterShortcut.ts';
+import { useMinute } from '../../shared/useMinute.ts';
+import { ExportButton } from '../export/ExportButton.tsx';
+import { filteredPath } from '../filtersInAddress.ts';
+import { StageOrders } from '../StageOrders.tsx';
+import { useFiltersInAddress } from '../useFiltersInAddress.ts';
+import { useOrderPage } from '../useOrderPage.ts';
+import { useStats } from '../useStats.ts';
+import { SavedViewsBar } from './SavedViewsBar.tsx';
+import { useListInAddress } from './useListInAddress.ts';
+import { useMissingOrders } from './useMissingOrders.ts';
+import { useSavedViews } from './useSavedViews.ts';
+
+/** `/app/dashboard-v0/allorders` and the others, and their twins below `/app/dashboard`. Each list is a screen of its own, begun afresh. */
+export default function OrderListRoute({ route }: ScreenProps) {
+  if (route.orderTab === null) throw new Error(`${route.path} names no list of orders.`);
+  return <OrderListAtAddress key={route.path} tab={route.orderTab} />;
+}
+
+/** A list as its address asks for it: filter, period, days, sort, page and open orders. */
+function OrderListAtAddress({ tab }: { tab: TabNumber }) {
+  const { timeZone } = useOpenShop();
+  const now = useMinute();
+  const { asked, shown, change, type, submit } = useFiltersInAddress();
+  const { page, sort, changeSort, expanded, forget } = useListInAddress();
+  const answer = useOrderPage(tab, asked, page.number);
+  const missing = useMissingOrders(expanded.ids, answer);
+  const views = useSavedViews(orderTab(tab).slug);
+  useFilterShortcut();
+
+  const loaded = shownValue(answer);
+  const isPaged = page.number > 1 || loaded?.hasNextPage === true;
+  const isNarrowed = asked.period !== 'all' || asked.search !== '';
+  return (
+    <OrderListScreen
+      tab={tab}
+      count={useCount(tab, asked, loaded, isPaged)}
+      backPath={filteredPath('/app/dashboard', asked)}
+      filterBar={
+        <OrderFilterBar filters={shown} shownPeriod={asked.period} onChange={change} onSearchInput={type} onSearchSubmit={submit} timeZone={timeZone} now={now} />
+      }
+      views={<SavedViewsBar {...views} />}
+      sort={sort}
+      onSortChange={changeSort}
+      isPaged={isPaged}
+      missing={missing}
+      onForgetMissing={() => forget(missing)}
+      onWiden={isNarrowed ? () => change({ ...defaultFilters, period: 'all' }) : undefined}
+      actions={<ExportButton filters={shown} tab={tab} />}
+      banners={<UnreadableViews count={views.unreadable} />}
+      renderOrders={(coveredTop) => (
+        <StageOrders
+          tab={tab}
+          filters={asked}
+          place="list"
+          sort={sort}
+          page={page}
+          expanded={expanded}
+          coveredTop={coveredTop}
+          emptyHint={emptyListHint(tab, { isNarrowed, page: page.number })}
+        />
+      )}
+    />
+  );
+}
+
+/** The list itself knows best how many it has; where the server pages, the figures of the dashboard know. */
+function useCount(tab: TabNumber, asked: OrderFilters, loaded: OrderPage | null, isPaged: boolean): string {
+  const figures = shownValue(useStats(asked));
+  return listCountText(figures && figures[orderTab(tab).statsField], loaded && { shown: loaded.orders.length, isPaged });
+}
+
+function UnreadableViews({ count }: { count: number | 'all' }) {
+  const [isDismissed, setDismissed] = useState(false);
+  if (count === 0 || isDismissed) return null;
+  return <ErrorBanner message={unreadableViewsText(count)} onDismiss={() => setDismissed(true)} />;
+}

@@ -1,0 +1,42 @@
+import { mostViews } from '@hub/domain/orders';
+import { useState } from 'react';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { useAppEnvironment } from '../../shared/AppEnvironment.ts';
+import { savedViewsKey } from '../../shared/storageKeys.ts';
+import { type ReadViews, readViews, type SavedView, writeViews } from './savedViews.ts';
+
+export interface SavedViewsOfList {
+  views: readonly SavedView[];
+  /** Of all lists of the shop: how many of what the browser kept could not be read. */
+  unreadable: ReadViews['unreadable'];
+  isFull: boolean;
+  save(view: SavedView): void;
+  rename(from: string, to: string): void;
+  remove(name: string): void;
+}
+
+/** The saved views of one list, kept per shop in this browser. `slug` names the list. */
+export function useSavedViews(slug: string): SavedViewsOfList {
+  const { shop } = useOpenShop();
+  const { localStore } = useAppEnvironment();
+  const key = savedViewsKey(shop);
+  const [known, setKnown] = useState(() => readViews(localStore.get(key)));
+  const views = known.views[slug] ?? [];
+
+  const change = (next: (before: readonly SavedView[]) => readonly SavedView[]) => {
+    // Read again: another tab may have saved one since.
+    const before = readViews(localStore.get(key));
+    const after = { ...before.views, [slug]: next(before.views[slug] ?? []) };
+    localStore.set(key, writeViews(after));
+    setKnown({ views: after, unreadable: 0 });
+  };
+
+  return {
+    views,
+    unreadable: known.unreadable,
+    isFull: views.length >= mostViews,
+    save: (view) => change((before) => [...before.filter(({ name }) => name !== view.name), view].slice(-mostViews)),
+    rename: (from, to) => change((before) => before.map((view) => (view.name === from ? { ...view, name: to } : view))),
+    remove: (gone) => change((before) => before.filter(({ name }) => name !== gone)),
+  };
+}
