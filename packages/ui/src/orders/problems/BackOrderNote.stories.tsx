@@ -1,0 +1,113 @@
+import type { BackOrderFacts } from '@hub/domain/orders';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { OrderList } from '../list/OrderList.tsx';
+import { anOrder, ready, storeAdminUrl, storyNow, storyTimeZone } from '../orderFixtures.ts';
+import type { Loadable } from '../../shared/Loadable.ts';
+import { BackOrderNote, type BackOrderNoteProps } from './BackOrderNote.tsx';
+
+const units = (sku: string, quantity: number, name = 'WHITE METAL LANTERN') => ({ sku, name, quantity });
+const facts: BackOrderFacts = { short: [units('85123A', 6), units('84406B', 8)], sendable: [units('71053', 6), units('22752', 2)] };
+
+/** On its row, as only the row gives it its width and its height. */
+const meta = preview.meta({
+  component: BackOrderNote,
+  args: { order: anOrder({ isBackOrder: 1 }), facts: ready(facts) },
+  render: ({ order, facts: read }: BackOrderNoteProps) => (
+    <OrderList
+      orders={ready([order])}
+      label="Back Orders"
+      timeZone={storyTimeZone}
+      now={storyNow}
+      storeAdminUrl={storeAdminUrl}
+      expandedIds={noneOpen}
+      onToggle={() => {}}
+      renderDetail={() => null}
+      renderNote={() => <BackOrderNote order={order} facts={read} />}
+    />
+  ),
+});
+
+const noneOpen: ReadonlySet<string> = new Set();
+
+export const Default = meta.story();
+
+Default.test('back order list names the short SKU and how many, and what a partial release would send', async ({ canvas }) => {
+  const row = await canvas.findByRole('row', { name: /#536365/ });
+  await expect(row).toHaveTextContent('Short: 85123A × 6, 84406B × 8');
+  await expect(row).toHaveTextContent('A partial release would send 8 units of 2 SKUs: 71053 × 6, 22752 × 2');
+});
+
+Default.test('only what needs a person is red: an order that waits for stock is not', async ({ canvasElement, canvas }) => {
+  await canvas.findByRole('row');
+  await expect(canvasElement.querySelector('[data-tone="critical"]')).toBeNull();
+});
+
+/** Released partially before: the rest waits, and nothing of it can go ahead. */
+export const PartlyReleased = meta.story({ args: { order: anOrder({ isBackOrder: 2, threePlStatus: 7, fulfillmentStatus: 'partial' }) } });
+
+PartlyReleased.test('Move to Open Partially only when is_back_order is 1: no word of a partial release otherwise', async ({ canvas }) => {
+  const row = await canvas.findByRole('row');
+  await expect(row).toHaveTextContent('Short: 85123A × 6');
+  await expect(row).not.toHaveTextContent('partial release');
+});
+
+export const NothingToSend = meta.story({ args: { facts: ready({ ...facts, sendable: [] }) } });
+
+NothingToSend.test('a partial release that would send nothing says so', async ({ canvas }) => {
+  await expect(await canvas.findByRole('row')).toHaveTextContent('A partial release would send nothing');
+});
+
+export const Reading = meta.story({ args: { facts: { state: 'loading' } } });
+
+Reading.test('while it is read, the row is as high as it will be', async ({ canvas }) => {
+  const row = await canvas.findByRole('row');
+  await expect(canvas.getByText('Reading what is short')).toBeInTheDocument();
+  await expect(row.offsetHeight).toBe(69);
+});
+
+Default.test('read, the row is as high as it was while it was read', async ({ canvas }) => {
+  await expect((await canvas.findByRole('row')).offsetHeight).toBe(69);
+});
+
+const failed: Loadable<BackOrderFacts> = { state: 'failed', message: 'The server could not answer.' };
+
+export const NotRead = meta.story({ args: { facts: failed } });
+
+NotRead.test('what could not be read is said on its row', async ({ canvas }) => {
+  const row = await canvas.findByRole('row');
+  await expect(row).toHaveTextContent('What is short could not be read');
+  await expect(row.offsetHeight).toBe(69);
+});
+
+const wholesale: BackOrderFacts = {
+  short: Array.from({ length: 40 }, (_, index) => units(`SKU-WITH-A-LONG-NAME-${index}`, 1200 + index)),
+  sendable: [units('', 12, 'No stock code: REGENCY CAKESTAND 3 TIER, a name that goes on and on'), ...Array.from({ length: 60 }, (_, index) => units(`מק״ט-${index}`, 3))],
+};
+
+export const Wholesale = meta.story({ args: { facts: ready(wholesale) } });
+
+Wholesale.test('many SKUs: the first ones by name, the others counted, on one line', async ({ canvas }) => {
+  const row = await canvas.findByRole('row');
+  await expect(row).toHaveTextContent('SKU-WITH-A-LONG-NAME-0 × 1,200');
+  await expect(row).toHaveTextContent('of 37 SKUs more');
+  await expect(row.offsetHeight).toBe(69);
+  await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+});
+
+export const OnAPhone = meta.story({
+  args: { facts: ready(wholesale) },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+OnAPhone.test('on a phone short SKUs and release stand under each other, and nothing scrolls sideways', async ({ canvas }) => {
+  const row = await canvas.findByRole('row');
+  await expect(row.offsetHeight).toBe(125);
+  await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+});

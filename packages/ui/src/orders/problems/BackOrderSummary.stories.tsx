@@ -1,0 +1,61 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { anOrder } from '../orderFixtures.ts';
+import { BackOrderSummary } from './BackOrderSummary.tsx';
+
+const orders = Array.from({ length: 46 }, (_, index) => anOrder({ id: String(index), isBackOrder: index < 34 ? 1 : 2 }));
+
+const meta = preview.meta({
+  component: BackOrderSummary,
+  args: { orders, reading: { read: 12, failed: 0, total: 12 }, onRetry: fn() },
+});
+
+/** All that is on the screen is read. */
+export const Default = meta.story();
+
+Default.test('says for how many a part could leave now, and nothing of the reading once it is done', async ({ canvas }) => {
+  await expect(canvas.getByText('34 of 46 can be released partially')).toBeVisible();
+  await expect(canvas.getByRole('status')).toHaveTextContent('');
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+export const Reading = meta.story({ args: { reading: { read: 3, failed: 0, total: 12 } } });
+
+Reading.test('what needs many details says when it is partial: 3 of 12 read', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Short SKUs: 3 of 12 read');
+});
+
+export const NotAllRead = meta.story({ args: { reading: { read: 10, failed: 2, total: 12 } } });
+
+NotAllRead.test('could not be read, with Retry', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Short SKUs: 2 of 12 could not be read');
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry reading the short SKUs' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+
+/** As high as when it is there, so that the list under it stays. */
+export const Loading = meta.story({ args: { orders: null, reading: { read: 0, failed: 0, total: 0 } } });
+
+/** Each of them at once, to compare their heights. */
+export const AllStates = meta.story({
+  render: ({ orders: known, onRetry }) => (
+    <>
+      <BackOrderSummary orders={known} onRetry={onRetry} reading={{ read: 12, failed: 0, total: 12 }} />
+      <BackOrderSummary orders={known} onRetry={onRetry} reading={{ read: 3, failed: 0, total: 12 }} />
+      <BackOrderSummary orders={known} onRetry={onRetry} reading={{ read: 10, failed: 2, total: 12 }} />
+      <BackOrderSummary orders={null} onRetry={onRetry} reading={{ read: 0, failed: 0, total: 0 }} />
+    </>
+  ),
+});
+
+AllStates.test('always as high, so that the list under it stays', async ({ canvas }) => {
+  const heights = canvas.getAllByRole('status').map((status) => status.parentElement?.parentElement?.offsetHeight);
+  await expect(heights).toHaveLength(4);
+  await expect(new Set(heights).size).toBe(1);
+});
+
+export const Empty = meta.story({ args: { orders: [] } });
+
+Empty.test('no back orders, no line', async ({ canvas }) => {
+  await expect(canvas.queryByRole('status')).toBeNull();
+});

@@ -1,0 +1,98 @@
+import { errorCauses } from '@hub/domain/orders';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { anOrder } from '../orderFixtures.ts';
+import { ErrorCauses, type ErrorCausesProps } from './ErrorCauses.tsx';
+
+const workflow = (message: string) => ({ workflowErrors: [{ message, sku: '23275', quantity: 24, type: 'sku_error' }] });
+const some = (count: number, facts: Parameters<typeof anOrder>[0]) => Array.from({ length: count }, () => anOrder(facts));
+
+const causes = errorCauses([
+  ...some(3, { shipmentError: 'The warehouse did not answer in time', errorType: 1 }),
+  ...some(12, workflow('Not enough stock at any location')),
+  ...some(5, { shipmentError: 'No carrier serves the postcode', errorType: 2 }),
+]);
+
+const manyCauses = errorCauses(Array.from({ length: 9 }, (_, index) => some(index + 1, { shipmentError: `Consignment ${index} was refused because the label could not be printed in time for the collection`, errorType: 1 })).flat());
+
+/** Keeps what is chosen, as web does. */
+function Choosable({ chosen, onChoose, ...props }: ErrorCausesProps) {
+  const [key, setKey] = useState(chosen);
+  const choose = (next: string | null) => {
+    onChoose(next);
+    setKey(next);
+  };
+  return <ErrorCauses {...props} chosen={key} onChoose={choose} />;
+}
+
+const meta = preview.meta({
+  component: ErrorCauses,
+  args: { causes, chosen: null, onChoose: fn() },
+  render: (args: ErrorCausesProps) => <Choosable {...args} />,
+});
+
+export const Default = meta.story();
+
+Default.test('each cause with its label and how many orders it stopped, the most frequent first', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'By cause' })).toBeVisible();
+  await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Workflows ErrorNot enough stock at any location12',
+    'Shipment ErrorNo carrier serves the postcode5',
+    '3PL API ErrorThe warehouse did not answer in time3',
+  ]);
+});
+
+Default.test('a click shows one cause alone, a second one all again', async ({ canvas, userEvent, args }) => {
+  const cause = canvas.getByRole('button', { name: /No carrier/ });
+  await userEvent.click(cause);
+  await expect(args.onChoose).toHaveBeenLastCalledWith('Shipment Error: No carrier serves the postcode');
+  await expect(cause).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(cause);
+  await expect(args.onChoose).toHaveBeenLastCalledWith(null);
+  await expect(cause).toHaveAttribute('aria-pressed', 'false');
+});
+
+export const OneChosen = meta.story({ args: { chosen: causes[1]?.key ?? null } });
+
+OneChosen.test('Show all orders leads back', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }));
+  await expect(args.onChoose).toHaveBeenLastCalledWith(null);
+  await expect(canvas.queryByRole('button', { name: 'Show all orders' })).toBeNull();
+});
+
+export const Many = meta.story({ args: { causes: manyCauses, isPaged: true } });
+
+Many.test('a few causes at first, all on demand; where the server pages the counts cover the page', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('group', { name: 'By cause, on this page' })).toBeVisible();
+  const causesShown = () => canvas.getAllByRole('button').filter((button) => button.hasAttribute('aria-pressed'));
+  await expect(causesShown()).toHaveLength(4);
+  await userEvent.click(canvas.getByRole('button', { name: '5 more' }));
+  await expect(causesShown()).toHaveLength(9);
+  await userEvent.click(canvas.getByRole('button', { name: 'Fewer causes' }));
+  await expect(causesShown()).toHaveLength(4);
+});
+
+export const OnAPhone = meta.story({
+  args: { causes: manyCauses },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+OnAPhone.test('a long cause is cut, never wider than the page', async ({ canvas }) => {
+  const group = canvas.getByRole('group');
+  await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+});
+
+export const Loading = meta.story({ args: { causes: null } });
+
+export const NoErrors = meta.story({ args: { causes: [] } });
+
+NoErrors.test('no errors, no line', async ({ canvas }) => {
+  await expect(canvas.queryByRole('group')).toBeNull();
+});

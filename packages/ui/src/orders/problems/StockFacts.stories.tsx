@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { aFulfillment, aLineItem, anOrder, anOrderDetail, manyLineItems } from '../orderFixtures.ts';
+import { StockFacts } from './StockFacts.tsx';
+
+const short = [aLineItem({ threePlStatus: 3 }), aLineItem({ lineItemId: '2', sku: '71053', name: 'WHITE METAL LANTERN' }), aLineItem({ lineItemId: '3', sku: '22752', name: 'SET 7 BABUSHKA NESTING BOXES', quantity: 2, fulfillableQuantity: 2 })];
+
+const meta = preview.meta({
+  component: StockFacts,
+  args: { order: anOrder({ isBackOrder: 1 }), detail: anOrderDetail({ lineItems: short }) },
+});
+
+export const Default = meta.story();
+
+Default.test('each SKU that is short and how many, and what a partial release would send', async ({ canvas }) => {
+  const facts = canvas.getByRole('region', { name: 'Waiting for stock' });
+  await expect(facts).toHaveTextContent('Short 6 units of 1 SKU');
+  await expect(facts).toHaveTextContent('A partial release would send 8 units of 2 SKUs');
+  await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['85123A × 6', '71053 × 6', '22752 × 2']);
+});
+
+/** Four of the six were sent with the part that left. */
+export const PartlyReleased = meta.story({
+  args: { order: anOrder({ isBackOrder: 2, threePlStatus: 7 }), detail: anOrderDetail({ lineItems: short, fulfillments: [aFulfillment({ quantity: 4 })] }) },
+});
+
+PartlyReleased.test('what was sent is not short any more; no partial release where none is offered', async ({ canvas }) => {
+  const facts = canvas.getByRole('region', { name: 'Waiting for stock' });
+  await expect(facts).toHaveTextContent('85123A × 2');
+  await expect(facts).not.toHaveTextContent('partial release');
+});
+
+export const Wholesale = meta.story({ args: { detail: anOrderDetail({ lineItems: manyLineItems(200).map((item, index) => ({ ...item, sku: `${item.sku}-${index}`, threePlStatus: 3 })) }) } });
+
+Wholesale.test('a long list opens on demand', async ({ canvas, userEvent }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+  await expect(canvas.getByText('nothing')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: /Show all 200/ }));
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(200);
+});
+
+export const NothingShort = meta.story({ args: { detail: anOrderDetail() } });
+
+NothingShort.test('an order that waits for nothing has no such box', async ({ canvas }) => {
+  await expect(canvas.queryByRole('region')).toBeNull();
+});
+
+export const Closed = meta.story({ args: { order: anOrder({ isBackOrder: 1, closedAt: '2011-12-09T12:00:00Z' }) } });
+
+Closed.test('nor has one that is closed', async ({ canvas }) => {
+  await expect(canvas.queryByRole('region')).toBeNull();
+});
