@@ -34,3 +34,6 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
+
+// Polaris scrolls the page back when a modal closes; jsdom only says that it cannot.
+window.scroll = () => {};

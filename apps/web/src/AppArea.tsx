@@ -1,6 +1,7 @@
 import { AppFrame } from './AppFrame.tsx';
 import { ScreenAtAddress } from './ScreenAtAddress.tsx';
 import { OrderWork } from './orders/actions/OrderWork.tsx';
+import { UpgradeGate } from './plans/UpgradeGate.tsx';
 import { SessionGate } from './session/SessionGate.tsx';
 import { ShopGate } from './session/ShopGate.tsx';
 import type { ScreenRow } from './shared/ScreenProps.ts';
@@ -15,7 +16,9 @@ export default function AppArea({ table }: { table: readonly ScreenRow[] }) {
         <Shortcuts>
           <AppFrame>
             <OrderWork>
-              <ScreenAtAddress table={table} />
+              <UpgradeGate>
+                <ScreenAtAddress table={table} />
+              </UpgradeGate>
             </OrderWork>
             <ShortcutSheetSlot />
           </AppFrame>

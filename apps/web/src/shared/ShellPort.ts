@@ -10,6 +10,10 @@ export interface ShellPort {
   setNavigation(entries: readonly ShellNavigationEntry[]): void;
   /** Hears of a click on the frame's navigation; returns how to stop hearing. */
   onNavigate(listener: (address: string) => void): () => void;
+  /** Shows the frame's save bar while something is not saved, and takes it away with null; nothing where the frame has none. */
+  setUnsavedChanges(ways: UnsavedChanges | null): void;
+  /** Lets the frame ask whether to leave with unsaved changes; null where the page has to ask itself. */
+  readonly confirmLeaving: (() => Promise<boolean>) | null;
   /** Sends the whole window elsewhere. The caller has checked the address; the port follows it as it is. */
   redirectTop(url: string): void;
 }
@@ -19,4 +23,10 @@ export type ToastTone = 'success' | 'error';
 export interface ShellNavigationEntry {
   label: string;
   address: string;
+}
+
+/** What the buttons of a save bar do. */
+export interface UnsavedChanges {
+  save(): void;
+  discard(): void;
 }

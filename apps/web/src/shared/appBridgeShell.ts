@@ -1,8 +1,15 @@
-import type { ShellPort } from './ShellPort.ts';
+import type { ShellPort, UnsavedChanges } from './ShellPort.ts';
 
 /** The part of the global that App Bridge's script puts into the page and that the app uses. */
 export interface AppBridge {
   toast: { show(message: string, options?: { isError?: boolean }): unknown };
+  /** Absent in a script that is older than save bars. */
+  saveBar?: {
+    show(id: string): Promise<unknown>;
+    hide(id: string): Promise<unknown>;
+    /** Resolves when the person leaves, or when no save bar is shown; rejects when they stay. */
+    leaveConfirmation(): Promise<unknown>;
+  };
 }
 
 declare global {
@@ -11,9 +18,12 @@ declare global {
   }
 }
 
+const saveBarId = 'unsaved-changes';
+
 /** The app inside the shop platform's admin, which draws toasts, the title and the navigation itself. */
 export function appBridgeShell(page: Window, bridge: AppBridge): ShellPort {
   const { document } = page;
+  const { saveBar } = bridge;
   return {
     drawsNavigation: true,
     toast(message, tone = 'success') {
@@ -44,9 +54,44 @@ export function appBridgeShell(page: Window, bridge: AppBridge): ShellPort {
       document.addEventListener('shopify:navigate', heard);
       return () => document.removeEventListener('shopify:navigate', heard);
     },
+    setUnsavedChanges(ways) {
+      if (!saveBar) return;
+      if (ways === null) return quietly(saveBar.hide(saveBarId));
+      saveBarIn(document).replaceChildren(saveBarButton(document, 'Save', ways.save, 'primary'), saveBarButton(document, 'Discard', ways.discard));
+      quietly(saveBar.show(saveBarId));
+    },
+    confirmLeaving: saveBar
+      ? () =>
+          saveBar.leaveConfirmation().then(
+            () => true,
+            () => false,
+          )
+      : null,
     // App Bridge has replaced `open`, so that the admin and not the frame goes there.
     redirectTop(url) {
       page.open(url, '_top');
     },
   };
+}
+
+function saveBarIn(document: Document): Element {
+  const known = document.getElementById(saveBarId);
+  if (known) return known;
+  const bar = document.body.appendChild(document.createElement('ui-save-bar'));
+  bar.id = saveBarId;
+  return bar;
+}
+
+/** The bar tells its two buttons apart by `variant`: with "primary" it saves, without it discards. */
+function saveBarButton(document: Document, label: string, onClick: UnsavedChanges['save'], variant?: 'primary'): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.textContent = label;
+  if (variant) button.setAttribute('variant', variant);
+  button.addEventListener('click', onClick);
+  return button;
+}
+
+/** A save bar that could not be drawn takes nothing away: the form has its own buttons. */
+function quietly(drawn: Promise<unknown>): void {
+  drawn.catch(() => {});
 }

@@ -43,6 +43,10 @@ describe('without an API key the page is its own frame', () => {
   });
 });
 
+test('without a frame the page asks itself before leaving', () => {
+  expect(chooseShell(window, createToastStore()).confirmLeaving).toBeNull();
+});
+
 describe('with an API key and App Bridge the admin is the frame', () => {
   test('toast, navigation and its clicks go through App Bridge', () => {
     withApiKey();
@@ -70,6 +74,38 @@ describe('with an API key and App Bridge the admin is the frame', () => {
     stop();
     links[1]?.dispatchEvent(new Event('shopify:navigate', { bubbles: true }));
     expect(went).toHaveBeenCalledTimes(1);
+  });
+
+  test('unsaved changes show the admin’s save bar, whose buttons save and discard, and the admin asks before leaving', async () => {
+    withApiKey();
+    const saveBar = { show: vi.fn(async () => {}), hide: vi.fn(async () => {}), leaveConfirmation: vi.fn(async () => {}) };
+    window.shopify = { toast: { show: vi.fn() }, saveBar };
+    const shell = chooseShell(window, createToastStore());
+    const ways = { save: vi.fn(), discard: vi.fn() };
+
+    shell.setUnsavedChanges({ save: vi.fn(), discard: vi.fn() });
+    shell.setUnsavedChanges(ways);
+    const bars = [...document.querySelectorAll('ui-save-bar')];
+    expect(bars).toHaveLength(1);
+    expect(saveBar.show).toHaveBeenLastCalledWith(bars[0]?.id);
+    bars[0]?.querySelector<HTMLButtonElement>('button[variant="primary"]')?.click();
+    expect([ways.save.mock.calls.length, ways.discard.mock.calls.length]).toEqual([1, 0]);
+    bars[0]?.querySelector<HTMLButtonElement>('button:not([variant])')?.click();
+    expect([ways.save.mock.calls.length, ways.discard.mock.calls.length]).toEqual([1, 1]);
+
+    expect(await shell.confirmLeaving?.()).toBe(true);
+    saveBar.leaveConfirmation.mockRejectedValueOnce(new Error('stays'));
+    expect(await shell.confirmLeaving?.()).toBe(false);
+    shell.setUnsavedChanges(null);
+    expect(saveBar.hide).toHaveBeenCalledWith(bars[0]?.id);
+  });
+
+  test('a script that is older than save bars leaves the asking to the page', () => {
+    withApiKey();
+    window.shopify = { toast: { show: vi.fn() } };
+    const shell = chooseShell(window, createToastStore());
+    shell.setUnsavedChanges({ save: vi.fn(), discard: vi.fn() });
+    expect([document.querySelector('ui-save-bar'), shell.confirmLeaving]).toEqual([null, null]);
   });
 
   test('a key without the script (blocked, offline) falls back to the plain page', () => {

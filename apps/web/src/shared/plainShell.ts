@@ -11,6 +11,8 @@ export function plainShell(page: Window, toasts: ToastStore): ShellPort {
     },
     setNavigation() {},
     onNavigate: () => () => {},
+    setUnsavedChanges() {},
+    confirmLeaving: null,
     redirectTop(url) {
       page.open(url, '_top');
     },

@@ -12,6 +12,7 @@ export const planNotes = {
   /** The answer to a purchase led somewhere that the top window must not go (contract). */
   locationRefused: 'The page that confirms the plan is not one of your store’s, so it was not opened. Nothing was bought.',
   purchaseCancelled: 'You stopped waiting. Nothing is bought before you confirm it.',
+  oneAtATime: 'Another plan is being chosen. Wait until that has ended.',
   sessionExpired: 'Not done, because the session has expired.',
 } as const;
 

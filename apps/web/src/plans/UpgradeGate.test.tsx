@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { demoShop, entered } from '../testing/addresses.ts';
+import { mountArea } from '../testing/mountArea.tsx';
+import { memoryStore, testEnvironment } from '../testing/testEnvironment.ts';
+import { shopInfoReply } from '../testing/shopInfoReply.ts';
+import { useOpenUpgrade } from './Upgrade.ts';
+
+const title = 'Please upgrade your plan to unlock access to all features.';
+
+interface World {
+  chargeType?: number | null;
+  facts?: Record<string, unknown>;
+  billing?: (request: { body: unknown; key: string | null; signal: AbortSignal | null | undefined }) => Promise<Response>;
+  sessionStore?: ReturnType<typeof memoryStore>;
+  path?: string;
+}
+
+function Screen() {
+  const openUpgrade = useOpenUpgrade();
+  return <button onClick={openUpgrade}>Save</button>;
+}
+
+/** A shop with this plan, and a screen whose only button asks for the popup. */
+function mount({ chargeType = 1, facts = {}, billing = async () => Response.json({ data: {} }), sessionStore = memoryStore(), path = '/app/dashboard' }: World = {}) {
+  const asked: { body: unknown; key: string | null; signal: AbortSignal | null | undefined }[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(String(input));
+    if (pathname !== '/billing/info/create') return shopInfoReply({ charge_type: chargeType, ...facts });
+    const request = { body: JSON.parse(String(init?.body)) as unknown, key: new Headers(init?.headers).get('Idempotency-Key'), signal: init?.signal };
+    asked.push(request);
+    return billing(request);
+  };
+  const { shell } = testEnvironment();
+  const redirectTop = vi.fn();
+  const toast = vi.fn();
+  const mounted = mountArea(entered(path), { fetch, sessionStore, shell: { ...shell, redirectTop, toast } }, Screen);
+  return { ...mounted, asked, redirectTop, toast };
+}
+
+const popup = () => screen.findByRole('dialog', { name: title });
+const ready = () => screen.findByRole('button', { name: 'Save', hidden: true });
+
+describe('Plan check runs on load when charge_type is below 2', () => {
+  test.each([0, 1])('charge_type %i: the popup opens with both plans, once per session', async (chargeType) => {
+    const sessionStore = memoryStore();
+    const { unmount } = mount({ chargeType, sessionStore });
+    const dialog = await popup();
+    expect(within(dialog).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Growth', 'Elite']);
+    unmount();
+
+    mount({ chargeType, sessionStore });
+    await ready();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each([2, 3, null])('charge_type %j: it does not', async (chargeType) => {
+    mount({ chargeType });
+    await ready();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('not over the prices that it leads to', async () => {
+    mount({ path: '/app/settings/billing' });
+    await ready();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('another shop is another session', async () => {
+    const sessionStore = memoryStore();
+    mount({ sessionStore }).unmount();
+    const { router } = mount({ sessionStore });
+    await popup();
+    const other = 'other.myshopify.com';
+    await router.navigate(`/app/dashboard?shop=${other}&host=${encodeURIComponent(btoa(`${other}/admin`))}`);
+    await waitFor(() => expect(sessionStore.get('shop')).toBe(other));
+    await popup();
+  });
+});
+
+test('a screen can ask for it, and on Growth it offers Elite alone', async () => {
+  mount({ chargeType: 2 });
+  await userEvent.click(await ready());
+  expect(within(await popup()).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Elite']);
+});
+
+test('above Elite there is nothing to offer, so nothing opens', async () => {
+  mount({ chargeType: 3 });
+  await userEvent.click(await ready());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a shop that reckons in pounds is told what the prices are in', async () => {
+  mount({ facts: { currency: 'GBP' } });
+  expect(within(await popup()).getByText(/billed in USD/)).toBeInTheDocument();
+});
+
+test('"See all pricing options" goes to /app/settings/billing with shop and host, and closes the popup', async () => {
+  const { router } = mount();
+  await userEvent.click(within(await popup()).getByRole('link', { name: 'See all pricing options' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/settings/billing'));
+  expect(new URLSearchParams(router.state.location.search).get('shop')).toBe(demoShop);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('who may not open the settings is told why', async () => {
+  mount({ facts: { role: '3', permission: JSON.stringify([{ id: 1, view: true, edit: true }]) } });
+  expect(within(await popup()).getByRole('button', { name: 'See all pricing options' })).toHaveAccessibleDescription(/Store Settings/);
+});
+
+describe('POST billing/info/create', () => {
+  const choose = async (name = 'Choose Growth') => userEvent.click(within(await popup()).getByRole('button', { name }));
+
+  test.each([
+    ['Choose Growth', 2],
+    ['Choose Elite', 3],
+  ])('%s sends {flag: %i} and the top window goes to data.data.location', async (name, flag) => {
+    const location = `https://${demoShop}/admin/charges/1/confirm`;
+    const { asked, redirectTop, toast } = mount({ billing: async () => Response.json({ data: { location } }) });
+    await choose(name);
+    await waitFor(() => expect(redirectTop).toHaveBeenCalledWith(location));
+    expect(asked.map(({ body }) => body)).toEqual([{ flag }]);
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  test.each(['/sandbox/billing/confirm?code=1', `${window.location.origin}/confirm`, 'https://admin.shopify.com/store/demo/charges/1'])('%s is followed', async (location) => {
+    const { redirectTop } = mount({ billing: async () => Response.json({ data: { location } }) });
+    await choose();
+    await waitFor(() => expect(redirectTop).toHaveBeenCalledWith(new URL(location, window.location.origin).href));
+  });
+
+  test.each(['javascript:alert(1)', '//evil.example', '\\\\evil.example', 'https://evil.example/demo.myshopify.com', 'https://demo.myshopify.com@evil.example', 'https://other.myshopify.com/', 'http://admin.shopify.com/', 'http://['])(
+    'only to an allowed location, anything else is an error toast: %s',
+    async (location) => {
+      const { redirectTop, toast } = mount({ billing: async () => Response.json({ data: { location } }) });
+      await choose();
+      await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.stringMatching(/was not opened/), 'error'));
+      expect(redirectTop).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each([
+    ['the server’s message', () => Response.json({ data: {}, message: 'This plan is active already.' }), 'This plan is active already.'],
+    ['no message', () => Response.json({ data: {} }), 'Internal server error.'],
+    ['a failing server', () => Response.json({}, { status: 500 }), 'Internal server error.'],
+    ['a failing server with words', () => Response.json({ message: 'Billing is closed.' }, { status: 503 }), 'Billing is closed.'],
+    ['a wrong shape', () => Response.json({ data: { location: 7 } }), 'Internal server error.'],
+    ['no JSON', () => new Response('<html>'), 'Internal server error.'],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Internal server error.'],
+  ])('errors: %s', async (_, billing, message) => {
+    const { redirectTop, toast } = mount({ billing: async () => billing() });
+    await choose();
+    await waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith(message, 'error'));
+    const dialog = await popup();
+    expect(within(dialog).getByText(message)).toBeInTheDocument();
+    expect(within(dialog).getByText(/POST \/billing\/info\/create/)).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Choose Growth' })).not.toHaveAttribute('aria-disabled');
+    expect(redirectTop).not.toHaveBeenCalled();
+  });
+
+  test('a 401 is the one alert, not a toast', async () => {
+    const { toast } = mount({ billing: async () => Response.json({}, { status: 401 }) });
+    await choose();
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  test('a double click is one purchase', async () => {
+    const { asked } = mount({ billing: () => new Promise(() => {}) });
+    await userEvent.dblClick(within(await popup()).getByRole('button', { name: 'Choose Growth' }));
+    expect(asked).toHaveLength(1);
+  });
+
+  test('after ten seconds Cancel and Retry: the same intent keeps its key, and giving up buys nothing', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { asked, redirectTop, toast } = mount({
+      billing: ({ signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    });
+    await choose();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[0]?.signal?.aborted).toBe(true);
+    expect(asked[1]?.key).toBe(asked[0]?.key);
+
+    await vi.advanceTimersByTimeAsync(10_000);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(/Nothing is bought before you confirm it/)).toBeInTheDocument();
+    expect([redirectTop.mock.calls, toast.mock.calls]).toEqual([[], []]);
+    vi.useRealTimers();
+  });
+});

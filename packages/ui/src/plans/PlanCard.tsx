@@ -1,0 +1,46 @@
+import { choosePlanLabel, type Plan, priceText } from '@hub/domain/plans';
+import { Icon } from '@shopify/polaris';
+import { CheckIcon } from '@shopify/polaris-icons';
+import { type ReactNode, useId } from 'react';
+import { ActionButton } from '../shared/index.ts';
+import styles from './PlanCard.module.css';
+
+export interface PlanCardProps {
+  plan: Plan;
+  /** This one is being bought: its button is busy. */
+  isRunning: boolean;
+  /** Another one is, or the plan cannot be chosen: why not. Null lets it be chosen. */
+  disabledReason: string | null;
+  onChoose(): void;
+  /** Beside the name: "Current plan". */
+  badge?: ReactNode;
+}
+
+/** One plan: its name, its price (§9), what it brings (§6), and the button that chooses it. */
+export function PlanCard({ plan, isRunning, disabledReason, onChoose, badge }: PlanCardProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.card}>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.name}>
+          {plan.name}
+        </h3>
+        {badge}
+      </div>
+      <p className={styles.price}>{priceText(plan)}</p>
+      <ul className={styles.features}>
+        {plan.features.map((feature) => (
+          <li key={feature} className={styles.feature}>
+            <span className={styles.tick}>
+              <Icon source={CheckIcon} tone="success" />
+            </span>
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.choose}>
+        <ActionButton label={choosePlanLabel(plan)} variant="primary" loading={isRunning} disabledReason={disabledReason} onAction={onChoose} />
+      </div>
+    </section>
+  );
+}

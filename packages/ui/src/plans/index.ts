@@ -1,0 +1,4 @@
+export { PlanCard, type PlanCardProps } from './PlanCard.tsx';
+export type { PlanPurchase } from './PlanPurchase.ts';
+export { PurchaseNotice, type PurchaseNoticeProps } from './PurchaseNotice.tsx';
+export { UpgradePopup, type UpgradePopupProps } from './UpgradePopup.tsx';
