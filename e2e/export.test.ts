@@ -1,0 +1,263 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import Papa from 'papaparse';
+import { type Browser, type BrowserContext, chromium, type Download, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { chromiumLaunch } from '../tools/chromiumLaunch.ts';
+import { type RunningServer, startServer } from './startServer.ts';
+
+/** Pages of 2,500 orders, so that the year is eleven of them. */
+const pageSize = 2_500;
+
+let server: RunningServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(['--page-size', String(pageSize)]), chromium.launch(await chromiumLaunch())]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const dialog = () => page.getByRole('dialog', { name: 'Export orders' });
+const report = () => page.getByRole('region', { name: 'Export orders' });
+/** The button of the screen; the dialog has one of the same name. */
+const opener = () => page.getByRole('main').getByRole('button', { name: 'Export', exact: true });
+const choose = (label: string) => dialog().getByText(label, { exact: true }).click();
+
+async function openDialog(path = '/app/dashboard'): Promise<void> {
+  const address = new URL(server.address);
+  const asked = new URL(path, address);
+  for (const [name, value] of address.searchParams) asked.searchParams.set(name, value);
+  await page.goto(asked.href);
+  await opener().click();
+  await shown();
+}
+
+/** On a phone the dialog's own element has no height, what is in it has. */
+async function shown(): Promise<void> {
+  await dialog().getByText('What to export').waitFor();
+}
+
+/** Presses Export in the dialog and waits for the file. */
+async function exported(): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), dialog().getByRole('button', { name: 'Export', exact: true }).click()]);
+  return download;
+}
+
+async function textOf(download: Download): Promise<string> {
+  return readFile(await download.path(), 'utf8');
+}
+
+interface SourceOrder {
+  customer: string;
+  /** Milliseconds since 1970, by the clock of the source file. */
+  at: number;
+}
+
+/** The source file, read here on its own: one order for each invoice, with the customer and the time of its first line. */
+async function readSource(): Promise<Map<string, SourceOrder>> {
+  const packed = await readFile(new URL('../packages/api-client/seed/online-retail.csv.gz', import.meta.url));
+  const { data } = Papa.parse<Record<string, string>>(gunzipSync(packed).toString('utf8'), { header: true, skipEmptyLines: true });
+  const orders = new Map<string, SourceOrder>();
+  for (const { InvoiceNo = '', CustomerID = '', InvoiceDate = '' } of data) {
+    const number = CustomerID.replace(/\.0$/, '');
+    if (!orders.has(InvoiceNo)) orders.set(InvoiceNo, { customer: number === '' ? 'Guest' : `Customer ${number}`, at: Date.parse(`${InvoiceDate.replace(' ', 'T')}Z`) });
+  }
+  return orders;
+}
+
+const londonClock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short', timeStyle: 'medium' });
+
+/** §9: YYYY-MM-DD hh:ii:ss AA, on a clock in London. Written without the app's own code. */
+function londonTime(epoch: number): string {
+  const [date, time = ''] = londonClock.format(epoch).split(' ');
+  const hour = Number(time.slice(0, 2));
+  return `${date} ${String(hour % 12 === 0 ? 12 : hour % 12).padStart(2, '0')}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+test('export the year and compare every row with the source', async () => {
+  const source = await readSource();
+  expect(source.size).toBe(25_900);
+
+  const asked: URL[] = [];
+  let newest: { name: string; at: number } | undefined;
+  page.on('response', async (reply) => {
+    const url = new URL(reply.url());
+    if (url.searchParams.get('export_data') !== 'true') return;
+    asked.push(url);
+    if (url.searchParams.get('offset') !== '0') return;
+    const [first] = ((await reply.json()) as { orders: { order_name: string; shopify_created_at: string }[] }).orders;
+    if (first) newest = { name: first.order_name, at: Date.parse(first.shopify_created_at) };
+  });
+
+  await openDialog();
+  await choose('All Orders');
+  const download = await exported();
+  expect(download.suggestedFilename()).toBe('ALL_ORDERS.csv');
+  await report().getByText('Exported 25,900 orders').waitFor();
+  await report().getByText('ALL_ORDERS.csv: every order of this list, whatever the filter of the screen. Times in London time').waitFor();
+
+  expect(asked.map(({ searchParams }) => searchParams.get('offset')).sort((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 11 }, (_, index) => String(index)));
+  for (const { searchParams } of asked) {
+    expect([searchParams.get('tab'), searchParams.get('fix'), searchParams.get('limit'), searchParams.get('search')]).toEqual(['1', 'all', 'all', null]);
+    expect(searchParams.get('fields')).toBe('id,order_id,fulfillment_status,order_name,shopify_created_at,shopify_close_at,shopify_cancelled_at,customer_name,shipped_time,batch_time');
+  }
+
+  const text = await textOf(download);
+  expect(text.startsWith('\uFEFFid,order_id,')).toBe(true);
+  expect(/[^\r]\n/.test(text)).toBe(false);
+  const { data: rows, errors } = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true });
+  expect(errors).toEqual([]);
+  expect(rows).toHaveLength(source.size);
+
+  const first = newest;
+  if (!first) throw new Error('No page of the export was seen.');
+  const shift = first.at - (source.get(first.name.slice(1))?.at ?? Number.NaN);
+  expect(shift).toBeGreaterThan(0);
+  const wrong: unknown[] = [];
+  const seen = new Set<string>();
+  for (const row of rows) {
+    const invoice = row['order_name']?.slice(1) ?? '';
+    const order = source.get(invoice);
+    seen.add(invoice);
+    const isRight =
+      order !== undefined &&
+      row['order_name'] === `#${invoice}` &&
+      row['customer_name'] === order.customer &&
+      row['shopify_created_at'] === londonTime(order.at + shift) &&
+      (row['shopify_cancelled_at'] !== '') === invoice.startsWith('C');
+    if (!isRight) wrong.push({ row, order });
+  }
+  expect(wrong.slice(0, 3)).toEqual([]);
+  expect(seen.size).toBe(source.size);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(source.size);
+  expect(new Set(rows.map(({ order_id: orderId }) => orderId)).size).toBe(source.size);
+});
+
+test('custom search is sent as tab 1 with the filters of the screen, and the note says them', async () => {
+  await openDialog('/app/dashboard?period=last_7d&by=sku_wise&search=85123A');
+  await choose('Custom Search');
+  await dialog().getByText(/^CUSTOM_SEARCH\.csv: Last 7d, Search by SKU "85123A"\. Times in London time/).waitFor();
+  await choose('Batched');
+  await choose('Shipped');
+  const [reply, download] = await Promise.all([page.waitForResponse((response) => response.url().includes('export_data=true')), exported()]);
+  const query = new URL(reply.url()).searchParams;
+  expect(['tab', 'fix', 'search_by_filter', 'search'].map((name) => query.get(name))).toEqual(['1', 'last_7d', 'sku_wise', '85123A']);
+  expect(download.suggestedFilename()).toBe('CUSTOM_SEARCH.csv');
+  const rows = Papa.parse<string[]>((await textOf(download)).slice(1), { skipEmptyLines: true }).data;
+  expect(rows[0]).toEqual(['id', 'order_id', 'fulfillment_status', 'order_name', 'shopify_created_at', 'shopify_close_at', 'shopify_cancelled_at', 'customer_name']);
+  expect(rows.length).toBeGreaterThan(5);
+
+  const [note] = await Promise.all([page.waitForEvent('download'), report().getByRole('button', { name: 'Save a note (CUSTOM_SEARCH.txt)' }).click()]);
+  expect(await textOf(note)).toMatch(/Filter: Last 7d, Search by SKU "85123A"\r\n.*Time zone of all times: Europe\/London/s);
+});
+
+test('errors are exported from fulfill_error_data', async () => {
+  await openDialog();
+  await choose('Errors');
+  const download = await exported();
+  expect(download.suggestedFilename()).toBe('ERROR_ORDERS.csv');
+  expect(Papa.parse<string[]>(await textOf(download), { skipEmptyLines: true }).data.length).toBeGreaterThan(10);
+});
+
+test('no rows: "Orders does not found!", and what was chosen is kept', async () => {
+  await openDialog('/app/dashboard?search=nothing-is-called-so');
+  await choose('Custom Search');
+  await dialog().getByRole('button', { name: 'Export', exact: true }).click();
+  await report().getByText('Orders does not found!').waitFor();
+  await dialog().waitFor({ state: 'detached' });
+  await opener().click();
+  await shown();
+  expect(await dialog().getByRole('radio', { name: 'Custom Search' }).isChecked()).toBe(true);
+});
+
+test('Export needs a chosen type, otherwise the dialog closes; Escape closes it too; the focus returns', async () => {
+  await openDialog();
+  await dialog().getByRole('button', { name: 'Export', exact: true }).click();
+  await dialog().waitFor({ state: 'detached' });
+  await expect.poll(() => opener().evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await shown();
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  await expect.poll(() => opener().evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await report().count()).toBe(0);
+});
+
+test('it runs as a job: it goes on over another screen, leaving the page warns, Cancel ends it without a file', async () => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/export_data=true/, async (route) => {
+    if (!route.request().url().includes('offset=0')) await held;
+    await route.continue().catch(() => {});
+  });
+  await openDialog();
+  await choose('All Orders');
+  await dialog().getByRole('button', { name: 'Export', exact: true }).click();
+  await report().getByText('2,500 orders so far').waitFor();
+
+  await dialog().waitFor({ state: 'detached' });
+  await opener().click();
+  const again = dialog().getByRole('button', { name: 'Export', exact: true });
+  expect(await again.getAttribute('aria-disabled')).toBe('true');
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Workflows' }).click();
+  await page.getByRole('heading', { name: 'Workflows', level: 1 }).waitFor();
+  await report().getByText('2,500 orders so far').waitFor();
+  expect((await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations).toEqual([]);
+
+  const asked = page.waitForEvent('dialog');
+  void page.close({ runBeforeUnload: true });
+  const warning = await asked;
+  expect(warning.type()).toBe('beforeunload');
+  await warning.dismiss();
+
+  const downloads: Download[] = [];
+  page.on('download', (download) => downloads.push(download));
+  await report().getByRole('button', { name: 'Cancel export' }).click();
+  await report().getByText('The export was cancelled. No file was made.').waitFor();
+  release();
+  await report().getByRole('button', { name: 'Dismiss notification' }).click();
+  expect(await report().count()).toBe(0);
+  expect(downloads).toEqual([]);
+});
+
+test('a page that fails: what failed, no file, and Retry exports the same', async () => {
+  let isBroken = true;
+  await page.route(/\/list-order\?.*offset=3&/, (route) => (isBroken ? route.fulfill({ status: 500, json: { message: 'The export is tired.' } }) : route.continue()));
+  await openDialog();
+  await choose('All Orders');
+  await dialog().getByRole('button', { name: 'Export', exact: true }).click();
+  await report().getByText('The export is tired.').waitFor();
+  isBroken = false;
+  const [download] = await Promise.all([page.waitForEvent('download'), report().getByRole('button', { name: 'Retry' }).click()]);
+  expect(download.suggestedFilename()).toBe('ALL_ORDERS.csv');
+  await report().getByText('Exported 25,900 orders').waitFor();
+});
+
+test('the dialog and the report have no accessibility violation, and at 320 px nothing scrolls sideways', async () => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openDialog('/app/dashboard?period=custom');
+  await choose('Custom Search');
+  expect((await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await choose('Hold Orders');
+  await exported();
+  await report().getByText(/^Exported/).waitFor();
+  expect((await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
