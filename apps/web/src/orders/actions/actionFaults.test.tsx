@@ -1,0 +1,181 @@
+import { patienceMs } from '@hub/domain/shared';
+import type { Order, TabNumber } from '@hub/domain/orders';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Fault, mountOpenOrder, question } from '../../testing/mountOpenOrder.tsx';
+
+const patience = { timeout: 5_000 };
+
+/** The first of that name: an order may have several items to remove. */
+const click = (name: string | RegExp) => fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
+const confirm = () => fireEvent.click(question().getAllByRole('button').at(-1) as HTMLElement);
+const json = (body: unknown, status = 200): Fault => async () => Response.json(body, { status });
+
+interface Endpoint {
+  path: string;
+  tab: TabNumber;
+  button: string | RegExp;
+  like?: (order: Order) => boolean;
+  /** A reply that says no, with or without saying why; most calls have the same. */
+  refusal?: (message?: string) => unknown;
+  /** §8, where the server gave no message. */
+  silent?: string;
+}
+
+const flatRefusal = (message?: string) => ({ status: 'error', ...(message && { message }) });
+
+/** Every endpoint of §7 that changes one order. */
+const endpoints: readonly Endpoint[] = [
+  { path: '/ship-now', tab: 2, button: 'Ship Now' },
+  { path: '/move-to-close', tab: 3, button: 'Close Order' },
+  { path: '/cancel-partial-shipment', tab: 2, button: 'Cancel Partial Shipment', like: ({ isBackOrder, threePlStatus }) => isBackOrder === 2 && threePlStatus === 7 },
+  { path: '/shipment-workflow', tab: 2, button: 'Run Shipment Workflows' },
+  { path: '/hold-order', tab: 2, button: 'Hold Order' },
+  { path: '/move-to-open', tab: 6, button: 'Move to Open' },
+  { path: '/product-workflow', tab: 2, button: 'Run Product Workflows' },
+  { path: '/available', tab: 7, button: 'Move to Open' },
+  { path: '/available-partially', tab: 7, button: 'Move to Open Partially' },
+  { path: '/move-to-open-errored', tab: 5, button: 'Move to Open', like: ({ workflowErrors, errorType }) => workflowErrors.length === 0 && errorType === 1 },
+  {
+    path: '/run-workflow',
+    tab: 5,
+    button: 'Run now',
+    like: ({ workflowErrors }) => workflowErrors.length > 0,
+    refusal: (message) => ({ data: { success: false, messgae: message ?? '' } }),
+    silent: 'Internal server error.',
+  },
+  { path: '/cancel-item', tab: 2, button: /^Remove item from order/ },
+];
+
+describe('a fault leaves the page as it was and says what §8 says', () => {
+  test.each(endpoints)('$path', async ({ path, tab, button, like, refusal = flatRefusal, silent = 'Something went wrong' }) => {
+    const { faults, posts } = await mountOpenOrder({ tab, ...(like && { like }) });
+    const faultsOf: readonly [fault: Fault, text: string, canRetry: boolean][] = [
+      [json(null, 500), silent, true],
+      [json({ message: 'The warehouse is closed.' }, 500), 'The warehouse is closed.', true],
+      [json({ message: 'No order has this id.' }, 404), 'No order has this id.', false],
+      [json(refusal('It is at the warehouse already.')), 'It is at the warehouse already.', false],
+      [json(refusal()), silent, false],
+      [json({ data: 'nonsense', status: 3 }), 'Something went wrong', true],
+      [async () => new Response('<!doctype html>'), 'Something went wrong', true],
+      [async () => Promise.reject(new TypeError('Failed to fetch')), 'Something went wrong', true],
+    ];
+    for (const [fault, text, canRetry] of faultsOf) {
+      faults.set(path, fault);
+      click(button);
+      confirm();
+      const banner = await screen.findByRole('alert', undefined, patience);
+      expect(banner).toHaveTextContent(text);
+      expect(screen.queryAllByRole('button', { name: 'Retry' })).toHaveLength(canRetry ? 1 : 0);
+      expect(screen.getByText('Total Items')).toBeVisible();
+      await waitFor(() => expect(screen.getAllByRole('button', { name: button })[0]).not.toHaveAttribute('aria-disabled'), patience);
+      fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
+    }
+    expect(posts().every((call) => call.path === path), 'nothing went into the timeline').toBe(true);
+    expect(new Set(posts().map(({ key }) => key)).size, 'each was an intent of its own').toBe(faultsOf.length);
+
+    faults.set(path, json(null, 401));
+    const before = posts().length;
+    click(button);
+    confirm();
+    await screen.findByRole('alertdialog', { hidden: true }, patience);
+    expect(screen.getByText('Session expired, please reload the page!')).toBeInTheDocument();
+    expect(screen.getByText('Total Items')).toBeInTheDocument();
+    expect(posts()).toHaveLength(before + 1);
+  });
+});
+
+describe('Retry of the same intent', () => {
+  test('the first reply was dropped: Retry carries the same key and is done once', async () => {
+    const { faults, posts, orderName } = await mountOpenOrder({ tab: 2 });
+    faults.set('/hold-order', async (_request, answer) => {
+      await answer();
+      faults.clear();
+      throw new TypeError('Failed to fetch');
+    });
+    click('Hold Order');
+    confirm();
+    await screen.findByText(/It is not known whether it was done/, undefined, patience);
+    click('Retry');
+    expect(await screen.findByText(`${orderName} is on hold.`, undefined, patience)).toBeVisible();
+    expect(screen.queryByText('Something went wrong')).toBeNull();
+    expect(posts().map(({ path }) => path)).toEqual(['/hold-order', '/hold-order', '/timeline']);
+    expect(posts()[0]?.key).toBe(posts()[1]?.key);
+  });
+});
+
+describe('a reply that is late or never comes', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const never: Fault = ({ signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+
+  test('after 10 s it says that it still waits, and goes on waiting; the late reply counts', async () => {
+    const { faults, orderName } = await mountOpenOrder({ tab: 2 });
+    let go = () => {};
+    const gate = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    faults.set('/hold-order', async (_request, answer) => {
+      await gate;
+      return answer();
+    });
+    click('Hold Order');
+    confirm();
+    await pass(patienceMs - 500);
+    expect(screen.queryByText(/Still waiting/)).toBeNull();
+    await pass(1_000);
+    expect(screen.getByText(`Still waiting for the server: Hold Order · ${orderName}`)).toBeVisible();
+    await pass(120_000);
+    expect(screen.getByRole('button', { name: 'Hold Order' })).toHaveAttribute('aria-disabled', 'true');
+    go();
+    await pass(50);
+    expect(await screen.findByText(`${orderName} is on hold.`)).toBeVisible();
+    expect(screen.queryByText(/Still waiting/)).toBeNull();
+  });
+
+  test('Cancel stops waiting, says that nobody knows, and reads the orders again', async () => {
+    const { faults, calls, posts } = await mountOpenOrder({ tab: 2 });
+    faults.set('/ship-now', never);
+    click('Ship Now');
+    confirm();
+    await pass(patienceMs + 100);
+    calls.length = 0;
+    click('Cancel');
+    expect(await screen.findByText(/It is not known whether it was done, so the orders are read again/)).toBeVisible();
+    await pass(500);
+    expect(calls.map(({ path }) => path.split('/')[1]).toSorted()).toEqual(['get-order-detail', 'list-order', 'stats']);
+    expect(posts()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Ship Now' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('Retry sends it once more with the same key; both replies together are done once', async () => {
+    const { faults, posts, orderName } = await mountOpenOrder({ tab: 2 });
+    let dropped: Promise<Response> | undefined;
+    faults.set('/hold-order', async (request, answer) => {
+      dropped = answer();
+      faults.clear();
+      return never(request, answer);
+    });
+    click('Hold Order');
+    confirm();
+    await pass(patienceMs + 100);
+    expect(dropped).toBeDefined();
+    click('Retry');
+    await pass(100);
+    expect(await screen.findByText(`${orderName} is on hold.`)).toBeVisible();
+    const sent = posts().filter(({ path }) => path === '/hold-order');
+    expect(sent).toHaveLength(2);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('a timeline that never answers holds nothing back for long', async () => {
+    const { faults, orderName } = await mountOpenOrder({ tab: 2 });
+    faults.set('/timeline', never);
+    click('Hold Order');
+    confirm();
+    await pass(4_000);
+    expect(await screen.findByText(`${orderName} is on hold.`)).toBeVisible();
+    expect(await screen.findByText('No longer in this tab')).toBeVisible();
+  });
+});

@@ -1,0 +1,214 @@
+import type { Order, TabNumber } from '@hub/domain/orders';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { mountOpenOrder, question } from '../../testing/mountOpenOrder.tsx';
+
+const patience = { timeout: 5_000 };
+
+interface Row {
+  tab: TabNumber;
+  button: string;
+  question: string;
+  path: string;
+  like?: (order: Order) => boolean;
+  /** The order leaves its tab. */
+  leaves: boolean;
+}
+
+const sure = (tail: string) => `Are you sure you want to ${tail}`;
+const isPartial = (order: Order) => order.isBackOrder === 2 && order.threePlStatus === 7;
+const failedWorkflow = (order: Order) => order.workflowErrors.length > 0;
+const failedAtApi = (order: Order) => order.workflowErrors.length === 0 && order.errorType === 1;
+const failedShipment = (order: Order) => order.workflowErrors.length === 0 && order.errorType !== 1;
+
+/** §4 "Actions by tab" with §5's question and §7's call. */
+const everyAction: readonly Row[] = [
+  { tab: 2, button: 'Hold Order', question: sure('hold this item?'), path: '/hold-order', leaves: true },
+  { tab: 2, button: 'Run Product Workflows', question: sure('run all product workflows?'), path: '/product-workflow', leaves: false },
+  { tab: 2, button: 'Run Shipment Workflows', question: sure('run shipment workflows?'), path: '/shipment-workflow', leaves: false },
+  { tab: 2, button: 'Cancel Partial Shipment', question: sure('cancell partial Shipment?'), path: '/cancel-partial-shipment', like: isPartial, leaves: true },
+  { tab: 2, button: 'Ship Now', question: sure('send this order to 3PL now?'), path: '/ship-now', leaves: true },
+  { tab: 2, button: 'Close Order', question: sure('close this order?'), path: '/move-to-close', leaves: true },
+  { tab: 3, button: 'Close Order', question: sure('close this order?'), path: '/move-to-close', leaves: true },
+  { tab: 5, button: 'Run now', question: sure('re-run error workflow?'), path: '/run-workflow', like: failedWorkflow, leaves: true },
+  { tab: 5, button: 'Move to Open', question: sure('move this order?'), path: '/move-to-open-errored', like: failedAtApi, leaves: true },
+  { tab: 5, button: 'Run Shipment Workflows', question: sure('run shipment workflows?'), path: '/shipment-workflow', like: failedShipment, leaves: true },
+  { tab: 5, button: 'Close Order', question: sure('close this order?'), path: '/move-to-close', leaves: true },
+  { tab: 6, button: 'Move to Open', question: sure('move this order?'), path: '/move-to-open', leaves: true },
+  { tab: 6, button: 'Close Order', question: sure('close this order?'), path: '/move-to-close', leaves: true },
+  { tab: 7, button: 'Move to Open', question: sure('move this order to open order?'), path: '/available', leaves: true },
+  { tab: 7, button: 'Move to Open Partially', question: sure('move this order to partially open order?'), path: '/available-partially', leaves: true },
+  { tab: 7, button: 'Close Order', question: sure('close this order?'), path: '/move-to-close', leaves: true },
+  { tab: 8, button: 'Ship Now', question: sure('send this order to 3PL now?'), path: '/ship-now', leaves: true },
+  { tab: 8, button: 'Close Order', question: sure('close this order?'), path: '/move-to-close', leaves: true },
+];
+
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const confirm = (name: string) => fireEvent.click(question().getByRole('button', { name }));
+
+describe('Each action confirms first, then on success adds a timeline entry and refreshes', () => {
+  test.each(everyAction)('tab $tab: $button', async ({ tab, button, question: asked, path, like, leaves }) => {
+    const { calls, posts, orderName } = await mountOpenOrder({ tab, ...(like && { like }) });
+
+    click(button);
+    expect(screen.getByRole('dialog')).toHaveAccessibleName(asked);
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(new RegExp(orderName));
+    fireEvent.click(question().getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(posts()).toEqual([]);
+
+    click(button);
+    confirm(button);
+    const result = await screen.findByText(`${button} · ${orderName}`, undefined, patience);
+    expect(result).toBeVisible();
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'GET').map((call) => call.path.split('/')[1])).toEqual(expect.arrayContaining(['list-order', 'stats'])), patience);
+    if (leaves) await screen.findByText('No longer in this tab', undefined, patience);
+    else await waitFor(() => expect(screen.getByText(`${button} clicked by Robin Carter`)).toBeVisible(), patience);
+
+    expect(calls.slice(0, 2).map((call) => call.path)).toEqual([path, '/timeline']);
+    expect(posts()[1]?.body).toMatchObject({ message: `${button} clicked by Robin Carter` });
+    const keys = posts().map(({ key }) => key);
+    expect(keys.every((key) => /^[0-9a-f-]{36}$/.test(key ?? ''))).toBe(true);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('lists, counts and detail refresh together', async () => {
+    const { calls } = await mountOpenOrder({ tab: 2 });
+    click('Run Product Workflows');
+    confirm('Run Product Workflows');
+    await screen.findByText(/Run Product Workflows clicked by/, undefined, patience);
+    const paths = calls.map(({ path }) => path.replace(/\/\d+$/, ''));
+    expect(paths.slice(0, 2)).toEqual(['/product-workflow', '/timeline']);
+    expect(paths.slice(2).toSorted()).toEqual(['/get-order-detail', '/list-order', '/stats']);
+  });
+
+  test('while one runs, its actions are off and say why, and a second click does nothing', async () => {
+    const { faults, posts } = await mountOpenOrder({ tab: 2 });
+    let go = () => {};
+    const gate = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    faults.set('/hold-order', async (_request, answer) => {
+      await gate;
+      return answer();
+    });
+    click('Hold Order');
+    const verb = question().getByRole('button', { name: 'Hold Order' });
+    fireEvent.click(verb);
+    fireEvent.click(verb);
+    const ship = screen.getByRole('button', { name: 'Ship Now' });
+    expect(ship).toHaveAttribute('aria-disabled', 'true');
+    expect(ship).toHaveAccessibleDescription('An action is still running here. Wait until it is done.');
+    fireEvent.click(ship);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    go();
+    await screen.findByText('No longer in this tab', undefined, patience);
+    expect(posts().map(({ path }) => path)).toEqual(['/hold-order', '/timeline']);
+  });
+});
+
+describe('results of dashboard actions are banners, elsewhere toasts; both dismissible', () => {
+  test.each(['dashboard', 'list'] as const)('%s', async (place) => {
+    const { environment } = await mountOpenOrder({ tab: 8, place });
+    click('Close Order');
+    confirm('Close Order');
+    await screen.findByText(/is closed/, undefined, patience);
+    expect(environment.toasts.read()).toHaveLength(place === 'list' ? 1 : 0);
+    click(place === 'list' ? 'Dismiss' : 'Dismiss notification');
+    expect(screen.queryByText(/is closed/)).toBeNull();
+  });
+
+  test('a result whose place has left the screen is a toast', async () => {
+    const { environment, faults } = await mountOpenOrder({ tab: 8 });
+    let go = () => {};
+    const gate = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    faults.set('/move-to-close', async (_request, answer) => {
+      await gate;
+      return answer();
+    });
+    click('Close Order');
+    confirm('Close Order');
+    click('Leave');
+    go();
+    await waitFor(() => expect(environment.toasts.read().map(({ message }) => message)).toEqual([expect.stringContaining('is closed')]), patience);
+  });
+});
+
+describe('Undo exists for hold <-> open', () => {
+  test('hold, then Undo: the order is open again and the timeline names both', async () => {
+    const { posts, counts } = await mountOpenOrder({ tab: 2 });
+    const before = counts();
+    click('Hold Order');
+    confirm('Hold Order');
+    await screen.findByText('No longer in this tab', undefined, patience);
+    await waitFor(() => expect(counts()?.['holdOrders']).toBe((before?.['holdOrders'] ?? 0) + 1), patience);
+    click('Undo');
+    await screen.findByText('Total Items', undefined, patience);
+    await waitFor(() => expect(counts()).toEqual(before), patience);
+    expect(posts().map(({ path }) => path)).toEqual(['/hold-order', '/timeline', '/move-to-open', '/timeline']);
+    await screen.findByText('Undo (Move to Open) clicked by Robin Carter', undefined, patience);
+    expect(screen.getByText('Hold Order clicked by Robin Carter')).toBeVisible();
+  });
+
+  test('move to open from hold, then Undo: it is on hold again', async () => {
+    const { posts } = await mountOpenOrder({ tab: 6 });
+    click('Move to Open');
+    confirm('Move to Open');
+    await screen.findByText('No longer in this tab', undefined, patience);
+    click('Undo');
+    await screen.findByText('Total Items', undefined, patience);
+    expect(posts().map(({ path }) => path)).toEqual(['/move-to-open', '/timeline', '/hold-order', '/timeline']);
+  });
+
+  test('everything else says before that it cannot be undone, and has no Undo', async () => {
+    await mountOpenOrder({ tab: 8 });
+    click('Ship Now');
+    expect(question().getByText('This cannot be undone.')).toBeVisible();
+    confirm('Ship Now');
+    await screen.findByText('No longer in this tab', undefined, patience);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
+describe('a timeline entry that fails never turns a success into a failure', () => {
+  test.each([
+    ['500', async () => new Response(null, { status: 500 })],
+    ["status 'error'", async () => Response.json({ status: 'error' })],
+    ['no connection', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a wrong shape', async () => Response.json([])],
+  ])('%s', async (_name, fault) => {
+    const { faults } = await mountOpenOrder({ tab: 2 });
+    faults.set('/timeline', fault);
+    click('Hold Order');
+    confirm('Hold Order');
+    await screen.findByText(/is on hold/, undefined, patience);
+    expect(screen.getByText(/It could not be written into the timeline/)).toBeVisible();
+    await screen.findByText('No longer in this tab', undefined, patience);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('what a person may not do is off, can be reached and says why', () => {
+  test('view-only', async () => {
+    const { posts } = await mountOpenOrder({ tab: 2, scenario: 'view-only' });
+    const group = within(screen.getByRole('group', { name: 'Actions' }));
+    const buttons = [...group.getAllByRole('button'), ...screen.getAllByRole('button', { name: /^Remove item from order/ })];
+    expect(buttons.length).toBeGreaterThan(5);
+    for (const button of buttons) {
+      button.focus();
+      expect(button).toHaveFocus();
+      expect(button).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
+      fireEvent.click(button);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    }
+    expect(posts()).toEqual([]);
+  });
+
+  test('blockCloseOrder', async () => {
+    await mountOpenOrder({ tab: 6, scenario: 'close-order-blocked' });
+    expect(screen.getByRole('button', { name: 'Close Order' })).toHaveAccessibleDescription('Closing orders needs edit permission for Insights.');
+    expect(screen.getByRole('button', { name: 'Move to Open' })).not.toHaveAttribute('aria-disabled');
+  });
+});

@@ -1,0 +1,71 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { mountOpenOrder, question } from '../../testing/mountOpenOrder.tsx';
+
+const patience = { timeout: 5_000 };
+
+/** The quantity inputs of the order, in the order of its items. */
+const inputs = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Quantity to remove of/ });
+const removeButtons = () => screen.getAllByRole('button', { name: /^Remove item from order/ });
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (input: HTMLElement | undefined, value: string) => fireEvent.change(input as HTMLElement, { target: { value } });
+const maxOf = (input: HTMLElement | undefined) => Number(input?.nextElementSibling?.textContent?.replace(/\D/g, ''));
+
+describe('§5 Remove item from order', () => {
+  test('2 of many: the question names them, cancel-item sends them, the rest stays', async () => {
+    const { posts } = await mountOpenOrder({ tab: 2 });
+    const max = maxOf(inputs()[0]);
+    expect(max).toBeGreaterThan(2);
+    type(inputs()[0], '2');
+    fireEvent.click(removeButtons()[0] as HTMLElement);
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Are you sure you want to cancel this item?');
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/This cannot be undone\./);
+    fireEvent.click(question().getByRole('button', { name: `Remove 2 of ${max}` }));
+    await screen.findByText('Remove item from order clicked by Robin Carter', undefined, patience);
+
+    const [sent, noted] = posts();
+    expect(sent?.path).toBe('/cancel-item');
+    expect(sent?.body).toMatchObject({ rmQtyValue: '2', line_item: { fulfillable_quantity: max }, order: { order_name: expect.stringMatching(/^#/) as string } });
+    expect(noted?.path).toBe('/timeline');
+    await waitFor(() => expect(maxOf(inputs()[0])).toBe(max - 2), patience);
+    expect(inputs()[0]?.value, 'what was typed has been done').toBe('1');
+  });
+
+  test('a typed quantity survives a row that is scrolled away, a declined question and a failed call', async () => {
+    const { faults } = await mountOpenOrder({ tab: 2 });
+    type(inputs()[0], '3');
+    click('Scroll');
+    expect(screen.queryByText('Total Items')).toBeNull();
+    click('Scroll');
+    expect(inputs()[0]?.value).toBe('3');
+
+    fireEvent.click(removeButtons()[0] as HTMLElement);
+    fireEvent.click(question().getByRole('button', { name: 'Cancel' }));
+    expect(inputs()[0]?.value).toBe('3');
+
+    faults.set('/cancel-item', async () => Response.json({ status: 'error', message: 'That many of this item cannot be removed.' }));
+    fireEvent.click(removeButtons()[0] as HTMLElement);
+    fireEvent.click(question().getAllByRole('button').at(-1) as HTMLElement);
+    await screen.findByText('That many of this item cannot be removed.', undefined, patience);
+    expect(inputs()[0]?.value).toBe('3');
+  });
+
+  test('each item has a quantity of its own', async () => {
+    await mountOpenOrder({ tab: 2 });
+    type(inputs()[0], '3');
+    expect(inputs().slice(1).every(({ value }) => value === '1')).toBe(true);
+  });
+
+  test.each([1, 3, 4, 5, 6, 7, 8] as const)('only on tab 2: not on tab %i', async (tab) => {
+    await mountOpenOrder({ tab });
+    expect(screen.queryByRole('button', { name: /^Remove item from order/ })).toBeNull();
+  });
+
+  test('items whose 3pl_status is 2 are not offered', async () => {
+    await mountOpenOrder({ tab: 2, like: ({ threePlStatus }) => threePlStatus === 6 });
+    const boxes = screen.getAllByRole('region', { name: /^Shipment:/ });
+    expect(boxes.length).toBeGreaterThan(0);
+    // The sandbox gives every item that was shipped the status 2.
+    for (const box of boxes) expect(box).not.toHaveTextContent('Remove item from order');
+  });
+});

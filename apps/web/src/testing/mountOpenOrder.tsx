@@ -1,0 +1,102 @@
+import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
+import { defaultFilters } from '@hub/domain/dashboard';
+import type { Order, TabNumber } from '@hub/domain/orders';
+import { shownValue } from '@hub/ui/shared';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect } from 'vitest';
+import { ReportPlace, type ReportPlaceProps } from '../orders/actions/useReport.tsx';
+import { OrderDetailSlot } from '../orders/OrderDetailSlot.tsx';
+import { useOrderPage } from '../orders/useOrderPage.ts';
+import { useStats } from '../orders/useStats.ts';
+import { entered } from './addresses.ts';
+import { mountArea } from './mountArea.tsx';
+
+/** One call that reached the server. */
+export interface SeenCall {
+  path: string;
+  method: string;
+  key: string | null;
+  body: unknown;
+}
+
+export interface OpenOrderOptions {
+  tab: TabNumber;
+  /** The first order of the tab that is so. */
+  like?: (order: Order) => boolean;
+  place?: ReportPlaceProps['place'];
+  scenario?: ScenarioName;
+}
+
+const everything = { ...defaultFilters, period: 'all' } as const;
+const patience = { timeout: 5_000 };
+
+/** A fault for the next calls of a path: what they get instead of the sandbox's answer; `answer` asks the sandbox all the same. */
+export type Fault = (request: Request, answer: () => Promise<Response>) => Promise<Response>;
+
+/**
+ * An opened order of a tab over the sandbox, drawn without the windowed list, which shows no row where nothing is laid
+ * out. "Scroll" takes the row away and brings it back, "Leave" goes to another screen.
+ */
+export async function mountOpenOrder({ tab, like = () => true, place = 'dashboard', scenario }: OpenOrderOptions) {
+  const sandbox = createSandbox({ seed: smallSeed, ...(scenario && { scenario }) });
+  const calls: SeenCall[] = [];
+  const faults = new Map<string, Fault>();
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname: path } = new URL(request.url);
+    const text = request.method === 'POST' ? await request.clone().text() : '';
+    calls.push({ path, method: request.method, key: request.headers.get('Idempotency-Key'), body: text === '' ? null : JSON.parse(text) });
+    const answer = () => sandbox.fetch(request);
+    return faults.get(path)?.(request, answer) ?? answer();
+  };
+  let chosen: string | undefined;
+
+  function Screen() {
+    const orders = shownValue(useOrderPage(tab, everything, 1))?.orders;
+    const counts = shownValue(useStats(everything));
+    const [isAway, setAway] = useState(false);
+    const [isLeft, setLeft] = useState(false);
+    chosen ??= orders?.find(like)?.orderName;
+    const order = orders?.find(({ orderName }) => orderName === chosen);
+    if (isLeft) return <p>Another screen</p>;
+    return (
+      <ReportPlace place={place}>
+        <button type="button" onClick={() => setLeft(true)}>
+          Leave
+        </button>
+        <button type="button" onClick={() => setAway(!isAway)}>
+          Scroll
+        </button>
+        <p data-testid="counts">{JSON.stringify(counts)}</p>
+        {orders && !order && <p>No longer in this tab</p>}
+        {order && !isAway && <OrderDetailSlot order={order} tab={tab} />}
+      </ReportPlace>
+    );
+  }
+
+  const mounted = mountArea(entered('/app/dashboard'), { fetch }, Screen);
+  await screen.findByText('Total Items', undefined, patience);
+  await waitFor(() => expect(counts()).not.toBeNull(), patience);
+  calls.length = 0;
+
+  return {
+    ...mounted,
+    calls,
+    faults,
+    sandbox,
+    /** Its name: `#581584`. */
+    orderName: chosen ?? '',
+    posts: () => calls.filter(({ method }) => method === 'POST'),
+    counts,
+  };
+}
+
+function counts(): Record<string, number> | null {
+  return JSON.parse(screen.getByTestId('counts').textContent || 'null') as Record<string, number> | null;
+}
+
+/** The open question. */
+export function question() {
+  return within(screen.getByRole('dialog'));
+}
