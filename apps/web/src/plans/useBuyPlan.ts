@@ -21,7 +21,7 @@ interface Run {
 /** Choosing a plan (§2, §7 billing/info/create), for the popup and for the billing tab. One at a time. */
 export function useBuyPlan(): BuyPlan {
   const { client, shop } = useOpenShop();
-  const { shell, newId } = useAppEnvironment();
+  const { shell, newId, now } = useAppEnvironment();
   const [purchase, setPurchase] = useState<PlanPurchase>({ running: null, failure: null });
   const [keys] = useState(() => createIntentKeys(newId));
   const run = useRef<Run | null>(null);
@@ -29,7 +29,7 @@ export function useBuyPlan(): BuyPlan {
   async function perform(planId: PlanId): Promise<void> {
     const mine: Run = { planId, controller: new AbortController() };
     run.current = mine;
-    setPurchase({ running: { planId, since: Date.now(), onCancel: () => mine.controller.abort(), onRetry: () => again(mine) }, failure: null });
+    setPurchase({ running: { planId, since: now().getTime(), onCancel: () => mine.controller.abort(), onRetry: () => again(mine) }, failure: null });
     const key = keys.keyFor('buy', planId);
     try {
       const { location } = await client.plans.createBilling(planId, { idempotencyKey: key, signal: mine.controller.signal });

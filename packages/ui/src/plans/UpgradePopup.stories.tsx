@@ -114,11 +114,11 @@ WithoutSettings.test('who may not open the settings is told why', async () => {
 });
 
 /** A button that opens it, as Save does. */
-function Opener({ open: _, onClose, ...popupArgs }: UpgradePopupProps) {
+function Opener(popupArgs: UpgradePopupProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
-    onClose();
+    popupArgs.onClose();
   };
   return (
     <>
