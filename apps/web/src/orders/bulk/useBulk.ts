@@ -125,10 +125,15 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
     say(outcome, hasMore);
   });
 
+  const takeBack = (orders: readonly Order[]) => {
+    setTold((before) => before && { ...before, undo: undefined });
+    holdAgain.start(orders);
+  };
+
   const tell = (outcome: BulkReport, { action, orders, notSent }: BulkIntent, requestId: string | null) => {
     const failed = outcome.failed.flatMap(({ orders: those }) => those);
     settle(orders, failed);
-    const undo = undoOf(action, tab) === null || outcome.done.length === 0 ? undefined : { label: actionWords.undo, onAction: () => holdAgain.start(outcome.done) };
+    const undo = undoOf(action, tab) === null || outcome.done.length === 0 ? undefined : { label: actionWords.undo, onAction: once(() => takeBack(outcome.done)) };
     const hasMore = outcome.done.length < orders.length || notSent.length > 0;
     setTold(hasMore ? { report: outcome, notSent, requestId, undo, retryFailed: () => ask(action, failed) } : null);
     say(outcome, hasMore, { detail: bulkSubject(action, orders.length), requestId: failed.length > 0 ? requestId : null, undo });
@@ -147,6 +152,15 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
   };
 
   return { now, told, isRunning: now.step === 'sending' || holdAgain.progress !== null, ask, confirm, cancel, retry, holdAgain, dismiss: () => setTold(null) };
+}
+
+/** What stands in a toast and in a panel at once is done once. */
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) act();
+    isDone = true;
+  };
 }
 
 function sending(intent: BulkIntent): BulkStep {

@@ -48,7 +48,7 @@ export function BackOrderSelect({ label, choices, disabledReason, onChoose }: Ba
       <div className={styles['select']}>
         <Select label={backOrderSelectLabel} labelHidden options={options} value={value} onChange={change} {...(error === null ? {} : { error })} />
       </div>
-      <ActionButton label={bulkTexts.apply} disabledReason={null} onAction={apply} about={backOrderSelectLabel} />
+      <ActionButton label={bulkTexts.apply} disabledReason={null} onAction={apply} />
     </div>
   );
 }

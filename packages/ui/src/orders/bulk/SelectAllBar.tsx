@@ -2,6 +2,7 @@ import { bulkTexts } from '@hub/domain/orders';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { ActionButton } from '../../shared/ActionButton.tsx';
 import { HintBubble } from '../../shared/HintBubble.tsx';
+import { FocusKeeper } from './FocusKeeper.tsx';
 import styles from './SelectAllBar.module.css';
 
 export interface SelectAllBarProps {
@@ -34,20 +35,31 @@ export interface SelectAllBarProps {
 /** Above a list: select all, what exactly that covers, and what can be done with the selected. */
 export function SelectAllBar(props: SelectAllBarProps) {
   const { listLabel, label, coverage, warning, onClear, onSelectMatching, sticky, actions } = props;
+  const own = useRef<HTMLInputElement>(null);
+  const boxRef = props.checkboxRef ?? own;
   const coverageId = useId();
+  const focusBox = () => boxRef.current?.focus();
   return (
     <div role="group" aria-label={`Selection in ${listLabel}`} className={styles['bar']} data-sticky={sticky || undefined}>
       <div className={styles['selection']}>
         <label className={styles['label']}>
-          <SelectAllBox {...props} describedBy={coverageId} />
+          <SelectAllBox {...props} boxRef={boxRef} describedBy={coverageId} />
           <span>{label}</span>
         </label>
         <span id={coverageId} className={styles['coverage']}>
           {coverage}
         </span>
         {warning && <span className={styles['coverage']}>{warning}</span>}
-        {onSelectMatching && <ActionButton variant="plain" label={bulkTexts.selectMatching} disabledReason={null} onAction={onSelectMatching} />}
-        {onClear && <ActionButton variant="plain" label={bulkTexts.clear} disabledReason={null} onAction={onClear} />}
+        {onSelectMatching && (
+          <FocusKeeper onFocusLost={focusBox}>
+            <ActionButton variant="plain" label={bulkTexts.selectMatching} disabledReason={null} onAction={onSelectMatching} />
+          </FocusKeeper>
+        )}
+        {onClear && (
+          <FocusKeeper onFocusLost={focusBox}>
+            <ActionButton variant="plain" label={bulkTexts.clear} disabledReason={null} onAction={onClear} />
+          </FocusKeeper>
+        )}
       </div>
       {actions}
       <span role="status" className={styles['spoken']}>
@@ -58,22 +70,20 @@ export function SelectAllBar(props: SelectAllBarProps) {
 }
 
 /** A native box, since Polaris' own leaves the tab order when it is off and cannot say why (contract). */
-function SelectAllBox({ state, offReason, onToggle, checkboxRef, describedBy }: SelectAllBarProps & { describedBy: string }) {
-  const own = useRef<HTMLInputElement>(null);
-  const box = checkboxRef ?? own;
+function SelectAllBox({ state, offReason, onToggle, boxRef, describedBy }: SelectAllBarProps & { boxRef: RefObject<HTMLInputElement>; describedBy: string }) {
   const reasonId = useId();
   const [anchor, setAnchor] = useState<DOMRect | null>(null);
   const isOff = offReason !== undefined;
   // Only a property says "some of them".
   useEffect(() => {
-    if (box.current) box.current.indeterminate = state === 'some';
-  }, [box, state]);
-  const show = () => setAnchor(box.current?.getBoundingClientRect() ?? null);
+    if (boxRef.current) boxRef.current.indeterminate = state === 'some';
+  }, [boxRef, state]);
+  const show = () => setAnchor(boxRef.current?.getBoundingClientRect() ?? null);
   const hide = () => setAnchor(null);
   return (
     <>
       <input
-        ref={box}
+        ref={boxRef}
         type="checkbox"
         checked={state === 'all'}
         aria-disabled={isOff || undefined}
