@@ -66,6 +66,7 @@ function ThirdPartyNotice({ of: thirdParties }: { of: Loadable<ThirdPartyList> }
       <LoadableNotice of={thirdParties} subject="the connected providers" />
     </>
   );
+          tone="warning"
 }
 
 /** A custom period is asked for once both days are chosen; until then the period before it stays, or the default one. */

@@ -46,9 +46,9 @@ function WhatIsMissing({ detail, locations }: { detail: Loadable<LoadedOrderDeta
   const { unreadable } = detail.value;
   return (
     <>
-      {unreadable > 0 && <ErrorBanner message={unreadable === 1 ? '1 entry of this order could not be read.' : `${unreadable} entries of this order could not be read.`} />}
+      {unreadable > 0 && <ErrorBanner tone="warning" message={unreadable === 1 ? '1 entry of this order could not be read.' : `${unreadable} entries of this order could not be read.`} />}
       {locations.state === 'failed' && (
-        <ErrorBanner title="The names of the locations could not be loaded, so they read N/A." message={locations.message} detail={locations.detail} onRetry={locations.onRetry} />
+        <ErrorBanner tone="warning" title="The names of the locations could not be loaded, so they read N/A." message={locations.message} detail={locations.detail} onRetry={locations.onRetry} />
       )}
     </>
   );

@@ -52,14 +52,14 @@ export function releasableText(orders: readonly Order[]): string {
 
 /** How far the reading of what is on the screen has come; null when all of it is read. */
 export function readingText({ read, failed, total }: { read: number; failed: number; total: number }): string | null {
-  if (failed > 0) return `Short SKUs: ${formatCount(failed)} of ${formatCount(total)} could not be read`;
+  if (failed > 0) return `${formatCount(failed)} of ${formatCount(total)} could not be read`;
   return read < total ? `Short SKUs: ${formatCount(read)} of ${formatCount(total)} read` : null;
 }
 
 function someUnits(items: readonly UnitsOfItem[]): string {
   const named = items.slice(0, namedOnRow).map(unitsText).join(', ');
   const others = items.slice(namedOnRow);
-  return others.length === 0 ? named : `${named} and ${countedUnits(others)} more`;
+  return others.length === 0 ? named : `${named} and ${formatCount(others.length)} more ${others.length === 1 ? 'SKU' : 'SKUs'}`;
 }
 
 function unitsIn(items: readonly UnitsOfItem[]): number {

@@ -59,6 +59,12 @@ Default.test('what sticks to the top of the window is told how much of it the ba
   await expect(getComputedStyle(content).getPropertyValue('--shell-top-bar-height')).toBe('3.5rem');
 });
 
+Default.test('the last card keeps clear of the end of the page', async ({ canvas }) => {
+  const screen = canvas.getByRole('heading', { level: 1 }).closest('main')?.lastElementChild;
+  const wrapper = [...(screen?.querySelectorAll<HTMLElement>('div') ?? [])].find((element) => parseFloat(getComputedStyle(element).paddingBottom) >= 32);
+  await expect(wrapper).toBeDefined();
+});
+
 export const RealShop = meta.story({ args: { sandbox: false } });
 
 RealShop.test('no badge over a real shop', async ({ canvas }) => {

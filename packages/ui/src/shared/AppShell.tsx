@@ -70,7 +70,7 @@ export function AppShell(props: AppShellProps) {
         {/* Seen in the corner, but before the screen in the order of the keyboard. */}
         {corner && <div className={styles.corner}>{corner}</div>}
         {banners && <div className={styles.banners}>{banners}</div>}
-        <div className={embedded ? undefined : styles.underTopBar}>{children}</div>
+        <div className={embedded ? styles.screen : `${styles.screen} ${styles.underTopBar}`}>{children}</div>
       </Frame>
       <ShellToasts toasts={toasts} onDismiss={(id) => onToastDismiss?.(id)} />
       {sessionExpired && <SessionExpiredAlert onReload={onReload} />}

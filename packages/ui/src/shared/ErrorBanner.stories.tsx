@@ -25,6 +25,18 @@ WithTitle.test('can be dismissed where the caller allows it', async ({ canvas, a
   await expect(args.onDismiss).toHaveBeenCalledOnce();
 });
 
+/** Something is missing, and the page gets along without it. */
+export const Warning = meta.story({ args: { tone: 'warning', title: 'The names of the locations could not be loaded, so they read N/A.' } });
+
+Warning.test('only what needs a person is red', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText(/so they read N\/A/)).toBeVisible();
+  await expect(canvasElement.querySelector('[class*="critical" i]')).toBeNull();
+});
+
+Default.test('a failure is red', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('[class*="critical" i]')).not.toBeNull();
+});
+
 /** What a server sends is text, whatever it looks like. */
 export const HostileMessage = meta.story({ args: { message: '<img src=x onerror="document.title=1"> '.repeat(8), detail: 'x'.repeat(300) } });
 

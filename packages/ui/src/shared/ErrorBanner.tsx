@@ -1,6 +1,8 @@
 import { Banner, BlockStack, Text } from '@shopify/polaris';
 
 export interface ErrorBannerProps {
+  /** Red is for what needs a person; `warning` for what the page gets along without. */
+  tone?: 'critical' | 'warning';
   /** What happened and what to do next, in words for a person. */
   message: string;
   /** What did not work, as a heading; most messages need none. */
@@ -14,11 +16,11 @@ export interface ErrorBannerProps {
 }
 
 /** Something failed: what, which call for support, and the way on. What the page already shows stays below it. */
-export function ErrorBanner({ message, title, detail, requestId, onRetry, onDismiss }: ErrorBannerProps) {
+export function ErrorBanner({ tone = 'critical', message, title, detail, requestId, onRetry, onDismiss }: ErrorBannerProps) {
   const support = [detail, requestId ? `Request id: ${requestId}` : null].filter(Boolean).join(' · ');
   return (
     <Banner
-      tone="critical"
+      tone={tone}
       title={title ?? message}
       {...(onRetry ? { action: { content: 'Retry', onAction: onRetry } } : {})}
       {...(onDismiss ? { onDismiss } : {})}

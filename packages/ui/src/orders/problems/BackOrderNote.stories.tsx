@@ -90,7 +90,7 @@ export const Wholesale = meta.story({ args: { facts: ready(wholesale) } });
 Wholesale.test('many SKUs: the first ones by name, the others counted, on one line', async ({ canvas }) => {
   const row = await canvas.findByRole('row');
   await expect(row).toHaveTextContent('SKU-WITH-A-LONG-NAME-0 × 1,200');
-  await expect(row).toHaveTextContent('of 37 SKUs more');
+  await expect(row).toHaveTextContent('and 37 more SKUs');
   await expect(row.offsetHeight).toBe(69);
   await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
 });

@@ -28,7 +28,7 @@ Reading.test('what needs many details says when it is partial: 3 of 12 read', as
 export const NotAllRead = meta.story({ args: { reading: { read: 10, failed: 2, total: 12 } } });
 
 NotAllRead.test('could not be read, with Retry', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('Short SKUs: 2 of 12 could not be read');
+  await expect(canvas.getByRole('status')).toHaveTextContent('2 of 12 could not be read');
   await userEvent.click(canvas.getByRole('button', { name: 'Retry reading the short SKUs' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });

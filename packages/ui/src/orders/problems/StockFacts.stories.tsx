@@ -33,7 +33,7 @@ PartlyReleased.test('what was sent is not short any more; no partial release whe
 export const Wholesale = meta.story({ args: { detail: anOrderDetail({ lineItems: manyLineItems(200).map((item, index) => ({ ...item, sku: `${item.sku}-${index}`, threePlStatus: 3 })) }) } });
 
 Wholesale.test('a long list opens on demand', async ({ canvas, userEvent }) => {
-  await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
   await expect(canvas.getByText('nothing')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: /Show all 200/ }));
   await expect(canvas.getAllByRole('listitem')).toHaveLength(200);

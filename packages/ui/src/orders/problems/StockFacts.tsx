@@ -10,7 +10,7 @@ export interface StockFactsProps {
 }
 
 /** As many as fit beside the buttons that release them. */
-const fewItems = 6;
+const fewItems = 10;
 
 /** Beside the buttons that release a back order: each SKU that is short and how many, and what a partial release would send. Nothing for an order that waits for nothing. */
 export function StockFacts({ order, detail }: StockFactsProps) {
