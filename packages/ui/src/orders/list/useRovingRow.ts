@@ -16,7 +16,8 @@ export interface RovingRow {
  */
 export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: readonly Order[]): RovingRow {
   const [active, setActive] = useState<{ id: string | undefined; index: number }>({ id: undefined, index: 0 });
-  const wanted = useRef<string | null>(null);
+  /** Where the focus goes as soon as that row is the active one: scrolling to it may draw the list once more before it is. */
+  const wanted = useRef<{ id: string | undefined; column: string } | null>(null);
   const lastFocused = useRef<HTMLElement | null>(null);
 
   const activeIndex = placeOf(active, orders);
@@ -25,11 +26,11 @@ export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: readon
     const root = grid.current;
     if (!root) return;
     if (lastFocused.current && !lastFocused.current.isConnected && document.activeElement === document.body) {
-      wanted.current ??= lastFocused.current.getAttribute('data-column') ?? 'expand';
+      wanted.current ??= { id: orders[activeIndex]?.id, column: lastFocused.current.getAttribute('data-column') ?? 'expand' };
       lastFocused.current = null;
     }
-    if (wanted.current === null) return;
-    const control = controlOf(root, activeIndex, wanted.current);
+    if (wanted.current === null || wanted.current.id !== orders[activeIndex]?.id) return;
+    const control = controlOf(root, activeIndex, wanted.current.column);
     if (!control) return;
     wanted.current = null;
     control.focus({ preventScroll: true });
@@ -45,7 +46,7 @@ export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: readon
 
   const focus = useCallback(
     (index: number, column: string) => {
-      wanted.current = column;
+      wanted.current = { id: orders[index]?.id, column };
       setActive({ id: orders[index]?.id, index });
     },
     [orders],

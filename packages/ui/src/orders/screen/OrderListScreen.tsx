@@ -37,7 +37,8 @@ export function OrderListScreen(props: OrderListScreenProps) {
   const { tab, count, backPath, filterBar, views, actions, banners, missing = [], renderOrders } = props;
   const { title } = orderTab(tab);
   const header = useRef<HTMLDivElement>(null);
-  const { coveredTop, headerHeight } = useCoveredTop(header);
+  const list = useRef<HTMLDivElement>(null);
+  const { coveredTop, headerHeight } = useCoveredTop(header, list);
   return (
     <Page title={title} backAction={{ content: 'Dashboard', url: backPath }} {...(actions ? { primaryAction: actions } : {})}>
       <BlockStack gap="300">
@@ -56,7 +57,8 @@ export function OrderListScreen(props: OrderListScreenProps) {
               </div>
             </div>
           </div>
-          <div className={styles['orders']} style={{ '--list-header-height': `${headerHeight}px` } as CSSProperties}>
+          <h2 className={styles['spoken']}>Orders</h2>
+          <div ref={list} className={styles['orders']} style={{ '--list-header-height': `${headerHeight}px` } as CSSProperties}>
             {renderOrders(coveredTop)}
           </div>
         </div>
