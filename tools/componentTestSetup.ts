@@ -37,3 +37,6 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 
 // Polaris scrolls the page back when a modal closes; jsdom only says that it cannot.
 window.scroll = () => {};
+
+// jsdom lays nothing out, so there is nothing to scroll.
+Element.prototype.scrollIntoView ??= () => {};

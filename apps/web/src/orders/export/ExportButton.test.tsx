@@ -1,0 +1,188 @@
+import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
+import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
+import type { TabNumber } from '@hub/domain/orders';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { entered } from '../../testing/addresses.ts';
+import { mountArea } from '../../testing/mountArea.tsx';
+import { ExportButton } from './ExportButton.tsx';
+
+type Between = (url: URL, init: RequestInit | undefined) => Promise<Response> | Response | undefined;
+
+interface Situation {
+  scenario?: ScenarioName;
+  between?: Between;
+  tab?: TabNumber;
+  filters?: OrderFilters;
+  pageSize?: number;
+}
+
+const longEnough = { timeout: 4_000 };
+
+async function mountButton({ scenario = 'default', between = () => undefined, tab, filters = defaultFilters, pageSize }: Situation = {}) {
+  const sandbox = createSandbox({ seed: smallSeed, scenario, ...(pageSize !== undefined && { pageSize }) });
+  const asked: URL[] = [];
+  const saved: { name: string; content: Blob }[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input));
+    if (url.searchParams.get('export_data') !== 'true') return sandbox.fetch(input, init);
+    asked.push(url);
+    return (await between(url, init)) ?? sandbox.fetch(input, init);
+  };
+  const saveFile = (name: string, content: Blob) => void saved.push({ name, content });
+  const Screen = () => <ExportButton filters={filters} {...(tab !== undefined && { tab })} />;
+  const mounted = mountArea(entered('/app/dashboard'), { fetch, saveFile }, Screen);
+  await screen.findByRole('button', { name: 'Export' }, longEnough);
+  return { ...mounted, asked, saved };
+}
+
+const openDialog = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+  return screen.findByRole('dialog', undefined, longEnough);
+};
+const pressExport = (dialog: HTMLElement) => fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+
+async function exportAs(label: string): Promise<void> {
+  const dialog = await openDialog();
+  fireEvent.click(within(dialog).getByRole('radio', { name: label }));
+  pressExport(dialog);
+}
+
+function textOf(content: Blob | undefined): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(content ?? new Blob());
+  });
+}
+
+const report = () => screen.findByRole('region', { name: 'Export orders' }, longEnough);
+
+test('Export button disabled without edit permission, and says why', async () => {
+  await mountButton({ scenario: 'view-only' });
+  const button = screen.getByRole('button', { name: 'Export' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
+  fireEvent.click(button);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('needs a chosen type, otherwise the dialog closes and nothing is asked', async () => {
+  const { asked } = await mountButton();
+  pressExport(await openDialog());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), longEnough);
+  expect(asked).toEqual([]);
+});
+
+test('on a list its own list is chosen; the whole of it is asked for, whatever the filter', async () => {
+  const { asked, saved } = await mountButton({ tab: 6, filters: { ...defaultFilters, search: '58' } });
+  pressExport(await openDialog());
+  expect(await within(await report()).findByText(/^Exported/, undefined, longEnough)).toBeVisible();
+  expect(asked.map(({ searchParams }) => [searchParams.get('tab'), searchParams.get('fix'), searchParams.get('search')])).toEqual([['6', 'all', null]]);
+  expect(saved.map(({ name }) => name)).toEqual(['HOLD_ORDERS.csv']);
+});
+
+test('custom search (sent as tab 1 with filters), through every page', async () => {
+  const { asked, saved } = await mountButton({ filters: { ...defaultFilters, period: 'all', search: '58' }, pageSize: 10 });
+  await exportAs('Custom Search');
+  expect(await within(await report()).findByText(/^Exported/, undefined, longEnough)).toBeVisible();
+  expect(asked.length).toBeGreaterThan(2);
+  expect(asked.map(({ searchParams }) => searchParams.get('offset'))).toEqual(asked.map((_, index) => String(index)));
+  for (const { searchParams } of asked) expect([searchParams.get('tab'), searchParams.get('fix'), searchParams.get('search')]).toEqual(['1', 'all', '58']);
+  expect(saved.map(({ name }) => name)).toEqual(['CUSTOM_SEARCH.csv']);
+});
+
+test('pressed twice is one export', async () => {
+  const { asked, saved } = await mountButton();
+  const dialog = await openDialog();
+  fireEvent.click(within(dialog).getByRole('radio', { name: 'All Orders' }));
+  pressExport(dialog);
+  pressExport(dialog);
+  expect(await within(await report()).findByText(/^Exported/, undefined, longEnough)).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(saved).toHaveLength(1);
+});
+
+test('hostile cells: no formula is live, no quote or line break leaves its cell', async () => {
+  const hostile = [
+    { id: 1, order_id: 1, order_name: '=HYPERLINK("http://x")', customer_name: 'a\r\n=1+1', shopify_created_at: '@SUM(A1)' },
+    { id: 2, order_id: 2, order_name: '#2', customer_name: 'Smith, "Jo"', shopify_created_at: '2026-07-01T08:26:00Z' },
+  ];
+  const { saved } = await mountButton({ between: () => Response.json({ orders: hostile, hasNextPage: false }) });
+  await exportAs('All Orders');
+  await waitFor(() => expect(saved).toHaveLength(1), longEnough);
+  expect((await textOf(saved[0]?.content)).replace(/^\uFEFF/, '')).toBe(
+    [
+      'id,order_id,fulfillment_status,order_name,shopify_created_at,shopify_close_at,shopify_cancelled_at,customer_name,shipped_time,batch_time',
+      `1,1,,"'=HYPERLINK(""http://x"")",'@SUM(A1),,,"'a\r\n'=1+1",,`,
+      '2,2,,#2,2026-07-01 09:26:00 AM,,,"Smith, ""Jo""",,',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('cancel mid-way: the pages so far are dropped and no file is made', async () => {
+  const { asked, saved } = await mountButton({
+    pageSize: 10,
+    between: (url, init) =>
+      url.searchParams.get('offset') === '2' ? new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))) : undefined,
+  });
+  await exportAs('All Orders');
+  expect(await screen.findByText('20 orders so far', undefined, longEnough)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel export' }));
+  expect(await screen.findByText('The export was cancelled. No file was made.', undefined, longEnough)).toBeVisible();
+  expect(asked).toHaveLength(3);
+  expect(saved).toEqual([]);
+});
+
+test('a page that fails: the whole export fails, and Retry asks the same again from its beginning', async () => {
+  let isBroken = true;
+  const { asked, saved } = await mountButton({
+    pageSize: 20,
+    tab: 4,
+    between: (url) => (isBroken && url.searchParams.get('offset') === '1' ? Response.json({ message: 'No second page.' }, { status: 400 }) : undefined),
+  });
+  pressExport(await openDialog());
+  expect(await screen.findByText('No second page.', undefined, longEnough)).toBeVisible();
+  expect(saved).toEqual([]);
+  isBroken = false;
+  const before = asked.length;
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['SHIPPED_ORDERS.csv']), longEnough);
+  expect(asked[before]?.searchParams.get('offset')).toBe('0');
+  expect(asked.every(({ searchParams }) => searchParams.get('tab') === '4')).toBe(true);
+});
+
+test.each<[ScenarioName, RegExp]>([
+  ['failing', /The sandbox fails on purpose/],
+  ['offline', /cannot be reached/],
+  ['malformed', /cannot be read/],
+  ['not-json', /cannot be read/],
+])('%s: the report says what happened, and the choices are kept', async (scenario, words) => {
+  const { saved } = await mountButton({ scenario });
+  await exportAs('Open Orders');
+  expect(await within(await report()).findByText(words, undefined, longEnough)).toBeVisible();
+  expect(saved).toEqual([]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), longEnough);
+  expect(within(await openDialog()).getByRole('radio', { name: 'Open Orders' })).toBeChecked();
+});
+
+test('401: the one alert, the report has nothing to retry', async () => {
+  await mountButton({ scenario: 'session-expired' });
+  await exportAs('All Orders');
+  expect(await screen.findByText('Session expired, please reload the page!', undefined, longEnough)).toBeVisible();
+  expect(within(await report()).queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+test('broken rows are counted and said', async () => {
+  await mountButton({ scenario: 'broken-rows' });
+  await exportAs('All Orders');
+  expect(await within(await report()).findByText('2 orders could not be read and are missing in the file.', undefined, longEnough)).toBeVisible();
+});
+
+test('Export with no rows: "Orders does not found!"', async () => {
+  const { saved } = await mountButton({ scenario: 'empty' });
+  await exportAs('Custom Search');
+  expect(await within(await report()).findByText('Orders does not found!', undefined, longEnough)).toBeVisible();
+  expect(saved).toEqual([]);
+});

@@ -1,0 +1,180 @@
+import { createSandbox, smallSeed } from '@hub/api-client/mocks';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { entered } from '../../testing/addresses.ts';
+import { mountArea } from '../../testing/mountArea.tsx';
+
+interface Asked {
+  tab: string | null;
+  by: string | null;
+  search: string | null;
+  fix: string | null;
+  signal: AbortSignal | null | undefined;
+}
+
+/** May answer in the place of the sandbox, or keep the reply back. */
+type Between = (asked: Asked) => Promise<Response | undefined> | undefined;
+
+afterEach(() => void vi.useRealTimers());
+
+const longEnough = { timeout: 4_000 };
+
+async function mountField(between: Between = () => undefined) {
+  const sandbox = createSandbox({ seed: smallSeed });
+  const asked: Asked[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input));
+    if (url.pathname !== '/list-order') return sandbox.fetch(input, init);
+    const question = { tab: url.searchParams.get('tab'), by: url.searchParams.get('search_by_filter'), search: url.searchParams.get('search'), fix: url.searchParams.get('fix'), signal: init?.signal };
+    asked.push(question);
+    return (await between(question)) ?? sandbox.fetch(input, init);
+  };
+  const mounted = mountArea(entered('/app/workflows'), { fetch });
+  await screen.findByRole('combobox', { name: /^Find an order/ }, longEnough);
+  const { orders } = await (await sandbox.fetch('http://localhost/list-order?tab=6&fix=all&search_by_filter=order_wise&offset=0&limit=all', { headers: await tokenOf(sandbox) })).json();
+  return { ...mounted, asked, held: orders[0] as { order_id: number; order_name: string; customer_name: string } };
+}
+
+async function tokenOf(sandbox: ReturnType<typeof createSandbox>): Promise<Record<string, string>> {
+  const reply = await sandbox.fetch('http://localhost/shopInfo?shop=demo.myshopify.com');
+  return { Authorization: reply.headers.get('Authorization') ?? '' };
+}
+
+const field = () => screen.getByRole('combobox', { name: /^Find an order/ });
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const press = (key: string) => fireEvent.keyDown(field(), { key });
+const options = () => screen.queryAllByRole('option');
+
+test('a number and two Enters land on the order in its list with its detail open', async () => {
+  const { router, held, asked } = await mountField();
+  type(held.order_name.slice(1));
+  press('Enter');
+  await waitFor(() => expect(options().length).toBeGreaterThan(0), longEnough);
+  expect(asked.every(({ fix }) => fix === 'all')).toBe(true);
+  expect(new Set(asked.filter(({ tab }) => tab === '1').map(({ by }) => by))).toEqual(new Set(['order_wise', 'sku_wise']));
+  press('Enter');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/dashboard-v0/holdorders'), longEnough);
+  const query = new URLSearchParams(router.state.location.search);
+  expect([query.get('period'), query.get('search'), query.getAll('order')]).toEqual(['all', held.order_name, [String(held.order_id)]]);
+  expect(query.get('shop')).toBe('demo.myshopify.com');
+  expect(field()).toHaveValue('');
+});
+
+test('each option says in which list it stands, once the lists have been asked, four at a time', async () => {
+  let running = 0;
+  let most = 0;
+  const { held } = await mountField(async ({ tab }) => {
+    if (tab === '1') return undefined;
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+    return undefined;
+  });
+  type(held.order_name);
+  press('Enter');
+  expect(await within(await screen.findByRole('listbox', undefined, longEnough)).findByText('Hold Orders', undefined, longEnough)).toBeVisible();
+  expect(most).toBeLessThanOrEqual(4);
+});
+
+test('typing asks once, after the pause of 700 ms', async () => {
+  const { asked } = await mountField();
+  for (const text of ['5', '58', '581', '5815']) type(text);
+  expect(asked).toEqual([]);
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0), longEnough);
+  expect(new Set(asked.map(({ search }) => search))).toEqual(new Set(['5815']));
+});
+
+test('one digit waits for Enter', async () => {
+  const { asked } = await mountField();
+  vi.useFakeTimers();
+  type('5');
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  expect(asked).toEqual([]);
+  press('Enter');
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0), longEnough);
+});
+
+test('the newest text wins: the slow answer to the first is given up and never offered', async () => {
+  const { asked, held } = await mountField(({ search, signal }) =>
+    search === '58' ? new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))) : undefined,
+  );
+  type('58');
+  press('Enter');
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0), longEnough);
+  type(held.order_name);
+  press('Enter');
+  await waitFor(() => expect(options().length).toBeGreaterThan(0), longEnough);
+  expect(asked.filter(({ search }) => search === '58').every(({ signal }) => signal?.aborted)).toBe(true);
+  expect(options()[0]).toHaveTextContent(held.order_name);
+});
+
+test('finds of an older text are not offered under a newer one', async () => {
+  const { held } = await mountField();
+  type(held.order_name);
+  press('Enter');
+  await waitFor(() => expect(options().length).toBeGreaterThan(0), longEnough);
+  type(`${held.order_name}0`);
+  expect(options()).toEqual([]);
+});
+
+test('one search fails: the other one’s finds are offered, and Retry asks it again', async () => {
+  let isBroken = true;
+  const { held } = await mountField(async ({ by }) => (isBroken && by === 'sku_wise' ? Response.json({ message: 'No SKUs today.' }, { status: 400 }) : undefined));
+  type(held.order_name);
+  press('Enter');
+  expect(await screen.findByText('No SKUs today.', undefined, longEnough)).toBeVisible();
+  expect(options().length).toBeGreaterThan(0);
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText('No SKUs today.')).toBeNull(), longEnough);
+});
+
+test('nothing found says so; a failure says what failed', async () => {
+  let isBroken = false;
+  await mountField(async () => (isBroken ? Response.json({}, { status: 400 }) : undefined));
+  type('no such order');
+  press('Enter');
+  expect(await screen.findByText('No order has this number, and none holds this SKU.', undefined, longEnough)).toBeVisible();
+  isBroken = true;
+  type('another one');
+  press('Enter');
+  expect(await screen.findByText('Something went wrong', undefined, longEnough)).toBeVisible();
+});
+
+test('a list that cannot be asked: it opens in All Orders and says so', async () => {
+  const { router, held } = await mountField(async ({ tab }) => (tab === '6' ? Response.json({}, { status: 400 }) : undefined));
+  type(held.order_name);
+  press('Enter');
+  await waitFor(() => expect(options().length).toBeGreaterThan(0), longEnough);
+  press('Enter');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/dashboard-v0/allorders'), longEnough);
+  expect(await screen.findByText(/Not every list could be asked/)).toBeVisible();
+});
+
+test('while its list is looked up one can give up and stays where one was', async () => {
+  const { router, held } = await mountField(({ tab, signal }) =>
+    tab === '1' ? undefined : new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  );
+  type(held.order_name);
+  press('Enter');
+  await waitFor(() => expect(options().length).toBeGreaterThan(0), longEnough);
+  press('Enter');
+  expect(await screen.findByText(`Opening ${held.order_name} …`)).toBeVisible();
+  press('Escape');
+  await waitFor(() => expect(screen.queryByText(/^Opening/)).toBeNull());
+  expect(router.state.location.pathname).toBe('/app/workflows');
+});
+
+test('Ctrl+K brings the focus into the field, Escape gives it back', async () => {
+  await mountField();
+  const before = document.createElement('button');
+  document.body.append(before);
+  before.focus();
+  fireEvent.keyDown(before, { key: 'k', ctrlKey: true });
+  expect(field()).toHaveFocus();
+  press('Escape');
+  expect(before).toHaveFocus();
+  before.remove();
+});
