@@ -1,47 +1,55 @@
 import type { ThirdPartyList } from '@hub/api-client/integrations';
-import { defaultPeriod, filtersReady, type OrderFilters, visibleTabs } from '@hub/domain/dashboard';
+import { visibleTabs } from '@hub/domain/dashboard';
 import { anyConnected } from '@hub/domain/integrations';
 import { appRoutes } from '@hub/domain/navigation';
 import type { TabNumber } from '@hub/domain/orders';
 import { DashboardScreen } from '@hub/ui/dashboard';
 import { ErrorBanner, type Loadable, LoadableNotice, shownValue } from '@hub/ui/shared';
-import { useState } from 'react';
 import { useThirdPartyDetails } from '../integrations/useThirdPartyDetails.ts';
 import { ExportButton } from '../orders/export/ExportButton.tsx';
+import { BulkPlace, BulkPlaces } from '../orders/bulk/BulkPlace.tsx';
+import { filteredPath } from '../orders/filtersInAddress.ts';
 import { StageOrders } from '../orders/StageOrders.tsx';
 import { useFiltersInAddress } from '../orders/useFiltersInAddress.ts';
 import { useStats } from '../orders/useStats.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { describeError } from '../shared/describeError.ts';
+import { useFilterShortcut } from '../shared/useFilterShortcut.ts';
 import { useMinute } from '../shared/useMinute.ts';
+import { useOpenStages } from './useOpenStages.ts';
 
 /** `/app/dashboard`: filters in the address, figures, the stages that apply, and the orders of those that are open. */
 export default function DashboardRoute() {
   const { timeZone } = useOpenShop();
-  const { applied, shown, change, type, submit } = useFiltersInAddress();
-  const asked = useLastReady(applied);
+  const { asked, shown, change, type, submit } = useFiltersInAddress();
   const stats = useStats(asked);
   const thirdParties = useThirdPartyDetails();
   const now = useMinute();
-  const [expandedTabs, setExpandedTabs] = useState<ReadonlySet<TabNumber>>(new Set());
+  const [openStages, toggleStage] = useOpenStages();
+  useFilterShortcut();
 
   return (
-    <DashboardScreen
-      filters={shown}
-      onFiltersChange={change}
-      onSearchInput={type}
-      onSearchSubmit={submit}
-      stats={stats}
-      timeZone={timeZone}
-      now={now}
-      tabs={stagesFor(thirdParties)}
-      expandedTabs={expandedTabs}
-      onStageToggle={(tab) => setExpandedTabs((open) => toggled(open, tab))}
-      stagePath={stagePath}
-      renderOrders={(tab) => <StageOrders tab={tab} filters={asked} place="dashboard" maxHeight="min(75vh, 60rem)" />}
-      actions={<ExportButton filters={shown} />}
-      banners={<ThirdPartyNotice of={thirdParties} />}
-    />
+    <BulkPlaces>
+      <DashboardScreen
+        filters={shown}
+        shownPeriod={asked.period}
+        onFiltersChange={change}
+        onSearchInput={type}
+        onSearchSubmit={submit}
+        stats={stats}
+        timeZone={timeZone}
+        now={now}
+        tabs={stagesFor(thirdParties)}
+        expandedTabs={openStages}
+        onStageToggle={toggleStage}
+        stagePath={(tab) => filteredPath(stagePath(tab), asked)}
+        cardPath={(target) => (isListPath(target) ? filteredPath(target, asked) : target)}
+        renderStageActions={(tab) => <BulkPlace tab={tab} />}
+        renderOrders={(tab) => <StageOrders tab={tab} filters={asked} place="dashboard" maxHeight="min(75vh, 60rem)" />}
+        actions={<ExportButton filters={shown} />}
+        banners={<ThirdPartyNotice of={thirdParties} />}
+      />
+    </BulkPlaces>
   );
 }
 
@@ -58,6 +66,7 @@ function ThirdPartyNotice({ of: thirdParties }: { of: Loadable<ThirdPartyList> }
     <>
       {known?.warning && (
         <ErrorBanner
+          tone="warning"
           message={known.warning}
           detail={known.failure ? describeError(known.failure).detail : undefined}
           onRetry={thirdParties.state === 'ready' ? thirdParties.onRetry : undefined}
@@ -66,17 +75,6 @@ function ThirdPartyNotice({ of: thirdParties }: { of: Loadable<ThirdPartyList> }
       <LoadableNotice of={thirdParties} subject="the connected providers" />
     </>
   );
-          tone="warning"
-}
-
-/** A custom period is asked for once both days are chosen; until then the period before it stays, or the default one. */
-function useLastReady(filters: OrderFilters): OrderFilters {
-  const [ready, setReady] = useState(filtersReady(filters) ? filters : { ...filters, period: defaultPeriod });
-  if (filters !== ready && filtersReady(filters)) {
-    setReady(filters);
-    return filters;
-  }
-  return ready;
 }
 
 /** A title leads to the stage's list screen below /app/dashboard-v0 (§2). */
@@ -85,8 +83,7 @@ function stagePath(tab: TabNumber): string {
   return list?.path ?? '/app/dashboard-v0';
 }
 
-function toggled<T>(set: ReadonlySet<T>, item: T): ReadonlySet<T> {
-  const next = new Set(set);
-  if (!next.delete(item)) next.add(item);
-  return next;
+/** Whether a summary card leads to a list, which then shows what the card counted. */
+function isListPath(path: string): boolean {
+  return appRoutes.some((route) => route.path === path && route.orderTab !== null);
 }
