@@ -1,8 +1,9 @@
 import { defaultSort, orderTexts, sortOrders, type Order, type OrderSort } from '@hub/domain/orders';
-import { useMemo, type ReactNode, type Ref } from 'react';
+import { useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { shownValue, type Loadable } from '../../shared/Loadable.ts';
 import { LoadableNotice } from '../../shared/LoadableNotice.tsx';
 import styles from './OrderList.module.css';
+import { FocusKeeper } from '../bulk/FocusKeeper.tsx';
 import { OrderGrid } from './OrderGrid.tsx';
 import type { OrderListHandle } from './OrderListHandle.ts';
 import { OrderListSkeleton } from './OrderListSkeleton.tsx';
@@ -57,8 +58,9 @@ export function OrderList({ orders, sort = defaultSort, unreadable = 0, label = 
   const value = shownValue(orders);
   const sorted = useMemo(() => value && sortOrders(value, sort), [value, sort]);
   const isRefreshing = orders.state === 'ready' && orders.refreshing === true;
+  const list = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles['list']} aria-busy={orders.state === 'loading' || isRefreshing}>
+    <div ref={list} tabIndex={-1} className={styles['list']} aria-busy={orders.state === 'loading' || isRefreshing}>
       {isRefreshing && <div className={styles['refreshing']} />}
       <div className={styles['notices']}>
         <LoadableNotice of={orders} subject="the orders" />
@@ -66,7 +68,12 @@ export function OrderList({ orders, sort = defaultSort, unreadable = 0, label = 
       </div>
       {orders.state === 'loading' && <OrderListSkeleton />}
       {sorted?.length === 0 && <NoOrders hint={emptyHint} />}
-      {sorted && sorted.length > 0 && <OrderGrid {...grid} orders={sorted} label={label} />}
+      {sorted && sorted.length > 0 && (
+        // The last order may leave with the focus in it, because of what was done to it.
+        <FocusKeeper onFocusLost={() => list.current?.focus()}>
+          <OrderGrid {...grid} orders={sorted} label={label} />
+        </FocusKeeper>
+      )}
     </div>
   );
 }
