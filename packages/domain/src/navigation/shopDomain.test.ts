@@ -104,6 +104,14 @@ describe("/login asks for the shop's domain", () => {
     expect(shopFromInput(typed)).toBe('demo.myshopify.com');
   });
 
+  test.each(['admin.shopify.com/store/demo', 'https://admin.shopify.com/store/Demo', 'https://admin.shopify.com/store/demo/orders?status=open#1', 'http://admin.shopify.com/store/demo/'])('"%s" opens demo, as copied from the address bar of its admin', (typed) => {
+    expect(shopFromInput(typed)).toBe('demo.myshopify.com');
+  });
+
+  test.each(['admin.shopify.com', 'admin.shopify.com/store/', 'admin.shopify.com/store/de_mo', 'admin.shopify.com.evil.com/store/demo', 'evil.com/admin.shopify.com/store/demo', 'user@admin.shopify.com/store/demo', 'admin.shopify.com/store/../demo'])('"%s" opens nothing', (typed) => {
+    expect(shopFromInput(typed)).toBeNull();
+  });
+
   test.each(['', 'demo.com', 'demo.myshopify.com.evil.com', 'evil.com/demo', 'user@demo.myshopify.com', 'javascript:demo', '//demo', 'demo shop', 'demo.myshopify.com/orders'])('"%s" opens nothing', (typed) => {
     expect(shopFromInput(typed)).toBeNull();
   });

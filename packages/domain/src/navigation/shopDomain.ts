@@ -3,6 +3,7 @@ const shopName = '[a-z0-9][a-z0-9-]*';
 
 const shopDomain = new RegExp(`^${shopName}\\.myshopify\\.com$`);
 const typedShop = new RegExp(`^(?:https?://)?(${shopName})(?:\\.myshopify\\.com)?(?:/(?:admin/?)?)?$`);
+const typedStore = new RegExp(`^(?:https?://)?admin\\.shopify\\.com/store/(${shopName})(?:[/?#].*)?$`);
 const hostOfStore = new RegExp(`^admin\\.shopify\\.com/store/(${shopName})$`);
 const hostOfAdmin = new RegExp(`^(${shopName})\\.myshopify\\.com/admin$`);
 
@@ -29,9 +30,10 @@ export function hostText(shop: string): string {
   return `${shop}/admin`;
 }
 
-/** What was typed on /login as a shop's domain: the name alone, the domain, or the address of its admin. Null for anything else. */
+/** What was typed on /login as a shop's domain: the name alone, the domain, or the address of its admin, in either form. Null for anything else. */
 export function shopFromInput(typed: string): string | null {
-  const name = typedShop.exec(typed.trim().toLowerCase())?.[1];
+  const text = typed.trim().toLowerCase();
+  const name = (typedShop.exec(text) ?? typedStore.exec(text))?.[1];
   const shop = `${name}.myshopify.com`;
   return name !== undefined && isShopDomain(shop) ? shop : null;
 }

@@ -1,0 +1,120 @@
+import { learnPictures } from '../learnPictures.ts';
+import type { LearnPage } from '../LearnPage.ts';
+import { links, note, picture, points, section, steps, text } from '../proseOf.ts';
+
+const findPage: LearnPage = {
+  slug: 'find-an-order',
+  group: 'Every day',
+  title: 'Find an order',
+  lead: 'A customer calls with an order number, or you look for every order that holds a product.',
+  sections: [
+    section(
+      'From any screen',
+      steps(
+        'Go to **Find an order** in the top bar. The keys Ctrl and K, on a Mac Command and K, bring you there from everywhere.',
+        'Type the order’s number or a SKU. The search begins when you pause, or when you press Enter.',
+        'Choose an order. It opens with its details, in the list that says where it stands.',
+      ),
+      picture(learnPictures.find),
+      text('This looks through all orders, whatever period the screen shows.'),
+    ),
+    section('Within a list', points('**Filter Orders** narrows down the list that you are in, within the chosen period.', 'Choose **Search by Order** or **Search by SKU** beside it.')),
+    section(
+      'If it is not found',
+      points('Check the number in your store’s admin; the number sign in front makes no difference.', 'In a list, choose the period **All**: an order from last month is not among those of the last day.'),
+    ),
+  ],
+};
+
+const bulkPage: LearnPage = {
+  slug: 'bulk-actions',
+  group: 'Every day',
+  title: 'Move many orders at once',
+  lead: 'Select orders, or all that match, and move them in one go. You are told before what will happen, and afterwards what did.',
+  sections: [
+    section(
+      'Do it',
+      steps(
+        'Open the list of a stage.',
+        'Select orders by their checkboxes, or all with the checkbox above them. The words beside it say exactly what is selected.',
+        'Where the server sends the list page by page, **Select all that match, on every page** goes beyond the page that you see.',
+        'Choose what to do: **Ship Now**, **Move to Open** or **Move to Close**, as the stage has them.',
+        'Read the prompt and confirm it.',
+      ),
+      picture(learnPictures.prompt),
+    ),
+    section(
+      'What the prompt tells you',
+      points(
+        'How many orders you selected, and how many of them can take the action.',
+        'Why the others cannot, grouped by reason. You decide whether to go on with all of them or only with those that can.',
+        'Orders that arrive while the prompt is open are not included. What is sent is what you were promised.',
+      ),
+    ),
+    section(
+      'Afterwards',
+      points('Each order is listed as done, failed or skipped, with the reason.', 'What failed stays selected, and can be sent again by itself.', 'Orders released from hold can be put back on hold with **Undo**.'),
+    ),
+    section(
+      'Which list has which actions',
+      points(
+        '**Open Orders** and **Orders In Fulfillment**: **Ship Now**, **Move to Close**.',
+        '**Hold Orders** and **Needs User Review**: **Move to Open**, **Move to Close**, **Ship Now**.',
+        '**Back Orders**: a choice of its own, see below.',
+        '**All Orders**, **Shipped Orders** and **Errors**: none.',
+      ),
+      links({ title: 'Release back orders', path: '/learn/release-back-orders' }),
+    ),
+  ],
+};
+
+const removalPage: LearnPage = {
+  slug: 'remove-items',
+  group: 'Every day',
+  title: 'Take an item out of an order',
+  lead: 'A customer changed their mind, or one piece is damaged: take it out before the order goes to the warehouse.',
+  sections: [
+    section(
+      'Do it',
+      steps('Open the order in **Open Orders**.', 'At the line item, enter how many to take out: from 1 to as many as are left to send.', 'Choose **Remove item from order** and confirm.'),
+      picture(learnPictures.removal),
+      note('This cannot be undone.'),
+    ),
+    section(
+      'When it is not offered',
+      points('The item has been sent to the warehouse already.', 'It is cancelled already.', 'The order is in another list: only open orders can be changed.'),
+      text('Where only one piece is left there is nothing to choose, so there is a link instead of a number.'),
+    ),
+  ],
+};
+
+const exportPage: LearnPage = {
+  slug: 'export-orders',
+  group: 'Every day',
+  title: 'Export orders',
+  lead: 'Get a list as a CSV file for your spreadsheet or your accountant.',
+  sections: [
+    section(
+      'Do it',
+      steps(
+        'Choose **Export** on the dashboard or in a list.',
+        'Choose what to export: one of the eight lists as a whole, or **Custom Search** with the filter that you set.',
+        'Choose the columns and confirm with **Export**.',
+      ),
+      picture(learnPictures.export),
+      text('A long export goes on while you work, and can be cancelled. Leaving the page ends it.'),
+    ),
+    section(
+      'The file',
+      points(
+        'It is named after what you chose, such as OPEN_ORDERS.csv, and comes with a note that says what it was filtered by.',
+        'Times are in the time zone that the dialog names.',
+        'A cell that a spreadsheet might run as a formula gets an apostrophe in front.',
+      ),
+    ),
+    section('If it is off or empty', points('You need edit permission for **Dashboard**.', '**Orders does not found!** means that nothing matched: choose another list or a longer period.')),
+  ],
+};
+
+/** What a merchant does every day. */
+export const dailyPages: readonly LearnPage[] = [findPage, bulkPage, removalPage, exportPage];

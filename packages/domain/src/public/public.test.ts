@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import * as dashboard from '../dashboard/index.ts';
+import * as integrations from '../integrations/index.ts';
+import { publicDecision } from '../navigation/outsideDecision.ts';
+import { shopFromInput } from '../navigation/shopDomain.ts';
+import { plans } from '../plans/plans.ts';
+import { sections } from '../shared/sections.ts';
+import { tabNames } from '../shared/tabNames.ts';
+import type { Article, ProseBlock } from './Article.ts';
+import { features, homeTexts, learnPages, learnPath, learnPictures, learnPlace, legalDraft, legalPages, loginProblem, namedParts, passwordResetPage, pricingTexts, storedData, storedName } from './index.ts';
+
+const articles: readonly Article[] = [...learnPages, ...Object.values(legalPages), passwordResetPage];
+const blocksOf = (article: Article): readonly ProseBlock[] => article.sections.flatMap(({ blocks }) => blocks);
+
+/** Every address of this site that a page's text leads to. */
+function pathsIn(pages: readonly Article[]): readonly string[] {
+  return pages.flatMap(blocksOf).flatMap((block) => (block.kind === 'links' ? block.links.map(({ path }) => path) : []));
+}
+
+describe('learn pages (§2)', () => {
+  const moreInfo = Object.entries({ ...dashboard, ...integrations }).filter(([name]) => name.endsWith('MoreInfoPath'));
+
+  test('"More Info" of the dashboard and of Apps & Integrations', () => {
+    expect(moreInfo.map(([, path]) => path).sort()).toEqual(['/learn/integration', '/learn/order-workflows']);
+  });
+
+  test.each(moreInfo)('%s leads to a page that is there: %s', (_name, path) => {
+    expect(learnPlace(String(path))).toMatchObject({ kind: 'page' });
+  });
+
+  test('each has an address of its own, without a dot, and is found there with or without a slash at the end', () => {
+    expect(new Set(learnPages.map(({ slug }) => slug)).size).toBe(learnPages.length);
+    for (const page of learnPages) {
+      expect(page.slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(learnPlace(learnPath(page))).toEqual({ kind: 'page', page });
+      expect(learnPlace(`${learnPath(page)}/`)).toEqual({ kind: 'page', page });
+      expect(publicDecision(learnPath(page), false)).toMatchObject({ kind: 'show', route: { screen: 'learn' } });
+    }
+  });
+
+  test('/learn is the list of all; an address of none says so', () => {
+    expect(learnPlace('/learn')).toEqual({ kind: 'index' });
+    expect(learnPlace('/learn/')).toEqual({ kind: 'index' });
+    expect(learnPlace('/learn/nowhere/at-all')).toEqual({ kind: 'unknown', path: '/learn/nowhere/at-all' });
+    expect(learnPlace('/learn/constructor')).toMatchObject({ kind: 'unknown' });
+  });
+
+  test('each begins with what to do, and no two sections of a page are called the same', () => {
+    for (const { title, sections: parts } of learnPages) {
+      expect(new Set(parts.map((part) => part.title)).size, title).toBe(parts.length);
+      expect(parts.every(({ blocks }) => blocks.length > 0), title).toBe(true);
+    }
+  });
+
+  test('every picture is shown by a page, and says what it shows', () => {
+    const shown = learnPages.flatMap(blocksOf).flatMap((block) => (block.kind === 'picture' ? [block.picture] : []));
+    expect(new Set(shown)).toEqual(new Set(Object.values(learnPictures)));
+    for (const { src, alt, width, height } of shown) {
+      expect(src).toMatch(/^\/learn\/[a-z-]+\.png$/);
+      expect(alt.length).toBeGreaterThan(30);
+      expect(width * height).toBeGreaterThan(0);
+    }
+  });
+
+  test('the stages and the sections are explained under their own names, each once', () => {
+    const termsOf = (slug: string) => learnPages.filter((page) => page.slug === slug).flatMap(blocksOf).flatMap((block) => (block.kind === 'terms' ? block.rows.map(({ term }) => term) : []));
+    expect(termsOf('order-workflows')).toEqual(expect.arrayContaining(tabNames.map(({ title }) => title)));
+    expect(termsOf('staff-permissions').sort()).toEqual(sections.map(({ name }) => name).sort());
+  });
+});
+
+describe('every link of every page leads to a page that is there', () => {
+  const paths = [...pathsIn(articles), ...homeTexts.jobs.map(({ path }) => path), ...features.map(({ path }) => path), pricingTexts.learn.path];
+
+  test.each([...new Set(paths)])('%s', (path) => {
+    expect(publicDecision(path, true).kind).toBe('show');
+    if (path.startsWith('/learn')) expect(learnPlace(path).kind).not.toBe('unknown');
+  });
+});
+
+test('names on the screen stand out, and nothing else of a sentence is lost', () => {
+  expect(namedParts('Choose **Save** now, or **Test Connection**.')).toEqual([
+    { text: 'Choose ', isName: false },
+    { text: 'Save', isName: true },
+    { text: ' now, or ', isName: false },
+    { text: 'Test Connection', isName: true },
+    { text: '.', isName: false },
+  ]);
+  expect(namedParts('This is **not closed')).toEqual([{ text: 'This is **not closed', isName: false }]);
+  expect(namedParts('')).toEqual([]);
+});
+
+describe('/login: clear errors', () => {
+  test.each([
+    ['', /Enter your shop/],
+    ['   ', /Enter your shop/],
+    ['my shop', /no spaces/],
+    ['me@demo.com', /email address/],
+    ['demo.com', /ends in \.myshopify\.com/],
+    ['www.demo.co.uk/shop', /ends in \.myshopify\.com/],
+    ['demo.myshopify.com/orders', /something else around the domain/],
+    ['demo_shop', /letters, digits and hyphens/],
+    ['démo', /letters, digits and hyphens/],
+  ])('"%s"', (typed, problem) => {
+    expect(shopFromInput(typed)).toBeNull();
+    expect(loginProblem(typed)).toMatch(problem);
+  });
+});
+
+test('the legal pages are drafts for counsel, and the privacy page names everything that the browser keeps', () => {
+  expect(legalDraft.label).toBe('Draft for counsel');
+  const privacy = JSON.stringify(legalPages.privacy);
+  for (const item of storedData) expect(privacy).toContain(`"${storedName(item)}"`);
+  expect(privacy).toContain('sets no cookies of its own');
+});
+
+test('/passwordReset is text only: it asks for nothing', () => {
+  expect(blocksOf(passwordResetPage).every(({ kind }) => kind === 'text' || kind === 'links')).toBe(true);
+});
+
+test('what the texts say of plans is what the catalogue says', () => {
+  expect(plans.map(({ name }) => name)).toEqual(['Growth', 'Elite']);
+  expect(pricingTexts.lead).toMatch(/^Two plans/);
+});
