@@ -1,0 +1,77 @@
+import type { DayCount } from './createOrderTally.ts';
+import { dayAfter, daysBetween, mondayOf } from './days.ts';
+import type { ReportedSpan } from './reportedSpan.ts';
+
+export type CalendarUnit = 'day' | 'week' | 'month' | 'year';
+
+/** One column of the chart, and one row of its table. */
+export interface CalendarBucket {
+  /** Its first and last day `YYYY-MM-DD`, both included and both inside the period. */
+  first: string;
+  last: string;
+  /** For the axis: as short as it can be told apart. */
+  label: string;
+  /** For the table and for who listens: the whole of it. */
+  words: string;
+  orders: number;
+  /** The period begins in the middle of its first day, so no list of whole days has exactly these orders. */
+  isCut: boolean;
+}
+
+export interface CalendarBuckets {
+  unit: CalendarUnit;
+  /** Oldest first. Their sum is the sum of the days. Days without orders are in it; years without are not. */
+  buckets: readonly CalendarBucket[];
+}
+
+/** So many columns can still be told apart on a phone. */
+const mostDays = 62;
+const mostWeeksInDays = 62 * 7;
+const mostMonthsInDays = 60 * 31;
+
+/** The days of a report in columns that fit a screen: days, or for a longer period weeks, months or years. */
+export function calendarBuckets(days: readonly DayCount[], span: ReportedSpan): CalendarBuckets {
+  // Clocks differ: an order just outside the period that was asked for is one of the list all the same.
+  const ends = [span.first ?? days[0]?.day, span.last, days[0]?.day, days.at(-1)?.day].filter((day) => day !== undefined).sort();
+  const [first, last] = [ends[0], ends.at(-1)];
+  if (first === undefined || last === undefined || (span.first === null && days.length === 0)) return { unit: 'day', buckets: [] };
+
+  const unit = unitFor(daysBetween(first, last) + 1);
+  const isCut = span.startsWithin && first === span.first;
+  const buckets = new Map<string, CalendarBucket>();
+  if (unit !== 'year') for (let day = first; day <= last; day = dayAfter(day)) open(day);
+  for (const { day, orders } of days) open(day).orders += orders;
+  return { unit, buckets: [...buckets.values()].map((bucket) => named(bucket, unit)) };
+
+  function open(day: string): CalendarBucket {
+    const key = keyOf(day, unit);
+    const known = buckets.get(key);
+    if (known) {
+      if (day > known.last) known.last = day;
+      return known;
+    }
+    const made = { first: day, last: day, label: '', words: '', orders: 0, isCut: isCut && buckets.size === 0 };
+    buckets.set(key, made);
+    return made;
+  }
+}
+
+function unitFor(days: number): CalendarUnit {
+  if (days <= mostDays) return 'day';
+  if (days <= mostWeeksInDays) return 'week';
+  return days <= mostMonthsInDays ? 'month' : 'year';
+}
+
+function keyOf(day: string, unit: CalendarUnit): string {
+  if (unit === 'day') return day;
+  if (unit === 'week') return mondayOf(day);
+  return day.slice(0, unit === 'month' ? 'YYYY-MM'.length : 'YYYY'.length);
+}
+
+function named(bucket: CalendarBucket, unit: CalendarUnit): CalendarBucket {
+  const { first, last } = bucket;
+  if (unit === 'day') return { ...bucket, label: first.slice('YYYY-'.length), words: first };
+  if (unit === 'week') return { ...bucket, label: first.slice('YYYY-'.length), words: first === last ? first : `${first} to ${last}` };
+  const name = keyOf(first, unit);
+  return { ...bucket, label: name, words: name };
+}

@@ -1,0 +1,61 @@
+import { daysBetween, daysLater } from './days.ts';
+
+/** Whole days of the shop's zone, both included: `YYYY-MM-DD`. */
+export interface DaySpan {
+  first: string;
+  last: string;
+}
+
+/** Two spans of the same length, the earlier one ending on the day before the later one begins. */
+export interface ComparedDays {
+  current: DaySpan;
+  previous: DaySpan;
+  /** The current span has not ended yet: it is compared with days that are over. */
+  isUnfinished: boolean;
+}
+
+/** The values of the wire's `fix` that have a period before them; all orders have none. */
+export type ComparedPeriod = 'last_24h' | 'last_7d' | 'last_30d' | 'custom';
+
+/**
+ * The period selector of the comparison. The rolling periods become the whole days that are over: half a day against a whole
+ * one would say nothing, and only whole days can be asked for (`start_date`, `end_date`).
+ */
+export const comparedPeriods: readonly { value: ComparedPeriod; label: string }[] = [
+  { value: 'last_24h', label: 'Yesterday' },
+  { value: 'last_7d', label: 'Last 7 full days' },
+  { value: 'last_30d', label: 'Last 30 full days' },
+  { value: 'custom', label: 'Custom' },
+];
+
+/** What is compared where nothing was chosen, or all orders were. */
+export const defaultComparedPeriod: ComparedPeriod = 'last_7d';
+
+export function isComparedPeriod(text: unknown): text is ComparedPeriod {
+  return comparedPeriods.some(({ value }) => value === text);
+}
+
+const fullDays = { last_24h: 1, last_7d: 7, last_30d: 30 } as const;
+
+/**
+ * The days to compare. `today`: the day in the shop's zone. `custom`: the chosen days, first not after last; null while there
+ * are none, which only the custom period asks for.
+ */
+export function comparedDays(period: ComparedPeriod, custom: DaySpan | null, today: string): ComparedDays | null {
+  if (period === 'custom') return custom === null ? null : withPrevious(custom, today);
+  return withPrevious({ first: daysLater(today, -fullDays[period]), last: daysLater(today, -1) }, today);
+}
+
+function withPrevious(current: DaySpan, today: string): ComparedDays {
+  const days = daysBetween(current.first, current.last) + 1;
+  return {
+    current,
+    previous: { first: daysLater(current.first, -days), last: daysLater(current.first, -1) },
+    isUnfinished: current.last >= today,
+  };
+}
+
+/** "2026-11-01 to 2026-11-07", or the one day. */
+export function daySpanWords({ first, last }: DaySpan): string {
+  return first === last ? first : `${first} to ${last}`;
+}

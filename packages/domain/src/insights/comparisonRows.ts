@@ -1,0 +1,90 @@
+import { formatCount } from '../shared/formatCount.ts';
+import { formatSpan } from './formatSpan.ts';
+
+/** What one of the two periods adds up to, all of it counted in `list-order`. */
+export interface PeriodFigures {
+  orders: number;
+  /** Orders of the Shipped list. */
+  shipped: number;
+  /** Orders of the Errors list. */
+  errors: number;
+  /** Milliseconds from creation to shipment; null where nothing was measured. */
+  median: number | null;
+  ninetieth: number | null;
+}
+
+export type ComparisonId = 'orders' | 'shippedShare' | 'errors' | 'median' | 'ninetieth';
+
+export interface ComparisonRow {
+  id: ComparisonId;
+  title: string;
+  /** Null where there is nothing to measure. */
+  current: number | null;
+  previous: number | null;
+  /** The same in words. */
+  currentText: string;
+  previousText: string;
+  /** The difference in words, its direction included: "12 more (+9 %)". */
+  change: string;
+}
+
+interface Measure {
+  id: ComparisonId;
+  title: string;
+  of(figures: PeriodFigures): number | null;
+  write(value: number | null): string;
+  /** The words of a difference that is not zero. */
+  differ(current: number, previous: number): string;
+}
+
+const measures: readonly Measure[] = [
+  { id: 'orders', title: 'Orders', of: ({ orders }) => orders, write: countText, differ: countChange },
+  { id: 'shippedShare', title: 'Shipped share', of: ({ orders, shipped }) => (orders === 0 ? null : shipped / orders), write: shareText, differ: shareChange },
+  { id: 'errors', title: 'Orders in error', of: ({ errors }) => errors, write: countText, differ: countChange },
+  { id: 'median', title: 'Half shipped within', of: ({ median }) => median, write: formatSpan, differ: spanChange },
+  { id: 'ninetieth', title: 'Nine in ten shipped within', of: ({ ninetieth }) => ninetieth, write: formatSpan, differ: spanChange },
+];
+
+/** This period against the one before, a row for each figure. */
+export function comparisonRows(current: PeriodFigures, previous: PeriodFigures): readonly ComparisonRow[] {
+  return measures.map(({ id, title, of, write, differ }) => {
+    const [now, before] = [of(current), of(previous)];
+    return { id, title, current: now, previous: before, currentText: write(now), previousText: write(before), change: changeText(now, before, write, differ) };
+  });
+}
+
+function changeText(now: number | null, before: number | null, write: Measure['write'], differ: Measure['differ']): string {
+  if (now === null || before === null) return 'Nothing to compare';
+  // What reads the same is the same: "0 min longer" would be noise.
+  if (now === before || write(now) === write(before)) return 'No change';
+  return differ(now, before);
+}
+
+function countText(value: number | null): string {
+  return formatCount(value ?? Number.NaN);
+}
+
+function countChange(now: number, before: number): string {
+  const direction = now > before ? 'more' : 'fewer';
+  const difference = `${formatCount(Math.abs(now - before))} ${direction}`;
+  return before === 0 ? `${difference}, none before` : `${difference} (${signed(Math.round((now / before - 1) * 100))} %)`;
+}
+
+function shareText(value: number | null): string {
+  return value === null ? '–' : `${formatCount(Math.round(value * 100))} %`;
+}
+
+/** In percentage points: 40 % after 20 % is not "+100 %". */
+function shareChange(now: number, before: number): string {
+  const points = Math.round(now * 100) - Math.round(before * 100);
+  return `${signed(points)} percentage ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+}
+
+function spanChange(now: number, before: number): string {
+  return `${formatSpan(Math.abs(now - before))} ${now > before ? 'longer' : 'shorter'}`;
+}
+
+/** With the sign that a person reads, also where it is a minus. */
+function signed(value: number): string {
+  return value < 0 ? `−${formatCount(-value)}` : `+${formatCount(value)}`;
+}

@@ -1,0 +1,27 @@
+const dayLength = 24 * 3_600_000;
+
+/** The day `YYYY-MM-DD` so many days later; earlier where the number is negative. */
+export function daysLater(day: string, days: number): string {
+  return new Date(numberOf(day) * dayLength + days * dayLength).toISOString().slice(0, 10);
+}
+
+export function dayAfter(day: string): string {
+  return daysLater(day, 1);
+}
+
+/** How many days the second is after the first. */
+export function daysBetween(first: string, second: string): number {
+  return numberOf(second) - numberOf(first);
+}
+
+/** The Monday of the day's week, the day itself included. */
+export function mondayOf(day: string): string {
+  // 1970-01-01 was a Thursday, the fourth day of its week.
+  const weekday = (((numberOf(day) + 3) % 7) + 7) % 7;
+  return daysLater(day, -weekday);
+}
+
+/** Days since 1970-01-01. A calendar day belongs to no zone, so it is counted in UTC. */
+function numberOf(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / dayLength;
+}

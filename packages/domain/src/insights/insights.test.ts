@@ -1,0 +1,244 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { TabNumber } from '../shared/tabNames.ts';
+import { causeFigures } from './causeFigures.ts';
+import { comparedDays } from './comparedDays.ts';
+import { comparisonRows } from './comparisonRows.ts';
+import { daysLater } from './days.ts';
+import { disagreements } from './disagreements.ts';
+import { formatSpan } from './formatSpan.ts';
+import { leftOutText, otherCausesText, shippingText, surplusText } from './insightsTexts.ts';
+import { undatedText, unreadableText } from './missingTexts.ts';
+import { pairedDays } from './pairedDays.ts';
+import { sampleProgressText, sampleText } from './sample.ts';
+import { sampledOrder } from './sampledOrder.ts';
+import { skuFigures } from './skuFigures.ts';
+import { stageFigures } from './stageFigures.ts';
+
+const count = fc.nat(5_000);
+
+describe('by stage = stats', () => {
+  const counts = fc.record({ 1: count, 2: count, 3: count, 4: count, 5: count, 6: count, 7: count, 8: count }) as fc.Arbitrary<Record<TabNumber, number>>;
+
+  it('each stage is what stats says of it, and together they are Total Orders, or by how much they are more is said', () => {
+    fc.assert(
+      fc.property(counts, (stats) => {
+        const { total, rows, surplus } = stageFigures(stats);
+        expect(total).toBe(stats[1]);
+        for (const { tab, orders } of rows) expect(orders).toBe(tab === null ? orders : stats[tab]);
+        expect(rows.reduce((sum, { orders }) => sum + orders, 0)).toBe(total + surplus);
+        expect(rows.every(({ orders }) => orders >= 0)).toBe(true);
+      }),
+    );
+  });
+
+  it('closed and cancelled orders that were not shipped are in All and in no stage (contract)', () => {
+    const { rows } = stageFigures({ 1: 100, 2: 40, 3: 20, 4: 10, 5: 8, 6: 7, 7: 5, 8: 4 });
+    expect(rows.map(({ title, orders }) => [title, orders])).toEqual([
+      ['Open Orders', 40],
+      ['Orders In Fulfillment', 20],
+      ['Shipped Orders', 10],
+      ['Errors', 8],
+      ['Hold Orders', 7],
+      ['Back Orders', 5],
+      ['Needs User Review', 4],
+      ['Closed or cancelled, not shipped', 6],
+    ]);
+  });
+
+  it('a server that counts an order twice is told on', () => {
+    expect(surplusText(stageFigures({ 1: 1, 2: 1, 3: 1, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0 }).surplus)).toMatch(/1 order more than Total Orders/);
+    expect(surplusText(0)).toBeNull();
+  });
+});
+
+describe('errors by cause', () => {
+  const cause = fc.record({ label: fc.constantFrom('Workflows Error', 'Shipment Error', '3PL API Error'), message: fc.constantFrom('', 'a', 'b', 'c', 'd', 'e', 'f') });
+
+  it('the sum of the causes is the error tab', () => {
+    fc.assert(
+      fc.property(fc.array(cause, { maxLength: 80, size: 'max' }), (orders) => {
+        const { rows, others, orders: listed } = causeFigures(orders, (order) => order);
+        expect(rows.reduce((sum, row) => sum + row.orders, 0) + (others?.orders ?? 0)).toBe(orders.length);
+        expect(listed).toBe(orders.length);
+        expect(rows.length).toBeLessThanOrEqual(9);
+        expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+        expect(rows.map((row) => row.orders)).toEqual(rows.map((row) => row.orders).toSorted((a, b) => b - a));
+      }),
+    );
+  });
+
+  it('the same message under another label is another cause, and rare ones share a line', () => {
+    const orders = [...Array.from({ length: 12 }, (_, number) => `Order ${number} refused`), 'Late', 'Late'].map((message) => ({ label: 'Shipment Error', message }));
+    const { rows, others } = causeFigures([...orders, { label: '3PL API Error', message: 'Late' }], (order) => order);
+    expect(rows[0]).toMatchObject({ label: 'Shipment Error', message: 'Late', orders: 2 });
+    expect(others).toEqual({ causes: 6, orders: 6 });
+    expect(otherCausesText(6)).toBe('6 other causes');
+  });
+});
+
+describe('stats and lists disagree (orders arrived between): say so rather than hide', () => {
+  test.each([
+    [134, 133, 0, ['Total Orders says 134, the list has 133.']],
+    [133, 133, 0, []],
+    [133, 131, 2, []],
+    [0, 0, 0, []],
+    [1_200, 1_300, 1, ['Total Orders says 1,200, the list has 1,301.']],
+  ])('figure %i, listed %i, unreadable %i', (figure, listed, unreadable, said) => {
+    expect(disagreements([{ title: 'Total Orders', figure, listed, unreadable }])).toEqual(said);
+  });
+});
+
+test.each([
+  [null, '–'],
+  [Number.NaN, '–'],
+  [0, 'under a minute'],
+  [29_999, 'under a minute'],
+  [35 * 60_000, '35 min'],
+  [59.6 * 60_000, '1 h'],
+  [5.5 * 3_600_000, '5 h 30 min'],
+  [24 * 3_600_000, '1 day'],
+  [28 * 3_600_000, '1 day 4 h'],
+  [72 * 3_600_000, '3 days'],
+])('%s milliseconds are %s', (span, words) => {
+  expect(formatSpan(span)).toBe(words);
+});
+
+test('what is not in the histogram is said', () => {
+  const none = { measured: 0, notShipped: 0, unmeasurable: 0, median: null, ninetieth: null, buckets: [] };
+  expect(shippingText({ ...none, measured: 2_310, median: 28 * 3_600_000, ninetieth: 51 * 3_600_000, notShipped: 603, unmeasurable: 1 })).toBe(
+    'Half of the 2,310 orders that were shipped left within 1 day 4 h, nine in ten within 2 days 3 h. Not in the chart: 603 orders without a time of shipment, 1 order with times that make no sense.',
+  );
+  expect(shippingText({ ...none, measured: 1, median: 3_600_000, ninetieth: 3_600_000 })).toBe('The 1 order that was shipped left within 1 h.');
+  expect(shippingText({ ...none, notShipped: 4 })).toBe('No order of this period carries a time of shipment yet. Not in the chart: 4 orders without a time of shipment.');
+});
+
+test('orders that cannot be read are counted and said', () => {
+  expect([unreadableText(0), unreadableText(1), unreadableText(1_200)]).toEqual([null, '1 order could not be read and is in no chart.', '1,200 orders could not be read and are in no chart.']);
+  expect([undatedText(0), undatedText(1), undatedText(2)]).toEqual([
+    null,
+    '1 order has no readable time of creation and stands in no column.',
+    '2 orders have no readable time of creation and stand in no column.',
+  ]);
+});
+
+describe('this period against the one before', () => {
+  const day = fc.integer({ min: 0, max: 40_000 }).map((number) => new Date(number * 864e5).toISOString().slice(0, 10));
+  const daysOf = (first: string, last: string) => (Date.parse(last) - Date.parse(first)) / 864e5 + 1;
+
+  it('both are as long, and the earlier one ends on the day before the later one begins', () => {
+    fc.assert(
+      fc.property(day, fc.nat(400), day, fc.constantFrom('last_24h', 'last_7d', 'last_30d', 'custom'), (first, more, today, period) => {
+        const found = comparedDays(period, { first, last: daysLater(first, more) }, today);
+        expect(found).not.toBeNull();
+        if (!found) return;
+        const { current, previous } = found;
+        expect(daysOf(previous.first, previous.last)).toBe(daysOf(current.first, current.last));
+        expect(daysLater(previous.last, 1)).toBe(current.first);
+        expect(found.isUnfinished).toBe(current.last >= today);
+      }),
+    );
+  });
+
+  test.each([
+    ['last_24h', '2026-11-19', '2026-11-19', '2026-11-18', '2026-11-18'],
+    ['last_7d', '2026-11-13', '2026-11-19', '2026-11-06', '2026-11-12'],
+    ['last_30d', '2026-10-21', '2026-11-19', '2026-09-21', '2026-10-20'],
+    ['custom', '2026-11-02', '2026-11-03', '2026-10-31', '2026-11-01'],
+  ] as const)('%s on 2026-11-20: %s to %s against %s to %s', (period, first, last, beforeFirst, beforeLast) => {
+    expect(comparedDays(period, { first: '2026-11-02', last: '2026-11-03' }, '2026-11-20')).toEqual({
+      current: { first, last },
+      previous: { first: beforeFirst, last: beforeLast },
+      isUnfinished: false,
+    });
+  });
+
+  it('custom waits for its days', () => expect(comparedDays('custom', null, '2026-11-20')).toBeNull());
+
+  const figures = { orders: 109, shipped: 60, errors: 4, median: 20 * 3_600_000, ninetieth: 51 * 3_600_000 };
+  const before = { orders: 100, shipped: 50, errors: 0, median: 22 * 3_600_000, ninetieth: 51 * 3_600_000 };
+
+  it('says each difference in words, its direction included', () => {
+    expect(comparisonRows(figures, before).map(({ title, currentText, previousText, change }) => [title, currentText, previousText, change])).toEqual([
+      ['Orders', '109', '100', '9 more (+9 %)'],
+      ['Shipped share', '55 %', '50 %', '+5 percentage points'],
+      ['Orders in error', '4', '0', '4 more, none before'],
+      ['Half shipped within', '20 h', '22 h', '2 h shorter'],
+      ['Nine in ten shipped within', '2 days 3 h', '2 days 3 h', 'No change'],
+    ]);
+    expect(comparisonRows(before, figures).map(({ change }) => change)).toEqual(['9 fewer (−8 %)', '−5 percentage points', '4 fewer (−100 %)', '2 h longer', 'No change']);
+  });
+
+  it('a period without orders has no share and no times, and no NaN anywhere', () => {
+    const nothing = { orders: 0, shipped: 0, errors: 0, median: null, ninetieth: null };
+    const rows = comparisonRows(nothing, before);
+    expect(rows.map(({ change }) => change)).toEqual(['100 fewer (−100 %)', 'Nothing to compare', 'No change', 'Nothing to compare', 'Nothing to compare']);
+    expect(JSON.stringify(comparisonRows(nothing, nothing))).not.toMatch(/NaN|Infinity/);
+  });
+
+  it('days stand side by side, and both sides add up to their periods', () => {
+    fc.assert(
+      fc.property(day, fc.nat(400), fc.array(fc.record({ place: fc.nat(800), orders: fc.integer({ min: 1, max: 9 }) }), { maxLength: 20 }), (first, more, counts) => {
+        const days = comparedDays('custom', { first, last: daysLater(first, more) }, first);
+        if (!days) throw new Error('days were chosen');
+        const inside = counts.filter(({ place }) => place <= more);
+        const list = inside.map(({ place, orders }) => ({ day: daysLater(days.current.first, place), orders }));
+        const listBefore = inside.map(({ place, orders }) => ({ day: daysLater(days.previous.first, place), orders }));
+        const { pairs } = pairedDays(days, list, listBefore);
+        const total = inside.reduce((sum, { orders }) => sum + orders, 0);
+        expect(pairs.reduce((sum, { current }) => sum + current, 0)).toBe(total);
+        expect(pairs.reduce((sum, { previous }) => sum + previous, 0)).toBe(total);
+        expect(pairs.length).toBeLessThanOrEqual(31);
+      }),
+    );
+  });
+});
+
+describe('SKUs short and most ordered from line items of a declared, limited sample', () => {
+  const line = fc.record({ sku: fc.constantFrom('', '85123A', '22423'), name: fc.constantFrom('', 'HANGING HEART', 'CAKESTAND'), quantity: fc.integer({ min: 1, max: 99 }) });
+
+  it('units per SKU add up to the units of the orders', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ ordered: fc.array(line), short: fc.array(line), leftOut: fc.nat(3) }), { maxLength: 12 }), (orders) => {
+        const figures = skuFigures(orders);
+        for (const side of ['ordered', 'short'] as const) {
+          const units = orders.flatMap((order) => order[side]).reduce((sum, { quantity }) => sum + quantity, 0);
+          expect(figures[side].reduce((sum, row) => sum + row.units, 0)).toBe(units);
+          expect(figures[side].every((row) => row.orders >= 1 && row.orders <= orders.length)).toBe(true);
+          expect(figures[side].map((row) => row.units)).toEqual(figures[side].map((row) => row.units).toSorted((a, b) => b - a));
+        }
+      }),
+    );
+  });
+
+  it('an order counts once for a SKU, however many lines it has; a SKU takes its name from the first line that has one', () => {
+    const two = { ordered: [{ sku: 'A', name: '', quantity: 2 }, { sku: 'A', name: 'HEART', quantity: 3 }], short: [], leftOut: 0 };
+    expect(skuFigures([two, two]).ordered).toEqual([{ key: 'sku A', sku: 'A', name: 'HEART', units: 10, orders: 2 }]);
+  });
+
+  it('cancelled and non shippable lines are no goods to send', () => {
+    const items = [
+      { sku: 'A', name: 'HEART', quantity: 2, group: 'nonShipped' },
+      { sku: 'POST', name: 'POSTAGE', quantity: 1, group: 'nonShippable' },
+      { sku: 'B', name: 'CAKESTAND', quantity: 1, group: 'cancelled' },
+    ];
+    const order = sampledOrder(items, ({ group }) => group, []);
+    expect([order.ordered.map(({ sku }) => sku), order.leftOut]).toEqual([['A'], 2]);
+    expect(leftOutText(2)).toBe('Not counted: 2 lines that are cancelled, or no goods to send.');
+    expect(leftOutText(0)).toBeNull();
+  });
+
+  const facts = { listed: 2_913, wanted: 200, read: 200, failed: 0, period: 'Last 30d', from: '2026-11-18', to: '2026-11-20' };
+
+  test.each([
+    [facts, 'Derived from the line items of the newest 200 of 2,913 orders (Last 30d), created from 2026-11-18 to 2026-11-20.'],
+    [{ ...facts, read: 87 }, 'Derived from the line items of 87 orders, out of the newest 200 of 2,913 orders (Last 30d), created from 2026-11-18 to 2026-11-20.'],
+    [{ ...facts, listed: 43, wanted: 43, read: 43, to: '2026-11-18' }, 'Derived from the line items of all 43 orders (Last 30d), created on 2026-11-18.'],
+    [{ ...facts, listed: 2, wanted: 2, read: 1, failed: 1, to: '2026-11-18' }, 'Derived from the line items of 1 order, out of all 2 orders (Last 30d), created on 2026-11-18. 1 order could not be read.'],
+    [{ ...facts, read: 0, from: null, to: null }, 'Derived from the line items of 0 orders, out of the newest 200 of 2,913 orders (Last 30d).'],
+  ])('labelled as derived with the period covered: %j', (sample, words) => {
+    expect(sampleText(sample)).toBe(words);
+  });
+
+  it('says how far it is', () => expect(sampleProgressText({ read: 11, failed: 1, wanted: 200 })).toBe('Reading order details: 12 of 200'));
+});

@@ -1,0 +1,90 @@
+import { formatCount } from '../shared/formatCount.ts';
+import type { CalendarUnit } from './calendarBuckets.ts';
+import { formatSpan } from './formatSpan.ts';
+import type { ShippingTimes } from './shippingTimes.ts';
+
+/** Reports begin with a month: lists begin with a day (§9), of which there is no course to draw. */
+export const defaultReportPeriod = 'last_30d';
+
+/** The words of the three screens under insights, which no paragraph of the specification quotes. */
+export const insightsTexts = {
+  stages: 'Orders by stage',
+  shipping: 'Time from creation to shipment',
+  shippingAxis: 'Days between creation and shipment',
+  causes: 'Errors by cause',
+  causesNote: 'An order with several errors counts once, under the first of them.',
+  noErrors: 'No order of this period is in Errors.',
+  nothingShipped: 'No order of this period carries a time of shipment yet.',
+  noOrders: 'There are no orders in this period. Choose a longer one to see earlier orders.',
+  noOrdersAtAll: 'There are no orders yet. They appear here as soon as the store sells something.',
+  cutDay: 'Only the part of this day that lies in the period, so no list of whole days has exactly these orders.',
+  undated: 'No readable time of creation',
+  readAgain: 'Read again',
+  showTable: 'Show as table',
+  showChart: 'Show as chart',
+  allOrders: 'All orders',
+  notAvailable: 'Not available, because it could not be loaded.',
+  comparison: 'This period against the one before',
+  comparedOrders: 'Orders by day, both periods',
+  thisPeriod: 'This period',
+  periodBefore: 'Period before',
+  lessTime: 'Orders of the later period have had less time to be shipped and to fail, so its figures may still change.',
+  unfinished: 'The later period is not over yet.',
+  chooseDays: 'Choose the first and the last day to compare them with as many days before.',
+  mostOrdered: 'Most ordered SKUs',
+  short: 'SKUs short',
+  units: 'Units',
+  unitsShort: 'Units short',
+  noneShort: 'None of these orders waits for stock.',
+  noneOrdered: 'None of these orders has goods to send.',
+  noSku: 'No SKU',
+  cancelReading: 'Cancel',
+  readRest: 'Read the rest',
+  readingStopped: 'Reading was cancelled. The figures cover what was read until then.',
+} as const;
+
+const calendarTitles = {
+  day: 'Orders by day',
+  week: 'Orders by week, Monday to Sunday',
+  month: 'Orders by month',
+  year: 'Orders by year',
+} satisfies Record<CalendarUnit, string>;
+
+/** Heading of the chart of orders over time. */
+export function calendarTitle(unit: CalendarUnit): string {
+  return calendarTitles[unit];
+}
+
+/** "1 order", "2,913 orders". */
+export function ordersText(orders: number): string {
+  return orders === 1 ? '1 order' : `${formatCount(orders)} orders`;
+}
+
+/** What the histogram says in two sentences, and which orders are not in it. */
+export function shippingText({ measured, notShipped, unmeasurable, median, ninetieth }: ShippingTimes): string {
+  const left = [
+    ...(notShipped === 0 ? [] : [`${ordersText(notShipped)} without a time of shipment`]),
+    ...(unmeasurable === 0 ? [] : [`${ordersText(unmeasurable)} with times that make no sense`]),
+  ];
+  const outside = left.length === 0 ? '' : ` Not in the chart: ${left.join(', ')}.`;
+  if (measured === 0) return `${insightsTexts.nothingShipped}${outside}`;
+  const shipped = measured === 1 ? 'The 1 order that was shipped' : `Half of the ${formatCount(measured)} orders that were shipped`;
+  const rest = measured === 1 ? '' : `, nine in ten within ${formatSpan(ninetieth)}`;
+  return `${shipped} left within ${formatSpan(median)}${rest}.${outside}`;
+}
+
+/** Where the stages together are more than all orders, which only the server can explain; null where they are not. */
+export function surplusText(surplus: number): string | null {
+  return surplus === 0 ? null : `The stages together are ${ordersText(surplus)} more than Total Orders: the server counts some in two stages.`;
+}
+
+/** What stands behind the last cause of the chart. */
+export function otherCausesText(causes: number): string {
+  return `${formatCount(causes)} other causes`;
+}
+
+/** Lines of the sample that are no goods. */
+export function leftOutText(lines: number): string | null {
+  if (lines === 0) return null;
+  return `Not counted: ${lines === 1 ? '1 line that is' : `${formatCount(lines)} lines that are`} cancelled, or no goods to send.`;
+}

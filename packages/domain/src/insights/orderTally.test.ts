@@ -1,0 +1,213 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { calendarDay } from '../shared/calendarDay.ts';
+import { calendarBuckets } from './calendarBuckets.ts';
+import { createDayFinder } from './createDayFinder.ts';
+import { createOrderTally, type DayCount } from './createOrderTally.ts';
+import type { ReportedOrder } from './ReportedOrder.ts';
+import { reportedSpan } from './reportedSpan.ts';
+
+const zones = ['UTC', 'Europe/London', 'America/New_York', 'Asia/Tokyo', 'Pacific/Chatham', 'America/Santiago'];
+const zone = fc.constantFrom(...zones);
+const instant = fc.integer({ min: Date.UTC(2010, 0, 1), max: Date.UTC(2027, 0, 1) });
+const time = fc.oneof({ weight: 8, arbitrary: instant.map((epoch) => new Date(epoch).toISOString()) }, { weight: 1, arbitrary: fc.constantFrom('', 'yesterday', '2024-02-30T00:00:00Z', 'NaN') });
+const order: fc.Arbitrary<ReportedOrder> = fc.record({ createdAt: fc.option(time, { nil: null, freq: 9 }), shippedAt: fc.option(time, { nil: null, freq: 3 }) });
+const orders = fc.array(order, { maxLength: 60 });
+
+const sum = (rows: readonly { orders: number }[]) => rows.reduce((total, row) => total + row.orders, 0);
+
+function tallied(list: readonly ReportedOrder[], timeZone = 'UTC') {
+  const tally = createOrderTally(timeZone);
+  tally.add(list);
+  return tally.report();
+}
+
+describe('the numbers add up to the lists', () => {
+  it('sum by day, and what has no readable day, is the length of the list', () => {
+    fc.assert(
+      fc.property(orders, zone, (list, timeZone) => {
+        const report = tallied(list, timeZone);
+        expect(report.orders).toBe(list.length);
+        expect(sum(report.days) + report.undated).toBe(list.length);
+        expect(report.days.map(({ day }) => day)).toEqual(report.days.map(({ day }) => day).toSorted());
+      }),
+    );
+  });
+
+  it('shipped, not shipped and what cannot be measured is the length of the list, and the histogram is the shipped', () => {
+    fc.assert(
+      fc.property(orders, zone, (list, timeZone) => {
+        const { shipping } = tallied(list, timeZone);
+        expect(shipping.measured + shipping.notShipped + shipping.unmeasurable).toBe(list.length);
+        expect(sum(shipping.buckets)).toBe(shipping.measured);
+      }),
+    );
+  });
+
+  it('is the same however many steps it is added up in', () => {
+    fc.assert(
+      fc.property(orders, orders, zone, (first, second, timeZone) => {
+        const tally = createOrderTally(timeZone);
+        tally.add(first);
+        tally.add(second);
+        expect(tally.report()).toEqual(tallied([...first, ...second], timeZone));
+      }),
+    );
+  });
+
+  it('columns of days, weeks, months or years add up to the days, and each day is in the column that names it', () => {
+    const dayCount = fc.record({ epoch: fc.integer({ min: 0, max: Date.UTC(2030, 0, 1) }), orders: fc.integer({ min: 1, max: 500 }) });
+    const span = fc.record({ first: fc.option(fc.integer({ min: 0, max: Date.UTC(2030, 0, 1) }), { nil: null }), length: fc.integer({ min: 0, max: 900 }), startsWithin: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(dayCount, { maxLength: 20 }), span, (counts, { first, length, startsWithin }) => {
+        const byDay = new Map<string, number>();
+        for (const count of counts) byDay.set(calendarDay(count.epoch, 'UTC'), count.orders);
+        const days: DayCount[] = [...byDay].map(([day, orders]) => ({ day, orders })).sort((a, b) => (a.day < b.day ? -1 : 1));
+        const last = calendarDay((first ?? 0) + length * 864e5, 'UTC');
+        const { buckets } = calendarBuckets(days, { first: first === null ? null : calendarDay(first, 'UTC'), last, startsWithin });
+        expect(sum(buckets)).toBe(sum(days));
+        for (const bucket of buckets) {
+          expect(bucket.first <= bucket.last).toBe(true);
+          expect(bucket.orders).toBe(sum(days.filter(({ day }) => day >= bucket.first && day <= bucket.last)));
+        }
+      }),
+    );
+  });
+});
+
+describe("days are those of the shop's time zone", () => {
+  it('is the day that the calendar there shows, in every zone and over every clock change', () => {
+    fc.assert(
+      fc.property(zone, fc.array(instant, { minLength: 1, maxLength: 30 }), (timeZone, instants) => {
+        const dayOf = createDayFinder(timeZone);
+        for (const epoch of [...instants, ...instants.toSorted()]) expect(dayOf(epoch)).toBe(calendarDay(epoch, timeZone));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('midnight begins the next day, also where the day before is known', () => {
+    const dayOf = createDayFinder('America/New_York');
+    const times = ['2026-11-18T17:00:00Z', '2026-11-20T17:00:00Z', '2026-11-19T04:59:59.999Z', '2026-11-19T05:00:00Z', '2026-11-18T05:00:00Z', '2026-11-20T04:59:59.999Z'];
+    expect(times.map((time) => dayOf(Date.parse(time)))).toEqual(['2026-11-18', '2026-11-20', '2026-11-18', '2026-11-19', '2026-11-18', '2026-11-19']);
+  });
+
+  it('looks at the calendar a few times a day and not for each of 100,000 orders', () => {
+    const list = Array.from({ length: 100_000 }, (_, place) => ({ createdAt: new Date(Date.UTC(2026, 10, 20) - place * 315_000).toISOString(), shippedAt: null }));
+    const began = Date.now();
+    expect(sum(tallied(list, 'Europe/London').days)).toBe(100_000);
+    expect(sum(tallied(list.toReversed(), 'Europe/London').days)).toBe(100_000);
+    // About 150 ms each; a look for each order takes a minute.
+    expect(Date.now() - began).toBeLessThan(10_000);
+  });
+
+  test.each([
+    ['America/New_York', '2024-03-10T04:59:59Z', '2024-03-09'],
+    ['America/New_York', '2024-03-10T05:00:00Z', '2024-03-10'],
+    ['America/New_York', '2024-03-11T03:59:59Z', '2024-03-10'],
+    ['Pacific/Chatham', '2024-04-06T10:15:00Z', '2024-04-07'],
+  ])('in %s %s is on %s', (timeZone, createdAt, day) => {
+    expect(tallied([{ createdAt, shippedAt: null }], timeZone).days).toEqual([{ day, orders: 1 }]);
+  });
+});
+
+describe('time from creation to shipment', () => {
+  const shipped = (hours: number): ReportedOrder => ({ createdAt: '2026-11-01T00:00:00Z', shippedAt: new Date(Date.UTC(2026, 10, 1) + hours * 3_600_000).toISOString() });
+
+  it('median: half of the orders took no longer; p90: nine in ten', () => {
+    const { shipping } = tallied([5, 1, 2, 3, 4, 6, 7, 8, 9, 100].map(shipped));
+    expect([shipping.median, shipping.ninetieth]).toEqual([5 * 3_600_000, 9 * 3_600_000]);
+  });
+
+  it('holds to the letter for any list', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 800 }), { minLength: 1, maxLength: 40 }), (hours) => {
+        const { shipping } = tallied(hours.map(shipped));
+        for (const [value, part] of [[shipping.median, 0.5], [shipping.ninetieth, 0.9]] as const) {
+          expect(hours.filter((hour) => hour * 3_600_000 <= (value ?? -1)).length).toBeGreaterThanOrEqual(part * hours.length);
+          expect(hours.filter((hour) => hour * 3_600_000 < (value ?? -1)).length).toBeLessThan(part * hours.length);
+        }
+      }),
+    );
+  });
+
+  it('histogram by day buckets: a day ends before the 24th hour', () => {
+    const { shipping } = tallied([0, 23.9, 24, 47, 167, 168, 335, 336, 9_000].map(shipped));
+    expect(shipping.buckets.map(({ words, orders }) => [words, orders])).toEqual([
+      ['Under 1 day', 2],
+      ['1 to 2 days', 2],
+      ['2 to 3 days', 0],
+      ['3 to 4 days', 0],
+      ['4 to 5 days', 0],
+      ['5 to 6 days', 0],
+      ['6 to 7 days', 1],
+      ['7 to 14 days', 2],
+      ['14 days or more', 2],
+    ]);
+  });
+
+  it('nothing was shipped: no time at all, never a zero', () => {
+    const { shipping } = tallied([{ createdAt: '2026-11-01T00:00:00Z', shippedAt: null }]);
+    expect([shipping.median, shipping.ninetieth, shipping.measured]).toEqual([null, null, 0]);
+  });
+
+  it('an order that was shipped before it was created is counted as not measurable', () => {
+    expect(tallied([shipped(-1), { createdAt: null, shippedAt: '2026-11-01T00:00:00Z' }]).shipping).toMatchObject({ measured: 0, notShipped: 0, unmeasurable: 2 });
+  });
+});
+
+describe('the columns of the chart', () => {
+  const now = new Date('2026-11-20T08:00:00Z');
+
+  it('a rolling period begins within its first day, and days without orders stand as well', () => {
+    const span = reportedSpan({ from: new Date('2026-11-13T08:00:00Z'), to: null }, now, 'Europe/London');
+    expect(span).toEqual({ first: '2026-11-13', last: '2026-11-20', startsWithin: true });
+    const { unit, buckets } = calendarBuckets([{ day: '2026-11-15', orders: 3 }], span);
+    expect(unit).toBe('day');
+    expect(buckets.map(({ label, orders, isCut }) => [label, orders, isCut])).toEqual([
+      ['11-13', 0, true],
+      ['11-14', 0, false],
+      ['11-15', 3, false],
+      ['11-16', 0, false],
+      ['11-17', 0, false],
+      ['11-18', 0, false],
+      ['11-19', 0, false],
+      ['11-20', 0, false],
+    ]);
+  });
+
+  it('custom days are whole days, and those to come have no column', () => {
+    const whole = { from: new Date('2026-11-18T00:00:00Z'), to: new Date('2026-12-01T00:00:00Z') };
+    expect(reportedSpan(whole, now, 'Europe/London')).toEqual({ first: '2026-11-18', last: '2026-11-20', startsWithin: false });
+    expect(reportedSpan({ from: whole.to, to: new Date('2026-12-02T00:00:00Z') }, now, 'Europe/London')).toEqual({ first: '2026-12-01', last: '2026-12-01', startsWithin: false });
+  });
+
+  it('all orders: from the oldest order to today; none at all: no column', () => {
+    const span = reportedSpan({ from: null, to: null }, now, 'Europe/London');
+    expect(calendarBuckets([{ day: '2026-11-18', orders: 1 }], span).buckets.map(({ first }) => first)).toEqual(['2026-11-18', '2026-11-19', '2026-11-20']);
+    expect(calendarBuckets([], span).buckets).toEqual([]);
+  });
+
+  test.each([
+    ['2026-09-20', 'day', 62],
+    ['2026-09-19', 'week', 10],
+    ['2025-11-20', 'week', 53],
+    ['2025-01-01', 'month', 23],
+    ['1970-01-01', 'year', 1],
+  ] as const)('from %s to today the columns are %ss', (first, unit, columns) => {
+    const days = [{ day: '2026-11-20', orders: 7 }];
+    const found = calendarBuckets(days, { first, last: '2026-11-20', startsWithin: false });
+    expect([found.unit, found.buckets.length]).toEqual([unit, columns]);
+  });
+
+  it('a week is Monday to Sunday and stays inside the period, so that its list has the same orders', () => {
+    const { buckets } = calendarBuckets([{ day: '2026-09-15', orders: 1 }], { first: '2026-09-09', last: '2026-11-20', startsWithin: false });
+    expect(buckets.slice(0, 2).map(({ words }) => words)).toEqual(['2026-09-09 to 2026-09-13', '2026-09-14 to 2026-09-20']);
+    expect(buckets.at(-1)?.words).toBe('2026-11-16 to 2026-11-20');
+  });
+
+  it('a time that no shop ever had makes no thousand columns', () => {
+    const days = [{ day: '1000-01-01', orders: 1 }, { day: '9999-12-31', orders: 1 }];
+    expect(calendarBuckets(days, { first: null, last: '2026-11-20', startsWithin: false }).buckets.map(({ label }) => label)).toEqual(['1000', '9999']);
+  });
+});

@@ -1,0 +1,38 @@
+import { formatCount } from '../shared/formatCount.ts';
+import { ordersText } from './insightsTexts.ts';
+
+/** So many of a period's orders are opened for figures that only an order's detail has: each is a call of its own. */
+export const sampleSize = 200;
+
+/** So many of them at a time. */
+export const sampleAtATime = 4;
+
+/** What was read, for the sentence that stands above every figure that is worked out from it. */
+export interface SampleFacts {
+  /** Orders of the period. */
+  listed: number;
+  /** The newest of them that are to be read. */
+  wanted: number;
+  read: number;
+  /** Orders whose detail could not be read. */
+  failed: number;
+  /** "Last 30d". */
+  period: string;
+  /** Creation days of the oldest and newest order that was read; null where none was. */
+  from: string | null;
+  to: string | null;
+}
+
+/** The label of derived figures: from which orders, of which days. */
+export function sampleText({ listed, wanted, read, failed, period, from, to }: SampleFacts): string {
+  const asked = wanted === listed ? `all ${ordersText(listed)}` : `the newest ${formatCount(wanted)} of ${ordersText(listed)}`;
+  const base = read === wanted ? asked : `${ordersText(read)}, out of ${asked}`;
+  const days = from === null || to === null ? '' : from === to ? `, created on ${from}` : `, created from ${from} to ${to}`;
+  const missing = failed === 0 ? '' : ` ${ordersText(failed)} could not be read.`;
+  return `Derived from the line items of ${base} (${period})${days}.${missing}`;
+}
+
+/** While the details are read. */
+export function sampleProgressText({ read, failed, wanted }: Pick<SampleFacts, 'read' | 'failed' | 'wanted'>): string {
+  return `Reading order details: ${formatCount(read + failed)} of ${formatCount(wanted)}`;
+}

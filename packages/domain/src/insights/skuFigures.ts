@@ -1,0 +1,48 @@
+import type { SampledOrder, UnitsOfSku } from './sampledOrder.ts';
+
+export interface SkuRow {
+  /** Tells the rows apart; lines without a SKU are told apart by their names. */
+  key: string;
+  /** Empty where the line has none. */
+  sku: string;
+  name: string;
+  units: number;
+  /** Orders of the sample that it stands in. */
+  orders: number;
+}
+
+export interface SkuFigures {
+  /** Most units first. Their units add up to the goods ordered. */
+  ordered: readonly SkuRow[];
+  /** Most units short first. */
+  short: readonly SkuRow[];
+  /** Lines that were not counted, see `SampledOrder`. */
+  leftOut: number;
+}
+
+/** Adds up the line items of a sample by SKU. */
+export function skuFigures(orders: readonly SampledOrder[]): SkuFigures {
+  return {
+    ordered: bySku(orders.map(({ ordered }) => ordered)),
+    short: bySku(orders.map(({ short }) => short)),
+    leftOut: orders.reduce((sum, { leftOut }) => sum + leftOut, 0),
+  };
+}
+
+function bySku(orders: readonly (readonly UnitsOfSku[])[]): readonly SkuRow[] {
+  const rows = new Map<string, SkuRow>();
+  for (const lines of orders) {
+    const met = new Set<string>();
+    for (const { sku, name, quantity } of lines) {
+      const key = sku === '' ? `name ${name}` : `sku ${sku}`;
+      const row = rows.get(key) ?? { key, sku, name, units: 0, orders: 0 };
+      row.units += quantity;
+      if (!met.has(key)) row.orders += 1;
+      // The first line may have come without the name that a later one has.
+      if (row.name === '') row.name = name;
+      met.add(key);
+      rows.set(key, row);
+    }
+  }
+  return [...rows.values()].sort((a, b) => b.units - a.units || b.orders - a.orders || (a.key < b.key ? -1 : 1));
+}
