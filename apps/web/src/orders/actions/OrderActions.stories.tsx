@@ -1,0 +1,156 @@
+import { createSandbox, smallSeed } from '@hub/api-client/mocks';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { inScenario } from '../../testing/inScenario.ts';
+
+/** What can be done to one order: the whole app at /app/dashboard, the real client against the sandbox. */
+const meta = preview.meta({
+  title: 'Screens/Order actions',
+  component: AppAt,
+  args: { path: '/app/dashboard?period=all' },
+  parameters: { layout: 'fullscreen' },
+  // One page with all of them would have one set of mocks for all.
+  tags: ['!autodocs'],
+});
+
+type Canvas = ReturnType<typeof within>;
+const longEnough = { timeout: 10_000 };
+
+/** A story in which the first order of a card is open. */
+const opened = (stage: string) => ({
+  async play({ canvas }: { canvas: Canvas }) {
+    (await canvas.findByRole('button', { name: `Expand ${stage}` }, longEnough)).click();
+    const grid = await canvas.findByRole('grid', { name: stage }, longEnough);
+    const [expand] = await within(grid).findAllByRole('button', { name: /^Expand/ }, longEnough);
+    expand?.click();
+    await canvas.findByRole('group', { name: 'Actions' }, longEnough);
+    await canvas.findByText('Total Items', undefined, longEnough);
+  },
+});
+
+const actions = (canvas: Canvas) => within(canvas.getByRole('group', { name: 'Actions' }));
+
+async function act(canvas: Canvas, button: string): Promise<void> {
+  (await actions(canvas).findByRole('button', { name: button })).click();
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByRole('button', { name: button }).click();
+}
+
+/** One path of a sandbox answers otherwise. */
+function withFault(path: string, answer: () => Response | Promise<Response>) {
+  return {
+    beforeEach({ msw }: { msw: { use(...handlers: unknown[]): void } }) {
+      msw.use(http.post(path, answer), ...createSandbox({ seed: smallSeed }).handlers);
+    },
+  };
+}
+
+export const OpenOrder = meta.story({ ...inScenario('default'), ...opened('Open Orders') });
+
+OpenOrder.test('stepper plus Close Order; declining does nothing', async ({ canvas }) => {
+  const labels = actions(canvas).getAllByRole('button').map((button: HTMLElement) => button.textContent);
+  await expect(labels).toEqual(['Hold Order', 'Run Product Workflows', 'Run Shipment Workflows', 'Ship Now', 'Close Order']);
+  actions(canvas).getByRole('button', { name: 'Close Order' }).focus();
+  actions(canvas).getByRole('button', { name: 'Close Order' }).click();
+  const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to close this order?' });
+  await expect(dialog).toHaveAccessibleDescription(/This cannot be undone\./);
+  within(dialog).getByRole('button', { name: 'Cancel' }).click();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(actions(canvas).getByRole('button', { name: 'Close Order' })).toHaveFocus();
+});
+
+OpenOrder.test('the result is a banner above the list, with Undo', async ({ canvas }) => {
+  await act(canvas, 'Hold Order');
+  await expect(await canvas.findByText(/is on hold\.$/, undefined, longEnough)).toBeVisible();
+  (await canvas.findByRole('button', { name: 'Undo' })).click();
+  await expect(await canvas.findByText(/is open\.$/, undefined, longEnough)).toBeVisible();
+});
+
+/** What is asked before some of an item are taken out. */
+export const RemoveItem = meta.story({
+  ...inScenario('default'),
+  async play(context) {
+    await opened('Open Orders').play(context);
+    const [remove] = await context.canvas.findAllByRole('button', { name: /^Remove item from order/ }, longEnough);
+    remove?.click();
+    await screen.findByRole('dialog');
+  },
+});
+
+RemoveItem.test('"Are you sure you want to cancel this item?" says how many of what', async () => {
+  const dialog = screen.getByRole('dialog', { name: 'Are you sure you want to cancel this item?' });
+  await expect(dialog).toHaveAccessibleDescription(/^1 of \d+ × /);
+});
+
+export const BackOrder = meta.story({ ...inScenario('default'), ...opened('Back Orders') });
+
+BackOrder.test('Move to Open Partially leaves the back orders', async ({ canvas }) => {
+  await act(canvas, 'Move to Open Partially');
+  await expect(await canvas.findByText(/is partially open\.$/, undefined, longEnough)).toBeVisible();
+});
+
+export const ErrorOrder = meta.story({ ...inScenario('default'), ...opened('Errors') });
+
+export const HoldOrder = meta.story({ ...inScenario('default'), ...opened('Hold Orders') });
+
+export const ReviewOrder = meta.story({ ...inScenario('default'), ...opened('Needs User Review') });
+
+export const ViewOnly = meta.story({ ...inScenario('view-only'), ...opened('Open Orders') });
+
+ViewOnly.test('every action stays in reach and says why it is off', async ({ canvas }) => {
+  for (const button of actions(canvas).getAllByRole('button')) {
+    await expect(button).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
+  }
+});
+
+export const CloseOrderBlocked = meta.story({ ...inScenario('close-order-blocked'), ...opened('Hold Orders') });
+
+CloseOrderBlocked.test('Close Order is off and says why', async ({ canvas }) => {
+  await expect(actions(canvas).getByRole('button', { name: 'Close Order' })).toHaveAccessibleDescription('Closing orders needs edit permission for Insights.');
+});
+
+const acting = (button: string) => ({
+  async play(context: { canvas: Canvas }) {
+    await opened('Open Orders').play(context);
+    await act(context.canvas, button);
+  },
+});
+
+/** The server said no. */
+export const Refused = meta.story({ ...withFault('/ship-now', () => HttpResponse.json({ status: 'error', message: 'It waits for stock.' })), ...acting('Ship Now') });
+
+Refused.test("the server's message, marked as error, and the order stays", async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert', undefined, longEnough)).toHaveTextContent('It waits for stock.');
+  await expect(canvas.getByText('Total Items')).toBeVisible();
+});
+
+export const Failed = meta.story({ ...withFault('/hold-order', () => new HttpResponse(null, { status: 500 })), ...acting('Hold Order') });
+
+Failed.test('"Something went wrong", that nobody knows, and Retry', async ({ canvas }) => {
+  const banner = await canvas.findByRole('alert', undefined, longEnough);
+  await expect(banner).toHaveTextContent('Something went wrong');
+  await expect(banner).toHaveTextContent('It is not known whether it was done.');
+  await expect(within(banner).getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+/** Its answer never comes; the toast that offers Retry and Cancel appears after ten seconds. */
+export const Waiting = meta.story({ ...withFault('/hold-order', () => new Promise<Response>(() => {})), ...acting('Hold Order') });
+
+Waiting.test("while it runs, that order's actions are off and say why; others are on", async ({ canvas }) => {
+  await waitFor(() => expect(actions(canvas).getByRole('button', { name: 'Ship Now' })).toHaveAccessibleDescription('An action is still running here. Wait until it is done.'));
+  const rows = within(canvas.getByRole('grid', { name: 'Open Orders' }));
+  const [next] = rows.getAllByRole('button', { name: /^Expand/ });
+  next?.click();
+  await waitFor(() => expect(canvas.getAllByRole('group', { name: 'Actions' })).toHaveLength(2), longEnough);
+  const other = within(canvas.getAllByRole('group', { name: 'Actions' })[1] as HTMLElement);
+  await expect(other.getByRole('button', { name: 'Ship Now' })).not.toHaveAttribute('aria-disabled');
+});
+
+export const SessionExpired = meta.story({ ...withFault('/move-to-close', () => new HttpResponse(null, { status: 401 })), ...acting('Close Order') });
+
+SessionExpired.test('the one alert, and the page stays behind it', async ({ canvas }) => {
+  await expect(await screen.findByRole('alertdialog', undefined, longEnough)).toHaveTextContent('Session expired, please reload the page!');
+  await expect(canvas.getByText('Total Items')).toBeInTheDocument();
+});
