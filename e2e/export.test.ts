@@ -258,6 +258,7 @@ test('the dialog and the report have no accessibility violation, and at 320 px n
   await choose('Hold Orders');
   await exported();
   await report().getByText(/^Exported/).waitFor();
+  await dialog().waitFor({ state: 'detached' });
   expect((await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
