@@ -16,7 +16,7 @@ const screens = {
   workflows: notBuiltYet,
   inventory: notBuiltYet,
   insights: notBuiltYet,
-  integrations: notBuiltYet,
+  integrations: lazy(() => import('./integrations/IntegrationsRoute.tsx')),
   fulfillment: notBuiltYet,
   settings: notBuiltYet,
 } satisfies Record<AppScreen, Screen>;

@@ -4,7 +4,8 @@ import { anyConnected } from '@hub/domain/integrations';
 import { appRoutes } from '@hub/domain/navigation';
 import type { TabNumber } from '@hub/domain/orders';
 import { DashboardScreen } from '@hub/ui/dashboard';
-import { ErrorBanner, type Loadable, LoadableNotice, shownValue } from '@hub/ui/shared';
+import { type Loadable, shownValue } from '@hub/ui/shared';
+import { ThirdPartyNotice } from '../integrations/ThirdPartyNotice.tsx';
 import { useThirdPartyDetails } from '../integrations/useThirdPartyDetails.ts';
 import { ExportButton } from '../orders/export/ExportButton.tsx';
 import { BulkPlace, BulkPlaces } from '../orders/bulk/BulkPlace.tsx';
@@ -13,7 +14,6 @@ import { StageOrders } from '../orders/StageOrders.tsx';
 import { useFiltersInAddress } from '../orders/useFiltersInAddress.ts';
 import { useStats } from '../orders/useStats.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
-import { describeError } from '../shared/describeError.ts';
 import { useFilterShortcut } from '../shared/useFilterShortcut.ts';
 import { useMinute } from '../shared/useMinute.ts';
 import { useOpenStages } from './useOpenStages.ts';
@@ -57,24 +57,6 @@ export default function DashboardRoute() {
 function stagesFor(thirdParties: Loadable<ThirdPartyList>): readonly TabNumber[] {
   const known = shownValue(thirdParties);
   return visibleTabs(known === null || known.warning !== null ? null : anyConnected(known.providers));
-}
-
-/** Details that cannot be loaded are an empty list plus a visible warning (contract), with a way to ask again. */
-function ThirdPartyNotice({ of: thirdParties }: { of: Loadable<ThirdPartyList> }) {
-  const known = shownValue(thirdParties);
-  return (
-    <>
-      {known?.warning && (
-        <ErrorBanner
-          tone="warning"
-          message={known.warning}
-          detail={known.failure ? describeError(known.failure).detail : undefined}
-          onRetry={thirdParties.state === 'ready' ? thirdParties.onRetry : undefined}
-        />
-      )}
-      <LoadableNotice of={thirdParties} subject="the connected providers" />
-    </>
-  );
 }
 
 /** A title leads to the stage's list screen below /app/dashboard-v0 (§2). */

@@ -32,6 +32,8 @@ export const integrationNotes = {
   unsaved: 'Unsaved changes',
   discard: 'Discard changes',
   savingNeedsPlan: 'Your plan does not include saving these settings. You can test the connection.',
+  waitForSave: 'Wait until saving has ended.',
+  waitForTest: 'Wait until the connection test has ended.',
   sessionExpired: 'Not done, because the session has expired.',
   testCancelled: 'You stopped waiting for the test.',
   saveCancelled: 'You stopped waiting. The settings may have been saved all the same.',

@@ -1,0 +1,145 @@
+import { type Provider, providers } from '@hub/domain/integrations';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { cardOf, mountIntegrations, openForm } from '../testing/mountIntegrations.tsx';
+
+const save = (card: HTMLElement) => within(card).getByRole('button', { name: /^Save/ });
+const testButton = (card: HTMLElement) => within(card).getByRole('button', { name: /^Test Connection/ });
+
+/** §8, letter for letter; the catalogue is held against these. */
+const texts: Record<string, { connected: string; connectFailed: string; saved: string; saveFailed: string }> = {
+  ams: said('Warehouse', 'Error while connecting with Warehouse.'),
+  shipbob: said('Shipbob', 'Error while connecting with Shipbob.'),
+  ship_stations: said('Shipstation', 'Error while connecting with Shipstation.'),
+  cap: said('Capacity', 'Error while connecting with Capacity 3PL.'),
+  dcl: said('DCL Logistics', 'Error while connecting with DCL'),
+  cold_track: said('Cold Track', 'Error while connecting with ColdTrack'),
+  info_plus: said('Info Plus', 'Error while connecting with Info Plus'),
+  carterdc: said('CarterDC', 'Error while connecting with CarterDc 3PL.'),
+  shipWire: said('Shipwire', 'Error while connecting with Shipwire 3PL.'),
+  Portless: said('Portless', 'Error while connecting with Portless 3PL.'),
+};
+
+function said(name: string, connectFailed: string) {
+  return { connected: `Connection made successfully with ${name}.`, connectFailed, saved: `${name} settings saved successfully.`, saveFailed: `Error while saving ${name} settings.` };
+}
+
+/** A value for each field, markup, quotes, other scripts and all: what a form must take and give on as it is. */
+const hostile = `<img src=x onerror="alert(1)">'"\`;-- \${7*7} {{7*7}} __proto__ \u202e\u0000 ü漢🏬`;
+
+const valueOf = (name: string) => `${name}: ${hostile}`;
+
+/** Opens the form and fills everything in; of ShipStation one account. */
+async function filledForm(provider: Provider, user: Parameters<typeof openForm>[1]): Promise<HTMLElement> {
+  const card = await openForm(provider, user);
+  if (provider.shape === 'accounts') await user.click(within(card).getByRole('button', { name: 'Add Account' }));
+  for (const { label, name } of provider.fields) fireEvent.change(within(card).getByLabelText(label), { target: { value: valueOf(name) } });
+  await user.click(within(card).getByRole('switch', { name: 'Status' }));
+  return card;
+}
+
+const account = ({ fields }: Provider) => ({ ...Object.fromEntries(fields.map(({ name }) => [name, valueOf(name)])), status: true });
+
+/** §7 save-third-party-settings: flat settings, status and third_party_id; ShipStation's accounts as a list. */
+function savedBody(provider: Provider): unknown {
+  const { thirdPartyId, shape } = provider;
+  return shape === 'accounts' ? { third_party_id: thirdPartyId, shipstation_details: [account(provider)] } : { ...account(provider), third_party_id: thirdPartyId };
+}
+
+const testFailures = [
+  ['refused', 'credentials refused'],
+  ['unreachable', 'provider could not be reached'],
+  [undefined, 'failed'],
+] as const;
+
+const saveFailures = [
+  [() => Response.json({ data: { status: 'error' }, message: 'The warehouse is closed.' }), 'The warehouse is closed.'],
+  [() => Response.json({ data: { status: 'error' } }), 'Something went wrong'],
+  [() => Response.json({}, { status: 500 }), /could not answer/],
+  [() => Response.json({ data: 'nonsense' }), /cannot be read/],
+  [() => Promise.reject(new TypeError('Failed to fetch')), /cannot be reached/],
+] as const;
+
+describe.each(providers.map((provider) => [provider.name, provider] as const))('%s', (name, provider) => {
+  const expected = texts[provider.thirdPartyId];
+
+  test('the catalogue says what §8 says', () => {
+    expect(provider.messages).toEqual(expected);
+  });
+
+  test('its fields, its path, its payload, its texts; saved, read again, and hostile strings come back as they were', async () => {
+    const { user, calls, toast, sandbox } = await mountIntegrations();
+    const card = await filledForm(provider, user);
+    for (const { label, help, secret } of provider.fields) {
+      const field = within(card).getByLabelText(label);
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(help));
+      expect(field).toHaveAttribute('type', secret ? 'password' : 'text');
+      if (!secret) continue;
+      await user.click(within(card).getByRole('button', { name: `Show ${label}` }));
+      expect(field).toHaveAttribute('type', 'text');
+    }
+
+    await user.click(testButton(card));
+    await waitFor(() => expect(toast).toHaveBeenLastCalledWith(expected?.connected, 'success'));
+    expect(calls(provider.testPath).map(({ body }) => body)).toEqual([account(provider)]);
+    expect(within(card).getByText(expected?.connected ?? '')).toBeInTheDocument();
+    expect(within(card).getByText(/Last test.*: connected, just now/)).toBeInTheDocument();
+
+    const readsBefore = calls('/get-third-party-details').length;
+    await user.click(save(card));
+    await waitFor(() => expect(toast).toHaveBeenLastCalledWith(expected?.saved, 'success'));
+    expect(calls('/save-third-party-settings').map(({ body }) => body)).toEqual([savedBody(provider)]);
+    await within(cardOf(name)).findByText('3PL Integrated.');
+    expect(calls('/get-third-party-details')).toHaveLength(readsBefore + 1);
+    expect(sandbox.shop('demo.myshopify.com').providers.has(provider.thirdPartyId)).toBe(true);
+    for (const { label, name: field } of provider.fields) expect(within(card).getByLabelText(label)).toHaveValue(valueOf(field));
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+    expect(within(card).queryByText('Unsaved changes')).toBeNull();
+  });
+
+  test('what fails says so in the server’s words or its own text, and nothing that was entered is lost', async () => {
+    let answer: () => Response | Promise<Response> = () => Response.json({});
+    const { user, toast } = await mountIntegrations({
+      instead: ({ url }) => (url.pathname === provider.testPath || url.pathname === '/save-third-party-settings' ? answer() : undefined),
+    });
+    const card = await filledForm(provider, user);
+
+    for (const [reason, health] of testFailures) {
+      for (const words of [`${name} does not know you.`, null]) {
+        // For Portless the text stands at the top of the body (§7).
+        answer = () => Response.json(provider.id === 10 ? { data: { status: 'error', reason }, message: words } : { data: { status: 'error', err: words, reason } });
+        fireEvent.click(testButton(card));
+        await waitFor(() => expect(toast.mock.calls).toEqual([[words ?? expected?.connectFailed, 'error']]));
+        expect(within(card).getByText(words ?? expected?.connectFailed ?? '')).toBeInTheDocument();
+        expect(within(card).getByText(new RegExp(`^Last test.*: ${health}`))).toBeInTheDocument();
+        toast.mockClear();
+      }
+    }
+    for (const [failure, words] of saveFailures) {
+      answer = failure;
+      fireEvent.click(save(card));
+      await waitFor(() => expect(toast.mock.calls).toEqual([[expected?.saveFailed, 'error']]));
+      expect(within(card).getByText(words)).toBeInTheDocument();
+      toast.mockClear();
+    }
+    for (const { label, name: field } of provider.fields) expect(within(card).getByLabelText(label)).toHaveValue(valueOf(field));
+    expect(within(card).getByText('Unsaved changes')).toBeInTheDocument();
+    expect(save(card)).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('blocked (charge_type below 2): Save opens the upgrade popup instead, Test Connection stays possible', async () => {
+    const { user, calls, toast } = await mountIntegrations({ scenario: 'starter' });
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The shop of this scenario has something saved for two of the ten.
+    const card = await openForm(provider, user);
+    if (provider.shape === 'accounts') await user.click(within(card).getByRole('button', { name: 'Add Account' }));
+    for (const { label, name: field } of provider.fields) fireEvent.change(within(card).getByLabelText(label), { target: { value: valueOf(field) } });
+    await user.click(testButton(card));
+    await waitFor(() => expect(toast).toHaveBeenLastCalledWith(expected?.connected, 'success'));
+    await user.click(save(card));
+    expect(await screen.findByRole('dialog', { name: /^Please upgrade your plan/ })).toBeInTheDocument();
+    expect(calls('/save-third-party-settings')).toEqual([]);
+    expect(within(card).getByText('Unsaved changes')).toBeInTheDocument();
+  });
+});

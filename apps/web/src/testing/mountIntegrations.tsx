@@ -1,0 +1,74 @@
+import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
+import { integrationTexts, type Provider } from '@hub/domain/integrations';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '../App.tsx';
+import { routes } from '../routes.tsx';
+import { entered } from './addresses.ts';
+import { testEnvironment, type TestWorld } from './testEnvironment.ts';
+
+/** One call as it left the app. */
+export interface AskedCall {
+  url: URL;
+  body: unknown;
+  key: string | null;
+  signal: AbortSignal | null | undefined;
+}
+
+/** Answers a call instead of the sandbox, keeps it back, or lets it through with undefined. */
+type Instead = (call: AskedCall) => Promise<Response | undefined> | Response | undefined;
+
+interface Options {
+  scenario?: ScenarioName;
+  path?: string;
+  instead?: Instead;
+  world?: TestWorld;
+}
+
+/** The whole app at Apps & Integrations on the sandbox, with a list of what it asked and what it told. */
+export async function mountIntegrations({ scenario = 'nothing-connected', path = '/app/integration/directory', instead, world = {} }: Options = {}) {
+  const sandbox = createSandbox({ seed: smallSeed, scenario });
+  const asked: AskedCall[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const text = init?.body ? String(init.body) : null;
+    const call: AskedCall = {
+      url: new URL(String(input)),
+      body: text === null ? undefined : JSON.parse(text),
+      key: new Headers(init?.headers).get('Idempotency-Key'),
+      signal: init?.signal,
+    };
+    asked.push(call);
+    return (await instead?.(call)) ?? sandbox.fetch(input, init);
+  };
+  const environment = testEnvironment({ fetch, ...world });
+  const toast = vi.fn(environment.shell.toast);
+  environment.shell = { ...environment.shell, toast };
+  const router = createMemoryRouter(routes, { initialEntries: [entered(path)] });
+  const view = render(<App environment={environment} router={router} />);
+  await screen.findByRole('heading', { level: 1, name: 'Apps & Integrations' }, { timeout: 10_000 });
+  return {
+    ...view,
+    router,
+    sandbox,
+    environment,
+    toast,
+    calls: (endpoint: string) => asked.filter(({ url }) => url.pathname === endpoint),
+    asked,
+    user: userEvent.setup({ delay: null, advanceTimers: (ms) => (vi.isFakeTimers() ? void vi.advanceTimersByTime(ms) : undefined) }),
+  };
+}
+
+/** The card of a provider, or of a store platform. */
+export function cardOf(name: string): HTMLElement {
+  return screen.getByRole('listitem', { name });
+}
+
+/** Opens a provider's form and hands out its card. */
+export async function openForm({ name }: Pick<Provider, 'name'>, user: ReturnType<typeof userEvent.setup>): Promise<HTMLElement> {
+  const toggle = await within(await screen.findByRole('listitem', { name })).findByRole('button', { name: new RegExp(integrationTexts.viewSettings) });
+  await user.click(toggle);
+  await within(cardOf(name)).findByRole('heading', { name: integrationTexts.connectionDetails });
+  return cardOf(name);
+}

@@ -1,0 +1,41 @@
+import { integrationTexts, type Provider, type ProviderId } from '@hub/domain/integrations';
+import { BlockStack } from '@shopify/polaris';
+import type { ReactNode } from 'react';
+import { AppGrid } from './AppGrid.tsx';
+import type { ProviderApp, StoreApp } from './ProviderApp.ts';
+import { ProviderCard, type ProviderCardProps } from './ProviderCard.tsx';
+import { StoreCards } from './StoreCards.tsx';
+
+export interface AppDirectoryProps {
+  store: StoreApp;
+  /** The ten, in the order of the catalogue. */
+  apps: readonly ProviderApp[];
+  knowledge: ProviderCardProps['knowledge'];
+  canEdit: boolean;
+  openProviders: ReadonlySet<ProviderId>;
+  onToggle(id: ProviderId): void;
+  renderForm(provider: Provider): ReactNode;
+}
+
+/** "App Directory" (§2): the store platforms, then the ten 3PL providers. */
+export function AppDirectory({ store, apps, knowledge, canEdit, openProviders, onToggle, renderForm }: AppDirectoryProps) {
+  return (
+    <BlockStack gap="600">
+      <StoreCards store={store} />
+      <AppGrid title={integrationTexts.providersSection} isBusy={knowledge === 'loading'}>
+        {apps.map((app) => (
+          <ProviderCard
+            key={app.provider.id}
+            app={app}
+            knowledge={knowledge}
+            canEdit={canEdit}
+            isOpen={openProviders.has(app.provider.id)}
+            onToggle={() => onToggle(app.provider.id)}
+          >
+            {renderForm(app.provider)}
+          </ProviderCard>
+        ))}
+      </AppGrid>
+    </BlockStack>
+  );
+}

@@ -1,0 +1,28 @@
+import { Text } from '@shopify/polaris';
+import { type ReactNode, useId } from 'react';
+import styles from './AppGrid.module.css';
+
+export interface AppGridProps {
+  /** Above the cards; without it they stand alone and `label` names them. */
+  title?: string | undefined;
+  label?: string | undefined;
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+/** Cards side by side. An open form makes its own card longer and moves none beside it. */
+export function AppGrid({ title, label, isBusy = false, children }: AppGridProps) {
+  const titleId = useId();
+  return (
+    <section aria-busy={isBusy} {...(title ? { 'aria-labelledby': titleId } : { 'aria-label': label })}>
+      {title && (
+        <div className={styles.title}>
+          <Text as="h2" variant="headingMd" id={titleId}>
+            {title}
+          </Text>
+        </div>
+      )}
+      <ul className={styles.grid}>{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ConnectionHealth } from '@hub/domain/integrations';
+import { Icon } from '@shopify/polaris';
+import { AlertCircleIcon, CheckCircleIcon, DisabledIcon, QuestionCircleIcon, XCircleIcon } from '@shopify/polaris-icons';
+import styles from './HealthLine.module.css';
+
+export interface HealthLineProps {
+  health: ConnectionHealth;
+}
+
+const icons = {
+  connected: CheckCircleIcon,
+  refused: XCircleIcon,
+  unreachable: DisabledIcon,
+  failed: AlertCircleIcon,
+  neverTested: QuestionCircleIcon,
+} as const satisfies Record<ConnectionHealth['state'], unknown>;
+
+/** One quiet line under a provider's name: its last connection test. Each state has its own words, icon and colour. */
+export function HealthLine({ health: { state, text } }: HealthLineProps) {
+  return (
+    <p className={styles.line} data-state={state}>
+      <span className={styles.icon}>
+        <Icon source={icons[state]} tone="inherit" />
+      </span>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { integrationNotes, integrationTexts, isInstalled, type Provider, storePlatforms } from '@hub/domain/integrations';
+import { Card, Link, Text } from '@shopify/polaris';
+import { SkeletonList } from '../shared/index.ts';
+import { AppCard } from './AppCard.tsx';
+import { AppGrid } from './AppGrid.tsx';
+import { HealthLine } from './HealthLine.tsx';
+import type { ProviderApp, StoreApp } from './ProviderApp.ts';
+import { StoreUrl } from './StoreCards.tsx';
+
+export interface InstalledAppsProps {
+  store: StoreApp;
+  apps: readonly ProviderApp[];
+  isLoading: boolean;
+  /** The way to a provider's settings; null for a person without edit permission. */
+  settingsPath(provider: Provider): string | null;
+}
+
+const installedBadge = { text: integrationTexts.installed, tone: 'success' } as const;
+
+/** "Installed Apps" (§2): a card "App Installed" for the store platform, and for every 3PL whose status is on. */
+export function InstalledApps({ store, apps, isLoading, settingsPath }: InstalledAppsProps) {
+  const active = apps.filter(({ details }) => details !== null && isInstalled(details));
+  const platform = storePlatforms.find(({ isAvailable }) => isAvailable);
+  if (isLoading && active.length === 0) return <SkeletonList rows={3} rowHeight={96} label="Loading the installed apps" />;
+  if (active.length === 0 && !store.isInstalled) {
+    return (
+      <Card>
+        <Text as="p">{integrationNotes.nothingInstalled}</Text>
+      </Card>
+    );
+  }
+  return (
+    <AppGrid label={integrationTexts.installed} isBusy={isLoading}>
+      {store.isInstalled && platform && (
+        <AppCard name={platform.name} badge={installedBadge}>
+          <StoreUrl url={store.url} />
+        </AppCard>
+      )}
+      {active.map(({ provider, health }) => {
+        const path = settingsPath(provider);
+        return (
+          <AppCard key={provider.id} name={provider.name} badge={installedBadge}>
+            <HealthLine health={health} />
+            {path !== null && (
+              <div>
+                <Link url={path} accessibilityLabel={`${integrationTexts.viewSettings} ${provider.name}`}>
+                  {integrationTexts.viewSettings}
+                </Link>
+              </div>
+            )}
+          </AppCard>
+        );
+      })}
+    </AppGrid>
+  );
+}

@@ -1,0 +1,27 @@
+import { integrationMoreInfoPath, integrationTexts } from '@hub/domain/integrations';
+import { BlockStack } from '@shopify/polaris';
+import type { ReactNode } from 'react';
+import { MoreInfoLink, type PageTab, TabbedPage } from '../shared/index.ts';
+
+export interface IntegrationsScreenProps {
+  title: string;
+  tabs: readonly PageTab[];
+  /** Path of the open tab. */
+  current: string | undefined;
+  /** Above the cards: that the saved settings could not be loaded, or take long. */
+  banners?: ReactNode;
+  /** `InstalledApps` or `AppDirectory`. */
+  children: ReactNode;
+}
+
+/** "Apps & Integrations" (§2) with its two tabs. */
+export function IntegrationsScreen({ title, tabs, current, banners, children }: IntegrationsScreenProps) {
+  return (
+    <TabbedPage title={title} tabs={tabs} current={current} titleMetadata={<MoreInfoLink path={integrationMoreInfoPath} label={integrationTexts.moreInfo} />}>
+      <BlockStack gap="400">
+        {banners}
+        {children}
+      </BlockStack>
+    </TabbedPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { integrationNotes, isConnected, isInstalled, providerCardText } from '@hub/domain/integrations';
+import { Badge, Text } from '@shopify/polaris';
+import type { ReactNode } from 'react';
+import { AppCard } from './AppCard.tsx';
+import { FormNote } from './FormNote.tsx';
+import { HealthLine } from './HealthLine.tsx';
+import type { ProviderApp } from './ProviderApp.ts';
+import styles from './ProviderCard.module.css';
+import { SettingsToggle } from './SettingsToggle.tsx';
+
+export interface ProviderCardProps {
+  app: ProviderApp;
+  /** What is saved is on its way, or nobody knows it. */
+  knowledge: 'loading' | 'unknown' | 'known';
+  /** "View Settings" appears only with edit permission (§2, contract). */
+  canEdit: boolean;
+  isOpen: boolean;
+  onToggle(): void;
+  /** Its form, drawn while the card is open. */
+  children: ReactNode;
+}
+
+/** One of the ten in the directory: what it is to this shop, how its last test went, and its settings underneath. */
+export function ProviderCard({ app, knowledge, canEdit, isOpen, onToggle, children }: ProviderCardProps) {
+  const { provider, details, health, isDirty } = app;
+  const isIntegrated = details !== null && isInstalled(details);
+  const isKnown = knowledge === 'known';
+  const integratedBadge = isKnown && isIntegrated ? ({ text: providerCardText(true), tone: 'success' } as const) : undefined;
+  return (
+    <AppCard name={provider.name} badge={integratedBadge}>
+      {knowledge === 'loading' && <span className={styles.pending} role="img" aria-label="Loading" />}
+      {isKnown && !isIntegrated && (
+        <Text as="p" tone="subdued">
+          {providerCardText(false)}
+        </Text>
+      )}
+      {isKnown && isIntegrated && !isConnected(details) && <FormNote tone="warning">{integrationNotes.accountIncomplete}</FormNote>}
+      {details?.isUnreadable && <FormNote tone="warning">{integrationNotes.settingsUnreadable}</FormNote>}
+      <HealthLine health={health} />
+      {isDirty && (
+        <div>
+          <Badge tone="attention">{integrationNotes.unsaved}</Badge>
+        </div>
+      )}
+      {canEdit && isKnown && (
+        <SettingsToggle name={provider.name} isOpen={isOpen} onToggle={onToggle}>
+          {children}
+        </SettingsToggle>
+      )}
+    </AppCard>
+  );
+}

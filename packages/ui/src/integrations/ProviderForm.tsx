@@ -1,0 +1,64 @@
+import { integrationNotes, integrationTexts, type Provider, type ProviderSettings } from '@hub/domain/integrations';
+import { BlockStack, InlineStack, Text } from '@shopify/polaris';
+import { useId } from 'react';
+import { ActionButton } from '../shared/index.ts';
+import { AccountList } from './AccountList.tsx';
+import { FormNote } from './FormNote.tsx';
+import { JobNotice } from './JobNotice.tsx';
+import type { ProviderWork } from './ProviderWork.ts';
+import { SettingFields } from './SettingFields.tsx';
+
+export interface ProviderFormProps {
+  provider: Provider;
+  /** What the fields show: as saved, or as changed since. */
+  settings: ProviderSettings;
+  /** They differ from what was saved. */
+  isDirty: boolean;
+  work: ProviderWork;
+  /** What to know before saving: the saved settings cannot be read, or somebody else has saved meanwhile. */
+  warning: string | null;
+  /** What the plan does not include; saving then opens the upgrade popup. Null where it does. */
+  planNote: string | null;
+  onChange(settings: ProviderSettings): void;
+  onSave(): void;
+  /** Of ShipStation one account, by its place from 0; null for any other. */
+  onTest(account: number | null): void;
+  onDiscard(): void;
+}
+
+/** "Connection Details" of a provider (§2): its fields, its Status switch, Save and Test Connection, and how they ended. */
+export function ProviderForm({ provider, settings, isDirty, work, warning, planNote, onChange, onSave, onTest, onDiscard }: ProviderFormProps) {
+  const titleId = useId();
+  const { running, result } = work;
+  const isAttempted = result !== null;
+  return (
+    <section aria-labelledby={titleId}>
+      <BlockStack gap="400">
+        <Text as="h4" variant="headingSm" id={titleId}>
+          {integrationTexts.connectionDetails}
+        </Text>
+        {warning && <FormNote tone="warning">{warning}</FormNote>}
+        {settings.shape === 'flat' ? (
+          <SettingFields provider={provider} account={settings} onChange={(account) => onChange({ shape: 'flat', ...account })} isAttempted={isAttempted} />
+        ) : (
+          <AccountList provider={provider} accounts={settings.accounts} work={work} onChange={(accounts) => onChange({ shape: 'accounts', accounts })} onTest={onTest} />
+        )}
+        {planNote && <FormNote tone="info">{planNote}</FormNote>}
+        <InlineStack gap="200" blockAlign="center">
+          <ActionButton label={integrationTexts.save} about={provider.name} variant="primary" loading={running?.kind === 'save'} disabledReason={whyOff(work, 'save')} onAction={onSave} />
+          {settings.shape === 'flat' && (
+            <ActionButton label={integrationTexts.testConnection} about={provider.name} loading={running?.kind === 'test'} disabledReason={whyOff(work, 'test')} onAction={() => onTest(null)} />
+          )}
+          {isDirty && <ActionButton label={integrationNotes.discard} about={provider.name} variant="plain" disabledReason={whyOff(work, 'discard')} onAction={onDiscard} />}
+        </InlineStack>
+        <JobNotice work={work} name={provider.name} concerns={(job) => job.account === null} />
+      </BlockStack>
+    </section>
+  );
+}
+
+/** Both buttons are off while one runs (§4); the one that runs is busy instead and needs no reason. */
+function whyOff({ running }: ProviderWork, button: 'save' | 'test' | 'discard'): string | null {
+  if (running === null || running.kind === button) return null;
+  return running.kind === 'save' ? integrationNotes.waitForSave : integrationNotes.waitForTest;
+}

@@ -1,0 +1,61 @@
+import { type FieldHint, fieldHint, integrationNotes, isMask, type ProviderField } from '@hub/domain/integrations';
+import { Button, Icon, TextField } from '@shopify/polaris';
+import { AlertTriangleIcon, HideIcon, ViewIcon } from '@shopify/polaris-icons';
+import { useState } from 'react';
+import { ActionButton } from '../shared/index.ts';
+import styles from './SettingField.module.css';
+
+export interface SettingFieldProps {
+  field: ProviderField;
+  /** As typed, stray spaces and all; or the mask that a server sends in place of a secret. */
+  value: string;
+  onChange(value: string): void;
+  /** It was saved or tested with this, so what looks wrong is said without waiting until the field is left. */
+  isAttempted: boolean;
+}
+
+/** One input: label above, help below, and what looks wrong once the typing is over. Nothing here keeps anybody from saving. */
+export function SettingField({ field, value, onChange, isAttempted }: SettingFieldProps) {
+  const [isLeft, setLeft] = useState(false);
+  const [isRevealed, setRevealed] = useState(false);
+  const isKept = field.secret && isMask(value);
+  const hint = isLeft || isAttempted ? fieldHint(field, value) : null;
+  return (
+    <TextField
+      label={field.label}
+      type={field.secret && !isRevealed ? 'password' : 'text'}
+      // Neither a browser's memory nor its spelling service is to see a credential.
+      autoComplete={field.secret ? 'new-password' : 'off'}
+      spellCheck={false}
+      selectTextOnFocus={isKept}
+      value={value}
+      onChange={onChange}
+      onFocus={() => setLeft(false)}
+      onBlur={() => setLeft(true)}
+      {...(field.secret && { connectedRight: <Reveal label={field.label} isRevealed={isRevealed} onToggle={() => setRevealed(!isRevealed)} /> })}
+      helpText={
+        <>
+          {isKept ? integrationNotes.secretKept : field.help}
+          {hint && <Hint hint={hint} onFix={onChange} />}
+        </>
+      }
+    />
+  );
+}
+
+function Reveal({ label, isRevealed, onToggle }: { label: string; isRevealed: boolean; onToggle(): void }) {
+  return <Button icon={isRevealed ? HideIcon : ViewIcon} accessibilityLabel={`Show ${label}`} pressed={isRevealed} onClick={onToggle} />;
+}
+
+function Hint({ hint: { message, fix }, onFix }: { hint: FieldHint; onFix(value: string): void }) {
+  return (
+    <span className={styles.hint}>
+      <span className={styles.icon}>
+        <Icon source={AlertTriangleIcon} tone="caution" />
+      </span>
+      <span>
+        {message} {fix && <ActionButton variant="plain" label={fix.label} disabledReason={null} onAction={() => onFix(fix.value)} />}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Provider, ProviderAccount } from '@hub/domain/integrations';
+import { FormLayout } from '@shopify/polaris';
+import { SettingField } from './SettingField.tsx';
+import { StatusSwitch } from './StatusSwitch.tsx';
+
+export interface SettingFieldsProps {
+  provider: Provider;
+  account: ProviderAccount;
+  onChange(account: ProviderAccount): void;
+  isAttempted: boolean;
+}
+
+/** A provider's own fields in their order, and its Status switch; of ShipStation those of one account. */
+export function SettingFields({ provider, account, onChange, isAttempted }: SettingFieldsProps) {
+  const { status, values } = account;
+  return (
+    <FormLayout>
+      {provider.fields.map((field) => (
+        <SettingField
+          key={field.name}
+          field={field}
+          value={values[field.name] ?? ''}
+          onChange={(value) => onChange({ status, values: { ...values, [field.name]: value } })}
+          isAttempted={isAttempted}
+        />
+      ))}
+      <StatusSwitch isOn={status} onChange={(isOn) => onChange({ status: isOn, values })} />
+    </FormLayout>
+  );
+}

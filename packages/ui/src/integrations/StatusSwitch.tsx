@@ -1,0 +1,24 @@
+import { integrationNotes } from '@hub/domain/integrations';
+import { useId } from 'react';
+import styles from './StatusSwitch.module.css';
+
+export interface StatusSwitchProps {
+  isOn: boolean;
+  onChange(isOn: boolean): void;
+}
+
+/** The Status switch of a provider or of one account (§4: enabled/disabled). It says in words what its place says. */
+export function StatusSwitch({ isOn, onChange }: StatusSwitchProps) {
+  const labelId = useId();
+  return (
+    <div className={styles.row}>
+      <span id={labelId}>{integrationNotes.statusLabel}</span>
+      <button type="button" role="switch" aria-checked={isOn} aria-labelledby={labelId} className={styles.switch} onClick={() => onChange(!isOn)}>
+        <span className={styles.knob} />
+      </button>
+      <span aria-hidden="true" className={styles.state}>
+        {isOn ? integrationNotes.enabled : integrationNotes.disabled}
+      </span>
+    </div>
+  );
+}

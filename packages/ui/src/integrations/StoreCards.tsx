@@ -1,0 +1,65 @@
+import { integrationNotes, integrationTexts, storePlatforms } from '@hub/domain/integrations';
+import { BlockStack, Text } from '@shopify/polaris';
+import { useState } from 'react';
+import { AppCard } from './AppCard.tsx';
+import { AppGrid } from './AppGrid.tsx';
+import type { StoreApp } from './ProviderApp.ts';
+import { SettingsToggle } from './SettingsToggle.tsx';
+
+export interface StoreCardsProps {
+  store: StoreApp;
+}
+
+/** "E-Commerce Stores" (§2): the store platform with its Store URL, and the one that is only announced, with no action. */
+export function StoreCards({ store }: StoreCardsProps) {
+  return (
+    <AppGrid title={integrationTexts.storesSection}>
+      {storePlatforms.map(({ name, isAvailable }) => (isAvailable ? <StoreCard key={name} name={name} store={store} /> : <ComingSoon key={name} name={name} />))}
+    </AppGrid>
+  );
+}
+
+function StoreCard({ name, store }: { name: string; store: StoreApp }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <AppCard name={name} badge={store.isInstalled ? { text: integrationTexts.installed, tone: 'success' } : undefined}>
+      {!store.isInstalled && (
+        <Text as="p" tone="subdued">
+          {integrationNotes.storeMissing}
+        </Text>
+      )}
+      <SettingsToggle name={name} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+        <BlockStack gap="200">
+          <Text as="h4" variant="headingSm">
+            {integrationTexts.connectionDetails}
+          </Text>
+          <StoreUrl url={store.url} />
+        </BlockStack>
+      </SettingsToggle>
+    </AppCard>
+  );
+}
+
+/** Which store this is: a text to read and copy. */
+export function StoreUrl({ url }: { url: string }) {
+  return (
+    <dl>
+      <Text as="dt" tone="subdued">
+        {integrationTexts.storeUrl}
+      </Text>
+      <Text as="dd" breakWord>
+        {url}
+      </Text>
+    </dl>
+  );
+}
+
+function ComingSoon({ name }: { name: string }) {
+  return (
+    <AppCard name={name}>
+      <Text as="p" tone="subdued">
+        {integrationTexts.comingSoon}
+      </Text>
+    </AppCard>
+  );
+}
