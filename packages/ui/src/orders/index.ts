@@ -2,7 +2,7 @@ export { ItemRemovalControl, type ItemRemovalControlProps } from './actions/Item
 export { OrderActions, type OrderActionsProps } from './actions/OrderActions.tsx';
 export { BackOrderSelect, type BackOrderSelectProps } from './bulk/BackOrderSelect.tsx';
 export { BulkActions, type BulkActionsProps } from './bulk/BulkActions.tsx';
-export { BulkNotices } from './bulk/BulkNotices.tsx';
+export { BulkNotice, BulkNotices } from './bulk/BulkNotices.tsx';
 export { BulkOutcome, type BulkOutcomeProps } from './bulk/BulkOutcome.tsx';
 export { BulkProgress, type BulkProgressProps } from './bulk/BulkProgress.tsx';
 export { type BulkPlan, BulkPrompt, type BulkPromptProps } from './bulk/BulkPrompt.tsx';

@@ -1,6 +1,6 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
 import { backOrderChoices, bulkActions, bulkOffers, bulkRunning, bulkTexts, collectingText, notSelectable, offReason, type Order, orderTab, selectedOrders, selectionCoverage, selectionLabel, type TabNumber, undoProgress } from '@hub/domain/orders';
-import { BackOrderSelect, BulkActions, BulkNotices, BulkOutcome, BulkProgress, BulkPrompt, FocusKeeper, SelectAllBar } from '@hub/ui/orders';
+import { BackOrderSelect, BulkActions, BulkNotice, BulkNotices, BulkOutcome, BulkProgress, BulkPrompt, FocusKeeper, SelectAllBar } from '@hub/ui/orders';
 import { ErrorBanner } from '@hub/ui/shared';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -8,7 +8,7 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { useShortcuts } from '../../shared/Shortcuts.tsx';
 import { orderAccess } from '../actions/orderAccess.ts';
 import { useBulkPlace } from './BulkPlace.tsx';
-import { type Bulk, type BulkStep, type BulkTold, useBulk } from './useBulk.ts';
+import { type Bulk, type BulkTold, useBulk } from './useBulk.ts';
 import { type EveryMatching, useEveryMatching } from './useEveryMatching.ts';
 import type { ListSelection } from './useSelection.ts';
 
@@ -44,6 +44,7 @@ export function StageBulk(props: StageBulkProps) {
   const coversAll = list.selection.whole?.covers === 'matching';
   const unread = coversAll ? unreadElsewhere : unreadable;
   const isDrawn = useOnceTrue(orders !== null && orders.length > 0);
+  const isUnderWay = bulk.isRunning || every.collecting.step === 'fetching';
   const focusBox = () => box.current?.focus();
   useSelectAllShortcut(list, selectionOff, box);
 
@@ -67,29 +68,31 @@ export function StageBulk(props: StageBulkProps) {
           onSelectMatching={isPaged && !coversAll && selectionOff === undefined && every.collecting.step !== 'fetching' ? every.start : undefined}
           sticky={place === 'list'}
           checkboxRef={box}
+          progress={
+            isUnderWay && (
+              <FocusKeeper onFocusLost={focusBox}>
+                <Progress bulk={bulk} every={every} />
+              </FocusKeeper>
+            )
+          }
           actions={place === 'list' ? actions : <InHeader tab={tab}>{(list.count > 0 || bulk.isRunning) && actions}</InHeader>}
         />
       )}
       <BulkNotices>
-        {every.collecting.step !== 'idle' && (
-          <FocusKeeper onFocusLost={focusBox}>
-            <CollectingNotice every={every} />
-          </FocusKeeper>
+        {every.collecting.step === 'failed' && (
+          <Notice focusBox={focusBox}>
+            <ErrorBanner title={bulkTexts.notCollected} {...every.collecting.words} onRetry={every.start} onDismiss={every.cancel} />
+          </Notice>
         )}
-        {(bulk.now.step === 'sending' || bulk.now.step === 'unknown') && (
-          <FocusKeeper onFocusLost={focusBox}>
-            <SendingNotice now={bulk.now} bulk={bulk} />
-          </FocusKeeper>
-        )}
-        {bulk.holdAgain.progress && (
-          <FocusKeeper onFocusLost={focusBox}>
-            <BulkProgress text={undoProgress(bulk.holdAgain.progress.done, bulk.holdAgain.progress.all)} progress={bulk.holdAgain.progress} cancellable onCancel={bulk.holdAgain.stop} />
-          </FocusKeeper>
+        {bulk.now.step === 'unknown' && (
+          <Notice focusBox={focusBox}>
+            <ErrorBanner {...bulk.now.failure} onRetry={bulk.retry} onDismiss={bulk.cancel} />
+          </Notice>
         )}
         {bulk.told && (
-          <FocusKeeper onFocusLost={focusBox}>
+          <Notice key={bulk.told.id} focusBox={focusBox}>
             <ToldNotice told={bulk.told} bulk={bulk} />
-          </FocusKeeper>
+          </Notice>
         )}
       </BulkNotices>
       {bulk.now.step === 'asking' && <BulkPrompt key={bulk.now.idempotencyKey} plan={bulk.now.plan} onConfirm={bulk.confirm} onCancel={bulk.cancel} />}
@@ -111,15 +114,24 @@ function Actions({ tab, list, bulk }: { tab: TabNumber; list: ListSelection; bul
   return <BulkActions {...shared} offers={offers} />;
 }
 
-function CollectingNotice({ every: { collecting, start, cancel } }: { every: EveryMatching }) {
-  if (collecting.step === 'fetching') return <BulkProgress text={collectingText(collecting.loaded)} since={collecting.since} cancellable onCancel={cancel} onRetry={start} />;
-  if (collecting.step === 'failed') return <ErrorBanner title={bulkTexts.notCollected} {...collecting.words} onRetry={start} onDismiss={cancel} />;
-  return null;
+/** What is under way, in the bar that stays in sight. */
+function Progress({ bulk: { now, holdAgain, cancel, retry }, every: { collecting, start, cancel: stopCollecting } }: { bulk: Bulk; every: EveryMatching }) {
+  const { progress } = holdAgain;
+  return (
+    <>
+      {collecting.step === 'fetching' && <BulkProgress text={collectingText(collecting.loaded)} since={collecting.since} cancellable onCancel={stopCollecting} onRetry={start} />}
+      {now.step === 'sending' && <BulkProgress text={bulkRunning(now.intent.action, now.intent.orders.length)} since={now.since} onCancel={cancel} onRetry={retry} />}
+      {progress && <BulkProgress text={undoProgress(progress.done, progress.all)} progress={progress} cancellable onCancel={holdAgain.stop} />}
+    </>
+  );
 }
 
-function SendingNotice({ now, bulk: { cancel, retry } }: { now: Extract<BulkStep, { step: 'sending' | 'unknown' }>; bulk: Bulk }) {
-  if (now.step === 'unknown') return <ErrorBanner {...now.failure} onRetry={retry} onDismiss={cancel} />;
-  return <BulkProgress text={bulkRunning(now.intent.action, now.intent.orders.length)} since={now.since} onCancel={cancel} onRetry={retry} />;
+function Notice({ focusBox, children }: { focusBox(): void; children: ReactNode }) {
+  return (
+    <BulkNotice>
+      <FocusKeeper onFocusLost={focusBox}>{children}</FocusKeeper>
+    </BulkNotice>
+  );
 }
 
 function ToldNotice({ told, bulk: { isRunning, dismiss } }: { told: BulkTold; bulk: Bulk }) {

@@ -32,6 +32,8 @@ export type BulkStep =
 
 /** What the last bulk action came to, order by order. */
 export interface BulkTold {
+  /** Another one for each outcome. */
+  id: string;
   report: BulkReport;
   notSent: readonly ReasonGroup[];
   requestId: string | null;
@@ -121,7 +123,7 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
 
   const holdAgain = useHoldAgain((outcome, retryFailed) => {
     const hasMore = outcome.failed.length > 0;
-    setTold(hasMore ? { report: outcome, notSent: [], requestId: null, undo: undefined, retryFailed } : null);
+    setTold(hasMore ? { id: newId(), report: outcome, notSent: [], requestId: null, undo: undefined, retryFailed } : null);
     say(outcome, hasMore);
   });
 
@@ -135,7 +137,7 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
     settle(orders, failed);
     const undo = undoOf(action, tab) === null || outcome.done.length === 0 ? undefined : { label: actionWords.undo, onAction: once(() => takeBack(outcome.done)) };
     const hasMore = outcome.done.length < orders.length || notSent.length > 0;
-    setTold(hasMore ? { report: outcome, notSent, requestId, undo, retryFailed: () => ask(action, failed) } : null);
+    setTold(hasMore ? { id: newId(), report: outcome, notSent, requestId, undo, retryFailed: () => ask(action, failed) } : null);
     say(outcome, hasMore, { detail: bulkSubject(action, orders.length), requestId: failed.length > 0 ? requestId : null, undo });
   };
 

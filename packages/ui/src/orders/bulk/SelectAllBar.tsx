@@ -30,11 +30,13 @@ export interface SelectAllBarProps {
   checkboxRef?: RefObject<HTMLInputElement>;
   /** What can be done with the selected, unless that stands elsewhere. */
   actions?: ReactNode;
+  /** What is going on with the selected; stays in sight with the bar. */
+  progress?: ReactNode;
 }
 
 /** Above a list: select all, what exactly that covers, and what can be done with the selected. */
 export function SelectAllBar(props: SelectAllBarProps) {
-  const { listLabel, label, coverage, warning, onClear, onSelectMatching, sticky, actions } = props;
+  const { listLabel, label, coverage, warning, onClear, onSelectMatching, sticky, actions, progress } = props;
   const own = useRef<HTMLInputElement>(null);
   const boxRef = props.checkboxRef ?? own;
   const coverageId = useId();
@@ -46,6 +48,11 @@ export function SelectAllBar(props: SelectAllBarProps) {
           <SelectAllBox {...props} boxRef={boxRef} describedBy={coverageId} />
           <span>{label}</span>
         </label>
+        {onClear && (
+          <FocusKeeper onFocusLost={focusBox}>
+            <ActionButton variant="plain" label={bulkTexts.clear} disabledReason={null} onAction={onClear} />
+          </FocusKeeper>
+        )}
         <span id={coverageId} className={styles['coverage']}>
           {coverage}
         </span>
@@ -55,13 +62,9 @@ export function SelectAllBar(props: SelectAllBarProps) {
             <ActionButton variant="plain" label={bulkTexts.selectMatching} disabledReason={null} onAction={onSelectMatching} />
           </FocusKeeper>
         )}
-        {onClear && (
-          <FocusKeeper onFocusLost={focusBox}>
-            <ActionButton variant="plain" label={bulkTexts.clear} disabledReason={null} onAction={onClear} />
-          </FocusKeeper>
-        )}
       </div>
       {actions}
+      {progress && <div className={styles['progress']}>{progress}</div>}
       <span role="status" className={styles['spoken']}>
         {label}
       </span>

@@ -1,0 +1,75 @@
+import { type BulkAction, type Order, preflight, type TabNumber } from '@hub/domain/orders';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { manyOrders } from '../orderFixtures.ts';
+import { type BulkPlan, BulkPrompt } from './BulkPrompt.tsx';
+
+const held = manyOrders(17).map((order) => ({ ...order, isBackOrder: 0 }));
+const withWaiting = held.map((order, index) => {
+  if (index < 3) return { ...order, isBackOrder: 1 };
+  return index === 9 ? { ...order, closedAt: '2011-12-09T12:05:00Z' } : order;
+});
+
+function planOf(action: BulkAction, tab: TabNumber, orders: readonly Order[], leftOut: readonly Order[] = []): BulkPlan {
+  return { action, tab, ...preflight(action, tab, orders), leftOut };
+}
+
+const meta = preview.meta({
+  component: BulkPrompt,
+  args: { plan: planOf('move-to-open', 6, held), onConfirm: fn(), onCancel: fn() },
+});
+
+export const Default = meta.story();
+
+Default.test('heading generic with the count, body specific, the primary button the verb with the number', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByRole('dialog', { name: 'Confirm this bulk action before processing. 17 Selected Orders.' })).toHaveAccessibleDescription(/Are you sure you want to move these 17 order\(s\) to open\?/);
+  await expect(canvas.getByText('You can undo this afterwards.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Move 17 orders to open' }));
+  await expect(args.onConfirm).toHaveBeenCalledOnce();
+  await expect(args.onConfirm).toHaveBeenCalledWith(held);
+});
+
+export const Close = meta.story({ args: { plan: planOf('move-to-close', 6, held) } });
+
+Close.test('what cannot be undone says so before, and Enter does not do it by accident', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('This cannot be undone.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onConfirm).not.toHaveBeenCalled();
+});
+
+export const SomeCannot = meta.story({ args: { plan: planOf('ship-now', 6, withWaiting) } });
+
+SomeCannot.test('how many can take the action and, grouped, why the others cannot; only the eligible or all', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('13 of the 17 selected can take this. 4 cannot:')).toBeVisible();
+  await expect(canvas.getByText('It waits for stock.')).toBeVisible();
+  await expect(canvas.getByText('It is closed already.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Ship 13 orders now' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: 'All 17; the server decides about the 4' }));
+  await expect(canvas.getByRole('heading')).toHaveTextContent('17 Selected Orders.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Ship 17 orders now' }));
+  await expect(args.onConfirm).toHaveBeenCalledWith(expect.objectContaining({ length: 17 }));
+});
+
+export const NoneCan = meta.story({ args: { plan: planOf('available-partially', 7, held) } });
+
+NoneCan.test('none can take it: the verb is off and says why', async ({ canvas, args, userEvent }) => {
+  const verb = canvas.getByRole('button', { name: 'Send 0 orders to Open Partially' });
+  await expect(verb).toHaveAccessibleDescription('None of the selected orders can take this.');
+  await userEvent.click(verb);
+  await expect(args.onConfirm).not.toHaveBeenCalled();
+});
+
+export const SomeRunning = meta.story({ args: { plan: planOf('move-to-open', 6, held.slice(2), held.slice(0, 2)) } });
+
+SomeRunning.test('orders of which something still runs are left out, and that is said', async ({ canvas }) => {
+  await expect(canvas.getByText('Left out, because an action of theirs is still running')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Move 15 orders to open' })).toBeVisible();
+});
+
+export const Thousands = meta.story({ args: { plan: planOf('ship-now', 6, manyOrders(25_900).map((order, index) => ({ ...order, isBackOrder: index % 2 }))) } });
+
+Thousands.test('25,900 orders: counted, the names on request', async ({ canvas }) => {
+  await expect(canvas.getByText('12,950 of the 25,900 selected can take this. 12,950 cannot:')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: /Show all 12,950/ })).toBeVisible();
+});

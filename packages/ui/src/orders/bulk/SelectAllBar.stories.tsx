@@ -1,0 +1,93 @@
+import { bulkOffers, selectionLabel } from '@hub/domain/orders';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { BulkActions } from './BulkActions.tsx';
+import { BulkProgress } from './BulkProgress.tsx';
+import { SelectAllBar, type SelectAllBarProps } from './SelectAllBar.tsx';
+
+const mayAll = { canEdit: true, blockCloseOrder: false, isRunning: false };
+
+const nothing: SelectAllBarProps = { listLabel: 'Hold Orders', label: selectionLabel(0, 6), state: 'none', coverage: 'All 12 orders that match', onToggle: fn() };
+const some: SelectAllBarProps = {
+  ...nothing,
+  label: selectionLabel(3, 6),
+  state: 'some',
+  coverage: '3 of the 12 orders that match',
+  onClear: fn(),
+  actions: <BulkActions label="Bulk actions for Hold Orders" offers={bulkOffers(6, 3, mayAll)} onChoose={fn()} />,
+};
+const all: SelectAllBarProps = { ...nothing, label: selectionLabel(12, 6), state: 'all', onClear: fn() };
+
+const meta = preview.meta({ component: SelectAllBar, args: nothing });
+
+export const Default = meta.story();
+
+Default.test('label "Select All Orders", and what that would cover', async ({ canvas, args, userEvent }) => {
+  const box = canvas.getByRole('checkbox', { name: 'Select All Orders' });
+  await expect(box).toHaveAccessibleDescription('All 12 orders that match');
+  await userEvent.click(box);
+  await expect(args.onToggle).toHaveBeenCalledOnce();
+});
+
+export const NeedsReview = meta.story({ args: { listLabel: 'Needs User Review', label: selectionLabel(0, 8), coverage: 'All 50 orders on this page', onSelectMatching: fn() } });
+
+NeedsReview.test('select-all checkbox "Select All Hold Orders"; this page, or all that match', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByRole('checkbox', { name: 'Select All Hold Orders' })).not.toBeChecked();
+  await userEvent.click(canvas.getByRole('button', { name: 'Select all that match, on every page' }));
+  await expect(args.onSelectMatching).toHaveBeenCalledOnce();
+});
+
+export const SomeSelected = meta.story({ args: some });
+
+SomeSelected.test('"N order(s) selected", neither all nor none', async ({ canvas }) => {
+  await expect(canvas.getByRole('checkbox', { name: '3 order(s) selected' })).toBePartiallyChecked();
+});
+
+SomeSelected.test('bulk actions stand beside it: Move to Open, Move to Close, Ship Now', async ({ canvas }) => {
+  const names = canvas.getAllByRole('button').map((button) => button.textContent);
+  await expect(names).toEqual(['Clear selection', 'Move to Open', 'Move to Close', 'Ship Now']);
+});
+
+export const AllSelected = meta.story({ args: all });
+
+AllSelected.test('all of the list', async ({ canvas }) => {
+  await expect(canvas.getByRole('checkbox', { name: '12 order(s) selected' })).toBeChecked();
+});
+
+export const Running = meta.story({ args: { ...some, progress: <BulkProgress text="Closing 3 orders" since={Date.now()} onCancel={fn()} onRetry={fn()} /> } });
+
+export const StillWaiting = meta.story({ args: { ...some, progress: <BulkProgress text="Closing 3 orders" since={0} onCancel={fn()} onRetry={fn()} /> } });
+
+StillWaiting.test('after 10 seconds it says that it still waits, with Cancel and Retry', async ({ canvas }) => {
+  await expect(canvas.getByText('Still waiting for the server')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+export const SomeUnreadable = meta.story({ args: { ...all, warning: '2 orders could not be read and are not selected.' } });
+
+export const ViewOnly = meta.story({ args: { offReason: 'You need edit permission for Dashboard to do this.' } });
+
+ViewOnly.test('a control that is off stays focusable and says why', async ({ canvas, args, userEvent }) => {
+  const box = canvas.getByRole('checkbox');
+  await userEvent.click(box);
+  await expect(box).toHaveFocus();
+  await expect(box).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
+  await expect(args.onToggle).not.toHaveBeenCalled();
+});
+
+export const OnAPhone = meta.story({
+  args: { ...some, coverage: '3 of the 50 orders on this page', onSelectMatching: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+OnAPhone.test('at 320 px nothing leaves the bar', async ({ canvas }) => {
+  const bar = canvas.getByRole('group', { name: 'Selection in Hold Orders' });
+  await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+});
