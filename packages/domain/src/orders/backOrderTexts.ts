@@ -12,6 +12,7 @@ export const backOrderTexts = {
   nothing: 'nothing',
   reading: 'Reading what is short',
   unreadable: 'What is short could not be read',
+  readingLabel: 'Reading of the short SKUs',
   retryReading: 'Retry reading the short SKUs',
 } as const;
 

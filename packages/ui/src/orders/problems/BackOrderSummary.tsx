@@ -19,7 +19,7 @@ export function BackOrderSummary({ orders, reading, onRetry }: BackOrderSummaryP
     <div className={styles['summary']}>
       <p className={styles['releasable']}>{orders && releasableText(orders)}</p>
       <div className={styles['reading']} data-failed={reading.failed > 0 || undefined}>
-        <p role="status">{progress}</p>
+        <p role="status" aria-label={backOrderTexts.readingLabel}>{progress}</p>
         {reading.failed > 0 && (
           <Button variant="plain" onClick={onRetry} accessibilityLabel={backOrderTexts.retryReading}>
             Retry

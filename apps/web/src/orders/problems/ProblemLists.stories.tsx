@@ -1,0 +1,117 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { inScenario } from '../../testing/inScenario.ts';
+
+/** The lists of what needs a person, as screens: the real client against the sandbox. */
+const meta = preview.meta({
+  title: 'Screens/Problem lists',
+  component: AppAt,
+  args: { path: '/app/dashboard-v0/backorders?period=all' },
+  parameters: { layout: 'fullscreen' },
+  // One page with all of them would have one set of mocks for all.
+  tags: ['!autodocs'],
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const longEnough = { timeout: 10_000 };
+
+/** The rows of the list, once they are there. */
+async function rowsOf(canvas: Canvas): Promise<HTMLElement[]> {
+  const grid = await canvas.findByRole('grid', undefined, longEnough);
+  return within(grid).getAllByRole('row');
+}
+
+const readingOf = (canvas: Canvas) => canvas.findByRole('status', { name: 'Reading of the short SKUs' }, longEnough);
+
+async function allRead({ canvas }: { canvas: Canvas }) {
+  await rowsOf(canvas);
+  await canvas.findAllByText(/^Short: /, undefined, longEnough);
+  await waitFor(async () => expect((await readingOf(canvas)).textContent).toBe(''), longEnough);
+}
+
+export const BackOrders = meta.story({ ...inScenario('default'), play: allRead });
+
+BackOrders.test('back order list: each row on the screen names a short SKU, how many, and what a partial release would send', async ({ canvas }) => {
+  const rows = await rowsOf(canvas);
+  for (const row of rows.slice(0, 3)) {
+    await expect(row).toHaveTextContent(/Short: \S+ × \d/);
+    await expect(row).toHaveTextContent(/A partial release would send|Unfulfilled|Partially fulfilled/);
+  }
+  await expect(canvas.getByText(/can be released partially$/)).toBeVisible();
+});
+
+BackOrders.test('the same facts stand in the detail near the release buttons', async ({ canvas, userEvent }) => {
+  const [row] = await rowsOf(canvas);
+  await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /^Expand/ }));
+  const facts = await canvas.findByRole('region', { name: 'Waiting for stock' }, longEnough);
+  const [first] = within(facts).getAllByRole('listitem');
+  await expect(row).toHaveTextContent(`Short: ${first?.textContent}`);
+  await expect(canvas.getByRole('button', { name: 'Move to Open' })).toBeVisible();
+});
+
+/** The sandbox, but for the details of orders, which fail. */
+const withoutDetails: typeof fetch = async (input, init) => {
+  const { pathname } = new URL(String(input), window.location.origin);
+  return pathname.startsWith('/get-order-detail/') ? Response.json({ message: 'The warehouse system is down.' }, { status: 503 }) : window.fetch(input, init);
+};
+
+export const BackOrdersUnread = meta.story({
+  ...inScenario('default'),
+  args: { world: { fetch: withoutDetails } },
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Retry reading the short SKUs' }, longEnough);
+  },
+});
+
+BackOrdersUnread.test('what could not be read is said on its row and above the list, with Retry; the rows stay', async ({ canvas }) => {
+  await expect(await readingOf(canvas)).toHaveTextContent(/^\d+ of \d+ could not be read$/);
+  await expect((await canvas.findAllByText('What is short could not be read'))[0]).toBeVisible();
+});
+
+export const Errors = meta.story({
+  ...inScenario('default'),
+  args: { path: '/app/dashboard-v0/errororders?period=all' },
+  async play({ canvas }) {
+    await rowsOf(canvas);
+  },
+});
+
+Errors.test('error list: each row has one of the three labels as a badge, and its reason', async ({ canvas }) => {
+  for (const row of await rowsOf(canvas)) await expect(row).toHaveTextContent(/(Workflows Error|Shipment Error|3PL API Error): \S/);
+});
+
+Errors.test('the workflow error entries stand in the detail', async ({ canvas, userEvent }) => {
+  const row = (await rowsOf(canvas)).find(({ textContent }) => textContent.includes('Workflows Error: Not enough stock'));
+  await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /^Expand/ }));
+  const problems = await canvas.findByRole('region', { name: 'Why this order is stopped' }, longEnough);
+  await expect(problems).toHaveTextContent('Not enough stock at any location');
+  await expect(problems).toHaveTextContent(/SKU \S+/);
+  await expect(problems).toHaveTextContent(/Require \d/);
+});
+
+/** One cause alone. */
+export const ErrorsOfOneCause = meta.story({
+  ...inScenario('default'),
+  args: { path: '/app/dashboard-v0/errororders?period=all' },
+  async play({ canvas, userEvent }) {
+    await rowsOf(canvas);
+    const [cause] = within(await canvas.findByRole('group', { name: /^By cause/ })).getAllByRole('button');
+    await userEvent.click(cause as HTMLElement);
+  },
+});
+
+ErrorsOfOneCause.test('a click on a cause shows its orders alone, as many as it counted', async ({ canvas }) => {
+  const cause = canvas.getByRole('button', { pressed: true });
+  const count = /\d+$/.exec(cause.textContent)?.[0];
+  await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-rowcount', count);
+});
+
+/** A shop without any back orders. */
+export const Empty = meta.story({ ...inScenario('empty') });
+
+Empty.test('no back orders: "No Orders" and nothing about reading', async ({ canvas }) => {
+  await expect(await canvas.findByText('No Orders', undefined, longEnough)).toBeVisible();
+  await expect(canvas.queryByRole('status', { name: 'Reading of the short SKUs' })).toBeNull();
+});

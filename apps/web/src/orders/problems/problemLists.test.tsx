@@ -1,0 +1,188 @@
+import { createSandbox, smallSeed } from '@hub/api-client/mocks';
+import { defaultFilters } from '@hub/domain/dashboard';
+import type { TabNumber } from '@hub/domain/orders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { demoShop, entered } from '../../testing/addresses.ts';
+import { mountArea } from '../../testing/mountArea.tsx';
+import { StageOrders } from '../StageOrders.tsx';
+
+const everything = { ...defaultFilters, period: 'all' } as const;
+const patience = { timeout: 5_000 };
+const detailPath = '/get-order-detail/';
+
+/** What a detail call gets instead of the sandbox's answer. */
+type Fault = (answer: () => Promise<Response>, signal: AbortSignal) => Promise<Response>;
+
+/** The list of a tab over the sandbox, what it asked, and how many details were on their way at once. */
+async function mountList(tab: TabNumber, fault?: Fault) {
+  const sandbox = createSandbox({ seed: smallSeed });
+  const asked: string[] = [];
+  let onTheWay = 0;
+  let most = 0;
+  let current = fault;
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    if (!pathname.startsWith(detailPath)) return sandbox.fetch(request);
+    onTheWay += 1;
+    most = Math.max(most, onTheWay);
+    try {
+      return await (current ? current(() => sandbox.fetch(request), request.signal) : sandbox.fetch(request));
+    } finally {
+      onTheWay -= 1;
+    }
+  };
+  mountArea(entered('/app/dashboard'), { fetch }, () => <StageOrders tab={tab} filters={everything} place="list" />);
+  await screen.findAllByRole('row', undefined, patience);
+  return {
+    sandbox,
+    asked: (path: string) => asked.filter((each) => each.startsWith(path)),
+    mostAtOnce: () => most,
+    repair: () => {
+      current = undefined;
+    },
+  };
+}
+
+const rows = () => screen.getAllByRole('row');
+const status = () => screen.getByRole('status', { name: 'Reading of the short SKUs' }).textContent;
+const allRead = () => waitFor(() => expect(rows().every((row) => /Short: /.test(row.textContent))).toBe(true), patience);
+
+describe('back order list', () => {
+  test('each row names a SKU that its detail has on back order, and how many', async () => {
+    const { sandbox } = await mountList(7);
+    await allRead();
+    const token = { headers: { Authorization: sandbox.shop(demoShop).token } };
+    expect(rows().length).toBeGreaterThan(1);
+    for (const row of rows()) {
+      const order = [...sandbox.shop(demoShop).orders].find(({ name }) => within(row).queryByText(name));
+      const reply = await sandbox.fetch(`${window.location.origin}${detailPath}${order?.orderId}`, token);
+      expect(reply.status).toBe(200);
+      const wire: { line_items: { sku: string; '3pl_status': number | null }[] } = await reply.json();
+      const short = wire.line_items.filter((item) => item['3pl_status'] === 3).map(({ sku }) => sku);
+      expect(short.length).toBeGreaterThan(0);
+      expect(row.textContent).toMatch(new RegExp(`Short: ${short[0]} × \\d`));
+    }
+    expect(status()).toBe('');
+    expect(screen.getByText(/^\d+ of \d+ can be released partially$/)).toBeVisible();
+  });
+
+  test('details are read four at a time', async () => {
+    const { mostAtOnce, asked } = await mountList(7, async (answer) => {
+      await Promise.resolve();
+      return answer();
+    });
+    await allRead();
+    expect(mostAtOnce()).toBeLessThanOrEqual(4);
+    expect(asked(detailPath)).toHaveLength(rows().length);
+  });
+
+  test('expanding is instant: the detail that was read for the row is the one that is shown', async () => {
+    const { asked } = await mountList(7);
+    await allRead();
+    const before = asked(detailPath).length;
+    const [first] = rows();
+    await userEvent.click(within(first as HTMLElement).getByRole('button', { name: /^Expand/ }));
+    expect(within(first as HTMLElement).getByText('Total Items')).toBeVisible();
+    expect(asked(detailPath)).toHaveLength(before);
+  });
+
+  test('the same facts stand in the detail, beside the buttons that release', async () => {
+    await mountList(7);
+    await allRead();
+    const [first] = rows();
+    await userEvent.click(within(first as HTMLElement).getByRole('button', { name: /^Expand/ }));
+    const facts = within(first as HTMLElement).getByRole('region', { name: 'Waiting for stock' });
+    const named = within(facts).getAllByRole('listitem').map((item) => item.textContent);
+    expect(first?.textContent).toContain(`Short: ${named[0]}`);
+  });
+});
+
+describe('details that do not come', () => {
+  const fails = async () => Response.json({ message: 'No' }, { status: 404 });
+
+  test('500 and the like: the rows stay, each says so, the line above says how many, and Retry reads them', async () => {
+    const { repair } = await mountList(7, fails);
+    await waitFor(() => expect(status()).toBe(`${rows().length} of ${rows().length} could not be read`), patience);
+    expect(screen.getAllByText('What is short could not be read')).toHaveLength(rows().length);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    repair();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry reading the short SKUs' }));
+    await allRead();
+    expect(status()).toBe('');
+  });
+
+  test('no storm: a server that answers nothing but errors is asked four times', async () => {
+    const { asked } = await mountList(7, fails);
+    await waitFor(() => expect(status()).toMatch(/could not be read/), patience);
+    expect(rows().length).toBeGreaterThan(4);
+    expect(asked(detailPath)).toHaveLength(4);
+  });
+
+  test('a wrong shape could not be read either', async () => {
+    await mountList(7, async () => Response.json({ line_items: 7 }));
+    await waitFor(() => expect(status()).toMatch(/could not be read/), patience);
+  });
+
+  test('nothing: it says how far it has come, and everything else works', async () => {
+    await mountList(7, (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))));
+    await waitFor(() => expect(status()).toBe(`Short SKUs: 0 of ${rows().length} read`), patience);
+    expect(screen.getAllByText('Reading what is short')).toHaveLength(rows().length);
+  });
+
+  test('401: one alert, and nothing more is asked', async () => {
+    const { asked } = await mountList(7, async () => Response.json({}, { status: 401 }));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeInTheDocument(), patience);
+    expect(asked(detailPath).length).toBeLessThanOrEqual(4);
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  });
+
+  test('late: a row that has its facts before the others shows them', async () => {
+    let isFirst = true;
+    let release = () => {};
+    const later = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await mountList(7, async (answer) => {
+      if (isFirst) isFirst = false;
+      else await later;
+      return answer();
+    });
+    await waitFor(() => expect(status()).toBe(`Short SKUs: 1 of ${rows().length} read`), patience);
+    expect(rows().filter((row) => row.textContent.includes('Short: '))).toHaveLength(1);
+    release();
+    await allRead();
+  });
+});
+
+describe('error list', () => {
+  test('every row has one of its three labels and its reason', async () => {
+    await mountList(5);
+    for (const row of rows()) expect(row.textContent).toMatch(/(Workflows Error|Shipment Error|3PL API Error): ./);
+  });
+
+  test('causes are counted above the list; a click shows the orders of one alone, without a new call', async () => {
+    const { asked } = await mountList(5);
+    const all = rows().length;
+    const causes = screen.getByRole('group', { name: 'By cause' });
+    const [first] = within(causes).getAllByRole('button');
+    const count = Number(/\d+$/.exec(first?.textContent ?? '')?.[0]);
+    const message = first?.title.split(': ')[1] ?? '';
+    await userEvent.click(first as HTMLElement);
+    expect(rows()).toHaveLength(count);
+    expect(count).toBeLessThan(all);
+    for (const row of rows()) expect(row.textContent).toContain(message);
+    await userEvent.click(within(causes).getByRole('button', { name: 'Show all orders' }));
+    expect(rows()).toHaveLength(all);
+    expect(asked('/list-order')).toHaveLength(1);
+  });
+
+  test('no details are read for it', async () => {
+    const { asked } = await mountList(5);
+    expect(asked(detailPath)).toEqual([]);
+  });
+});
+

@@ -1,0 +1,175 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { chromiumLaunch } from '../tools/chromiumLaunch.ts';
+import { type RunningServer, startServer } from './startServer.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), chromium.launch(await chromiumLaunch())]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
+  complaints = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+});
+afterEach(async () => {
+  await context.close();
+  if (complaints.length > 0) throw new Error(`Errors in the console:\n${complaints.join('\n')}`);
+});
+
+/** Goes to a path of the app as somebody enters it. */
+async function open(path: string): Promise<void> {
+  const address = new URL(path, server.address);
+  for (const [name, value] of new URL(server.address).searchParams) address.searchParams.set(name, value);
+  await page.goto(address.href);
+}
+
+/** Orders; an opened one holds tables, whose rows have no such attribute. */
+const rows = () => page.getByRole('grid').locator('[role="row"]');
+const reading = () => page.getByRole('status', { name: 'Reading of the short SKUs' });
+const allRead = () => page.waitForFunction(() => document.querySelector('[aria-label="Reading of the short SKUs"]')?.textContent === '' && /Short: /.test(document.querySelector('[role="row"]')?.textContent ?? ''));
+const detailRequests = () => {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/get-order-detail/')) found.push(pathname);
+  });
+  return found;
+};
+
+/** Quantity by SKU, as the table "Back Order Items" of an opened order has them. */
+async function backOrderItems(row: Locator): Promise<Map<string, number>> {
+  const items = new Map<string, number>();
+  const table = row.getByRole('table', { name: 'Back Order Items' });
+  const showAll = row.getByRole('button', { name: /^Show all .*Back Order Items/ });
+  if (await showAll.isVisible()) await showAll.click();
+  for (const line of await table.getByRole('row').all()) {
+    const text = await line.innerText();
+    const sku = /SKU (\S+)/.exec(text)?.[1];
+    const quantity = Number((await line.locator('[data-label="Quantity"]').allInnerTexts())[0]?.replaceAll(',', ''));
+    if (sku) items.set(sku, (items.get(sku) ?? 0) + quantity);
+  }
+  return items;
+}
+
+describe('back orders', () => {
+  test('the rows name a short SKU and its number, equal to what the detail says', async () => {
+    await open('/app/dashboard-v0/backorders?period=last_7d');
+    await rows().first().waitFor();
+    await allRead();
+    for (const place of [0, 1, 2]) {
+      const row = rows().nth(place);
+      const [, sku = '', units = ''] = /Short: (\S+) × (\d+(?:,\d{3})*)/.exec(await row.innerText()) ?? [];
+      expect(Number(units.replaceAll(',', ''))).toBeGreaterThan(0);
+      await row.getByRole('button', { name: /^Expand/ }).click();
+      await row.getByText('Total Items').waitFor();
+      expect((await backOrderItems(row)).get(sku)).toBe(Number(units.replaceAll(',', '')));
+      await row.getByRole('region', { name: 'Waiting for stock' }).getByText(`${sku} × ${units}`).waitFor();
+      await row.getByRole('button', { name: /^Collapse/ }).click();
+    }
+  });
+
+  test('only what is on the screen is read; expanding is instant; scrolling reads the next ones', async () => {
+    const asked = detailRequests();
+    await open('/app/dashboard-v0/backorders?period=all');
+    await rows().first().waitFor();
+    await allRead();
+    const total = Number(await page.getByRole('grid').getAttribute('aria-rowcount'));
+    expect(total).toBeGreaterThan(40);
+    expect(asked.length).toBeLessThan(20);
+    const before = asked.length;
+
+    // Whatever is asked now gets no answer.
+    await page.route('**/get-order-detail/**', () => {});
+    await rows().first().getByRole('button', { name: /^Expand/ }).click();
+    await rows().first().getByText('Total Items').waitFor();
+    await rows().first().getByRole('button', { name: /^Collapse/ }).click();
+    await page.unroute('**/get-order-detail/**');
+    expect(new Set(asked).size).toBe(before);
+
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForFunction((count) => [...document.querySelectorAll('[role="row"]')].at(-1)?.getAttribute('aria-rowindex') === String(count), total);
+    await allRead();
+    expect(await rows().last().innerText()).toMatch(/Short: \S+ × \d/);
+    expect(asked.length).toBeLessThan(40);
+  });
+
+  test('nothing jumps when the notes come: the rows stand where they stood', async () => {
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/get-order-detail/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open('/app/dashboard-v0/backorders?period=last_7d');
+    await reading().getByText(/^Short SKUs: 0 of \d+ read$/).waitFor();
+    const tops = () => rows().evaluateAll((found) => found.map((row) => Math.round(row.getBoundingClientRect().top)));
+    const before = await tops();
+    release();
+    await allRead();
+    expect(await tops()).toEqual(before);
+  });
+
+  test('says when it is partial, and Retry reads the rest', async () => {
+    let isDown = true;
+    await page.route('**/get-order-detail/**', (route) => (isDown ? route.fulfill({ status: 404, json: {} }) : route.continue()));
+    await open('/app/dashboard-v0/backorders?period=last_7d');
+    await reading().getByText(/^\d+ of \d+ could not be read$/).waitFor();
+    isDown = false;
+    await page.getByRole('button', { name: 'Retry reading the short SKUs' }).click();
+    await allRead();
+    // The browser itself notes each 404.
+    complaints = complaints.filter((text) => !text.includes('404'));
+  });
+});
+
+describe('errors', () => {
+  test('every row has its label and reason; a cause shows its orders alone without a new call', async () => {
+    await open('/app/dashboard-v0/errororders?period=last_30d');
+    await rows().first().waitFor();
+    for (const text of await rows().allInnerTexts()) expect(text).toMatch(/(Workflows Error|Shipment Error|3PL API Error)/);
+    const lists: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/list-order') lists.push(request.url());
+    });
+    const cause = page.getByRole('group', { name: /^By cause/ }).getByRole('button').first();
+    const count = /\d+$/.exec(await cause.innerText())?.[0];
+    const message = (await cause.getAttribute('title'))?.split(': ')[1] ?? '';
+    await cause.click();
+    await page.locator(`[role="grid"][aria-rowcount="${count}"]`).waitFor();
+    for (const text of await rows().allInnerTexts()) expect(text).toContain(message);
+    expect(lists).toEqual([]);
+  });
+});
+
+test.each([
+  ['backorders', 320],
+  ['backorders', 1040],
+  ['errororders', 320],
+  ['errororders', 1040],
+])('%s at %i px: nothing scrolls sideways, and no accessibility violation', async (list, width) => {
+  await page.setViewportSize({ width, height: 900 });
+  await open(`/app/dashboard-v0/${list}?period=last_7d`);
+  await rows().first().waitFor();
+  if (list === 'backorders') await allRead();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).disableRules(['region']).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
