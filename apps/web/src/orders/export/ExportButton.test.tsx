@@ -51,7 +51,7 @@ async function exportAs(label: string): Promise<void> {
 function textOf(content: Blob | undefined): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.addEventListener('load', () => resolve(String(reader.result)));
     reader.readAsText(content ?? new Blob());
   });
 }

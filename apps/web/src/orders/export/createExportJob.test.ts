@@ -65,7 +65,7 @@ const everything = (orders: readonly Order[], unreadable = 0): EveryOrder => ({ 
 function bytesOf(content: Blob | undefined): Promise<Uint8Array> {
   return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.addEventListener('load', () => resolve(new Uint8Array(reader.result as ArrayBuffer)));
     reader.readAsArrayBuffer(content ?? new Blob());
   });
 }

@@ -22,7 +22,7 @@ export function FindList({ id, label, groups, activeId, timeZone, onChoose }: Fi
   }, [activeId]);
 
   return (
-    <div id={id} role="listbox" aria-label={label} className={styles.list} onMouseDown={keepFocus}>
+    <div id={id} role="listbox" tabIndex={-1} aria-label={label} className={styles.list} onMouseDown={keepFocus}>
       {groups.map((group) => (
         <div key={group.key} role="group" aria-label={groupLabel(group)}>
           <div aria-hidden="true" className={styles.groupLabel}>
@@ -41,8 +41,8 @@ export function FindList({ id, label, groups, activeId, timeZone, onChoose }: Fi
 function Option({ id, found, isActive, timeZone, onChoose }: { id: string; found: FoundOrder; isActive: boolean; timeZone: string; onChoose: FindListProps['onChoose'] }) {
   const { order, tab } = found;
   return (
-    // The field has the keys of the whole list.
-    <div id={id} role="option" aria-selected={isActive} className={styles.option} onClick={() => onChoose(found)}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The field has the keys of the whole list, and keeps the focus.
+    <div id={id} role="option" tabIndex={-1} aria-selected={isActive} className={styles.option} onClick={() => onChoose(found)}>
       <span className={styles.name}>{order.orderName}</span> <span className={styles.customer}>{order.customerName}</span>{' '}
       <span className={styles.stage}>{tab === null ? '' : orderTab(tab).title}</span> <span className={styles.created}>{formatTime(order.createdAt, timeZone)}</span>
     </div>

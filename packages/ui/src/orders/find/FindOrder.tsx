@@ -77,43 +77,45 @@ export function FindOrder(props: FindOrderProps) {
   };
 
   return (
-    <div role="search" aria-label={findTexts.label} className={styles.frame} onBlur={onBlur}>
-      <span className={styles.icon}>
-        <Icon source={SearchIcon} tone="inherit" />
-      </span>
-      <input
-        ref={field}
-        type="text"
-        role="combobox"
-        className={styles.field}
-        aria-label={findTexts.placeholder}
-        placeholder={findTexts.placeholder}
-        aria-autocomplete="list"
-        aria-expanded={isListed}
-        aria-controls={isListed ? listId : undefined}
-        aria-activedescendant={active?.id}
-        autoComplete="off"
-        spellCheck={false}
-        value={text}
-        onChange={(event) => {
-          setOpen(true);
-          onInput(event.currentTarget.value);
-        }}
-        onFocus={() => setOpen(true)}
-        onClick={() => setOpen(true)}
-        onKeyDown={onKeyDown}
-      />
-      {shortcut && text === '' && (
-        <kbd className={styles.shortcut} aria-hidden="true">
-          {shortcut}
-        </kbd>
-      )}
-      {isOpen && (results !== null || opening !== null) && (
-        <div className={styles.popup}>
-          <Status {...props} />
-          {isListed && <FindList id={listId} label={findTexts.label} groups={groups} activeId={active?.id ?? null} timeZone={timeZone} onChoose={choose} />}
-        </div>
-      )}
+    <div role="search" aria-label={findTexts.label}>
+      <div className={styles.frame} onBlur={onBlur}>
+        <span className={styles.icon}>
+          <Icon source={SearchIcon} tone="inherit" />
+        </span>
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          className={styles.field}
+          aria-label={findTexts.placeholder}
+          placeholder={findTexts.placeholder}
+          aria-autocomplete="list"
+          aria-expanded={isListed}
+          aria-controls={isListed ? listId : undefined}
+          aria-activedescendant={active?.id}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => {
+            setOpen(true);
+            onInput(event.currentTarget.value);
+          }}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
+          onKeyDown={onKeyDown}
+        />
+        {shortcut && text === '' && (
+          <kbd className={styles.shortcut} aria-hidden="true">
+            {shortcut}
+          </kbd>
+        )}
+        {isOpen && (results !== null || opening !== null) && (
+          <div className={styles.popup}>
+            <Status {...props} />
+            {isListed && <FindList id={listId} label={findTexts.label} groups={groups} activeId={active?.id ?? null} timeZone={timeZone} onChoose={choose} />}
+          </div>
+        )}
+      </div>
     </div>
   );
 }
