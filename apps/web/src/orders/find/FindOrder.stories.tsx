@@ -1,0 +1,63 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { plainShell } from '../../shared/plainShell.ts';
+import { createToastStore } from '../../shared/ToastStore.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { inScenario } from '../../testing/inScenario.ts';
+
+/** Finding an order from a screen that has no orders: the real client against the sandbox. */
+const meta = preview.meta({
+  title: 'Screens/FindOrder',
+  component: AppAt,
+  args: { path: '/app/workflows' },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+});
+
+const longEnough = { timeout: 10_000 };
+
+type Type = { type(element: Element, text: string): Promise<void> };
+
+async function typed(userEvent: Type, text: string): Promise<void> {
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Find an order/ }, longEnough), text);
+}
+
+export const BySku = meta.story({
+  ...inScenario('default'),
+  async play({ userEvent }) {
+    await typed(userEvent, '85123A{Enter}');
+    await screen.findAllByRole('option', undefined, longEnough);
+  },
+});
+
+BySku.test('the order lands in its list with its detail open', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByText('Total Items', undefined, longEnough)).toBeVisible();
+});
+
+export const Nothing = meta.story({
+  ...inScenario('empty'),
+  async play({ userEvent }) {
+    await typed(userEvent, '536365{Enter}');
+    await screen.findByText(/^No order has this number/, undefined, longEnough);
+  },
+});
+
+export const Failing = meta.story({
+  ...inScenario('failing'),
+  async play({ userEvent }) {
+    await typed(userEvent, '536365{Enter}');
+    await screen.findByText(/GET \/list-order · status 500/, undefined, longEnough);
+  },
+});
+
+/** Inside the store's admin, which has the top bar. */
+export const Embedded = meta.story({
+  ...inScenario('default'),
+  args: { world: { shell: { ...plainShell(window, createToastStore()), drawsNavigation: true } } },
+});
+
+Embedded.test('embedded the field stands over the screen', async ({ canvas }) => {
+  await expect(await canvas.findByRole('combobox', { name: /^Find an order/ }, longEnough)).toBeVisible();
+  await expect(within(canvas.getByRole('main')).getByRole('search', { name: 'Find an order' })).toBeVisible();
+});
