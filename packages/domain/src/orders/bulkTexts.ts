@@ -14,7 +14,7 @@ export const bulkTexts = {
   /** The call was sent, and no answer says what became of it. */
   unknown: 'It is not known whether it was done, so the orders are read again. Retry sends the same orders once more and does it once at most.',
   gaveUp: 'You stopped waiting.',
-  nothingHere: 'There are no orders in this list.',
+  nothingHere: 'This list is empty.',
   noReason: 'The server gave no reason.',
   stopped: 'You stopped before it was put back.',
   notSent: 'Not sent',

@@ -9,7 +9,10 @@ export function BulkNotices({ children }: { children: ReactNode }) {
 /** One of them. When it comes, it is brought into sight: whoever selected far down a list would miss it above. */
 export function BulkNotice({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => element.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // jsdom has no such thing; newer browsers return a promise, which is no clean-up.
+    void element.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <div ref={element} className={styles['notice']}>
       {children}
