@@ -88,7 +88,7 @@ async function openOnDashboard(stage: string, order: WireOrder): Promise<Locator
   return row;
 }
 
-const actions = () => page.getByRole('group', { name: 'Actions' });
+const actions = () => page.getByRole('group', { name: 'Actions', exact: true });
 const dialog = () => page.getByRole('dialog');
 
 /** Presses a button of the open order and confirms; returns the question that was asked. */

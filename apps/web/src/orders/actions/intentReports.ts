@@ -9,7 +9,7 @@ import type { ActionReport } from './useReport.tsx';
 /** It was done: the server's message, else one of ours. A missing line in the timeline is only noted (contract). */
 export function doneReport({ button, order }: OrderIntent, done: Done, isInTimeline: boolean): ActionReport {
   const text = actionResult(done).text;
-  return { tone: 'success', message: text || actionDone(button, order.orderName), detail: sentences([actionSubject(button, order.orderName), !isInTimeline && actionWords.notInTimeline]), about: order.orderId };
+  return { tone: 'success', message: text || actionDone(button, order.orderName), detail: words(actionSubject(button, order.orderName), [!isInTimeline && actionWords.notInTimeline]), about: order.orderId };
 }
 
 /** It was not done, or nobody knows; `retry` sends the same intent again, where that can help. */
@@ -22,7 +22,7 @@ export function failedReport(intent: OrderIntent, error: unknown, retry: () => v
   return {
     tone: 'critical',
     message: failureText(intent, error),
-    detail: sentences([subject, error instanceof NetworkError && message, isUnknown && actionWords.unknown, detail]),
+    detail: [words(subject, [error instanceof NetworkError && message, isUnknown && actionWords.unknown]), detail].filter(Boolean).join(' · '),
     about: order.orderId,
     ...(isUnknown && { retry: { label: actionWords.retry, onAction: retry } }),
   };
@@ -42,6 +42,8 @@ function mayHaveHappened(error: unknown): boolean {
   return error instanceof NetworkError || error instanceof UnexpectedReplyError || !(error instanceof ApiError);
 }
 
-function sentences(parts: readonly (string | false | undefined)[]): string {
-  return parts.filter(Boolean).join(' · ');
+/** "Ship Now · #536365: The server cannot be reached. …" */
+function words(subject: string, sentences: readonly (string | false | undefined)[]): string {
+  const said = sentences.filter(Boolean).join(' ');
+  return said === '' ? subject : `${subject}: ${said}`;
 }
