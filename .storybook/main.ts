@@ -12,7 +12,7 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', '../apps/web/public'],
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true },
   viteFinal(config) {

@@ -1,5 +1,6 @@
 import { appPaths, findAppRoute } from '@hub/domain/navigation';
 import { sections, type SectionId } from '@hub/domain/permissions';
+import { homeTexts } from '@hub/domain/public';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
@@ -139,7 +140,7 @@ describe('outside /app', () => {
 
   test.each(['/404', '/nowhere', '/', '/home'])('%s without either shows home', async (path) => {
     const { router } = mountAt(path);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Fulfillment Hub' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: homeTexts.headline })).toBeVisible();
     expect(router.state.location.pathname).toBe(path);
   });
 

@@ -1,28 +1,61 @@
-import { adminDecision, adminRoutes } from '@hub/domain/navigation';
-import { AdminLoginPage, AdminPage } from '@hub/ui/admin';
+import { adminDecision, type AdminRoute, adminRoutes } from '@hub/domain/navigation';
+import { AdminEditorPage, AdminLoginPage } from '@hub/ui/admin';
+import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useAppEnvironment } from '../shared/AppEnvironment.ts';
 import { PlainLink } from '../shared/PlainLink.tsx';
-import { adminTokenKey } from '../shared/storageKeys.ts';
 import { usePageTitle } from '../shared/usePageTitle.ts';
+import { useAdminToken } from './useAdminToken.ts';
 
 const editorRoutes = adminRoutes.filter((route) => route.needsToken);
+const editorPath = '/admin/dashboard';
 
 /** The editor needs the admin token; without it /admin/login, and unknown admin paths lead to / (§2). */
 export default function AdminArea() {
-  const { localStore } = useAppEnvironment();
-  const { pathname } = useLocation();
+  const { isSandbox } = useAppEnvironment();
+  const token = useAdminToken();
+  const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const decision = adminDecision(pathname, localStore.get(adminTokenKey) !== null);
-  usePageTitle(decision.kind === 'show' ? decision.route.title : '');
+  const [isSignedOut, setSignedOut] = useState(false);
+  const decision = adminDecision(pathname, token.isThere);
+  usePageTitle(decision.kind === 'show' ? titleOf(decision.route) : '');
 
-  if (decision.kind === 'redirect') return <Navigate replace to={decision.to} />;
+  // The login leads back to where somebody wanted to go.
+  if (decision.kind === 'redirect') return <Navigate replace to={decision.to} state={{ wanted: isSignedOut ? editorPath : pathname }} />;
+
   const { route } = decision;
-  if (route.screen === 'editor') return <AdminPage title={route.title} current={route.path} links={editorRoutes} linkComponent={PlainLink} />;
-
-  const keep = (token: string) => {
-    localStore.set(adminTokenKey, token);
-    void navigate('/admin/dashboard');
+  const signOut = () => {
+    setSignedOut(true);
+    token.drop();
   };
-  return <AdminLoginPage title={route.title} linkComponent={PlainLink} onSubmit={keep} />;
+  if (route.screen === 'editor') {
+    return <AdminEditorPage title={route.title} current={route.path} links={editorRoutes} linkComponent={PlainLink} isSandbox={isSandbox} onSignOut={signOut} />;
+  }
+  const keep = (text: string) => {
+    setSignedOut(false);
+    token.keep(text);
+    void navigate(wantedPath(state));
+  };
+  return (
+    <AdminLoginPage
+      title={route.title}
+      linkComponent={PlainLink}
+      isSignedIn={token.isThere}
+      isSignedOut={isSignedOut}
+      editorPath={editorPath}
+      onToken={keep}
+      onSignOut={signOut}
+    />
+  );
+}
+
+/** A page of the editor is called like one of the app, so the title says which it is. */
+function titleOf({ screen, title }: AdminRoute): string {
+  return screen === 'editor' ? `${title} · Admin` : title;
+}
+
+/** The address that the login interrupted, if it is one that the token opens; what else stands in the history is not trusted. */
+function wantedPath(state: unknown): string {
+  const wanted = typeof state === 'object' && state !== null && 'wanted' in state ? state.wanted : null;
+  return editorRoutes.find(({ path }) => path === wanted)?.path ?? editorPath;
 }

@@ -1,36 +1,41 @@
-import { hostText, publicDecision, shopFromInput } from '@hub/domain/navigation';
-import { PublicPage, ShopLoginForm } from '@hub/ui/public';
-import { useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { publicDecision, type PublicScreen } from '@hub/domain/navigation';
+import { PublicPage } from '@hub/ui/public';
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { readEntry } from '../session/readEntry.ts';
 import { useAppEnvironment } from '../shared/AppEnvironment.ts';
 import { PlainLink } from '../shared/PlainLink.tsx';
-import { usePageTitle } from '../shared/usePageTitle.ts';
+import type { PublicScreenProps } from './PublicScreenProps.ts';
+import { usePageArrival } from './usePageArrival.ts';
+
+/** The pages of §2, each in a file of its own that is loaded when somebody goes there. */
+const screens = {
+  home: lazy(() => import('./HomeRoute.tsx')),
+  pricing: lazy(() => import('./PricingRoute.tsx')),
+  features: lazy(() => import('./FeaturesRoute.tsx')),
+  login: lazy(() => import('./LoginRoute.tsx')),
+  privacy: lazy(() => import('./LegalRoute.tsx')),
+  termsOfUse: lazy(() => import('./LegalRoute.tsx')),
+  acceptable: lazy(() => import('./LegalRoute.tsx')),
+  passwordReset: lazy(() => import('./PasswordResetRoute.tsx')),
+  learn: lazy(() => import('./LearnRoute.tsx')),
+} satisfies Record<PublicScreen, LazyExoticComponent<ComponentType<PublicScreenProps>>>;
 
 /** The public site. An unknown address leads whoever has a session or a host to the dashboard; everybody else sees home (contract). */
 export default function PublicArea() {
   const { sessionStore } = useAppEnvironment();
   const { pathname, search } = useLocation();
   const decision = publicDecision(pathname, readEntry(search, sessionStore).kind === 'enter');
-  usePageTitle(decision.kind === 'show' ? decision.route.title : '');
+  usePageArrival(pathname);
 
   if (decision.kind === 'redirect') return <Navigate replace to={decision.to + search} />;
   const { route } = decision;
+  const Screen: ComponentType<PublicScreenProps> = screens[route.screen];
   return (
-    <PublicPage title={route.title} current={route.path} linkComponent={PlainLink}>
-      {route.screen === 'login' && <Login />}
+    <PublicPage current={route.path} linkComponent={PlainLink}>
+      <Suspense fallback={null}>
+        <Screen route={route} />
+      </Suspense>
     </PublicPage>
   );
-}
-
-/** `/login` asks for the shop's domain and opens `/app` for it; no call exists for it (contract). */
-function Login() {
-  const navigate = useNavigate();
-  const [isRefused, setRefused] = useState(false);
-  const open = (typed: string) => {
-    const shop = shopFromInput(typed);
-    setRefused(shop === null);
-    if (shop !== null) void navigate(`/app?${new URLSearchParams({ shop, host: btoa(hostText(shop)) })}`);
-  };
-  return <ShopLoginForm onSubmit={open} isRefused={isRefused} />;
 }

@@ -29,7 +29,7 @@ export const features: readonly Feature[] = [
   {
     title: 'Ten fulfillment providers',
     text: 'Your store is connected to the warehouses that ship for it, from one screen.',
-    points: ['One form per provider with just the fields that it asks for', 'A connection test that tells refused credentials from a provider that is down', 'Any number of ShipStation accounts'],
+    points: ['One form per provider with just the fields that it asks for', 'A connection test that tells refused credentials from a provider that is down', 'Any number of Shipstation accounts'],
     path: '/learn/integration',
   },
   {

@@ -2,18 +2,43 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { AdminLoginPage } from './AdminLoginPage.tsx';
 
-const meta = preview.meta({ component: AdminLoginPage, parameters: { layout: 'fullscreen' }, args: { title: 'Admin login', onSubmit: fn() } });
+const meta = preview.meta({
+  component: AdminLoginPage,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Admin login', isSignedIn: false, isSignedOut: false, editorPath: '/admin/dashboard', onToken: fn(), onSignOut: fn() },
+});
 
 export const Default = meta.story();
 
 Default.test('/admin/login takes the token, which nobody can read over the shoulder', async ({ canvas, args, userEvent }) => {
   const field = canvas.getByLabelText('Admin token');
   await expect(field).toHaveAttribute('type', 'password');
-  await userEvent.type(field, 'a-token{Enter}');
-  await expect(args.onSubmit).toHaveBeenCalledWith('a-token');
+  await userEvent.type(field, ' a-token {Enter}');
+  await expect(args.onToken).toHaveBeenCalledWith('a-token');
 });
 
-Default.test('an empty field is not submitted', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-  await expect(args.onSubmit).not.toHaveBeenCalled();
+export const Empty = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('Admin token'), '  ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+  },
+});
+
+Empty.test('an empty field is not submitted, and says so', async ({ canvas, args }) => {
+  await expect(args.onToken).not.toHaveBeenCalled();
+  await expect(canvas.getByLabelText('Admin token')).toHaveAccessibleDescription('Enter the admin token.');
+});
+
+export const AlreadySignedIn = meta.story({ args: { isSignedIn: true } });
+
+AlreadySignedIn.test('it leads on, or signs out', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByRole('link', { name: 'Go to the admin area' })).toHaveAttribute('href', '/admin/dashboard');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+  await expect(args.onSignOut).toHaveBeenCalledOnce();
+});
+
+export const SignedOut = meta.story({ args: { isSignedOut: true } });
+
+SignedOut.test('it says that the token is gone', async ({ canvas }) => {
+  await expect(canvas.getByText(/You are signed out/)).toBeVisible();
 });

@@ -1,20 +1,47 @@
+import { adminTexts } from '@hub/domain/public';
 import type { ComponentType } from 'react';
 import { SiteForm } from '../shared/SiteForm.tsx';
-import type { SiteLinkProps } from '../shared/SiteFrame.tsx';
+import { SiteLink, type SiteLinkProps } from '../shared/SiteLink.tsx';
+import styles from './admin.module.css';
 import { AdminPage } from './AdminPage.tsx';
 
 export interface AdminLoginPageProps {
   title: string;
   linkComponent?: ComponentType<SiteLinkProps> | undefined;
-  /** The token as typed, without the spaces around it; whether it is a good one the server says. */
-  onSubmit(token: string): void;
+  /** A token is in this browser already. */
+  isSignedIn: boolean;
+  /** It has just been taken out. */
+  isSignedOut: boolean;
+  /** Where the token leads. */
+  editorPath: string;
+  /** The token as typed, without the spaces around it and never empty; whether it is a good one the server says. */
+  onToken(token: string): void;
+  onSignOut(): void;
 }
 
-/** `/admin/login` takes the admin token (contract). */
-export function AdminLoginPage({ title, linkComponent, onSubmit }: AdminLoginPageProps) {
+/** `/admin` and `/admin/login` take the admin token (contract). */
+export function AdminLoginPage({ title, linkComponent, isSignedIn, isSignedOut, editorPath, onToken, onSignOut }: AdminLoginPageProps) {
   return (
-    <AdminPage title={title} linkComponent={linkComponent}>
-      <SiteForm label="Admin token" help="It is kept in this browser." secret submit="Log in" onSubmit={onSubmit} />
+    <AdminPage title={title} linkComponent={linkComponent} onSignOut={isSignedIn ? onSignOut : undefined}>
+      <p>
+        {adminTexts.loginLead} <SiteLink url={adminTexts.merchants.path}>{adminTexts.merchants.title}</SiteLink>
+      </p>
+      <div role="status">
+        {isSignedIn && (
+          <p className={styles.said}>
+            {adminTexts.alreadyIn} <SiteLink url={editorPath}>{adminTexts.goOn}</SiteLink>
+          </p>
+        )}
+        {!isSignedIn && isSignedOut && <p className={styles.said}>{adminTexts.signedOut}</p>}
+      </div>
+      <SiteForm
+        label={adminTexts.tokenLabel}
+        help={adminTexts.tokenHelp}
+        secret
+        submit={adminTexts.login}
+        problemOf={(token) => (token === '' ? adminTexts.tokenMissing : null)}
+        onSubmit={onToken}
+      />
     </AdminPage>
   );
 }

@@ -1,23 +1,39 @@
+import { adminTexts } from '@hub/domain/public';
 import type { ComponentType, ReactNode } from 'react';
-import { SiteFrame, type SiteLink, type SiteLinkProps } from '../shared/SiteFrame.tsx';
+import { SiteFrame, type SiteEntry } from '../shared/SiteFrame.tsx';
+import type { SiteLinkProps } from '../shared/SiteLink.tsx';
+import styles from './AdminPage.module.css';
 
 export interface AdminPageProps {
   title: string;
   /** Path of the open page. */
   current?: string | undefined;
   /** The pages that the token opens; none before it is given. */
-  links?: readonly SiteLink[];
+  links?: readonly SiteEntry[];
   linkComponent?: ComponentType<SiteLinkProps> | undefined;
-  /** Without it the page says that it is not built yet. */
-  children?: ReactNode;
+  /** Takes the token out of the browser; absent where there is none to take out. */
+  onSignOut?: (() => void) | undefined;
+  children: ReactNode;
 }
 
-/** The frame of the admin area (§2), in the plain look of the pages outside the app. */
-export function AdminPage({ title, current, links = [], linkComponent, children }: AdminPageProps) {
+/** The frame of the admin area (§2), in the look of the pages outside the app. */
+export function AdminPage({ title, current, links = [], linkComponent, onSignOut, children }: AdminPageProps) {
   return (
-    <SiteFrame home="/admin" links={links} current={current} linkComponent={linkComponent}>
+    <SiteFrame
+      home="/admin"
+      links={links}
+      current={current}
+      linkComponent={linkComponent}
+      action={
+        onSignOut && (
+          <button type="button" className={styles.signOut} onClick={onSignOut}>
+            {adminTexts.signOut}
+          </button>
+        )
+      }
+    >
       <h1>{title}</h1>
-      {children ?? <p>This page is not built yet.</p>}
+      {children}
     </SiteFrame>
   );
 }

@@ -1,2 +1,2 @@
+export { AdminEditorPage, type AdminEditorPageProps } from './AdminEditorPage.tsx';
 export { AdminLoginPage, type AdminLoginPageProps } from './AdminLoginPage.tsx';
-export { AdminPage, type AdminPageProps } from './AdminPage.tsx';

@@ -1,25 +1,25 @@
 import { publicRoutes, type PublicRoute } from '@hub/domain/navigation';
+import { siteTexts } from '@hub/domain/public';
 import type { ComponentType, ReactNode } from 'react';
-import { SiteFrame, type SiteLinkProps } from '../shared/SiteFrame.tsx';
+import { SiteFrame } from '../shared/SiteFrame.tsx';
+import type { SiteLinkProps } from '../shared/SiteLink.tsx';
 
 export interface PublicPageProps {
-  title: string;
-  /** Path of the open page. */
+  /** Path of the open route, as the route table has it. */
   current?: string | undefined;
   linkComponent?: ComponentType<SiteLinkProps> | undefined;
-  /** Without it the page says that it is not written yet. */
-  children?: ReactNode;
+  /** The page, from its one heading of the first level on. */
+  children: ReactNode;
 }
 
 const mainScreens: readonly PublicRoute['screen'][] = ['features', 'pricing', 'learn', 'login'];
 const legalScreens: readonly PublicRoute['screen'][] = ['privacy', 'termsOfUse', 'acceptable'];
 
-/** The frame of the public site (§2) in its own plain look; a page without content says so in one honest sentence. */
-export function PublicPage({ title, current, linkComponent, children }: PublicPageProps) {
+/** The frame of the public site (§2). */
+export function PublicPage({ current, linkComponent, children }: PublicPageProps) {
   return (
-    <SiteFrame home="/" links={linksTo(mainScreens)} footerLinks={linksTo(legalScreens)} current={current} linkComponent={linkComponent}>
-      <h1>{title}</h1>
-      {children ?? <p>This page is not written yet.</p>}
+    <SiteFrame home="/" links={linksTo(mainScreens)} footerLinks={linksTo(legalScreens)} footerNote={siteTexts.footer} current={current} linkComponent={linkComponent}>
+      {children}
     </SiteFrame>
   );
 }

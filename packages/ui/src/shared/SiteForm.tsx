@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import './site.css';
 import styles from './SiteForm.module.css';
 
@@ -12,23 +12,25 @@ export interface SiteFormProps {
   secret?: boolean;
   /** The words on the button. */
   submit: string;
-  /** Why the last submission was refused; until something else is typed. */
-  error?: string | null;
+  /** Why this text cannot be submitted; null lets it. What was typed stays either way. */
+  problemOf(text: string): string | null;
+  /** Called with a text that has no problem, without the spaces around it. */
   onSubmit(text: string): void;
 }
 
-/** A form of one field, for the two pages where a person comes in. An empty field is not submitted. */
-export function SiteForm({ label, help, placeholder, secret = false, submit, error, onSubmit }: SiteFormProps) {
+/** A form of one field, for the two pages where a person comes in. A refusal stands under the field until something else is typed. */
+export function SiteForm({ label, help, placeholder, secret = false, submit, problemOf, onSubmit }: SiteFormProps) {
   const fieldId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [refused, setRefused] = useState<string | null>(null);
-  const shownError = error && refused === text ? error : null;
+  const [problem, setProblem] = useState<string | null>(null);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '') return;
-    setRefused(text);
-    onSubmit(text.trim());
+    const found = problemOf(text.trim());
+    setProblem(found);
+    if (found === null) onSubmit(text.trim());
+    else field.current?.focus();
   };
 
   return (
@@ -37,6 +39,7 @@ export function SiteForm({ label, help, placeholder, secret = false, submit, err
         {label}
       </label>
       <input
+        ref={field}
         id={fieldId}
         className={styles.field}
         type={secret ? 'password' : 'text'}
@@ -45,12 +48,15 @@ export function SiteForm({ label, help, placeholder, secret = false, submit, err
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        aria-invalid={shownError !== null}
+        aria-invalid={problem !== null}
         aria-describedby={`${fieldId}-words`}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setProblem(null);
+        }}
       />
-      <p id={`${fieldId}-words`} className={styles.words} role="status" data-wrong={shownError !== null || undefined}>
-        {shownError ?? help}
+      <p id={`${fieldId}-words`} className={styles.words} role="status" data-wrong={problem !== null || undefined}>
+        {problem ?? help}
       </p>
       <button type="submit" className={styles.submit}>
         {submit}

@@ -1,17 +1,12 @@
 import { brandName } from '@hub/domain/shared';
 import type { ComponentType, ReactNode } from 'react';
+import '@fontsource-variable/figtree';
 import './site.css';
 import styles from './SiteFrame.module.css';
+import { SiteLink, SiteLinkProvider, type SiteLinkProps } from './SiteLink.tsx';
 
-/** What a link of the public site is given. */
-export interface SiteLinkProps {
-  url: string;
-  className?: string | undefined;
-  'aria-current'?: 'page' | undefined;
-  children: ReactNode;
-}
-
-export interface SiteLink {
+/** An entry of the header or the footer. */
+export interface SiteEntry {
   title: string;
   path: string;
 }
@@ -19,58 +14,93 @@ export interface SiteLink {
 export interface SiteFrameProps {
   /** Where the brand leads. */
   home: string;
-  links?: readonly SiteLink[];
-  footerLinks?: readonly SiteLink[];
+  links?: readonly SiteEntry[];
+  footerLinks?: readonly SiteEntry[];
+  /** One sentence under the footer's links. */
+  footerNote?: string | undefined;
   /** Path of the open page; its link is marked. */
   current?: string | undefined;
-  /** Draws every link; without it links are plain anchors. */
+  /** Beside the header's links: signing out, for instance. */
+  action?: ReactNode;
+  /** Draws every link of the page; without it links are plain anchors. */
   linkComponent?: ComponentType<SiteLinkProps> | undefined;
   children: ReactNode;
 }
 
 /**
- * Header, one column of content and footer of a page outside the embedded app. Its own plain look: Polaris' licence does
- * not cover a site that stands alone. Import it by its file, so that such a page loads nothing of Polaris.
+ * Header, content and footer of a page outside the embedded app. Its own plain look: Polaris' licence does not cover a site that
+ * stands alone. Import it by its file, so that such a page loads nothing of Polaris.
  */
-export function SiteFrame({ home, links = [], footerLinks = [], current, linkComponent: Link = PlainLink, children }: SiteFrameProps) {
-  const list = (items: readonly SiteLink[]) => (
-    <ul className={styles.links}>
-      {items.map(({ title, path }) => (
-        <li key={path}>
-          <Link url={path} className={styles.link} aria-current={path === current ? 'page' : undefined}>
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
+export function SiteFrame({ linkComponent, ...frame }: SiteFrameProps) {
+  if (!linkComponent) return <Frame {...frame} />;
+  return (
+    <SiteLinkProvider value={linkComponent}>
+      <Frame {...frame} />
+    </SiteLinkProvider>
   );
+}
+
+function Frame({ home, links = [], footerLinks = [], footerNote, current, action, children }: Omit<SiteFrameProps, 'linkComponent'>) {
   return (
     <div className={styles.site}>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <header className={styles.header}>
-        <Link url={home} className={styles.brand}>
-          {brandName}
-        </Link>
-        {links.length > 0 && <nav aria-label="Main">{list(links)}</nav>}
+      <header className={styles.bar}>
+        <div className={styles.header}>
+          <SiteLink url={home} className={styles.brand}>
+            <Mark />
+            {brandName}
+          </SiteLink>
+          {links.length > 0 && (
+            <nav aria-label="Main">
+              <Entries entries={links} current={current} />
+            </nav>
+          )}
+          {action}
+        </div>
       </header>
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
-      {footerLinks.length > 0 && (
-        <footer className={styles.footer}>
-          <nav aria-label="Legal">{list(footerLinks)}</nav>
+      {(footerLinks.length > 0 || footerNote !== undefined) && (
+        <footer className={styles.foot}>
+          <div className={styles.footer}>
+            {footerLinks.length > 0 && (
+              <nav aria-label="Legal">
+                <Entries entries={footerLinks} current={current} />
+              </nav>
+            )}
+            {footerNote !== undefined && <p className={styles.footNote}>{footerNote}</p>}
+          </div>
         </footer>
       )}
     </div>
   );
 }
 
-function PlainLink({ url, children, ...rest }: SiteLinkProps) {
+function Entries({ entries, current }: { entries: readonly SiteEntry[]; current: string | undefined }) {
   return (
-    <a href={url} {...rest}>
-      {children}
-    </a>
+    <ul className={styles.links}>
+      {entries.map(({ title, path }) => (
+        <li key={path}>
+          <SiteLink url={path} className={styles.link} aria-current={path === current ? 'page' : undefined}>
+            {title}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Three stops of one line, the last one reached by a branch: what the product does. */
+function Mark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <path d="M8 6v20M8 12c0 6 14 3 14 10" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+      <circle cx="8" cy="6" r="4" />
+      <circle cx="8" cy="26" r="4" />
+      <circle cx="22" cy="25" r="4" className={styles.branch} />
+    </svg>
   );
 }

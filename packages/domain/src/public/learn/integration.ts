@@ -37,13 +37,13 @@ export const integrationPage: LearnPage = {
       }),
     ),
     section(
-      'ShipStation: more than one account',
+      'Shipstation: more than one account',
       steps(
         'Choose **Add Account** for each of your accounts and give each a name that tells them apart.',
         'Test each account by itself.',
         'Choose **Save** once for all of them. **Remove** takes an account off the list; it is gone once you save.',
       ),
-      note('ShipStation counts as connected as soon as one account is enabled and has both its keys.'),
+      note('Shipstation counts as connected as soon as one account is enabled and has both its keys.'),
     ),
     section('Disconnect it', steps('Open **View Settings** of the provider.', 'Set **Status** to **Disabled** and choose **Save**.'), text('The credentials stay where they are, so that you can enable the provider again.')),
   ],

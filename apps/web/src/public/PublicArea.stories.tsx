@@ -1,0 +1,38 @@
+import { loginTexts } from '@hub/domain/public';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { SiteAt } from '../testing/SiteAt.tsx';
+
+const meta = preview.meta({ component: SiteAt, parameters: { layout: 'fullscreen' }, args: { path: '/' } });
+
+export const Home = meta.story();
+
+Home.test('a link within the site opens the next page from its top, with the keyboard in it', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Pricing' }));
+  await canvas.findByRole('heading', { level: 1, name: 'Pricing' });
+  await expect(canvas.getByRole('main')).toHaveFocus();
+  await expect(document.documentElement.scrollTop).toBe(0);
+});
+
+export const Login = meta.story({ args: { path: '/login', world: { isSandbox: false } } });
+
+Login.test('what is refused stays as it was typed', async ({ canvas, userEvent }) => {
+  const field = await canvas.findByLabelText(loginTexts.label);
+  await userEvent.type(field, 'me@shop.example{Enter}');
+  await expect(await canvas.findByText(/email address/)).toBeVisible();
+  await expect(field).toHaveValue('me@shop.example');
+});
+
+export const LearnPage = meta.story({ args: { path: '/learn/order-workflows' } });
+
+LearnPage.test('where the "More Info" of the dashboard leads', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Work through the day’s orders');
+});
+
+export const UnknownLearnPage = meta.story({ args: { path: '/learn/nowhere' } });
+
+export const UnknownPath = meta.story({ args: { path: '/nowhere' } });
+
+UnknownPath.test('anything else shows home', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Log in with your shop' })).toBeVisible();
+});

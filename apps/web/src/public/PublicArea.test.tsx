@@ -1,0 +1,153 @@
+import { homeTexts, learnPages, learnPath, storedData } from '@hub/domain/public';
+import { publicRoutes } from '@hub/domain/navigation';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
+import { App } from '../App.tsx';
+import { routes } from '../routes.tsx';
+import * as storageKeys from '../shared/storageKeys.ts';
+import { demoHost, demoShop } from '../testing/addresses.ts';
+import { shopInfoReply } from '../testing/shopInfoReply.ts';
+import { testEnvironment, type TestWorld } from '../testing/testEnvironment.ts';
+
+function open(path: string, world: TestWorld = {}) {
+  const fetch = vi.fn(async () => shopInfoReply({ onboard_status: '0' }));
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const environment = testEnvironment({ fetch, ...world });
+  render(<App environment={environment} router={router} />);
+  return { router, fetch, environment };
+}
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+/** §2, written out once more by hand. */
+const pages: readonly (readonly [path: string, heading: string, title: string])[] = [
+  ['/', homeTexts.headline, 'Fulfillment Hub'],
+  ['/home', homeTexts.headline, 'Fulfillment Hub'],
+  ['/pricing', 'Pricing', 'Pricing · Fulfillment Hub'],
+  ['/features', 'Features', 'Features · Fulfillment Hub'],
+  ['/login', 'Log in', 'Log in · Fulfillment Hub'],
+  ['/privacy', 'Privacy', 'Privacy · Fulfillment Hub'],
+  ['/terms-of-use', 'Terms of use', 'Terms of use · Fulfillment Hub'],
+  ['/acceptable', 'Acceptable use', 'Acceptable use · Fulfillment Hub'],
+  ['/passwordReset', 'Password reset', 'Password reset · Fulfillment Hub'],
+  ['/learn', 'Learn', 'Learn · Fulfillment Hub'],
+  ['/nowhere', homeTexts.headline, 'Fulfillment Hub'],
+  ['/learning', homeTexts.headline, 'Fulfillment Hub'],
+];
+
+describe('Public: / and /home (home), /pricing, /features, /login, /privacy, /terms-of-use, /acceptable, /passwordReset, /learn. Anything else shows home (§2)', () => {
+  test('every public route is tried', () => {
+    expect(pages.map(([path]) => path)).toEqual(expect.arrayContaining(publicRoutes.map(({ path }) => path)));
+  });
+
+  test.each(pages)('%s: "%s"', async (path, name, title) => {
+    const { router, fetch } = open(path);
+    expect((await heading()).textContent).toBe(name);
+    expect(document.title).toBe(title);
+    expect(router.state.location.pathname).toBe(path);
+    expect(screen.queryByText('This page is not written yet.')).toBeNull();
+    // Nobody has to be asked anything.
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test.each(learnPages)('/learn/$slug', async (page) => {
+    open(learnPath(page));
+    expect((await heading()).textContent).toBe(page.title);
+    expect(document.title).toBe(`${page.title} · Learn · Fulfillment Hub`);
+    expect(screen.getByRole('link', { name: page.title, current: 'page' })).toBeVisible();
+  });
+
+  test('/learn/* that is no page shows the list and says so', async () => {
+    open('/learn/nowhere');
+    expect((await heading()).textContent).toBe('Learn');
+    expect(screen.getByRole('status')).toHaveTextContent('There is no page at /learn/nowhere.');
+  });
+});
+
+test.each(pages.filter(([path]) => path !== '/nowhere' && path !== '/learning'))('%s has one heading of the first level, and none is left out below', async (path) => {
+  open(path);
+  await heading();
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels.filter((level) => level === 1)).toEqual([1]);
+  // What stands beside the first heading, as the map of stages does, may come before anything else of its level.
+  levels.forEach((level, place) => expect(level - (levels[place - 1] ?? 0), levels.join()).toBeLessThanOrEqual(1));
+});
+
+test('from page to page: the next is seen from its top, and the keyboard starts in it', async () => {
+  const { router } = open('/learn/integration');
+  await heading();
+  expect(document.body).toHaveFocus();
+  document.documentElement.scrollTop = 400;
+  await userEvent.click(screen.getAllByRole('link', { name: 'Work through the day’s orders' })[0] ?? document.body);
+  await screen.findByRole('heading', { level: 1, name: 'Work through the day’s orders' });
+  expect(router.state.location.pathname).toBe('/learn/order-workflows');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(document.documentElement.scrollTop).toBe(0);
+});
+
+test('no page carries a session in its links', async () => {
+  open(`/pricing?shop=${demoShop}&host=${demoHost}&session=s-1`);
+  await heading();
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+  expect(links.length).toBeGreaterThan(6);
+  expect(links.filter((href) => /[?&](shop|host|session)=/.test(href))).toEqual([]);
+});
+
+describe('/login asks for the shop’s domain and opens /app for it (contract)', () => {
+  test.each(['demo', 'demo.myshopify.com', ' https://demo.myshopify.com/admin ', 'https://admin.shopify.com/store/demo/orders'])('"%s"', async (typed) => {
+    const { router } = open('/login');
+    await userEvent.type(await screen.findByLabelText('Shop domain'), `${typed}{Enter}`);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app'));
+    const query = new URLSearchParams(router.state.location.search);
+    expect([query.get('shop'), atob(query.get('host') ?? '')]).toEqual([demoShop, `${demoShop}/admin`]);
+  });
+
+  test.each([
+    ['{Enter}', '', /Enter your shop’s domain/],
+    ['my shop{Enter}', 'my shop', /no spaces/],
+    ['https://evil.example/?shop=demo.myshopify.com{Enter}', 'https://evil.example/?shop=demo.myshopify.com', /something else around/],
+    ['javascript:alert(1)//.myshopify.com{Enter}', 'javascript:alert(1)//.myshopify.com', /something else around/],
+    ['<img src=x>{Enter}', '<img src=x>', /no spaces/],
+  ])('%s is refused with a reason, and stays as it was typed', async (typed, kept, reason) => {
+    const { router } = open('/login');
+    const field = await screen.findByLabelText('Shop domain');
+    await userEvent.type(field, typed);
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(field).toHaveValue(kept);
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(router.state.location.pathname).toBe('/login');
+  });
+
+  test('only the sandbox says that any name will do', async () => {
+    open('/login', { isSandbox: false });
+    await heading();
+    expect(screen.queryByText(/sandbox/)).toBeNull();
+  });
+});
+
+test('the privacy page names every key that the app keeps in the browser, and no other', async () => {
+  const used = Object.values(storageKeys).flatMap((key) => {
+    if (typeof key === 'string') return [key];
+    return typeof key === 'function' ? [key(demoShop)] : Object.values(key);
+  });
+  const told = storedData.map(({ key, perShop }) => (perShop ? `${key}:${demoShop}` : key));
+  expect(told.toSorted()).toEqual(used.toSorted());
+  const perTab: readonly string[] = Object.values(storageKeys.sessionKeys);
+  expect(storedData.filter(({ where }) => where === 'tab').map(({ key }) => key).toSorted()).toEqual(perTab.toSorted());
+
+  open('/privacy');
+  await heading();
+  for (const { key } of storedData) expect(screen.getByText((text) => text.startsWith(key), { selector: 'dt' })).toBeVisible();
+});
+
+test('Back and forth between the pages and the login keeps working', async () => {
+  const { router } = open('/');
+  await heading();
+  await act(() => router.navigate('/login'));
+  await screen.findByLabelText('Shop domain');
+  await act(() => router.navigate(-1));
+  expect((await heading()).textContent).toBe(homeTexts.headline);
+});

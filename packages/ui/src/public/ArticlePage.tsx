@@ -1,0 +1,22 @@
+import type { Article } from '@hub/domain/public';
+import type { ReactNode } from 'react';
+import styles from './ArticlePage.module.css';
+import { Prose } from './Prose.tsx';
+
+export interface ArticlePageProps {
+  article: Article;
+  /** Above the title: that it is a draft, for instance. */
+  notice?: ReactNode;
+}
+
+/** A page that is read from top to bottom. */
+export function ArticlePage({ article, notice }: ArticlePageProps) {
+  return (
+    <article>
+      {notice}
+      <h1>{article.title}</h1>
+      <p className={styles.lead}>{article.lead}</p>
+      <Prose sections={article.sections} />
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { learnPages } from '@hub/domain/public';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { LearnArticle } from './LearnArticle.tsx';
+import { PublicPage } from './PublicPage.tsx';
+
+const [first, second] = learnPages;
+if (!first || !second) throw new Error('Learn has pages.');
+
+const meta = preview.meta({
+  component: LearnArticle,
+  parameters: { layout: 'fullscreen' },
+  args: { page: first },
+  render: (args) => (
+    <PublicPage current="/learn">
+      <LearnArticle {...args} />
+    </PublicPage>
+  ),
+});
+
+export const FirstPage = meta.story();
+
+FirstPage.test('every page is in the list at the side, and this one is marked', async ({ canvas }) => {
+  const list = within(canvas.getByRole('navigation', { name: 'All pages of Learn' }));
+  await expect(list.getAllByRole('link')).toHaveLength(learnPages.length);
+  await expect(list.getByRole('link', { name: first.title })).toHaveAttribute('aria-current', 'page');
+});
+
+FirstPage.test('the next page is one link away, and there is none before the first', async ({ canvas }) => {
+  await expect(canvas.getByText('After this:')).toHaveTextContent(second.title);
+  await expect(canvas.queryByText('Before this:')).toBeNull();
+});
+
+export const OrderWorkflows = meta.story({ args: { page: second } });
+
+OrderWorkflows.test('the stages are explained under their names', async ({ canvas }) => {
+  await expect(canvas.getByText('Needs User Review', { selector: 'dt' })).toBeVisible();
+});
+
+export const LastPage = meta.story({ args: { page: learnPages.at(-1) ?? first } });

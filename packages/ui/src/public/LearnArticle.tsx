@@ -1,0 +1,33 @@
+import { type LearnPage, learnPages, learnPath, learnTexts } from '@hub/domain/public';
+import { SiteLink } from '../shared/SiteLink.tsx';
+import { ArticlePage } from './ArticlePage.tsx';
+import styles from './LearnArticle.module.css';
+import { LearnFrame } from './LearnFrame.tsx';
+
+/** One task, with the list of all pages beside it and its neighbours below. */
+export function LearnArticle({ page }: { page: LearnPage }) {
+  const place = learnPages.findIndex(({ slug }) => slug === page.slug);
+  return (
+    <LearnFrame current={learnPath(page)}>
+      <p className={styles.up}>
+        <SiteLink url="/learn">{learnTexts.title}</SiteLink>
+        <span aria-hidden="true"> / </span>
+        {page.group}
+      </p>
+      <ArticlePage article={page} />
+      <div className={styles.turn}>
+        <Neighbour label={learnTexts.previous} page={learnPages[place - 1]} />
+        <Neighbour label={learnTexts.next} page={learnPages[place + 1]} />
+      </div>
+    </LearnFrame>
+  );
+}
+
+function Neighbour({ label, page }: { label: string; page: LearnPage | undefined }) {
+  if (!page) return null;
+  return (
+    <p>
+      {label}: <SiteLink url={learnPath(page)}>{page.title}</SiteLink>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { learnGroups, learnPages, learnPath, learnTexts, learnUnknown } from '@hub/domain/public';
+import { SiteLink } from '../shared/SiteLink.tsx';
+import article from './ArticlePage.module.css';
+import styles from './LearnIndex.module.css';
+
+export interface LearnIndexProps {
+  /** The address that somebody came by, when it names no page. */
+  unknownPath: string | null;
+}
+
+/** All pages of Learn with what each is about. */
+export function LearnIndex({ unknownPath }: LearnIndexProps) {
+  return (
+    <>
+      <h1>{learnTexts.title}</h1>
+      {unknownPath !== null && (
+        <p role="status" className={styles.unknown}>
+          {learnUnknown(unknownPath)}
+        </p>
+      )}
+      <p className={article.lead}>{learnTexts.lead}</p>
+      {learnGroups.map((group) => (
+        <section key={group}>
+          <h2>{group}</h2>
+          <ul className={styles.pages}>
+            {learnPages
+              .filter((page) => page.group === group)
+              .map((page) => (
+                <li key={page.slug}>
+                  <h3>
+                    <SiteLink url={learnPath(page)}>{page.title}</SiteLink>
+                  </h3>
+                  <p>{page.lead}</p>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

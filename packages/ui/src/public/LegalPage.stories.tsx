@@ -1,0 +1,35 @@
+import { legalPages } from '@hub/domain/public';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { LegalPage } from './LegalPage.tsx';
+import { PublicPage } from './PublicPage.tsx';
+
+const meta = preview.meta({
+  component: LegalPage,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <PublicPage>
+      <LegalPage {...args} />
+    </PublicPage>
+  ),
+});
+
+export const Privacy = meta.story({ args: { name: 'privacy' } });
+
+Privacy.test('it is marked as a draft for counsel, and says what the browser keeps', async ({ canvas }) => {
+  await expect(canvas.getByRole('note')).toHaveTextContent('Draft for counsel');
+  await expect(canvas.getByText('session_id')).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(legalPages.privacy.title);
+});
+
+export const TermsOfUse = meta.story({ args: { name: 'termsOfUse' } });
+
+TermsOfUse.test('it is marked as a draft for counsel', async ({ canvas }) => {
+  await expect(canvas.getByRole('note')).toHaveTextContent('Draft for counsel');
+});
+
+export const AcceptableUse = meta.story({ args: { name: 'acceptable' } });
+
+AcceptableUse.test('it is marked as a draft for counsel', async ({ canvas }) => {
+  await expect(canvas.getByRole('note')).toHaveTextContent('Draft for counsel');
+});

@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { LoginPage } from './LoginPage.tsx';
+import { PublicPage } from './PublicPage.tsx';
+
+const meta = preview.meta({
+  component: LoginPage,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Log in', isSandbox: false, onShop: fn() },
+  render: (args) => (
+    <PublicPage current="/login">
+      <LoginPage {...args} />
+    </PublicPage>
+  ),
+});
+
+export const Default = meta.story();
+
+Default.test('/login asks for the shop’s domain', async ({ canvas, args, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Shop domain'), ' https://Thornbury-Gifts.myshopify.com/admin {Enter}');
+  await expect(args.onShop).toHaveBeenCalledWith('thornbury-gifts.myshopify.com');
+});
+
+export const Refused = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('Shop domain'), 'www.thornbury.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open my shop' }));
+  },
+});
+
+Refused.test('what is no shop domain is told so, stays as typed, and is asked about no more once it is changed', async ({ canvas, args, userEvent }) => {
+  const field = canvas.getByLabelText('Shop domain');
+  await expect(args.onShop).not.toHaveBeenCalled();
+  await expect(field).toHaveValue('www.thornbury.example');
+  await expect(field).toHaveFocus();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/ends in \.myshopify\.com/);
+  await userEvent.type(field, 'x');
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+});
+
+export const Sandbox = meta.story({ args: { isSandbox: true } });
+
+Sandbox.test('it says that nothing here reaches a real store', async ({ canvas }) => {
+  await expect(canvas.getByText(/This server is the sandbox/)).toBeVisible();
+});

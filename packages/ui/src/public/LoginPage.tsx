@@ -1,0 +1,40 @@
+import { shopFromInput } from '@hub/domain/navigation';
+import { loginProblem, loginTexts } from '@hub/domain/public';
+import { SiteForm } from '../shared/SiteForm.tsx';
+import { SiteLink } from '../shared/SiteLink.tsx';
+import article from './ArticlePage.module.css';
+import styles from './LoginPage.module.css';
+
+export interface LoginPageProps {
+  title: string;
+  /** The server is the sandbox, which has a shop under every name. */
+  isSandbox: boolean;
+  /** A shop's domain, as it has to be: `name.myshopify.com`. */
+  onShop(shop: string): void;
+}
+
+/** `/login` asks for the shop's domain (contract). */
+export function LoginPage({ title, isSandbox, onShop }: LoginPageProps) {
+  const open = (typed: string) => {
+    const shop = shopFromInput(typed);
+    if (shop !== null) onShop(shop);
+  };
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className={article.lead}>{loginTexts.lead}</p>
+      {isSandbox && <p className={styles.sandbox}>{loginTexts.sandbox}</p>}
+      <SiteForm
+        label={loginTexts.label}
+        placeholder={loginTexts.placeholder}
+        help={loginTexts.help}
+        submit={loginTexts.submit}
+        problemOf={(typed) => (shopFromInput(typed) === null ? loginProblem(typed) : null)}
+        onSubmit={open}
+      />
+      <p className={styles.after}>
+        <SiteLink url="/passwordReset">{loginTexts.noPassword}</SiteLink>
+      </p>
+    </>
+  );
+}

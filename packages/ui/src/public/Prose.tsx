@@ -1,0 +1,89 @@
+import type { ProseBlock, ProseSection } from '@hub/domain/public';
+import { useId } from 'react';
+import { SiteLink } from '../shared/SiteLink.tsx';
+import { Named } from './Named.tsx';
+import styles from './Prose.module.css';
+
+export interface ProseProps {
+  sections: readonly ProseSection[];
+}
+
+/** The sections of a page that is read: headings of the second level, each with its parts below. */
+export function Prose({ sections }: ProseProps) {
+  return (
+    <div className={styles.prose}>
+      {sections.map((section) => (
+        <Section key={section.title} {...section} />
+      ))}
+    </div>
+  );
+}
+
+function Section({ title, blocks }: ProseSection) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
+      {blocks.map((block, place) => (
+        // A page is written down once and never changes its order.
+        <Block key={place} block={block} />
+      ))}
+    </section>
+  );
+}
+
+function Block({ block }: { block: ProseBlock }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p>
+          <Named sentence={block.text} />
+        </p>
+      );
+    case 'note':
+      return (
+        <p className={styles.note}>
+          <Named sentence={block.text} />
+        </p>
+      );
+    case 'steps':
+      return <ol className={styles.steps}>{items(block.items)}</ol>;
+    case 'points':
+      return <ul className={styles.points}>{items(block.items)}</ul>;
+    case 'terms':
+      return (
+        <dl className={styles.terms}>
+          {block.rows.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <Named sentence={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'links':
+      return (
+        <ul className={styles.links}>
+          {block.links.map(({ title, path }) => (
+            <li key={path}>
+              <SiteLink url={path}>{title}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'picture': {
+      const { src, alt, width, height } = block.picture;
+      return <img className={styles.picture} src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
+    }
+  }
+}
+
+function items(sentences: readonly string[]) {
+  return sentences.map((sentence) => (
+    <li key={sentence}>
+      <Named sentence={sentence} />
+    </li>
+  ));
+}

@@ -1,0 +1,37 @@
+import { homeTexts } from '@hub/domain/public';
+import { tabNames, type TabNumber } from '@hub/domain/shared';
+import { useId } from 'react';
+import styles from './StageTrack.module.css';
+
+const main: readonly TabNumber[] = [2, 3, 4];
+const side: readonly TabNumber[] = [5, 6, 7, 8];
+
+/** The stages of an order as the lines of a map: the way it goes, and the four places where it may stop. */
+export function StageTrack() {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.map}>
+      <h2 id={headingId} className={styles.title}>
+        {homeTexts.trackTitle}
+      </h2>
+      <Line label={homeTexts.trackMain} tabs={main} className={styles.main} />
+      <Line label={homeTexts.trackSide} tabs={side} className={styles.side} />
+    </section>
+  );
+}
+
+function Line({ label, tabs, className }: { label: string; tabs: readonly TabNumber[]; className: string | undefined }) {
+  const labelId = useId();
+  return (
+    <div className={className}>
+      <p id={labelId} className={styles.label}>
+        {label}
+      </p>
+      <ol aria-labelledby={labelId} className={styles.stops}>
+        {tabs.map((number) => (
+          <li key={number}>{tabNames.find((tab) => tab.number === number)?.title}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
