@@ -55,8 +55,8 @@ async function stageCount(title: string, count: number): Promise<void> {
 }
 
 function idsOf(request: Request | undefined): string[] {
-  const { order_ids } = request?.postDataJSON() as { order_ids: (number | string)[] };
-  return order_ids.map(String);
+  const body = request?.postDataJSON() as { order_ids: (number | string)[] } | undefined;
+  return body?.order_ids.map(String) ?? [];
 }
 
 const bulkCalls = () => sent.filter((request) => new URL(request.url()).pathname.endsWith('-bulk'));

@@ -60,6 +60,7 @@ export function StageOrders({ tab, filters, maxHeight, place, expanded, page, so
   const shownExpanded = expanded ?? ownExpanded;
   const list = useSelection({ question: JSON.stringify([tab, filters]), page: number, orders: shown?.orders ?? none, sort });
   const selection = useRowSelection(tab, list);
+  const [barHeight, setBarHeight] = useState(0);
   const { handle, toggle, turn: turnOrder } = useOrderKeys({ expanded: shownExpanded, selection, orders: isSettled ? orders : undefined });
   const renderDetail = useCallback(
     (order: Order) => (
@@ -74,13 +75,13 @@ export function StageOrders({ tab, filters, maxHeight, place, expanded, page, so
   return (
     <ReportPlace place={place}>
       <OrderTurning orders={orders} isPaged={isPaged} turn={turnOrder}>
-        {selection && <StageBulk tab={tab} filters={filters} place={place} orders={shown?.orders ?? null} unreadable={shown?.unreadable ?? 0} isPaged={isPaged} list={list} />}
+        {selection && <StageBulk tab={tab} filters={filters} place={place} orders={shown?.orders ?? null} unreadable={shown?.unreadable ?? 0} isPaged={isPaged} list={list} onBarHeight={setBarHeight} />}
         {problems.above}
         <OrderList
           handle={handle}
           sort={sort}
           emptyHint={emptyHint}
-          coveredTop={coveredTop}
+          coveredTop={coveredTop + barHeight}
           label={orderTab(tab).title}
           orders={problems.orders}
           {...problems.rows}

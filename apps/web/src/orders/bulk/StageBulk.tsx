@@ -23,6 +23,8 @@ export interface StageBulkProps {
   /** The server has other pages. */
   isPaged: boolean;
   list: ListSelection;
+  /** How many px the bar covers where it sticks to the top; a function that stays the same. */
+  onBarHeight(height: number): void;
 }
 
 /** Whether a stage has bulk actions at all (contract: 1, 4 and 5 none). */
@@ -32,7 +34,7 @@ export function hasBulk(tab: TabNumber): boolean {
 
 /** Everything in bulk about one list: select all and what it covers, the actions, their prompt, and what became of each order. */
 export function StageBulk(props: StageBulkProps) {
-  const { tab, filters, place, orders, unreadable, isPaged, list } = props;
+  const { tab, filters, place, orders, unreadable, isPaged, list, onBarHeight } = props;
   const box = useRef<HTMLInputElement>(null);
   const [unreadElsewhere, setUnreadElsewhere] = useState(0);
   const bulk = useBulk({ tab, place, settle: list.settle });
@@ -66,7 +68,7 @@ export function StageBulk(props: StageBulkProps) {
           onToggle={list.toggleAll}
           onClear={list.count > 0 ? list.clear : undefined}
           onSelectMatching={isPaged && !coversAll && selectionOff === undefined && every.collecting.step !== 'fetching' ? every.start : undefined}
-          sticky={place === 'list'}
+          sticky={place === 'list' ? onBarHeight : undefined}
           checkboxRef={box}
           progress={
             isUnderWay && (

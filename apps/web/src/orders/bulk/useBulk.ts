@@ -111,6 +111,8 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
       if (error instanceof SessionExpiredError) return setNow({ step: 'idle' });
       const failure = bulkFailure(action, error);
       setNow({ step: 'unknown', intent, failure });
+      // What it says of the one before is no longer the way on.
+      setTold(null);
       if (!isShown.current) report({ tone: 'critical', message: failure.title, detail: bulkSubject(action, orders.length) });
     }
     await refresh();
@@ -138,7 +140,9 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
     const undo = undoOf(action, tab) === null || outcome.done.length === 0 ? undefined : { label: actionWords.undo, onAction: once(() => takeBack(outcome.done)) };
     const hasMore = outcome.done.length < orders.length || notSent.length > 0;
     setTold(hasMore ? { id: newId(), report: outcome, notSent, requestId, undo, retryFailed: () => ask(action, failed) } : null);
-    say(outcome, hasMore, { detail: bulkSubject(action, orders.length), requestId: failed.length > 0 ? requestId : null, undo });
+    // Where the panel is seen it names the request.
+    const isNamed = failed.length === 0 || isShown.current;
+    say(outcome, hasMore, { detail: bulkSubject(action, orders.length), requestId: isNamed ? null : requestId, undo });
   };
 
   const cancel = () => {
@@ -146,6 +150,7 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
       waiting.current?.abort();
       waiting.current = null;
       setNow({ step: 'unknown', intent: now.intent, failure: gaveUpWaiting });
+      setTold(null);
       void refresh();
     } else setNow({ step: 'idle' });
   };

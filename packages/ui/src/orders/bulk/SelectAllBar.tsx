@@ -1,5 +1,5 @@
 import { bulkTexts } from '@hub/domain/orders';
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ActionButton } from '../../shared/ActionButton.tsx';
 import { HintBubble } from '../../shared/HintBubble.tsx';
 import { FocusKeeper } from './FocusKeeper.tsx';
@@ -24,8 +24,8 @@ export interface SelectAllBarProps {
   onClear?: (() => void) | undefined;
   /** Offered where the server pages: chooses every order that matches, on every page. */
   onSelectMatching?: (() => void) | undefined;
-  /** Keeps its place at the top while the page scrolls. */
-  sticky?: boolean;
+  /** Keeps its place at the top while the page scrolls; hears how many px of it the bar then covers. */
+  sticky?: ((height: number) => void) | undefined;
   /** Where the focus may go when what it was on has left the page. */
   checkboxRef?: RefObject<HTMLInputElement>;
   /** What can be done with the selected, unless that stands elsewhere. */
@@ -40,9 +40,11 @@ export function SelectAllBar(props: SelectAllBarProps) {
   const own = useRef<HTMLInputElement>(null);
   const boxRef = props.checkboxRef ?? own;
   const coverageId = useId();
+  const barRef = useRef<HTMLDivElement>(null);
+  useHeight(barRef, sticky);
   const focusBox = () => boxRef.current?.focus();
   return (
-    <div role="group" aria-label={`Selection in ${listLabel}`} className={styles['bar']} data-sticky={sticky || undefined}>
+    <div ref={barRef} role="group" aria-label={`Selection in ${listLabel}`} className={styles['bar']} data-sticky={sticky && ''}>
       <div className={styles['selection']}>
         <label className={styles['label']}>
           <SelectAllBox {...props} boxRef={boxRef} describedBy={coverageId} />
@@ -105,4 +107,14 @@ function SelectAllBox({ state, offReason, onToggle, boxRef, describedBy }: Selec
       {isOff && anchor && <HintBubble anchor={anchor}>{offReason}</HintBubble>}
     </>
   );
+}
+
+function useHeight(elementRef: RefObject<HTMLElement>, hear: ((height: number) => void) | undefined) {
+  useLayoutEffect(() => {
+    const element = elementRef.current;
+    if (!element || !hear) return undefined;
+    const observer = new ResizeObserver(() => hear(element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [elementRef, hear]);
 }

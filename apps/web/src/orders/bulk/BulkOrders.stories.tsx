@@ -1,0 +1,170 @@
+import { createSandbox, smallSeed } from '@hub/api-client/mocks';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { inScenario } from '../../testing/inScenario.ts';
+
+/** Work on many orders at once: the whole app, the real client against the sandbox. */
+const meta = preview.meta({
+  title: 'Screens/Bulk',
+  component: AppAt,
+  args: { path: '/app/dashboard-v0/holdorders?period=all' },
+  parameters: { layout: 'fullscreen' },
+  // One page with all of them would have one set of mocks for all.
+  tags: ['!autodocs'],
+});
+
+type Canvas = ReturnType<typeof within>;
+const longEnough = { timeout: 10_000 };
+
+const selectAll = (canvas: Canvas) => canvas.findByRole('checkbox', { name: /^Select All|selected$/ }, longEnough);
+
+/** A story that has everything of its list selected. */
+const selected = {
+  async play({ canvas }: { canvas: Canvas }) {
+    (await selectAll(canvas)).click();
+    await canvas.findByRole('button', { name: 'Clear selection' });
+  },
+};
+
+async function act(canvas: Canvas, button: string): Promise<void> {
+  canvas.getByRole('button', { name: button }).click();
+  const dialog = within(await screen.findByRole('dialog'));
+  const verb = dialog.getAllByRole('button').at(-1);
+  verb?.click();
+}
+
+/** One path of a sandbox answers otherwise. */
+function withFault(path: string, answer: () => Response | Promise<Response>) {
+  return {
+    beforeEach({ msw }: { msw: { use(...handlers: unknown[]): void } }) {
+      msw.use(http.post(path, answer), ...createSandbox({ seed: smallSeed }).handlers);
+    },
+  };
+}
+
+export const AllSelected = meta.story({ ...inScenario('default'), ...selected });
+
+AllSelected.test('select-all says what it covers, and the actions are on', async ({ canvas }) => {
+  await expect(canvas.getByText(/^All \d+ orders that match$/)).toBeVisible();
+  for (const name of ['Move to Open', 'Move to Close', 'Ship Now']) await expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled');
+});
+
+AllSelected.test('afterwards the list is empty, a toast says so, and Undo puts them back on hold', async ({ canvas }) => {
+  await act(canvas, 'Move to Open');
+  await canvas.findByText('No Orders', undefined, longEnough);
+  (await canvas.findByRole('button', { name: 'Undo' })).click();
+  await canvas.findByText(/orders are on hold again\.$/, undefined, longEnough);
+  await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(3), longEnough);
+});
+
+export const Prompt = meta.story({ ...inScenario('default'), async play({ canvas }) {
+  await selected.play({ canvas });
+  canvas.getByRole('button', { name: 'Move to Close' }).click();
+  await screen.findByRole('dialog');
+} });
+
+Prompt.test('heading generic with the count, body specific', async () => {
+  const dialog = screen.getByRole('dialog', { name: /^Confirm this bulk action before processing\. \d+ Selected Orders\.$/ });
+  await expect(dialog).toHaveAccessibleDescription(/Are you sure you want to move these \d+ order\(s\) to close\?.*This cannot be undone\./);
+});
+
+export const SomeFailed = meta.story({ ...inScenario('partial-bulk-failure'), async play({ canvas }) {
+  await selected.play({ canvas });
+  await act(canvas, 'Move to Open');
+  await canvas.findByRole('button', { name: 'Retry the 3 failed' }, longEnough);
+} });
+
+SomeFailed.test('the failed stay selected, with their reasons, and are retried alone', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('checkbox', { name: '3 order(s) selected' })).toBeChecked(), longEnough);
+  canvas.getByRole('button', { name: 'Retry the 3 failed' }).click();
+  within(await screen.findByRole('dialog', { name: /3 Selected Orders/ })).getByRole('button', { name: 'Move 3 orders to open' }).click();
+  await canvas.findByText('No Orders', undefined, longEnough);
+});
+
+export const OnTheDashboard = meta.story({
+  ...inScenario('partial-bulk-failure'),
+  args: { path: '/app/dashboard?period=all' },
+  async play({ canvas }) {
+    (await canvas.findByRole('button', { name: 'Expand Hold Orders' }, longEnough)).click();
+    await selected.play({ canvas });
+  },
+});
+
+OnTheDashboard.test('bulk actions appear in the header of the card once something is selected', async ({ canvas }) => {
+  const header = canvas.getByRole('button', { name: 'Collapse Hold Orders' }).parentElement as HTMLElement;
+  await expect(within(header).getByRole('button', { name: 'Ship Now' })).toBeVisible();
+  canvas.getByRole('button', { name: 'Clear selection' }).click();
+  await waitFor(() => expect(within(header).queryByRole('button', { name: 'Ship Now' })).toBeNull());
+});
+
+OnTheDashboard.test('the result is a banner above the list, and the counts follow', async ({ canvas }) => {
+  const header = canvas.getByRole('button', { name: 'Collapse Hold Orders' }).parentElement as HTMLElement;
+  await act(canvas, 'Move to Close');
+  await canvas.findByText(/^\d+ order\(s\) closed, 3 failed\.$/, undefined, longEnough);
+  await waitFor(() => expect(within(header).getByText('3', { exact: true })).toBeVisible(), longEnough);
+});
+
+export const BackOrders = meta.story({ ...inScenario('default'), ...selected, args: { path: '/app/dashboard-v0/backorders?period=all' } });
+
+BackOrders.test('the Action select with its two options', async ({ canvas }) => {
+  const options = within(canvas.getByRole('combobox', { name: 'Action' })).getAllByRole('option');
+  await expect(options.map((option: HTMLElement) => option.textContent)).toEqual(['Action', expect.stringMatching(/^\d+ sent to Open Orders$/), expect.stringMatching(/^\d+ sent to Open Partially$/)]);
+});
+
+export const AllThatMatch = meta.story({ ...inScenario('review-queue-200'), args: { path: '/app/dashboard-v0/needsreview' } });
+
+AllThatMatch.test('this page, or all that match', async ({ canvas }) => {
+  (await selectAll(canvas)).click();
+  const all = await canvas.findByRole('button', { name: 'Select all that match, on every page' });
+  await expect(canvas.getByText('All 50 orders on this page')).toBeVisible();
+  all.click();
+  await expect(await canvas.findByText(/^All \d+ orders that match, on every page$/, undefined, longEnough)).toBeVisible();
+});
+
+export const ViewOnly = meta.story({ ...inScenario('view-only') });
+
+ViewOnly.test('every control that is off says why', async ({ canvas }) => {
+  await expect(await selectAll(canvas)).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
+  await expect(canvas.getByRole('button', { name: 'Move to Open' })).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
+});
+
+export const CloseBlocked = meta.story({ ...inScenario('close-order-blocked'), ...selected });
+
+CloseBlocked.test('blockCloseOrder takes away bulk close and nothing else', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Move to Close' })).toHaveAccessibleDescription('Closing orders needs edit permission for Insights.');
+  await expect(canvas.getByRole('button', { name: 'Ship Now' })).not.toHaveAttribute('aria-disabled');
+});
+
+export const Failing = meta.story({ ...withFault('*/move-to-open-bulk', () => new HttpResponse(null, { status: 500 })), async play({ canvas }) {
+  await selected.play({ canvas });
+  await act(canvas, 'Move to Open');
+  await canvas.findByText('Something went wrong', undefined, longEnough);
+} });
+
+Failing.test('500: the text of §8, Retry, and everything is still selected', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(await selectAll(canvas)).toBeChecked();
+});
+
+export const Running = meta.story({ ...withFault('*/move-to-open-bulk', () => new Promise<Response>(() => {})), async play({ canvas }) {
+  await selected.play({ canvas });
+  await act(canvas, 'Move to Open');
+} });
+
+Running.test('what is going on is said, and no second one can begin', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^Moving \d+ orders to open$/)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Ship Now' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+export const SessionExpired = meta.story({ ...withFault('*/move-to-open-bulk', () => new HttpResponse(null, { status: 401 })), async play({ canvas }) {
+  await selected.play({ canvas });
+  await act(canvas, 'Move to Open');
+  await canvas.findByRole('alertdialog', undefined, longEnough);
+} });
+
+SessionExpired.test('one alert, and nothing of what was selected is lost', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
+  await expect(canvas.getByText(/order\(s\) selected/, { selector: 'label span' })).toBeInTheDocument();
+});
