@@ -28,7 +28,7 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
   const { checks, record } = useConnectionChecks();
   const desk = useProviderDesk({ record });
   const openUpgrade = useOpenUpgrade();
-  const { openProviders, toggle } = useOpenProviders();
+  const { openProviders, linked, toggle } = useOpenProviders();
   const now = useMinute();
 
   const mayEdit = canEdit(access, 4);
@@ -82,6 +82,7 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
           canEdit={mayEdit}
           openProviders={openProviders}
           onToggle={toggle}
+          target={linked}
           renderForm={renderForm}
         />
       ) : (
@@ -124,5 +125,5 @@ function useOpenProviders() {
     if (!next.delete(id)) next.add(id);
     setOpen(next);
   };
-  return { openProviders, toggle };
+  return { openProviders, linked, toggle };
 }

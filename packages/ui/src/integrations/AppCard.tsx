@@ -1,19 +1,25 @@
 import { Badge, BlockStack, Card, Text } from '@shopify/polaris';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './AppCard.module.css';
 
 export interface AppCardProps {
   name: string;
   /** Beside the name: that it is installed, or what is the matter. */
   badge?: { text: string; tone: 'success' | 'warning' | 'info' } | undefined;
+  /** A link led here: the card comes into sight. */
+  isTarget?: boolean;
   children: ReactNode;
 }
 
 /** The card of one app: its name first, what it is to this shop beside it. */
-export function AppCard({ name, badge, children }: AppCardProps) {
+export function AppCard({ name, badge, isTarget = false, children }: AppCardProps) {
   const titleId = useId();
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isTarget) card.current?.scrollIntoView?.();
+  }, [isTarget]);
   return (
-    <li aria-labelledby={titleId} className={styles.cell}>
+    <li ref={card} aria-labelledby={titleId} className={styles.cell}>
       <Card>
         <BlockStack gap="200">
           <div className={styles.head}>

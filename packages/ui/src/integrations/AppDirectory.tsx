@@ -14,11 +14,13 @@ export interface AppDirectoryProps {
   canEdit: boolean;
   openProviders: ReadonlySet<ProviderId>;
   onToggle(id: ProviderId): void;
+  /** Whose settings a link led to. */
+  target: ProviderId | null;
   renderForm(provider: Provider): ReactNode;
 }
 
 /** "App Directory" (§2): the store platforms, then the ten 3PL providers. */
-export function AppDirectory({ store, apps, knowledge, canEdit, openProviders, onToggle, renderForm }: AppDirectoryProps) {
+export function AppDirectory({ store, apps, knowledge, canEdit, openProviders, onToggle, target, renderForm }: AppDirectoryProps) {
   return (
     <BlockStack gap="600">
       <StoreCards store={store} />
@@ -31,6 +33,7 @@ export function AppDirectory({ store, apps, knowledge, canEdit, openProviders, o
             canEdit={canEdit}
             isOpen={openProviders.has(app.provider.id)}
             onToggle={() => onToggle(app.provider.id)}
+            isTarget={app.provider.id === target}
           >
             {renderForm(app.provider)}
           </ProviderCard>

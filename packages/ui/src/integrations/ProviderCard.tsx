@@ -16,18 +16,20 @@ export interface ProviderCardProps {
   canEdit: boolean;
   isOpen: boolean;
   onToggle(): void;
+  /** A link led to it. */
+  isTarget: boolean;
   /** Its form, drawn while the card is open. */
   children: ReactNode;
 }
 
 /** One of the ten in the directory: what it is to this shop, how its last test went, and its settings underneath. */
-export function ProviderCard({ app, knowledge, canEdit, isOpen, onToggle, children }: ProviderCardProps) {
+export function ProviderCard({ app, knowledge, canEdit, isOpen, onToggle, isTarget, children }: ProviderCardProps) {
   const { provider, details, health, isDirty } = app;
   const isIntegrated = details !== null && isInstalled(details);
   const isKnown = knowledge === 'known';
   const integratedBadge = isKnown && isIntegrated ? ({ text: providerCardText(true), tone: 'success' } as const) : undefined;
   return (
-    <AppCard name={provider.name} badge={integratedBadge}>
+    <AppCard name={provider.name} badge={integratedBadge} isTarget={isTarget}>
       {knowledge === 'loading' && <span className={styles.pending} role="img" aria-label="Loading" />}
       {isKnown && !isIntegrated && (
         <Text as="p" tone="subdued">

@@ -1,6 +1,5 @@
 import { integrationNotes, integrationTexts, type Provider, type ProviderSettings } from '@hub/domain/integrations';
 import { BlockStack, InlineStack, Text } from '@shopify/polaris';
-import { useId } from 'react';
 import { ActionButton } from '../shared/index.ts';
 import { AccountList } from './AccountList.tsx';
 import { FormNote } from './FormNote.tsx';
@@ -28,13 +27,12 @@ export interface ProviderFormProps {
 
 /** "Connection Details" of a provider (§2): its fields, its Status switch, Save and Test Connection, and how they ended. */
 export function ProviderForm({ provider, settings, isDirty, work, warning, planNote, onChange, onSave, onTest, onDiscard }: ProviderFormProps) {
-  const titleId = useId();
   const { running, result } = work;
   const isAttempted = result !== null;
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-label={`${integrationTexts.connectionDetails} ${provider.name}`}>
       <BlockStack gap="400">
-        <Text as="h4" variant="headingSm" id={titleId}>
+        <Text as="h4" variant="headingSm">
           {integrationTexts.connectionDetails}
         </Text>
         {warning && <FormNote tone="warning">{warning}</FormNote>}

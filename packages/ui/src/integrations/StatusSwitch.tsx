@@ -10,15 +10,29 @@ export interface StatusSwitchProps {
 /** The Status switch of a provider or of one account (§4: enabled/disabled). It says in words what its place says. */
 export function StatusSwitch({ isOn, onChange }: StatusSwitchProps) {
   const labelId = useId();
+  const helpId = useId();
   return (
     <div className={styles.row}>
       <span id={labelId}>{integrationNotes.statusLabel}</span>
-      <button type="button" role="switch" aria-checked={isOn} aria-labelledby={labelId} className={styles.switch} onClick={() => onChange(!isOn)}>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        aria-labelledby={labelId}
+        aria-describedby={isOn ? undefined : helpId}
+        className={styles.switch}
+        onClick={() => onChange(!isOn)}
+      >
         <span className={styles.knob} />
       </button>
       <span aria-hidden="true" className={styles.state}>
         {isOn ? integrationNotes.enabled : integrationNotes.disabled}
       </span>
+      {!isOn && (
+        <span id={helpId} className={styles.help}>
+          {integrationNotes.disabledHelp}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,0 +1,188 @@
+import { findProvider, integrationNotes, type Provider, type ProviderSettings } from '@hub/domain/integrations';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ProviderForm, type ProviderFormProps } from './ProviderForm.tsx';
+import type { ProviderWork } from './ProviderWork.ts';
+
+function provider(id: string): Provider {
+  const found = findProvider(id);
+  if (!found) throw new Error(`No provider is called ${id}`);
+  return found;
+}
+
+/** A form that holds what is typed, as the screen does. */
+function LiveForm({ settings, onChange, ...rest }: ProviderFormProps) {
+  const [held, setHeld] = useState(settings);
+  const change = (next: ProviderSettings) => {
+    setHeld(next);
+    onChange(next);
+  };
+  return <ProviderForm {...rest} settings={held} onChange={change} />;
+}
+
+const settings: ProviderSettings = { shape: 'flat', status: true, values: { domain: 'hearts.example.com', api_key: 'an-api-key' } };
+const accounts: ProviderSettings = {
+  shape: 'accounts',
+  accounts: [
+    { status: true, values: { name: 'East', api_key: 'key-east', api_secret: 'secret-east' } },
+    { status: false, values: { name: 'West', api_key: 'key-west', api_secret: 'secret-west' } },
+  ],
+};
+const idle: ProviderWork = { running: null, result: null };
+const noText: string | null = null;
+
+const meta = preview.meta({
+  component: LiveForm,
+  args: {
+    provider: provider('info_plus'),
+    settings,
+    isDirty: false,
+    work: idle,
+    warning: noText,
+    planNote: noText,
+    onChange: fn(),
+    onSave: fn(),
+    onTest: fn(),
+    onDiscard: fn(),
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('a secret is masked, and revealed only as long as one wants', async ({ canvas, userEvent }) => {
+  const field = canvas.getByLabelText('API key');
+  await expect(field).toHaveAttribute('type', 'password');
+  await userEvent.click(canvas.getByRole('button', { name: 'Show API key' }));
+  await expect(field).toHaveAttribute('type', 'text');
+  await userEvent.click(canvas.getByRole('button', { name: 'Show API key', pressed: true }));
+  await expect(field).toHaveAttribute('type', 'password');
+});
+
+Default.test('nobody but the form keeps a secret: no name, no browser memory, no spelling service', async ({ canvas }) => {
+  const field = canvas.getByLabelText('API key');
+  await expect(field).not.toHaveAttribute('name');
+  await expect(field).toHaveAttribute('autocomplete', 'new-password');
+  await expect(field).toHaveAttribute('spellcheck', 'false');
+});
+
+Default.test('Status switch (enabled/disabled), by mouse and by keyboard', async ({ canvas, args, userEvent }) => {
+  const status = canvas.getByRole('switch', { name: 'Status' });
+  await expect(status).toBeChecked();
+  await userEvent.click(status);
+  await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ status: false }));
+  await expect(canvas.getByText('Disabled')).toBeVisible();
+  await expect(status).toHaveAccessibleDescription(/^Enable it to connect/);
+  await userEvent.keyboard(' ');
+  await expect(status).toBeChecked();
+});
+
+Default.test('a URL where a domain is asked: told once the field is left, and put right by one press', async ({ canvas, args, userEvent }) => {
+  const field = canvas.getByLabelText('Domain');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'https://hearts.example.com/login');
+  await expect(canvas.queryByText(/whole address/)).toBeNull();
+  await userEvent.tab();
+  await expect(field).toHaveAccessibleDescription(/Only the domain is asked for/);
+  await userEvent.click(canvas.getByRole('button', { name: 'Use hearts.example.com' }));
+  await expect(field).toHaveValue('hearts.example.com');
+  await expect(canvas.queryByText(/whole address/)).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+  await expect(args.onSave).toHaveBeenCalledOnce();
+});
+
+Default.test('blank and stray spaces are told and block nothing', async ({ canvas, args, userEvent }) => {
+  await userEvent.clear(canvas.getByLabelText('Domain'));
+  await userEvent.type(canvas.getByLabelText('API key'), ' ');
+  await userEvent.tab();
+  await expect(canvas.getByText('Domain is blank.')).toBeVisible();
+  await expect(canvas.getByText(/There is a space at the beginning or the end/)).toBeVisible();
+  await expect(canvas.getByLabelText('Domain')).toHaveAttribute('aria-invalid', 'false');
+  await userEvent.click(canvas.getByRole('button', { name: /^Test Connection/ }));
+  await expect(args.onTest).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove it' }));
+  await expect(canvas.getByLabelText('API key')).toHaveValue('an-api-key');
+});
+
+/** A server that never gives credentials back. */
+export const Masked = meta.story({ args: { settings: { shape: 'flat', status: true, values: { domain: 'hearts.example.com', api_key: '••••••••' } } } });
+
+Masked.test('a mask means that a value is saved; typing over it replaces the whole of it', async ({ canvas, args, userEvent }) => {
+  const field = canvas.getByLabelText('API key');
+  await expect(field).toHaveAccessibleDescription(integrationNotes.secretKept);
+  await userEvent.click(field);
+  await userEvent.keyboard('{End}x');
+  await userEvent.tab();
+  await expect(canvas.getByText(/stands for the saved value/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Empty the field' }));
+  await userEvent.type(field, 'new');
+  await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ values: { domain: 'hearts.example.com', api_key: 'new' } }));
+});
+
+export const Saving = meta.story({ args: { isDirty: true, work: { running: { kind: 'save', account: null }, result: null } } });
+
+Saving.test('while saving, Test Connection and Discard changes wait and say why', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-busy', 'true');
+  for (const name of [/^Test Connection/, /^Discard changes/]) {
+    await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription('Wait until saving has ended.');
+    await userEvent.click(canvas.getByRole('button', { name }));
+  }
+  await expect(args.onTest).not.toHaveBeenCalled();
+  await expect(args.onDiscard).not.toHaveBeenCalled();
+});
+
+const longAgo = 0;
+const onCancel = fn();
+const onRetry = fn();
+
+export const StillWaiting = meta.story({ args: { work: { running: { kind: 'save', account: null, since: longAgo, onCancel, onRetry }, result: null } } });
+
+StillWaiting.test('after ten seconds: still waiting, with Cancel and Retry', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('Still waiting for Info Plus')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await expect([onRetry, onCancel].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+export const ChangedElsewhere = meta.story({ args: { isDirty: true, warning: integrationNotes.settingsChangedElsewhere } });
+
+export const NotLoaded = meta.story({ args: { settings: { shape: 'flat', status: false, values: {} }, warning: integrationNotes.settingsNotLoaded } });
+
+/** ShipStation: any number of accounts, each with its own Status and its own test. */
+export const Accounts = meta.story({ args: { provider: provider('ship_stations'), settings: accounts } });
+
+Accounts.test('"Add Account" appends an empty entry', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add Account' }));
+  await expect(canvas.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual(['East', 'West', 'Account 3']);
+  await expect(args.onChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ accounts: expect.arrayContaining([{ status: false, values: { name: '', api_key: '', api_secret: '' } }]) }),
+  );
+});
+
+Accounts.test('"Remove" deletes by index; a revealed secret does not pass to the neighbour, and the focus stays', async ({ canvas, userEvent }) => {
+  const [reveal] = canvas.getAllByRole('button', { name: 'Show API key' });
+  if (reveal) await userEvent.click(reveal);
+  await expect(canvas.getAllByLabelText('API key')[0]).toHaveAttribute('type', 'text');
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove East' }));
+  await expect(canvas.getAllByLabelText('API key')).toHaveLength(1);
+  await expect(canvas.getByLabelText('API key')).toHaveValue('key-west');
+  await expect(canvas.getByLabelText('API key')).toHaveAttribute('type', 'password');
+  await expect(canvas.getByRole('button', { name: 'Add Account' })).toHaveFocus();
+});
+
+Accounts.test('one entry is tested, each has its own Status', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Test Connection West' }));
+  await expect(args.onTest).toHaveBeenLastCalledWith(1);
+  await expect(canvas.getAllByRole('switch').map((status) => status.getAttribute('aria-checked'))).toEqual(['true', 'false']);
+});
+
+export const AccountTested = meta.story({
+  args: { provider: provider('ship_stations'), settings: accounts, work: { running: null, result: { kind: 'test', account: 1, tone: 'critical', message: 'Error while connecting with Shipstation.' } } },
+});
+
+AccountTested.test('the result stands in the account that was tested', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'West' })).toHaveTextContent('Error while connecting with Shipstation.');
+  await expect(canvas.getByRole('group', { name: 'East' })).not.toHaveTextContent('Error while connecting');
+});
+
+export const NoAccounts = meta.story({ args: { provider: provider('ship_stations'), settings: { shape: 'accounts', accounts: [] } } });

@@ -1,0 +1,212 @@
+import { connectionHealth, emptySettings, integrationNotes, type Provider, type ProviderAccount, type ProviderSettings, providers, type ThirdPartyId } from '@hub/domain/integrations';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { AppGrid } from './AppGrid.tsx';
+import { ProviderCard } from './ProviderCard.tsx';
+import { ProviderForm } from './ProviderForm.tsx';
+import type { JobResult, ProviderWork } from './ProviderWork.ts';
+
+/** What a story says of every provider; the provider itself comes from the catalogue. */
+interface State {
+  saved(provider: Provider): ProviderSettings;
+  changed?(provider: Provider): ProviderSettings;
+  outcome?: 'connected' | 'refused';
+  running?: ProviderWork['running'];
+  result?(provider: Provider): JobResult;
+  planNote?: string;
+}
+
+interface ProviderStatesProps {
+  /** One of the ten, or all of them. */
+  show: ThirdPartyId | 'all';
+  state: State;
+  onSave(provider: Provider): void;
+  onTest(provider: Provider, account: number | null): void;
+}
+
+const now = new Date('2026-11-20T10:00:00Z');
+const testedAt = '2026-11-20T09:57:00.000Z';
+
+/** The ten providers beside each other in one state, each with its form open. */
+function ProviderStates({ show, ...rest }: ProviderStatesProps) {
+  return (
+    <AppGrid title="3PL Integrations">
+      {providers
+        .filter(({ thirdPartyId }) => show === 'all' || show === thirdPartyId)
+        .map((provider) => (
+          <OneProvider key={provider.id} provider={provider} {...rest} />
+        ))}
+    </AppGrid>
+  );
+}
+
+function OneProvider({ provider, state, onSave, onTest }: Omit<ProviderStatesProps, 'show'> & { provider: Provider }) {
+  const saved = state.saved(provider);
+  const [settings, setSettings] = useState(() => state.changed?.(provider) ?? saved);
+  const account = provider.shape === 'accounts' ? 0 : null;
+  const check = state.outcome ? { outcome: state.outcome, at: testedAt, account: account === null ? null : account + 1 } : null;
+  const running = state.running && { ...state.running, account: state.running.kind === 'test' ? account : null };
+  const isDirty = settings !== saved;
+  return (
+    <ProviderCard
+      app={{ provider, details: { providerId: provider.id, settings: saved }, health: connectionHealth(check, 'Europe/London', now), isDirty }}
+      knowledge="known"
+      canEdit
+      isOpen
+      isTarget={false}
+      onToggle={() => {}}
+    >
+      <ProviderForm
+        provider={provider}
+        settings={settings}
+        isDirty={isDirty}
+        work={{ running: running ?? null, result: state.result?.(provider) ?? null }}
+        warning={null}
+        planNote={state.planNote ?? null}
+        onChange={setSettings}
+        onSave={() => onSave(provider)}
+        onTest={(index) => onTest(provider, index)}
+        onDiscard={() => setSettings(saved)}
+      />
+    </ProviderCard>
+  );
+}
+
+/** Something in every field. */
+function filled(provider: Provider, status: boolean): ProviderSettings {
+  const account: ProviderAccount = { status, values: Object.fromEntries(provider.fields.map(({ name, expects }) => [name, expects === 'domain' ? 'hearts.example.com' : `${name} of the shop`])) };
+  return provider.shape === 'flat' ? { shape: 'flat', ...account } : { shape: 'accounts', accounts: [account] };
+}
+
+const testJob = (provider: Provider) => ({ kind: 'test', account: provider.shape === 'accounts' ? 0 : null }) as const;
+
+const everyProvider: ProviderStatesProps['show'] = 'all';
+const disconnected: State = { saved: emptySettings };
+
+const meta = preview.meta({
+  title: 'Integrations/Providers',
+  component: ProviderStates,
+  argTypes: { show: { control: 'select', options: ['all', ...providers.map(({ thirdPartyId }) => thirdPartyId)] } },
+  args: { show: everyProvider, state: disconnected, onSave: fn(), onTest: fn() },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** Looks at every provider of the catalogue, so that a new one is looked at too. */
+async function eachCard(canvas: Canvas, look: (card: Canvas, provider: Provider) => Promise<void>): Promise<void> {
+  for (const provider of providers) await look(within(canvas.getByRole('listitem', { name: provider.name })), provider);
+}
+
+const saveButton = (card: Canvas) => card.getByRole('button', { name: /^Save/ });
+const testButtons = (card: Canvas) => card.queryAllByRole('button', { name: /^Test Connection/ });
+
+export const Disconnected = meta.story();
+
+Disconnected.test('each reads "Integrate with your fulfillment service partner(s)." and was never tested', async ({ canvas }) => {
+  await eachCard(canvas, async (card, { shape, fields }) => {
+    await expect(card.getByText('Integrate with your fulfillment service partner(s).')).toBeVisible();
+    await expect(card.getByText('Never tested in this browser.')).toBeVisible();
+    await expect(card.getByRole('heading', { name: 'Connection Details' })).toBeVisible();
+    if (shape === 'accounts') await expect(card.getByRole('button', { name: 'Add Account' })).toBeVisible();
+    else for (const { label, help } of fields) await expect(card.getByLabelText(label)).toHaveAccessibleDescription(help);
+  });
+});
+
+export const Connected = meta.story({ args: { state: { saved: (provider) => filled(provider, true), outcome: 'connected' } } });
+
+Connected.test('"3PL Integrated." when status is true, and the last test beside it', async ({ canvas }) => {
+  await eachCard(canvas, async (card, { fields }) => {
+    await expect(card.getByText('3PL Integrated.')).toBeVisible();
+    await expect(card.getByText(/^Last test.*: connected, 3 minutes ago/)).toBeVisible();
+    await expect(card.getByRole('switch', { name: 'Status' })).toBeChecked();
+    for (const { label, secret } of fields) await expect(card.getByLabelText(label)).toHaveAttribute('type', secret ? 'password' : 'text');
+  });
+});
+
+Connected.test('Save and Test Connection say whose they are to those who only hear them', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save Shipbob' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Test Connection Portless' }));
+  await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ name: 'Shipbob' }));
+  await expect(args.onTest).toHaveBeenCalledWith(expect.objectContaining({ name: 'Portless' }), null);
+});
+
+export const Testing = meta.story({ args: { state: { saved: (provider) => filled(provider, true), running: { kind: 'test', account: null } } } });
+
+Testing.test('a spinner, and both buttons off while it runs', async ({ canvas, args }) => {
+  await eachCard(canvas, async (card) => {
+    const [test] = testButtons(card);
+    await expect(test).toHaveAttribute('aria-busy', 'true');
+    await expect(saveButton(card)).toHaveAccessibleDescription('Wait until the connection test has ended.');
+    saveButton(card).click();
+    test?.click();
+  });
+  await expect(args.onSave).not.toHaveBeenCalled();
+  await expect(args.onTest).not.toHaveBeenCalled();
+});
+
+export const FailedTest = meta.story({
+  args: {
+    state: {
+      saved: (provider) => filled(provider, true),
+      outcome: 'refused',
+      result: (provider) => ({ ...testJob(provider), tone: 'critical', message: provider.messages.connectFailed, detail: 'request r-1' }),
+    },
+  },
+});
+
+FailedTest.test('the result stands next to the buttons, and the card remembers it', async ({ canvas }) => {
+  await eachCard(canvas, async (card, { messages }) => {
+    await expect(card.getByText(messages.connectFailed)).toBeVisible();
+    await expect(card.getByText('request r-1')).toBeVisible();
+    await expect(card.getByText(/^Last test.*: credentials refused/)).toBeVisible();
+    await expect(saveButton(card)).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+export const Saved = meta.story({
+  args: {
+    state: {
+      saved: (provider) => filled(provider, true),
+      result: ({ messages }) => ({ kind: 'save', account: null, tone: 'success', message: messages.saved }),
+    },
+  },
+});
+
+Saved.test('saved, and nothing is left unsaved', async ({ canvas }) => {
+  await eachCard(canvas, async (card, { messages }) => {
+    await expect(card.getByText(messages.saved)).toBeVisible();
+    await expect(card.queryByText('Unsaved changes')).toBeNull();
+  });
+});
+
+export const FailedSave = meta.story({
+  args: {
+    state: {
+      saved: emptySettings,
+      changed: (provider) => filled(provider, true),
+      result: ({ messages }) => ({ kind: 'save', account: null, tone: 'critical', message: messages.saveFailed, detail: 'POST /save-third-party-settings · status 500 · request r-2' }),
+    },
+  },
+});
+
+FailedSave.test('what was entered is kept when a save fails, and can be discarded', async ({ canvas, userEvent }) => {
+  await eachCard(canvas, async (card, { messages, fields }) => {
+    await expect(card.getByText(messages.saveFailed)).toBeVisible();
+    await expect(card.getByText('Unsaved changes')).toBeVisible();
+    for (const { label } of fields) await expect(card.getByLabelText(label)).not.toHaveValue('');
+  });
+  await userEvent.click(canvas.getByRole('button', { name: 'Discard changes Shipwire' }));
+  await expect(within(canvas.getByRole('listitem', { name: 'Shipwire' })).getByLabelText('Shipwire key')).toHaveValue('');
+});
+
+export const Blocked = meta.story({ args: { state: { saved: emptySettings, changed: (provider) => filled(provider, true), planNote: integrationNotes.savingNeedsPlan } } });
+
+Blocked.test('the plan does not include saving: said before, Save can be pressed, and a test stays possible', async ({ canvas, args }) => {
+  await eachCard(canvas, async (card) => {
+    await expect(card.getByText(/^Your plan does not include saving/)).toBeVisible();
+    await expect(saveButton(card)).not.toHaveAttribute('aria-disabled');
+    testButtons(card)[0]?.click();
+  });
+  await expect(args.onTest).toHaveBeenCalledTimes(providers.length);
+});
