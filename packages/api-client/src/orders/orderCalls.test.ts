@@ -217,6 +217,14 @@ describe('§7 GET stats', () => {
     shipped_orders: 70, error_orders: 6, hold_orders: 2, back_orders: 3, user_review: 3,
   };
 
+  test('asks with fix, search_by_filter, search, start_date and end_date, and with nothing else', async () => {
+    const { orders, backend } = clientWith(json({ data: wire }));
+    await orders.getStats({ period: 'custom', searchMode: 'sku_wise', search: '85123A', startDate: '2026-11-01', endDate: '2026-11-20' });
+    const url = new URL(backend.requests[0]?.url ?? '');
+    expect(url.pathname).toBe('/stats');
+    expect(Object.fromEntries(url.searchParams)).toEqual({ fix: 'custom', search_by_filter: 'sku_wise', search: '85123A', start_date: '2026-11-01', end_date: '2026-11-20' });
+  });
+
   test('figures come as numbers or digits', async () => {
     const { orders } = clientWith(json({ data: { ...wire, extra: true } }));
     await expect(orders.getStats(defaultFilters)).resolves.toEqual({
@@ -237,6 +245,13 @@ describe('§7 GET stats', () => {
 });
 
 describe('§7 GET get-locations', () => {
+  test('asks without any payload', async () => {
+    const { orders, backend } = clientWith(json({ data: [] }));
+    await orders.getLocations();
+    const [request] = backend.requests;
+    expect([request?.method, new URL(request?.url ?? '').pathname, new URL(request?.url ?? '').search, backend.bodies[0]]).toEqual(['GET', '/get-locations', '', undefined]);
+  });
+
   test('ids become strings, broken ones are counted', async () => {
     const { orders } = clientWith(json({ data: [{ location_id: 72001, name: 'Leeds' }, { location_id: '72002', name: 'Hull' }, { name: 'Lost' }] }));
     await expect(orders.getLocations()).resolves.toEqual({
