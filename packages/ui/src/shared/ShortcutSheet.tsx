@@ -63,7 +63,7 @@ export function ShortcutSheet({ groups, singleKeys, onSingleKeysChange, onClose 
             </dl>
           </section>
         ))}
-        <Checkbox label="Use shortcuts that are one key alone" helpText="Switch them off if speech input or another tool of yours presses keys." checked={singleKeys} onChange={onSingleKeysChange} />
+        <Checkbox label="Use shortcuts that are one key alone" helpText="Switch them off if speech input or another tool of yours presses keys." checked={singleKeys} onChange={(on) => onSingleKeysChange(on)} />
       </div>
     </dialog>
   );

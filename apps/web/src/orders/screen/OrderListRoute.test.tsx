@@ -329,6 +329,8 @@ describe('saved views', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Save view' }, patience));
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Morning{Enter}');
     expect(await view()).toHaveDisplayValue('Morning');
+    // The button that asked is gone.
+    expect(await view()).toHaveFocus();
     expect(environment.localStore.get(`saved_views:${demoShop}`)).toContain('Morning');
 
     fireEvent.change(await view(), { target: { value: 'standard' } });

@@ -1,6 +1,6 @@
 import { longestViewName, viewName, viewNameProblem } from '@hub/domain/orders';
 import { Select, TextField } from '@shopify/polaris';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ActionButton } from '../../shared/ActionButton.tsx';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 import styles from './ViewBar.module.css';
@@ -27,11 +27,7 @@ export function ViewBar(props: ViewBarProps) {
   const { names, current, onApply, onSave, onRename, onDelete, fullReason } = props;
   const [asking, setAsking] = useState<Asking | null>(null);
   const picker = useRef<HTMLDivElement>(null);
-  /** What was asked about may be gone from the bar by now; the picker never is. */
-  const settle = () => {
-    setAsking(null);
-    picker.current?.querySelector('select')?.focus();
-  };
+  useFocusAfter(asking !== null, picker);
 
   return (
     <div role="group" aria-label="Saved views" className={styles['bar']}>
@@ -54,7 +50,7 @@ export function ViewBar(props: ViewBarProps) {
           onCancel={() => setAsking(null)}
           onConfirm={(name) => {
             onSave(name);
-            settle();
+            setAsking(null);
           }}
         />
       )}
@@ -67,7 +63,7 @@ export function ViewBar(props: ViewBarProps) {
           onCancel={() => setAsking(null)}
           onConfirm={(name) => {
             onRename(asking.from, name);
-            settle();
+            setAsking(null);
           }}
         />
       )}
@@ -80,11 +76,20 @@ export function ViewBar(props: ViewBarProps) {
         onCancel={() => setAsking(null)}
         onConfirm={() => {
           if (asking?.kind === 'delete') onDelete(asking.name);
-          settle();
+          setAsking(null);
         }}
       />
     </div>
   );
+}
+
+/** The button that asked may be gone with its answer ("Save view", once it is saved); the picker never is. */
+function useFocusAfter(isAsking: boolean, picker: RefObject<HTMLElement | null>): void {
+  const wasAsking = useRef(isAsking);
+  useEffect(() => {
+    if (wasAsking.current && !isAsking && document.activeElement === document.body) picker.current?.querySelector('select')?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking, picker]);
 }
 
 const standard = 'standard';

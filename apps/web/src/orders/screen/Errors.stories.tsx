@@ -1,0 +1,40 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { listStories } from '../../testing/listStories.ts';
+
+/** /app/dashboard-v0/errororders: the real client against the sandbox. */
+const meta = preview.meta({
+  title: 'Screens/Lists/Errors',
+  component: AppAt,
+  parameters: { layout: 'fullscreen' },
+  // One page with all of them would have one set of mocks for all.
+  tags: ['!autodocs'],
+});
+
+const states = listStories('errororders', 'Errors');
+
+export const Default = meta.story(states.default);
+
+Default.test('title "Errors", filter, period, zone, count, Export, and its orders newest first', states.isComplete);
+
+/** Nothing has come yet. */
+export const Loading = meta.story(states.loading);
+
+Loading.test('title and filter are there while the orders load', states.isLoading);
+
+export const Empty = meta.story(states.empty);
+
+Empty.test('empty: "No Orders", and what would fill the list', states.isEmpty);
+
+/** Every call after shop info fails with 500. */
+export const Error = meta.story(states.error);
+
+Error.test('an error that names the call, with Retry, and the filter stays', states.isFailed);
+
+export const SessionExpired = meta.story(states.sessionExpired);
+
+SessionExpired.test('one alert "Session expired, please reload the page!"', states.isExpired);
+
+export const ViewOnly = meta.story(states.viewOnly);
+
+ViewOnly.test('a person without edit permission sees the orders; what is off says why', states.isViewOnly);

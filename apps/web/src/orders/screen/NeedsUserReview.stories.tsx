@@ -1,0 +1,53 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { inScenario } from '../../testing/inScenario.ts';
+import { listStories } from '../../testing/listStories.ts';
+
+/** /app/dashboard-v0/needsreview: the real client against the sandbox. */
+const meta = preview.meta({
+  title: 'Screens/Lists/Needs User Review',
+  component: AppAt,
+  parameters: { layout: 'fullscreen' },
+  // One page with all of them would have one set of mocks for all.
+  tags: ['!autodocs'],
+});
+
+const states = listStories('needsreview', 'Needs User Review');
+
+export const Default = meta.story(states.default);
+
+Default.test('title "Needs User Review", filter, period, zone, count, Export, and its orders newest first', states.isComplete);
+
+/** A morning after a sale: four pages of fifty. */
+export const Paged = meta.story({ ...inScenario('review-queue-200', 50), args: { path: '/app/dashboard-v0/needsreview' }, play: states.default.play });
+
+Paged.test('previous/next page buttons with page number; select-all checkbox "Select All Hold Orders"', async ({ canvas, userEvent }) => {
+  const pages = await canvas.findByRole('navigation', { name: 'Pages of Needs User Review' }, { timeout: 10_000 });
+  await expect(within(pages).getByText('Page 1')).toBeVisible();
+  await expect(canvas.getByRole('checkbox', { name: /Select All Hold Orders/ })).toBeVisible();
+  await userEvent.click(within(pages).getByRole('button', { name: 'Next page' }));
+  await expect(await within(pages).findByText('Page 2')).toBeVisible();
+});
+
+/** Nothing has come yet. */
+export const Loading = meta.story(states.loading);
+
+Loading.test('title and filter are there while the orders load', states.isLoading);
+
+export const Empty = meta.story(states.empty);
+
+Empty.test('empty: "No Orders", and what would fill the list', states.isEmpty);
+
+/** Every call after shop info fails with 500. */
+export const Error = meta.story(states.error);
+
+Error.test('an error that names the call, with Retry, and the filter stays', states.isFailed);
+
+export const SessionExpired = meta.story(states.sessionExpired);
+
+SessionExpired.test('one alert "Session expired, please reload the page!"', states.isExpired);
+
+export const ViewOnly = meta.story(states.viewOnly);
+
+ViewOnly.test('a person without edit permission sees the orders; what is off says why', states.isViewOnly);

@@ -1,0 +1,83 @@
+import type { ScenarioName } from '@hub/api-client/mocks';
+import { noEditReason } from '@hub/domain/permissions';
+import { expect, waitFor, within } from 'storybook/test';
+import { inScenario } from './inScenario.ts';
+
+type Canvas = ReturnType<typeof within>;
+
+interface StoryContext {
+  canvas: Canvas;
+}
+
+/** Longer than the slowest reply of any scenario, on a busy machine. */
+const longEnough = { timeout: 10_000 };
+
+/** The six states of a list screen, and the sentences that hold in each of them, for the stories of one list. */
+export function listStories(slug: string, title: string, hasOrders: ScenarioName = 'default') {
+  const path = `/app/dashboard-v0/${slug}?period=all`;
+  // The title is there before shop info is, the filter is not.
+  const filter = (canvas: Canvas) => canvas.findByRole('searchbox', { name: 'Filter Orders' }, longEnough);
+  const story = (scenario: ScenarioName, arrived: (canvas: Canvas) => Promise<unknown>) => ({
+    ...inScenario(scenario),
+    args: { path },
+    async play({ canvas }: StoryContext) {
+      await arrived(canvas);
+    },
+  });
+  const list = (canvas: Canvas) => canvas.findByRole('grid', { name: title }, longEnough);
+
+  return {
+    default: story(hasOrders, list),
+    loading: story('hanging', filter),
+    empty: story('empty', (canvas) => canvas.findByText('No Orders', undefined, longEnough)),
+    error: story('failing', (canvas) => canvas.findByText(/GET \/list-order · status 500/, undefined, longEnough)),
+    sessionExpired: story('session-expired', (canvas) => canvas.findByRole('alertdialog', undefined, longEnough)),
+    viewOnly: story('view-only', list),
+
+    /** Title, count, filter with its selector, time-range select and zone, Export, rows newest first. */
+    async isComplete({ canvas }: StoryContext) {
+      await expect(await filter(canvas)).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      const rows = within(await list(canvas)).getAllByRole('row');
+      await expect(rows.length).toBeGreaterThan(0);
+      const created = rows.map((row) => row.querySelector('time')?.dateTime ?? '');
+      await expect(created).toEqual(created.toSorted().toReversed());
+      await expect(canvas.getByRole('combobox', { name: 'Search by' })).toHaveDisplayValue('Search by Order');
+      await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('All');
+      await expect(canvas.getByText(/ time \(GMT.*\)$|^UTC$/)).toBeVisible();
+      await expect(canvas.getByText(/^[\d,]+( of [\d,]+)? orders?( on this page)?$/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Export' })).not.toHaveAttribute('aria-disabled');
+    },
+    async isLoading({ canvas }: StoryContext) {
+      await expect(await filter(canvas)).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(canvas.queryByText('No Orders')).toBeNull();
+      await expect(canvas.queryByRole('grid')).toBeNull();
+    },
+    async isEmpty({ canvas }: StoryContext) {
+      await expect(await canvas.findByText('No Orders', undefined, longEnough)).toBeVisible();
+      await expect(canvas.getByText(/^Orders appear here/)).toBeVisible();
+      await expect(canvas.getByText('0 orders')).toBeVisible();
+    },
+    async isFailed({ canvas }: StoryContext) {
+      await expect(await canvas.findByText(/GET \/list-order · status 500/, undefined, longEnough)).toBeVisible();
+      await expect(canvas.getAllByRole('button', { name: 'Retry' })[0]).toBeVisible();
+      await expect(canvas.getByRole('searchbox', { name: 'Filter Orders' })).toBeVisible();
+    },
+    async isExpired({ canvas }: StoryContext) {
+      const alert = await canvas.findByRole('alertdialog', undefined, longEnough);
+      await expect(within(alert).getByText('Session expired, please reload the page!')).toBeVisible();
+      await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
+    },
+    async isViewOnly({ canvas }: StoryContext) {
+      const rows = within(await list(canvas)).getAllByRole('row');
+      await expect(rows.length).toBeGreaterThan(0);
+      await expect(canvas.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription(noEditReason(1));
+      // Whatever changes orders is off, and says why.
+      for (const button of canvas.queryAllByRole('button', { name: /^(Ship Now|Move to Open|Move to Close)$/ })) {
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await waitFor(() => expect(button).toHaveAccessibleDescription());
+      }
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { defaultFilters } from '@hub/domain/dashboard';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { OrderFilterBar } from '../../dashboard/OrderFilterBar.tsx';
+import { ActionButton } from '../../shared/index.ts';
+import { OrderList } from '../list/OrderList.tsx';
+import { decemberOrders, ready, storeAdminUrl, storyNow, storyTimeZone } from '../orderFixtures.ts';
+import { OrderListScreen, type OrderListScreenProps } from './OrderListScreen.tsx';
+import { ViewBar } from './ViewBar.tsx';
+
+const filterBar = <OrderFilterBar filters={defaultFilters} onChange={fn()} onSearchInput={fn()} onSearchSubmit={fn()} timeZone={storyTimeZone} now={storyNow} />;
+const views = <ViewBar names={['Morning']} current={{ kind: 'standard' }} onApply={fn()} onSave={fn()} onRename={fn()} onDelete={fn()} fullReason={null} />;
+
+/** Keeps the sort, as web does. */
+function SortedScreen(props: OrderListScreenProps) {
+  const [sort, setSort] = useState(props.sort);
+  const change = (next: typeof sort) => {
+    props.onSortChange(next);
+    setSort(next);
+  };
+  return (
+    <OrderListScreen
+      {...props}
+      sort={sort}
+      onSortChange={change}
+      renderOrders={() => (
+        <OrderList orders={ready(decemberOrders)} sort={sort} label="Open Orders" timeZone={storyTimeZone} now={storyNow} storeAdminUrl={storeAdminUrl} expandedIds={new Set()} onToggle={fn()} renderDetail={() => null} />
+      )}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: OrderListScreen,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <SortedScreen {...args} />,
+  args: {
+    tab: 2 as const,
+    count: '7 orders',
+    backPath: '/app/dashboard',
+    filterBar,
+    views,
+    sort: 'newest' as const,
+    onSortChange: fn(),
+    isPaged: false,
+    actions: <ActionButton label="Export" disabledReason={null} onAction={fn()} />,
+    renderOrders: () => null,
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('title, count, filter and Export, and the way back to the dashboard', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Open Orders' })).toBeVisible();
+  await expect(canvas.getByText('7 orders')).toBeVisible();
+  await expect(canvas.getByRole('searchbox', { name: 'Filter Orders' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/app/dashboard');
+});
+
+Default.test('newest first, unless a person chooses another sort', async ({ canvas, args, userEvent }) => {
+  const names = () => canvas.getAllByRole('row').map((row) => row.querySelector('[data-column="name"]')?.textContent);
+  await expect(names()[0]).toContain('#581587');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Oldest first');
+  await expect(args.onSortChange).toHaveBeenCalledWith('oldest');
+  await expect(names()[0]).toContain('#581498');
+});
+
+/** The server pages: a sort of ours cannot reach beyond the page, and says so. */
+export const SortedPage = meta.story({ args: { isPaged: true, sort: 'customer', count: '50 of 200 orders on this page' } });
+
+SortedPage.test('where the server pages, another sort says that it holds within the page', async ({ canvas }) => {
+  await expect(canvas.getByText(/This sort holds within the page/)).toBeVisible();
+});
+
+const forget = fn();
+const widen = fn();
+
+/** A copied link, a day later. */
+export const OrderNotHere = meta.story({ args: { missing: ['5000536365'], onForgetMissing: forget, onWiden: widen } });
+
+OrderNotHere.test('an order that the list does not have is said gently, with a way on', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText(/The order 5000536365 that this address opens is not in this list/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Look in all time' }));
+  await expect(widen).toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: /Dismiss/ }));
+  await expect(forget).toHaveBeenCalled();
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+
+Narrow.test('nothing scrolls sideways on a phone', async ({ canvasElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+});
