@@ -27,7 +27,7 @@ export { emptyListHint, listCountText, missingOrdersText } from './listTexts.ts'
 export { type OrderAccess, offReason, offReasons } from './OrderAccess.ts';
 export { type ActionOffer, canCancelPartialShipment, orderActions } from './orderActions.ts';
 export { cannotBeUndone, defaultConfirmation, type OrderAction, orderActionNames, orderActionTexts } from './orderActionTexts.ts';
-export { type Blockage, blockage, blockedReason, errorMessages, isOrderInError, type OrderErrorLabel, orderErrorLabel, requiredQuantityLabel, shipmentErrorText, unreadableError, workflowErrorParts } from './orderErrors.ts';
+export { type Blockage, blockage, errorMessages, isOrderInError, type OrderErrorLabel, orderErrorLabel, requiredQuantityLabel, shipmentErrorText, unreadableError, workflowErrorParts } from './orderErrors.ts';
 export { isFinal, isInTab, type OrderStage, orderStages } from './OrderStage.ts';
 export { defaultSort, isOrderSort, type OrderSort, type OrderSortOption, orderSorts, pagedSortNote, sortOrders } from './orderSorts.ts';
 export { ordersBetween } from './ordersBetween.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockage, blockedReason, errorMessages, isOrderInError, orderErrorLabel, shipmentErrorText, workflowErrorParts } from './orderErrors.ts';
+import { blockage, errorMessages, isOrderInError, orderErrorLabel, shipmentErrorText, workflowErrorParts } from './orderErrors.ts';
 import { anOrder } from './testing/anOrder.ts';
 
 const workflowError = { message: 'Not enough stock', sku: '85123A', quantity: 3, type: null };
@@ -39,7 +39,7 @@ test('§2 type order_amount_error shows only the message', () => {
 
 describe('A blocked order shows its reason on the row', () => {
   test('nothing blocks an ordinary order', () => {
-    expect(blockedReason(anOrder())).toBeNull();
+    expect(blockage(anOrder())).toBeNull();
   });
 
   test.each([
@@ -53,7 +53,8 @@ describe('A blocked order shows its reason on the row', () => {
     [anOrder({ isBackOrder: 1 }), 'Waits for stock; a part of it can be released'],
     [anOrder({ isBackOrder: 2 }), 'Partly released; the rest waits for stock'],
   ])('%# says what is known', (order, reason) => {
-    expect(blockedReason(order)).toBe(reason);
+    const blocked = blockage(order);
+    expect(blocked?.label ? `${blocked.label}: ${blocked.reason}` : blocked?.reason).toBe(reason);
   });
 
   test('only what needs a person may be red: an order that waits for stock does not', () => {

@@ -74,10 +74,3 @@ function firstOf(messages: readonly string[]): string {
   const others = messages.length - 1;
   return messages.every((message) => message === first) ? `${first} (${messages.length} items)` : `${first}, and ${others} more`;
 }
-
-/** The same as one text: "Workflows Error: Not enough stock". */
-export function blockedReason(order: Order): string | null {
-  const blocked = blockage(order);
-  if (blocked === null || blocked.label === null) return blocked?.reason ?? null;
-  return `${blocked.label}: ${blocked.reason}`;
-}
