@@ -17,7 +17,7 @@ interface Situation {
   pageSize?: number;
 }
 
-const longEnough = { timeout: 4_000 };
+const longEnough = { timeout: 10_000 };
 
 async function mountButton({ scenario = 'default', between = () => undefined, tab, filters = defaultFilters, pageSize }: Situation = {}) {
   const sandbox = createSandbox({ seed: smallSeed, scenario, ...(pageSize !== undefined && { pageSize }) });

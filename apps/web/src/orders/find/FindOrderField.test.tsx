@@ -1,5 +1,5 @@
 import { createSandbox, smallSeed } from '@hub/api-client/mocks';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { entered } from '../../testing/addresses.ts';
 import { mountArea } from '../../testing/mountArea.tsx';
@@ -17,7 +17,7 @@ type Between = (asked: Asked) => Promise<Response | undefined> | undefined;
 
 afterEach(() => void vi.useRealTimers());
 
-const longEnough = { timeout: 4_000 };
+const longEnough = { timeout: 10_000 };
 
 async function mountField(between: Between = () => undefined) {
   const sandbox = createSandbox({ seed: smallSeed });
@@ -79,8 +79,15 @@ test('each option says in which list it stands, once the lists have been asked, 
 
 test('typing asks once, after the pause of 700 ms', async () => {
   const { asked } = await mountField();
-  for (const text of ['5', '58', '581', '5815']) type(text);
+  vi.useFakeTimers();
+  for (const text of ['5', '58', '581', '5815']) {
+    act(() => void vi.advanceTimersByTime(699));
+    type(text);
+  }
+  act(() => void vi.advanceTimersByTime(699));
   expect(asked).toEqual([]);
+  act(() => void vi.advanceTimersByTime(1));
+  vi.useRealTimers();
   await waitFor(() => expect(asked.length).toBeGreaterThan(0), longEnough);
   expect(new Set(asked.map(({ search }) => search))).toEqual(new Set(['5815']));
 });
