@@ -1,0 +1,475 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ShellPort, UnsavedChanges } from '../shared/ShellPort.ts';
+import { demoShop, entered } from '../testing/addresses.ts';
+import { type AskedCall, cardOf, mountIntegrations, openForm } from '../testing/mountIntegrations.tsx';
+import { memoryStore, testEnvironment } from '../testing/testEnvironment.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const shipbob = { name: 'Shipbob' };
+const portless = { name: 'Portless' };
+const savePath = '/save-third-party-settings';
+const listPath = '/get-third-party-details';
+
+const button = (card: HTMLElement, name: RegExp) => within(card).getByRole('button', { name });
+const fill = (card: HTMLElement, label: string, value: string) => fireEvent.change(within(card).getByLabelText(label), { target: { value } });
+const headings = (level: number) => screen.getAllByRole('heading', { level }).map((heading) => heading.textContent);
+
+/** An answer that comes when the test says so. */
+function later() {
+  let give: (reply: Response | undefined) => void = () => {};
+  const reply = new Promise<Response | undefined>((resolve) => {
+    give = resolve;
+  });
+  return { reply, give };
+}
+
+/** Never answers, but ends with its signal as a connection does. */
+const hang = ({ signal }: AskedCall) => new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+
+describe('Apps & Integrations screen (§2)', () => {
+  test('Tab 0 "Installed Apps": "App Installed" for the store platform and every 3PL whose status is true', async () => {
+    const { calls } = await mountIntegrations({ scenario: 'default', path: '/app/integration' });
+    await screen.findByRole('listitem', { name: 'Shipbob' });
+    // AMS is saved in this shop, and switched off.
+    expect(screen.getAllByText('App Installed').map((badge) => badge.closest('li')?.querySelector('h3')?.textContent)).toEqual(['Shopify', 'Shipbob']);
+    expect(calls(listPath)).toHaveLength(1);
+  });
+
+  test('any shipstation account counts', async () => {
+    const details = JSON.stringify([{ name: 'East', api_key: '', api_secret: '', status: true }]);
+    const { router } = await mountIntegrations({
+      path: '/app/integration',
+      instead: ({ url }) => (url.pathname === listPath ? Response.json({ data: { third_party_details: [{ third_party_id: 2, details }] } }) : undefined),
+    });
+    await screen.findByRole('listitem', { name: 'Shipstation' });
+    // Installed is not yet connected (§4), and the directory says what is missing.
+    await act(() => router.navigate(entered('/app/integration/directory')));
+    expect(within(cardOf('Shipstation')).getByText('3PL Integrated.')).toBeInTheDocument();
+    expect(within(cardOf('Shipstation')).getByText(/needs both its API key and its API secret/)).toBeInTheDocument();
+  });
+
+  test('nothing installed says what would fill the page', async () => {
+    const instead = ({ url }: AskedCall) =>
+      url.pathname === '/shopInfo' ? Response.json({ data: { shop: demoShop, role: '1', install_status: '0', onboard_status: '0', charge_type: 2 } }) : url.pathname === listPath ? Response.json({ data: {} }) : undefined;
+    await mountIntegrations({ path: '/app/integration', instead });
+    expect(await screen.findByText('No app is installed yet. Connect your first one in the App Directory.')).toBeInTheDocument();
+  });
+
+  test('tabs at their own addresses, "More Info" opens /learn/integration in a new tab', async () => {
+    await mountIntegrations({ path: '/app/integration' });
+    const tabs = within(screen.getByRole('navigation', { name: 'Apps & Integrations tabs' })).getAllByRole('link');
+    expect(tabs.map((tab) => [tab.textContent, new URL((tab as HTMLAnchorElement).href).pathname, tab.getAttribute('aria-current')])).toEqual([
+      ['Installed Apps', '/app/integration/installed', 'page'],
+      ['App Directory', '/app/integration/directory', null],
+    ]);
+    const more = screen.getByRole('link', { name: /^More Info/ });
+    expect([more.getAttribute('href'), more.getAttribute('target'), more.getAttribute('rel')]).toEqual(['/learn/integration', '_blank', 'noopener noreferrer']);
+  });
+
+  test('Tab 1 "App Directory": the store platform with its Store URL, WooCommerce without an action, ten 3PL cards', async () => {
+    const { user } = await mountIntegrations();
+    await within(cardOf('Portless')).findByRole('button', { name: /^View Settings/ });
+    expect(headings(2)).toEqual(['E-Commerce Stores', '3PL Integrations']);
+    expect(headings(3)).toEqual(['Shopify', 'WooCommerce', 'AMS 3PL service', 'Shipbob', 'Shipstation', 'Capacity', 'DCL Logistics', 'Cold Track', 'Info Plus', 'Carter Distribution', 'Shipwire', 'Portless']);
+
+    await openForm({ name: 'Shopify' }, user);
+    expect(within(cardOf('Shopify')).getByText('Store URL').nextSibling).toHaveTextContent(demoShop);
+
+    const woo = within(cardOf('WooCommerce'));
+    expect(woo.getByText('Coming soon!')).toBeInTheDocument();
+    expect([woo.queryAllByRole('button'), woo.queryAllByRole('link')]).toEqual([[], []]);
+  });
+
+  test('"View Settings" appears only with edit on section 4, and toggles the form', async () => {
+    const { user } = await mountIntegrations({ scenario: 'default' });
+    const card = await openForm(shipbob, user);
+    expect(button(card, /^View Settings/)).toHaveAttribute('aria-expanded', 'true');
+    await user.click(button(card, /^View Settings/));
+    expect(button(card, /^View Settings/)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('without edit a person gets only provider and connected state', async () => {
+    const { router } = await mountIntegrations({ scenario: 'view-only' });
+    const card = await screen.findByRole('listitem', { name: 'Shipbob' });
+    await within(card).findByText('3PL Integrated.');
+    for (const { name } of [shipbob, portless]) expect(within(cardOf(name)).queryAllByRole('button')).toEqual([]);
+    expect(document.querySelectorAll('input[type="password"]')).toHaveLength(0);
+    await act(() => router.navigate(entered('/app/integration/directory?open=shipbob')));
+    expect(screen.queryByText('Connection Details')).toBeNull();
+    await act(() => router.navigate(entered('/app/integration/installed')));
+    expect(within(cardOf('Shipbob')).queryByRole('link')).toBeNull();
+  });
+
+  test('an installed app leads to its settings, opened', async () => {
+    const { user } = await mountIntegrations({ scenario: 'default', path: '/app/integration' });
+    await user.click(within(await screen.findByRole('listitem', { name: 'Shipbob' })).getByRole('link', { name: 'View Settings Shipbob' }));
+    expect(await screen.findByRole('region', { name: 'Connection Details Shipbob' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Connection Details Portless' })).toBeNull();
+  });
+});
+
+describe('Save and Test (§4)', () => {
+  test('disable both buttons while running; a double click is one call', async () => {
+    const { reply, give } = later();
+    const { user, calls } = await mountIntegrations({ scenario: 'default', instead: ({ url }) => (url.pathname === savePath ? reply : undefined) });
+    const card = await openForm(shipbob, user);
+    const other = await openForm(portless, user);
+    await user.dblClick(button(card, /^Save/));
+    expect(button(card, /^Save/)).toHaveAttribute('aria-busy', 'true');
+    expect(button(card, /^Test Connection/)).toHaveAccessibleDescription('Wait until saving has ended.');
+    await user.click(button(card, /^Test Connection/));
+    // Another provider is another matter.
+    expect(button(other, /^Save/)).not.toHaveAttribute('aria-disabled');
+    give(undefined);
+    await waitFor(() => expect(button(card, /^Save/)).not.toHaveAttribute('aria-busy'));
+    expect([calls(savePath).length, calls('/test-shipbob-connection').length]).toEqual([1, 0]);
+  });
+
+  test('what is typed while it saves stays unsaved', async () => {
+    const { reply, give } = later();
+    const { user, sandbox, toast } = await mountIntegrations({ scenario: 'default', instead: ({ url }) => (url.pathname === savePath ? reply : undefined) });
+    const card = await openForm(shipbob, user);
+    fill(card, 'Channel ID', 'first');
+    await user.click(button(card, /^Save/));
+    fill(card, 'Channel ID', 'second');
+    give(undefined);
+    await waitFor(() => expect(toast).toHaveBeenCalled());
+    expect(sandbox.shop(demoShop).providers.get('shipbob')).toMatchObject({ shipbob_channel_id: 'first' });
+    expect(within(card).getByLabelText('Channel ID')).toHaveValue('second');
+    expect(within(card).getByText('Unsaved changes')).toBeInTheDocument();
+    expect(within(card).queryByText(/saved by somebody else/)).toBeNull();
+  });
+
+  test('a result goes away when what it speaks of is changed', async () => {
+    const { user } = await mountIntegrations({ scenario: 'default' });
+    const card = await openForm(shipbob, user);
+    await user.click(button(card, /^Test Connection/));
+    await within(card).findByText('Connection made successfully with Shipbob.');
+    fill(card, 'Channel ID', '7');
+    expect(within(card).queryByText('Connection made successfully with Shipbob.')).toBeNull();
+    await user.click(button(card, /^Discard changes/));
+    expect(within(card).getByLabelText('Channel ID')).toHaveValue('104482');
+  });
+
+  test('after ten seconds: still waiting, with Cancel and Retry; the same intent keeps its key', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, calls, toast } = await mountIntegrations({ scenario: 'default', instead: (call) => (call.url.pathname === savePath ? hang(call) : undefined) });
+    const card = await openForm(shipbob, user);
+    fill(card, 'Channel ID', '7');
+    await user.click(button(card, /^Save/));
+    expect(within(card).queryByText(/Still waiting/)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await user.click(await within(card).findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(calls(savePath)).toHaveLength(2));
+    expect(calls(savePath)[0]?.signal?.aborted).toBe(true);
+    expect(calls(savePath)[1]?.key).toBe(calls(savePath)[0]?.key);
+    expect(within(card).queryByText(/Still waiting/)).toBeNull();
+
+    const readsBefore = calls(listPath).length;
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await user.click(await within(card).findByRole('button', { name: 'Cancel' }));
+    await within(card).findByText('You stopped waiting. The settings may have been saved all the same.');
+    expect(within(card).getByLabelText('Channel ID')).toHaveValue('7');
+    // Nobody knows, so it is read again; and trying once more is still the same intent.
+    await waitFor(() => expect(calls(listPath).length).toBe(readsBefore + 1));
+    await user.click(button(card, /^Save/));
+    expect(calls(savePath)[2]?.key).toBe(calls(savePath)[0]?.key);
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  test('one key per intent: kept while nobody knows, new after an answer and after a change', async () => {
+    const answers = [() => Promise.reject(new TypeError('Failed to fetch')), () => Response.json({ data: { status: 'error' } }), () => Response.json({ data: { status: 'error' } })];
+    const { user, calls, toast } = await mountIntegrations({ scenario: 'default', instead: ({ url }) => (url.pathname === savePath ? answers.shift()?.() : undefined) });
+    const card = await openForm(shipbob, user);
+    for (const time of [1, 2, 3, 4]) {
+      fireEvent.click(button(card, /^Save/));
+      await waitFor(() => expect(toast).toHaveBeenCalledTimes(time));
+      await waitFor(() => expect(button(card, /^Save/)).not.toHaveAttribute('aria-busy'));
+    }
+    const keys = calls(savePath).map(({ key }) => key);
+    expect(keys[1]).toBe(keys[0]);
+    expect(new Set(keys.slice(1)).size).toBe(3);
+    expect(keys.every((key) => /^[\da-f-]{36}$/.test(key ?? ''))).toBe(true);
+  });
+
+  test('a 401 is the one alert; what was typed stays', async () => {
+    const { user, toast } = await mountIntegrations({ scenario: 'default', instead: ({ url }) => (url.pathname === savePath ? Response.json({}, { status: 401 }) : undefined) });
+    const card = await openForm(shipbob, user);
+    fill(card, 'Channel ID', '7');
+    await user.click(button(card, /^Save/));
+    expect(await screen.findByRole('alertdialog', { name: 'Session expired, please reload the page!' })).toBeVisible();
+    expect(toast).not.toHaveBeenCalled();
+    expect(within(card).getByLabelText('Channel ID')).toHaveValue('7');
+  });
+
+  test('the first connection ends the onboarding: shop info is asked again', async () => {
+    const { user, calls } = await mountIntegrations();
+    const card = await openForm({ name: 'Shipwire' }, user);
+    fill(card, 'Shipwire key', 'k-1');
+    await user.click(within(card).getByRole('switch'));
+    await user.click(button(card, /^Save/));
+    await within(cardOf('Shipwire')).findByText('3PL Integrated.');
+    await waitFor(() => expect(calls('/shopInfo')).toHaveLength(2));
+  });
+});
+
+describe('ShipStation’s accounts (§4)', () => {
+  test('add, test one entry, save as shipstation_details, remove by index', async () => {
+    const { user, calls, toast, sandbox } = await mountIntegrations();
+    const card = await openForm({ name: 'Shipstation' }, user);
+    for (const name of ['East', 'West']) {
+      await user.click(button(card, /^Add Account/));
+      const account = within(card).getByRole('group', { name: /^Account/ });
+      fill(account, 'API key', `key-${name}`);
+      fill(account, 'API secret', `secret-${name}`);
+      await user.click(within(account).getByRole('switch'));
+      fill(account, 'Account name', name);
+    }
+    const wire = (name: string) => ({ name, api_key: `key-${name}`, api_secret: `secret-${name}`, status: true });
+
+    await user.click(button(card, /^Test Connection ?West/));
+    await within(within(card).getByRole('group', { name: 'West' })).findByText('Connection made successfully with Shipstation.');
+    expect(calls('/test-ship-station-connection').map(({ body }) => body)).toEqual([wire('West')]);
+    expect(within(card).getByText(/^Last test of account 2: connected/)).toBeInTheDocument();
+
+    await user.click(button(card, /^Save/));
+    await waitFor(() => expect(toast).toHaveBeenLastCalledWith('Shipstation settings saved successfully.', 'success'));
+    expect(calls(savePath).at(-1)?.body).toEqual({ third_party_id: 'ship_stations', shipstation_details: [wire('East'), wire('West')] });
+
+    await user.click(button(card, /^Remove ?East/));
+    await user.click(button(card, /^Save/));
+    await waitFor(() => expect(calls(savePath)).toHaveLength(2));
+    expect(calls(savePath).at(-1)?.body).toEqual({ third_party_id: 'ship_stations', shipstation_details: [wire('West')] });
+    await waitFor(() => expect(sandbox.shop(demoShop).providers.get('ship_stations')).toEqual([wire('West')]));
+  });
+});
+
+describe('connection health', () => {
+  test('remembered per shop in the browser: another visit knows it, another shop does not', async () => {
+    const localStore = memoryStore();
+    const { user, unmount } = await mountIntegrations({ scenario: 'default', world: { localStore } });
+    const card = await openForm(shipbob, user);
+    fill(card, 'Access token', 'please refuse');
+    await user.click(button(card, /^Test Connection/));
+    await within(card).findByText(/^Last test: credentials refused/);
+    unmount();
+
+    const { router } = await mountIntegrations({ scenario: 'default', world: { localStore } });
+    await within(await screen.findByRole('listitem', { name: 'Shipbob' })).findByText(/^Last test: credentials refused, just now/);
+    expect(within(cardOf('Portless')).getByText('Never tested in this browser.')).toBeInTheDocument();
+
+    const other = 'other.myshopify.com';
+    await act(() => router.navigate(`/app/integration/directory?shop=${other}&host=${encodeURIComponent(btoa(`${other}/admin`))}`));
+    await waitFor(() => expect(within(cardOf('Shipbob')).getByText('Never tested in this browser.')).toBeInTheDocument());
+  });
+
+  test('a test that never reached the server says nothing about the provider', async () => {
+    const { user, toast } = await mountIntegrations({ scenario: 'default', instead: ({ url }) => (url.pathname.startsWith('/test-') ? Promise.reject(new TypeError('Failed to fetch')) : undefined) });
+    const card = await openForm(shipbob, user);
+    await user.click(button(card, /^Test Connection/));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('Error while connecting with Shipbob.', 'error'));
+    expect(within(card).getByText(/cannot be reached/)).toBeInTheDocument();
+    expect(within(card).getByText('Never tested in this browser.')).toBeInTheDocument();
+  });
+});
+
+describe('leaving with unsaved changes', () => {
+  const changed = async (options: Parameters<typeof mountIntegrations>[0] = {}) => {
+    const mounted = await mountIntegrations({ scenario: 'default', ...options });
+    const card = await openForm(shipbob, mounted.user);
+    fill(card, 'Channel ID', '7');
+    return { ...mounted, card };
+  };
+  const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+
+  test('asks first: Stay keeps what was typed, Leave leaves', async () => {
+    const { user, router } = await changed();
+    await user.click(screen.getByRole('link', { name: 'Workflows' }));
+    expect(await question()).toHaveTextContent('Your changes to Shipbob are not saved.');
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(router.state.location.pathname).toBe('/app/integration/directory');
+    expect(within(cardOf('Shipbob')).getByLabelText('Channel ID')).toHaveValue('7');
+
+    await user.click(screen.getByRole('link', { name: 'Workflows' }));
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app/workflows'));
+  });
+
+  test('Back asks as well, the other tab does not and loses nothing', async () => {
+    const { router, user } = await changed();
+    await user.click(screen.getByRole('link', { name: 'Installed Apps' }));
+    expect(router.state.location.pathname).toBe('/app/integration/installed');
+    await act(() => router.navigate(-1));
+    expect(within(cardOf('Shipbob')).getByLabelText('Channel ID')).toHaveValue('7');
+    await act(() => router.navigate('/pricing'));
+    await question();
+  });
+
+  test('closing the page warns; with nothing to lose nobody is asked', async () => {
+    const { user, router } = await changed();
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(closing()).toBe(true);
+    await user.click(button(cardOf('Shipbob'), /^Discard changes/));
+    expect(closing()).toBe(false);
+    await user.click(screen.getByRole('link', { name: 'Workflows' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app/workflows'));
+  });
+
+  test('a save answered after the person has left is still reported', async () => {
+    const { reply, give } = later();
+    const { user, router, toast, card } = await changed({ instead: ({ url }) => (url.pathname === savePath ? reply : undefined) });
+    await user.click(button(card, /^Save/));
+    await user.click(screen.getByRole('link', { name: 'Workflows' }));
+    expect(await question()).toHaveTextContent(/Shipbob is still being saved/);
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app/workflows'));
+    expect(toast).not.toHaveBeenCalled();
+    give(undefined);
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('Shipbob settings saved successfully.', 'success'));
+  });
+
+  test('embedded, the admin’s save bar saves and discards, and the admin asks', async () => {
+    const setUnsavedChanges = vi.fn<ShellPort['setUnsavedChanges']>();
+    let answer = false;
+    const shell = { ...testEnvironment().shell, setUnsavedChanges, confirmLeaving: async () => answer };
+    const { router, toast, card } = await changed({ world: { shell } });
+    expect(setUnsavedChanges).toHaveBeenCalledTimes(1);
+    await act(() => router.navigate(entered('/app/workflows')));
+    expect(router.state.location.pathname).toBe('/app/integration/directory');
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    const press = (way: keyof UnsavedChanges) => act(() => setUnsavedChanges.mock.lastCall?.[0]?.[way]());
+    press('save');
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('Shipbob settings saved successfully.', 'success'));
+    await waitFor(() => expect(setUnsavedChanges).toHaveBeenLastCalledWith(null));
+
+    fill(card, 'Channel ID', '8');
+    press('discard');
+    expect(within(card).getByLabelText('Channel ID')).toHaveValue('7');
+    fill(card, 'Channel ID', '9');
+    answer = true;
+    await act(() => router.navigate(entered('/app/workflows')));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app/workflows'));
+  });
+});
+
+describe('two tabs saving', () => {
+  const saveElsewhere = (sandbox: Awaited<ReturnType<typeof mountIntegrations>>['sandbox'], channel: string) =>
+    sandbox.shop(demoShop).providers.set('shipbob', { access_token: 'theirs', shipbob_channel_id: channel, status: true });
+  const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
+
+  test('the other tab sees it on focus', async () => {
+    const { user, sandbox } = await mountIntegrations({ scenario: 'default' });
+    const card = await openForm(shipbob, user);
+    saveElsewhere(sandbox, 'from the other tab');
+    await comeBack();
+    await waitFor(() => expect(within(card).getByLabelText('Channel ID')).toHaveValue('from the other tab'));
+  });
+
+  test('what is being changed stays, the form says that somebody else saved, and the last write wins', async () => {
+    const { user, sandbox } = await mountIntegrations({ scenario: 'default' });
+    const card = await openForm(shipbob, user);
+    fill(card, 'Channel ID', 'mine');
+    saveElsewhere(sandbox, 'theirs');
+    await comeBack();
+    await within(card).findByText(/saved by somebody else/);
+    expect(within(card).getByLabelText('Channel ID')).toHaveValue('mine');
+    await user.click(button(card, /^Save/));
+    await waitFor(() => expect(sandbox.shop(demoShop).providers.get('shipbob')).toMatchObject({ shipbob_channel_id: 'mine' }));
+    await waitFor(() => expect(within(card).queryByText(/saved by somebody else/)).toBeNull());
+  });
+});
+
+describe('what the server says of the saved settings', () => {
+  test('details that do not parse are said on their card, and can be entered again', async () => {
+    const { user } = await mountIntegrations({ scenario: 'broken-rows' });
+    const card = await openForm({ name: 'DCL Logistics' }, user);
+    expect(within(card).getByText('What was saved here cannot be read. Enter the settings again and save them.')).toBeInTheDocument();
+    expect(within(cardOf('Portless')).queryByText(/cannot be read/)).toBeNull();
+    expect(screen.getByText('1 of the saved 3PL provider settings could not be read.')).toBeInTheDocument();
+  });
+
+  test('a mask sent back unchanged means keep', async () => {
+    const { user, calls, sandbox } = await mountIntegrations({ scenario: 'masked-secrets' });
+    const before = sandbox.shop(demoShop).providers.get('shipbob');
+    const card = await openForm(shipbob, user);
+    expect(within(card).getByText(/^A value is saved/)).toBeInTheDocument();
+    fill(card, 'Channel ID', '7');
+    await user.click(button(card, /^Save/));
+    await waitFor(() => expect(within(card).queryByText('Unsaved changes')).toBeNull());
+    expect(calls(savePath).at(-1)?.body).toMatchObject({ access_token: '••••••••', shipbob_channel_id: '7' });
+    expect(sandbox.shop(demoShop).providers.get('shipbob')).toEqual({ ...before, shipbob_channel_id: '7' });
+  });
+
+  test.each([
+    ['500', () => Response.json({}, { status: 500 })],
+    ['a wrong shape', () => Response.json({ data: [] })],
+    ['no JSON', () => new Response('<html>')],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('details that cannot be loaded (%s): a warning, and the form says that it is empty for that', async (_, answer) => {
+    const { user } = await mountIntegrations({ scenario: 'default', instead: ({ url }) => (url.pathname === listPath ? answer() : undefined) });
+    await screen.findByText('The settings of the 3PL providers could not be loaded.', undefined, { timeout: 3_000 });
+    const card = await openForm(shipbob, user);
+    expect(within(card).getByText(/could not be loaded, so these fields are empty/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+
+  test('a refetch that fails after a save takes nothing away from the form', async () => {
+    let isBroken = false;
+    const { user, toast } = await mountIntegrations({ scenario: 'default', instead: ({ url }) => (isBroken && url.pathname === listPath ? Response.json({}, { status: 404 }) : undefined) });
+    const card = await openForm(shipbob, user);
+    fill(card, 'Channel ID', '7');
+    isBroken = true;
+    await user.click(button(card, /^Save/));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('Shipbob settings saved successfully.', 'success'));
+    await screen.findByText('The settings of the 3PL providers could not be loaded.');
+    expect(within(card).getByLabelText('Channel ID')).toHaveValue('7');
+    expect(within(card).queryByText('Unsaved changes')).toBeNull();
+  });
+});
+
+describe('a secret never reaches a URL, storage, a toast or a log', () => {
+  const canary = 'c4n4ry-t0ken';
+
+  test('canary', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const stored: string[] = [];
+    const recording = () => {
+      const store = memoryStore();
+      return { ...store, set: (key: string, value: string) => (stored.push(`${key}=${value}`), store.set(key, value)) };
+    };
+    const answers: Record<string, () => Response | undefined> = {
+      '/test-shipbob-connection': () => Response.json({ data: { status: 'error', err: `Token ${canary} is unknown (${encodeURIComponent(canary)})`, reason: 'refused' } }),
+      [savePath]: () => Response.json({ data: { status: 'error', err: canary }, message: `Cannot save ${canary}` }, { status: 422 }),
+    };
+    const { user, asked, toast, router } = await mountIntegrations({
+      scenario: 'default',
+      world: { localStore: recording(), sessionStore: recording() },
+      instead: ({ url }) => answers[url.pathname]?.(),
+    });
+    const card = await openForm(shipbob, user);
+    fill(card, 'Access token', canary);
+    await user.click(button(card, /^Test Connection/));
+    await within(card).findByText('Token ••• is unknown (•••)');
+    await user.click(button(card, /^Save/));
+    await within(card).findByText('Cannot save •••');
+    delete answers[savePath];
+    await user.click(button(card, /^Save/));
+    await waitFor(() => expect(toast).toHaveBeenLastCalledWith('Shipbob settings saved successfully.', 'success'));
+
+    // It went where it belongs, in the body of a POST, so looking for it elsewhere means something.
+    expect(asked.filter(({ body }) => JSON.stringify(body)?.includes(canary)).map(({ url }) => url.pathname)).toEqual(['/test-shipbob-connection', savePath, savePath]);
+    expect(stored.some((entry) => entry.startsWith('connection_checks'))).toBe(true);
+    const places = { urls: asked.map(({ url }) => url.href), address: router.state.location, stored, toasts: toast.mock.calls, logs: [logged.mock.calls, warned.mock.calls], text: document.body.textContent };
+    expect(JSON.stringify(places)).not.toContain(canary);
+    vi.restoreAllMocks();
+  });
+});
