@@ -101,23 +101,23 @@ test('says how many orders have come, page by page, and how many are written', a
 
 test('nothing blocks for long: between two slices the page gets its turn', async () => {
   const job = aJob();
-  const { port1: page, port2: other } = new MessageChannel();
+  const { port1, port2 } = new MessageChannel();
   let hadItsTurn = false;
-  page.addEventListener('message', () => {
+  port1.addEventListener('message', () => {
     hadItsTurn = true;
   });
-  page.start();
+  port1.start();
   const slices: boolean[] = [];
   job.subscribe(() => {
     if (job.read().state !== 'writing') return;
     slices.push(hadItsTurn);
     hadItsTurn = false;
-    other.postMessage(null);
+    port2.postMessage(null);
   });
   job.start(aRequest());
   calls[0]?.answer(everything(Array.from({ length: 10_000 }, (_, index) => anOrder({ id: String(index) }))));
   await settled(job, 'done');
-  page.close();
+  port1.close();
   expect(slices).toHaveLength(21);
   expect(slices.filter(Boolean).length).toBeGreaterThan(15);
 });
