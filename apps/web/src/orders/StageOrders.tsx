@@ -14,6 +14,7 @@ import { OrderDetailSlot } from './OrderDetailSlot.tsx';
 import { useProblems } from './problems/useProblems.tsx';
 import { type ExpandedOrders, useOwnExpanded } from './screen/ExpandedOrders.ts';
 import { OrderTurning, TurnButtons } from './screen/OrderTurning.tsx';
+import { useListedActionKeys } from './screen/useActionKeys.ts';
 import { useOrderKeys } from './screen/useOrderKeys.ts';
 import { useOrderPage } from './useOrderPage.ts';
 
@@ -62,6 +63,7 @@ export function StageOrders({ tab, filters, maxHeight, place, expanded, page, so
   const selection = useRowSelection(tab, list);
   const [barHeight, setBarHeight] = useState(0);
   const { handle, toggle, turn: turnOrder } = useOrderKeys({ expanded: shownExpanded, selection, orders: isSettled ? orders : undefined });
+  useListedActionKeys(tab);
   const renderDetail = useCallback(
     (order: Order) => (
       <>

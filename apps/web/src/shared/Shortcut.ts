@@ -18,6 +18,8 @@ export interface Shortcut {
   run?: (() => boolean | void) | undefined;
   /** What it belongs to. Where several places have the same key, the one that the focus is in, or was in last, goes first. */
   within?: (() => Element | null) | undefined;
+  /** Works only where the focus is, or was last: for what must not happen to another than the one that is looked at. */
+  onlyNear?: boolean | undefined;
   /** Holding the key down does it again and again. */
   repeats?: boolean | undefined;
 }

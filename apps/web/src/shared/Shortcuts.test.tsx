@@ -145,6 +145,29 @@ test('of several lists the one that the focus is in, or was in last, answers', a
   expect(lists.map(({ run }) => run.mock.calls.length)).toEqual([2, 2]);
 });
 
+test('what must not happen to another than the one that is looked at wants the focus to be, or have been, in it', async () => {
+  const place = createRef<HTMLDivElement>();
+  const run = vi.fn();
+  mount(
+    <>
+      <button>elsewhere</button>
+      <div ref={place}>
+        <Offers shortcuts={[next(run, { within: () => place.current, onlyNear: true })]} />
+        <button>here</button>
+      </div>
+    </>,
+  );
+  await user.keyboard('j');
+  screen.getByText('elsewhere').focus();
+  await user.keyboard('j');
+  expect(run).not.toHaveBeenCalled();
+  screen.getByText('here').focus();
+  await user.keyboard('j');
+  screen.getByText('here').blur();
+  await user.keyboard('j');
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
 test('what has nothing to do here leaves the key to the next', async () => {
   const run = vi.fn();
   mount(<Offers shortcuts={[next(() => false), next(run, { id: 'other' })]} />);

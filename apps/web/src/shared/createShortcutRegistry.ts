@@ -53,6 +53,7 @@ function nearestFirst(shortcuts: readonly Shortcut[], focus: Node | null): Short
     return { shortcut, place, isNear: place !== null && focus !== null && place.contains(focus) };
   });
   return placed
+    .filter(({ shortcut, isNear }) => isNear || shortcut.onlyNear !== true)
     .sort((a, b) => {
       if (a.isNear !== b.isNear) return a.isNear ? -1 : 1;
       if (!a.isNear || !a.place || !b.place || a.place === b.place) return 0;

@@ -2,6 +2,7 @@ export type * from './Order.ts';
 export type * from './OrderDetail.ts';
 export type * from './WorkflowError.ts';
 export { type ActionPrompt, actionPrompt, canBeUndone, removalPrompt } from './actionPrompt.ts';
+export { actionKey, actionKeysNote, actionKeysOf } from './actionKeys.ts';
 export { type ActionReply, type ActionResult, actionResult, bulkResult, resultTexts, runWorkflowResult } from './actionResults.ts';
 export { actionDone, actionSubject, actionWords, stillWaitingFor, undoButton } from './actionWords.ts';
 export { afterAction, type OrderState } from './afterAction.ts';

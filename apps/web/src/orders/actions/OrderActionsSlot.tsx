@@ -1,6 +1,7 @@
-import { type Order, orderActions, type OrderDetail, orderStep, type TabNumber } from '@hub/domain/orders';
+import { type Order, type OrderAction, orderActions, type OrderDetail, orderStep, type TabNumber } from '@hub/domain/orders';
 import { OrderActions } from '@hub/ui/orders';
 import { useOpenShop } from '../../session/OpenShop.ts';
+import { useActionKeys } from '../screen/useActionKeys.ts';
 import { orderAccess } from './orderAccess.ts';
 import { useAskOrderAction } from './OrderWork.tsx';
 import { useIsRunning, useWhatRuns } from './RunningOrders.tsx';
@@ -21,16 +22,14 @@ export function OrderActionsSlot({ tab, order, detail }: OrderActionsSlotProps) 
   const ask = useAskOrderAction();
   const report = useReport();
   const offers = orderActions(tab, order, orderAccess(access, isRunning));
+  const act = (action: OrderAction) => {
+    // A removal has a control of its own, at its item.
+    if (action !== 'cancel-item') ask({ action, tab, order, report });
+  };
+  const buttons = useActionKeys(offers, act);
   return (
-    <OrderActions
-      tab={tab}
-      offers={offers}
-      step={detail && orderStep(detail)}
-      running={offers.find(({ action }) => action === running)?.action ?? null}
-      onAction={(action) => {
-        // A removal has a control of its own, at its item.
-        if (action !== 'cancel-item') ask({ action, tab, order, report });
-      }}
-    />
+    <div ref={buttons}>
+      <OrderActions tab={tab} offers={offers} step={detail && orderStep(detail)} running={offers.find(({ action }) => action === running)?.action ?? null} onAction={act} />
+    </div>
   );
 }

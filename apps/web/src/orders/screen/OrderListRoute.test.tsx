@@ -2,7 +2,7 @@ import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/moc
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../App.tsx';
 import { routes } from '../../routes.tsx';
 import { demoShop, entered } from '../../testing/addresses.ts';
@@ -17,6 +17,9 @@ interface Mount {
   pageSize?: number;
   world?: TestWorld;
 }
+
+// The whole app is mounted, over and over: on a busy machine the first time alone takes seconds.
+vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
   // jsdom knows the function and prints that it does nothing.
@@ -52,7 +55,7 @@ function mount(path: string, { hold, scenario = 'default', pageSize, world }: Mo
   };
 }
 
-const patience = { timeout: 5_000 };
+const patience = { timeout: 10_000 };
 const grid = () => screen.findByRole('grid', undefined, patience);
 /** An open order has a table of its own, whose rows are none of the list. */
 const rows = async () => within(await grid()).getAllByRole('row').filter((row) => row.hasAttribute('aria-rowindex'));
@@ -193,7 +196,7 @@ describe('bad input: what the list had stays', () => {
     fireEvent.click(retry);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull(), patience);
     expect(field).toHaveValue('58');
-  }, 20_000);
+  });
 
   test('list-order answers 401: one alert, and the list stays', async () => {
     let isExpired = false;
@@ -306,6 +309,40 @@ describe('keyboard', () => {
     }
     fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(focusedOrder()).toBe(first));
+  });
+
+  test('the actions have keys: they ask about the order that the focus is in, and declining leaves it there', async () => {
+    mount('/app/dashboard-v0/openorders?period=all');
+    const [first] = await names();
+    await user.keyboard('c');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('jo');
+    await screen.findByRole('button', { name: /^Close Order/ }, patience);
+    await user.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    for (const action of ['Hold Order', 'Ship Now', 'Close Order']) expect(within(sheet).getByText(action)).toBeInTheDocument();
+    expect(within(sheet).getByText(/^Cancel Partial Shipment/)).toHaveTextContent('(where an open order offers it)');
+    expect(within(sheet).queryByText(/^Run now/)).toBeNull();
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+
+    await user.keyboard('c');
+    const question = await screen.findByRole('dialog');
+    expect(question).toHaveTextContent('Are you sure you want to close this order?');
+    expect(question).toHaveTextContent(first ?? '');
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(focusedOrder()).toBe(first);
+  });
+
+  test('the key of an action that is off goes to its button, which says why', async () => {
+    mount('/app/dashboard-v0/holdorders?period=all', { scenario: 'view-only' });
+    await grid();
+    await user.keyboard('jo');
+    const button = await screen.findByRole('button', { name: /^Close Order/ }, patience);
+    await user.keyboard('c');
+    expect(button).toHaveFocus();
+    expect(button).toHaveAccessibleDescription(/edit permission/);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('the buttons in an open order do the same, and say at the ends why they are off', async () => {

@@ -28,7 +28,7 @@ export interface OrderListScreenProps {
   actions?: ReactNode;
   /** Under the title. */
   banners?: ReactNode;
-  /** The list. `coveredTop`: how many px of the page's top the bars above it cover while it scrolls. */
+  /** The list. `coveredTop`: how many px of the page's top the bars above it cover while it scrolls; what it sticks below those itself comes on top. */
   renderOrders(coveredTop: number): ReactNode;
 }
 
@@ -37,8 +37,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
   const { tab, count, backPath, filterBar, views, actions, banners, missing = [], renderOrders } = props;
   const { title } = orderTab(tab);
   const header = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const { coveredTop, headerHeight } = useCoveredTop(header, list);
+  const { coveredTop, headerHeight } = useCoveredTop(header);
   return (
     <Page title={title} backAction={{ content: 'Dashboard', url: backPath }} {...(actions ? { primaryAction: actions } : {})}>
       <BlockStack gap="300">
@@ -58,7 +57,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
             </div>
           </div>
           <h2 className={styles['spoken']}>Orders</h2>
-          <div ref={list} className={styles['orders']} style={{ '--list-header-height': `${headerHeight}px` } as CSSProperties}>
+          <div className={styles['orders']} style={{ '--list-header-height': `${headerHeight}px` } as CSSProperties}>
             {renderOrders(coveredTop)}
           </div>
         </div>
