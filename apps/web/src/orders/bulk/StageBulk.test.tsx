@@ -251,6 +251,20 @@ describe('1 effect per intent', () => {
     expect(called('/move-to-open-bulk')).toHaveLength(1);
   });
 
+  test('two clicks before the page could answer the first', async () => {
+    const { called } = await mountStage({ tab: 6 });
+    await selectRows(2);
+    await user.click(button('Move to Open'));
+    await dialog();
+    const verb = button('Move 2 orders to open');
+    act(() => {
+      verb.click();
+      verb.click();
+    });
+    await screen.findByText('2 order(s) moved to open.', undefined, patience);
+    expect(called('/move-to-open-bulk')).toHaveLength(1);
+  });
+
   test('Enter repeated', async () => {
     const { called } = await mountStage({ tab: 6 });
     await selectRows(2);
