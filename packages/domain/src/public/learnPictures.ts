@@ -1,24 +1,27 @@
 import type { Picture } from './Article.ts';
 
+/** As wide as the content of the app on a screen of 1040 px. */
+const width = 800;
+
 /** Every picture of the learn pages. `tools/learnPictures.ts` takes them of the sandbox, in these sizes. */
 export const learnPictures = {
-  directory: shown('directory', 720, 460, 'The App Directory: a card for each fulfillment provider, one of them open with its form, Save and Test Connection.'),
-  dashboard: shown('dashboard', 720, 540, 'The dashboard: the filter row, six figures, and a row for each stage with its count.'),
-  order: shown('order', 720, 540, 'An open order in the Open Orders list: its line items on the left, what can be done and the flows on the right.'),
-  find: shown('find', 720, 360, 'The field Find an order in the top bar with an order number typed, and the orders that were found below it.'),
-  errors: shown('errors', 720, 460, 'The Errors list: what went wrong by cause above, and the reason on the row of each order.'),
-  holds: shown('holds', 720, 360, 'The Hold Orders list with two orders selected and the buttons Move to Open, Move to Close and Ship Now.'),
-  backOrders: shown('back-orders', 720, 460, 'The Back Orders list: each row names the SKUs that are short and what a partial release would send.'),
-  review: shown('review', 720, 360, 'The Needs User Review list with its select-all checkbox and its filter.'),
-  prompt: shown('prompt', 720, 460, 'The prompt before a bulk action: how many orders are selected and what will be done.'),
-  removal: shown('removal', 720, 360, 'A line item of an open order with a quantity and Remove item from order.'),
-  export: shown('export', 720, 540, 'The export dialog: a choice of what to export and of the columns.'),
-  billing: shown('billing', 720, 460, 'The Billing tab of Settings with the current plan and the plans above it.'),
-  staff: shown('staff', 720, 460, 'The User management tab of Settings with the sections a person may view and edit.'),
+  directory: shown('directory', 560, 'The App Directory with a card for each fulfillment provider. The card of Info Plus is open: its fields, Status, Save and Test Connection.'),
+  dashboard: shown('dashboard', 700, 'The dashboard: a filter row, six figures, and a row for each stage with its count.'),
+  order: shown('order', 600, 'An open order in the list Open Orders: its items on the left, its steps, flows and timeline on the right.'),
+  find: shown('find', 320, 'The field Find an order in the top bar with an order number typed, and the orders that were found below it.'),
+  errors: shown('errors', 560, 'The list Errors: what went wrong by cause above, and the reason on the row of each order.'),
+  holds: shown('holds', 420, 'The list Hold Orders with two orders selected, and the buttons Move to Open, Move to Close and Ship Now.'),
+  backOrders: shown('back-orders', 520, 'The list Back Orders: each row names the SKUs that are short and what a partial release would send.'),
+  review: shown('review', 480, 'The list Needs User Review with a checkbox for all, a filter, and the buttons for what is selected.'),
+  prompt: shown('prompt', 480, 'The prompt before a bulk action: how many orders are selected, and what will be done with them.'),
+  removal: shown('removal', 360, 'Items of an open order, each with a quantity and the words Remove item from order.'),
+  export: shown('export', 640, 'The dialog Export orders: what to export, and which columns.'),
+  views: shown('views', 360, 'A list with a filter set, Not saved beside View, and the button Save view.'),
+  shortcuts: shown('shortcuts', 560, 'The sheet Keyboard shortcuts with the keys that work in a list of orders.'),
 } as const satisfies Record<string, Picture>;
 
 export type LearnPictureName = keyof typeof learnPictures;
 
-function shown(file: string, width: number, height: number, alt: string): Picture {
+function shown(file: string, height: number, alt: string): Picture {
   return { src: `/learn/${file}.png`, width, height, alt };
 }

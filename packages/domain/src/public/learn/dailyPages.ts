@@ -1,6 +1,6 @@
 import { learnPictures } from '../learnPictures.ts';
 import type { LearnPage } from '../LearnPage.ts';
-import { links, note, picture, points, section, steps, text } from '../proseOf.ts';
+import { links, note, picture, points, section, steps, terms, text } from '../proseOf.ts';
 
 const findPage: LearnPage = {
   slug: 'find-an-order',
@@ -116,5 +116,43 @@ const exportPage: LearnPage = {
   ],
 };
 
+const viewsPage: LearnPage = {
+  slug: 'saved-views',
+  group: 'Every day',
+  title: 'Keep a filter as a view',
+  lead: 'You look at the same orders every morning: keep period, filter and sort under a name.',
+  sections: [
+    section(
+      'Do it',
+      steps('Open the list of a stage and set the filter, the period and the sort.', 'Choose **Save view** and give it a name.', 'From then on choose it beside **View**. **Standard** leads back to how the list began.'),
+      picture(learnPictures.views),
+    ),
+    section('Change it or remove it', text('Choose the view first. **Rename** and **Delete** then stand beside it. Deleting a view leaves the list as it is.')),
+    section('Who has it', note('Views are kept in the browser that saved them, for this shop. Other people and other devices do not see them.')),
+  ],
+};
+
+const keyboardPage: LearnPage = {
+  slug: 'keyboard-shortcuts',
+  group: 'Every day',
+  title: 'Work by keyboard',
+  lead: 'Everything can be reached by keyboard, and what is done often has a key of its own.',
+  sections: [
+    section('See all keys', text('Press the question mark, or choose **Keyboard shortcuts** below the page. The sheet lists every key that works where you are.'), picture(learnPictures.shortcuts)),
+    section(
+      'The most useful',
+      terms({
+        'Ctrl K, ⌘ K': 'Find an order.',
+        '/': 'Go to the filter of the list; Escape leads back.',
+        'j and k': 'Next and previous order. An open order makes way for the next.',
+        'o or Enter': 'Open the order, or close it.',
+        x: 'Select the order, or not.',
+        a: 'Select all, or none.',
+      }),
+    ),
+    section('Switch them off', text('If single keys get in your way, because you dictate for instance, switch them off in the sheet. This browser remembers it. Keys together with Ctrl or Command stay.')),
+  ],
+};
+
 /** What a merchant does every day. */
-export const dailyPages: readonly LearnPage[] = [findPage, bulkPage, removalPage, exportPage];
+export const dailyPages: readonly LearnPage[] = [findPage, bulkPage, removalPage, exportPage, viewsPage, keyboardPage];
