@@ -57,7 +57,7 @@ export default {
     only(
       'ui-imports',
       'packages/ui',
-      ['^packages/domain/', '^@hub/domain', ...library('react', 'react-dom', '@types/react', '@types/react-dom', '@shopify/polaris', '@shopify/polaris-icons', '@tanstack/react-virtual', '@tanstack/virtual-core', '@fontsource-variable/inter', '@fontsource-variable/figtree')],
+      ['^packages/domain/', '^@hub/domain', ...library('react', 'react-dom', '@types/react', '@types/react-dom', '@shopify/polaris', '@shopify/polaris-icons', '@tanstack/react-virtual', '@tanstack/virtual-core', '@visx', '@fontsource-variable/inter', '@fontsource-variable/figtree')],
       'Components know props: no client, no router, no query library',
     ),
     features('ui-features', 'packages/ui', 'shared'),

@@ -6,8 +6,8 @@ export { type ComparisonId, type ComparisonRow, comparisonRows, type PeriodFigur
 export { createOrderTally, type DayCount, type OrderReport, type OrderTally } from './createOrderTally.ts';
 export { type CountedList, disagreements, disagreementTitle } from './disagreements.ts';
 export { formatSpan } from './formatSpan.ts';
-export { calendarTitle, defaultReportPeriod, insightsTexts, leftOutText, ordersText, otherCausesText, shippingText, surplusText } from './insightsTexts.ts';
-export { undatedText, unreadableText } from './missingTexts.ts';
+export { calendarTitle, cutDayText, defaultReportPeriod, insightsTexts, leftOutText, ordersText, otherCausesText, shippingText, surplusText } from './insightsTexts.ts';
+export { outsideText, undatedText, unreadableText } from './missingTexts.ts';
 export { type DayPair, pairedDays, type PairedDays } from './pairedDays.ts';
 export { reportedSpan, type ReportedSpan } from './reportedSpan.ts';
 export { sampleAtATime, type SampleFacts, sampleProgressText, sampleSize, sampleText } from './sample.ts';

@@ -8,7 +8,7 @@ import { daysLater } from './days.ts';
 import { disagreements } from './disagreements.ts';
 import { formatSpan } from './formatSpan.ts';
 import { leftOutText, otherCausesText, shippingText, surplusText } from './insightsTexts.ts';
-import { undatedText, unreadableText } from './missingTexts.ts';
+import { outsideText, undatedText, unreadableText } from './missingTexts.ts';
 import { pairedDays } from './pairedDays.ts';
 import { sampleProgressText, sampleText } from './sample.ts';
 import { sampledOrder } from './sampledOrder.ts';
@@ -178,19 +178,23 @@ describe('this period against the one before', () => {
 
   it('days stand side by side, and both sides add up to their periods', () => {
     fc.assert(
-      fc.property(day, fc.nat(400), fc.array(fc.record({ place: fc.nat(800), orders: fc.integer({ min: 1, max: 9 }) }), { maxLength: 20 }), (first, more, counts) => {
-        const days = comparedDays('custom', { first, last: daysLater(first, more) }, first);
-        if (!days) throw new Error('days were chosen');
-        const inside = counts.filter(({ place }) => place <= more);
-        const list = inside.map(({ place, orders }) => ({ day: daysLater(days.current.first, place), orders }));
-        const listBefore = inside.map(({ place, orders }) => ({ day: daysLater(days.previous.first, place), orders }));
-        const { pairs } = pairedDays(days, list, listBefore);
-        const total = inside.reduce((sum, { orders }) => sum + orders, 0);
-        expect(pairs.reduce((sum, { current }) => sum + current, 0)).toBe(total);
-        expect(pairs.reduce((sum, { previous }) => sum + previous, 0)).toBe(total);
+      fc.property(day, fc.nat(400), fc.array(fc.record({ place: fc.integer({ min: -5, max: 500 }), orders: fc.integer({ min: 1, max: 9 }) }), { maxLength: 20 }), (first, more, counts) => {
+        const compared = comparedDays('custom', { first, last: daysLater(first, more) }, first);
+        if (!compared) throw new Error('days were chosen');
+        const listOf = (start: string) => counts.map(({ place, orders }) => ({ day: daysLater(start, place), orders }));
+        const inside = counts.filter(({ place }) => place >= 0 && place <= more).reduce((sum, { orders }) => sum + orders, 0);
+        const all = counts.reduce((sum, { orders }) => sum + orders, 0);
+        const { pairs, outside } = pairedDays(compared, listOf(compared.current.first), listOf(compared.previous.first));
+        expect(pairs.reduce((sum, { orders }) => sum + orders, 0)).toBe(inside);
+        expect(pairs.reduce((sum, { ordersBefore }) => sum + ordersBefore, 0)).toBe(inside);
+        expect(outside).toBe(2 * (all - inside));
         expect(pairs.length).toBeLessThanOrEqual(31);
+        expect([pairs[0]?.days.first, pairs.at(-1)?.days.last]).toEqual([compared.current.first, compared.current.last]);
+        expect([pairs[0]?.daysBefore.first, pairs.at(-1)?.daysBefore.last]).toEqual([compared.previous.first, compared.previous.last]);
       }),
     );
+    expect(outsideText(3)).toBe('3 orders are from days of neither period and stand in no column.');
+    expect([outsideText(1), outsideText(0)]).toEqual(['1 order is from a day of neither period and stands in no column.', null]);
   });
 });
 
@@ -228,13 +232,14 @@ describe('SKUs short and most ordered from line items of a declared, limited sam
     expect(leftOutText(0)).toBeNull();
   });
 
-  const facts = { listed: 2_913, wanted: 200, read: 200, failed: 0, period: 'Last 30d', from: '2026-11-18', to: '2026-11-20' };
+  const facts = { listed: 2_913, wanted: 200, read: 200, failed: 0, unreadableOrders: 0, unreadableLines: 0, period: 'Last 30d', from: '2026-11-18', to: '2026-11-20' };
 
   test.each([
     [facts, 'Derived from the line items of the newest 200 of 2,913 orders (Last 30d), created from 2026-11-18 to 2026-11-20.'],
     [{ ...facts, read: 87 }, 'Derived from the line items of 87 orders, out of the newest 200 of 2,913 orders (Last 30d), created from 2026-11-18 to 2026-11-20.'],
     [{ ...facts, listed: 43, wanted: 43, read: 43, to: '2026-11-18' }, 'Derived from the line items of all 43 orders (Last 30d), created on 2026-11-18.'],
     [{ ...facts, listed: 2, wanted: 2, read: 1, failed: 1, to: '2026-11-18' }, 'Derived from the line items of 1 order, out of all 2 orders (Last 30d), created on 2026-11-18. 1 order could not be read.'],
+    [{ ...facts, unreadableOrders: 2, unreadableLines: 1, from: null, to: null }, 'Derived from the line items of the newest 200 of 2,913 orders (Last 30d). 2 orders could not be read. 1 line item could not be read.'],
     [{ ...facts, read: 0, from: null, to: null }, 'Derived from the line items of 0 orders, out of the newest 200 of 2,913 orders (Last 30d).'],
   ])('labelled as derived with the period covered: %j', (sample, words) => {
     expect(sampleText(sample)).toBe(words);

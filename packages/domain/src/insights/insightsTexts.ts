@@ -17,7 +17,6 @@ export const insightsTexts = {
   nothingShipped: 'No order of this period carries a time of shipment yet.',
   noOrders: 'There are no orders in this period. Choose a longer one to see earlier orders.',
   noOrdersAtAll: 'There are no orders yet. They appear here as soon as the store sells something.',
-  cutDay: 'Only the part of this day that lies in the period, so no list of whole days has exactly these orders.',
   undated: 'No readable time of creation',
   readAgain: 'Read again',
   showTable: 'Show as table',
@@ -39,6 +38,7 @@ export const insightsTexts = {
   noneOrdered: 'None of these orders has goods to send.',
   noSku: 'No SKU',
   cancelReading: 'Cancel',
+  reading: 'Reading order details',
   readRest: 'Read the rest',
   readingStopped: 'Reading was cancelled. The figures cover what was read until then.',
 } as const;
@@ -87,4 +87,9 @@ export function otherCausesText(causes: number): string {
 export function leftOutText(lines: number): string | null {
   if (lines === 0) return null;
   return `Not counted: ${lines === 1 ? '1 line that is' : `${formatCount(lines)} lines that are`} cancelled, or no goods to send.`;
+}
+
+/** The first day of a rolling period: no list of whole days has exactly its orders, so nothing leads to one. */
+export function cutDayText(day: string): string {
+  return `The period begins in the middle of ${day}: only the orders from then on are counted.`;
 }

@@ -11,3 +11,9 @@ export function undatedText(count: number): string | null {
   if (count === 0) return null;
   return count === 1 ? '1 order has no readable time of creation and stands in no column.' : `${formatCount(count)} orders have no readable time of creation and stand in no column.`;
 }
+
+/** Orders that the server counts to a period and the shop's calendar does not; null where there are none. */
+export function outsideText(count: number): string | null {
+  if (count === 0) return null;
+  return count === 1 ? '1 order is from a day of neither period and stands in no column.' : `${formatCount(count)} orders are from days of neither period and stand in no column.`;
+}

@@ -1,47 +1,52 @@
-import type { DayCount } from './createOrderTally.ts';
 import type { ComparedDays, DaySpan } from './comparedDays.ts';
+import type { DayCount } from './createOrderTally.ts';
 import { daysBetween, daysLater } from './days.ts';
 
-/** The days of two periods side by side: first with first, last with last. */
+/** The same place in both periods: the first day of each, or the first few. */
 export interface DayPair {
-  /** 1 for the first day of each period. */
-  place: number;
-  currentDay: string;
-  previousDay: string;
-  current: number;
-  previous: number;
+  days: DaySpan;
+  orders: number;
+  daysBefore: DaySpan;
+  ordersBefore: number;
 }
 
 export interface PairedDays {
-  /** So many days stand in one pair: 1, or more where the periods are long. */
+  /** So many days stand in one pair, in the last one perhaps fewer: 1, or more where the periods are long. */
   daysEach: number;
   pairs: readonly DayPair[];
+  /** Orders on days of neither period, which no pair counts: a server that parts days elsewhere may send them. */
+  outside: number;
 }
 
 /** So many pairs of columns can still be told apart on a phone. */
 const mostPairs = 31;
 
-/** The sums of both sides are the orders of the days inside the two spans. */
-export function pairedDays(days: ComparedDays, current: readonly DayCount[], previous: readonly DayCount[]): PairedDays {
-  const length = daysBetween(days.current.first, days.current.last) + 1;
-  const daysEach = Math.ceil(length / mostPairs);
-  const [nowCounts, beforeCounts] = [countsIn(days.current, daysEach, current), countsIn(days.previous, daysEach, previous)];
-  const pairs = Array.from({ length: Math.ceil(length / daysEach) }, (_, place) => ({
-    place: place + 1,
-    currentDay: daysLater(days.current.first, place * daysEach),
-    previousDay: daysLater(days.previous.first, place * daysEach),
-    current: nowCounts.get(place) ?? 0,
-    previous: beforeCounts.get(place) ?? 0,
-  }));
-  return { daysEach, pairs };
+/** The days of two periods side by side. Together with `outside` both sides add up to the days given. */
+export function pairedDays({ current, previous }: ComparedDays, days: readonly DayCount[], daysBefore: readonly DayCount[]): PairedDays {
+  const daysEach = Math.ceil((daysBetween(current.first, current.last) + 1) / mostPairs);
+  const [spans, spansBefore] = [parted(current, daysEach), parted(previous, daysEach)];
+  const pairs = spans.flatMap((span, place): DayPair[] => {
+    const before = spansBefore[place];
+    return before ? [{ days: span, orders: ordersIn(span, days), daysBefore: before, ordersBefore: ordersIn(before, daysBefore) }] : [];
+  });
+  const all = ordersOf(days) + ordersOf(daysBefore);
+  return { daysEach, pairs, outside: pairs.reduce((left, { orders, ordersBefore }) => left - orders - ordersBefore, all) };
 }
 
-function countsIn(span: DaySpan, daysEach: number, days: readonly DayCount[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const { day, orders } of days) {
-    if (day < span.first || day > span.last) continue;
-    const place = Math.floor(daysBetween(span.first, day) / daysEach);
-    counts.set(place, (counts.get(place) ?? 0) + orders);
+/** The span in parts of so many days; the last may be shorter. */
+function parted({ first, last }: DaySpan, daysEach: number): readonly DaySpan[] {
+  const parts: DaySpan[] = [];
+  for (let from = first; from <= last; from = daysLater(from, daysEach)) {
+    const to = daysLater(from, daysEach - 1);
+    parts.push({ first: from, last: to < last ? to : last });
   }
-  return counts;
+  return parts;
+}
+
+function ordersIn({ first, last }: DaySpan, days: readonly DayCount[]): number {
+  return ordersOf(days.filter(({ day }) => day >= first && day <= last));
+}
+
+function ordersOf(days: readonly DayCount[]): number {
+  return days.reduce((sum, { orders }) => sum + orders, 0);
 }

@@ -9,13 +9,17 @@ export const sampleAtATime = 4;
 
 /** What was read, for the sentence that stands above every figure that is worked out from it. */
 export interface SampleFacts {
-  /** Orders of the period. */
+  /** Orders of the period, as many as the server sent. */
   listed: number;
   /** The newest of them that are to be read. */
   wanted: number;
   read: number;
   /** Orders whose detail could not be read. */
   failed: number;
+  /** Orders of the list that could not even be told apart. They are among `listed`. */
+  unreadableOrders: number;
+  /** Line items of the orders read that could not be. */
+  unreadableLines: number;
   /** "Last 30d". */
   period: string;
   /** Creation days of the oldest and newest order that was read; null where none was. */
@@ -24,11 +28,13 @@ export interface SampleFacts {
 }
 
 /** The label of derived figures: from which orders, of which days. */
-export function sampleText({ listed, wanted, read, failed, period, from, to }: SampleFacts): string {
+export function sampleText({ listed, wanted, read, failed, unreadableOrders, unreadableLines, period, from, to }: SampleFacts): string {
   const asked = wanted === listed ? `all ${ordersText(listed)}` : `the newest ${formatCount(wanted)} of ${ordersText(listed)}`;
   const base = read === wanted ? asked : `${ordersText(read)}, out of ${asked}`;
   const days = from === null || to === null ? '' : from === to ? `, created on ${from}` : `, created from ${from} to ${to}`;
-  const missing = failed === 0 ? '' : ` ${ordersText(failed)} could not be read.`;
+  const orders = failed + unreadableOrders;
+  const lines = unreadableLines === 1 ? '1 line item' : `${formatCount(unreadableLines)} line items`;
+  const missing = `${orders === 0 ? '' : ` ${ordersText(orders)} could not be read.`}${unreadableLines === 0 ? '' : ` ${lines} could not be read.`}`;
   return `Derived from the line items of ${base} (${period})${days}.${missing}`;
 }
 

@@ -1,0 +1,53 @@
+import { calendarBuckets, type CalendarUnit, calendarTitle, cutDayText, insightsTexts, ordersText, undatedText, unreadableText } from '@hub/domain/insights';
+import { formatCount } from '@hub/domain/shared';
+import { useMemo } from 'react';
+import { type Loadable, shownValue } from '../shared/index.ts';
+import { ChartCard } from './ChartCard.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { LazyColumnChart } from './LazyColumnChart.ts';
+import type { ListPath, ReportedOrders } from './ReportAnswers.ts';
+import { SentenceList } from './SentenceList.tsx';
+
+export interface CalendarCardProps {
+  orders: Loadable<ReportedOrders>;
+  listPath: ListPath;
+}
+
+const columnTitles = { day: 'Day', week: 'Week', month: 'Month', year: 'Year' } satisfies Record<CalendarUnit, string>;
+
+/** Orders by the day of their creation, or by week, month or year where days would be too many. */
+export function CalendarCard({ orders, listPath }: CalendarCardProps) {
+  const shown = shownValue(orders);
+  const { unit, buckets } = useMemo(() => (shown ? calendarBuckets(shown.report.days, shown.span) : calendarBuckets([], { first: null, last: '', startsWithin: false })), [shown]);
+  const title = calendarTitle(unit);
+  const cut = buckets.find(({ isCut }) => isCut);
+  // A whole day's list has orders from before the period began.
+  const columns = buckets.map((bucket) => ({
+    key: bucket.first,
+    label: bucket.label,
+    words: bucket.isCut ? `${bucket.words}, part of the day` : bucket.words,
+    value: bucket.orders,
+    path: bucket.isCut || bucket.orders === 0 ? null : listPath(1, bucket),
+  }));
+  return (
+    <ChartCard
+      title={title}
+      of={orders}
+      renderNote={({ report, unreadable }) => (
+        <SentenceList sentences={[cut ? cutDayText(cut.first) : null, undatedText(report.undated), unreadableText(unreadable)]} />
+      )}
+      renderChart={() => <LazyColumnChart label={title} columns={columns} say={ordersText} />}
+      renderTable={({ report }) => (
+        <FigureTable
+          caption={title}
+          head={[columnTitles[unit], 'Orders']}
+          rows={[
+            ...columns.map(({ key, words, value, path }) => ({ key, name: { text: words }, cells: [{ text: formatCount(value), path }] })),
+            ...(report.undated === 0 ? [] : [{ key: 'undated', name: { text: insightsTexts.undated }, cells: [{ text: formatCount(report.undated) }] }]),
+          ]}
+          total={{ name: insightsTexts.allOrders, cells: [{ text: formatCount(report.orders), path: listPath(1) }] }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { type CauseFigures, insightsTexts, otherCausesText, unreadableText } from '@hub/domain/insights';
+import { orderTab } from '@hub/domain/orders';
+import { formatCount } from '@hub/domain/shared';
+import { UnstyledLink } from '@shopify/polaris';
+import type { Loadable } from '../shared/index.ts';
+import { BarRows } from './BarRows.tsx';
+import { ChartCard } from './ChartCard.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import type { ListPath, ReportedErrors } from './ReportAnswers.ts';
+
+export interface CauseCardProps {
+  errors: Loadable<ReportedErrors>;
+  listPath: ListPath;
+}
+
+/** The orders of the Errors list by what went wrong. The list itself cannot be filtered by that, so the sum leads to it and the causes do not. */
+export function CauseCard({ errors, listPath }: CauseCardProps) {
+  const path = listPath(5);
+  return (
+    <ChartCard
+      title={insightsTexts.causes}
+      of={errors}
+      renderNote={({ figures, unreadable }) => (
+        <p>
+          {path === null ? errorsWords(figures.orders) : <UnstyledLink url={path}>{errorsWords(figures.orders)}</UnstyledLink>} {[insightsTexts.causesNote, unreadableText(unreadable)].filter(Boolean).join(' ')}
+        </p>
+      )}
+      emptyText={({ figures, unreadable }) => (figures.orders === 0 ? [insightsTexts.noErrors, unreadableText(unreadable)].filter(Boolean).join(' ') : null)}
+      renderChart={({ figures }) => <BarRows label={insightsTexts.causes} rows={rowsOf(figures)} />}
+      renderTable={({ figures }) => (
+        <FigureTable
+          caption={insightsTexts.causes}
+          head={['Cause', 'Orders']}
+          rows={rowsOf(figures).map(({ key, kind, label, text }) => ({ key, name: { text: kind ? `${kind}: ${label}` : label }, cells: [{ text }] }))}
+          total={{ name: orderTab(5).title, cells: [{ text: formatCount(figures.orders), path }] }}
+        />
+      )}
+    />
+  );
+}
+
+function errorsWords(orders: number): string {
+  return `${formatCount(orders)} in ${orderTab(5).title}.`;
+}
+
+function rowsOf({ rows, others }: CauseFigures) {
+  const named = rows.map(({ key, label, message, orders }) => ({ key, kind: label, label: message, value: orders, text: formatCount(orders), path: null }));
+  return others === null ? named : [...named, { key: 'others', kind: undefined, label: otherCausesText(others.causes), value: others.orders, text: formatCount(others.orders), path: null }];
+}

@@ -1,0 +1,63 @@
+import { type DaySpan, daySpanWords, insightsTexts, ordersText, outsideText, pairedDays, type PairedDays, undatedText } from '@hub/domain/insights';
+import { formatCount } from '@hub/domain/shared';
+import { useMemo } from 'react';
+import { type Loadable, shownValue } from '../shared/index.ts';
+import { ChartCard } from './ChartCard.tsx';
+import type { Comparison } from './Comparison.ts';
+import { FigureTable } from './FigureTable.tsx';
+import { LazyColumnChart } from './LazyColumnChart.ts';
+import { PeriodLegend } from './PeriodLegend.tsx';
+import type { ListPath } from './ReportAnswers.ts';
+import { SentenceList } from './SentenceList.tsx';
+
+export interface ComparedDaysCardProps {
+  comparison: Loadable<Comparison>;
+  listPath: ListPath;
+}
+
+const none: PairedDays = { daysEach: 1, pairs: [], outside: 0 };
+
+/** The orders of both periods day beside day; a column stands for two lists, so the way to each is in the table. */
+export function ComparedDaysCard({ comparison, listPath }: ComparedDaysCardProps) {
+  const shown = shownValue(comparison);
+  const { daysEach, pairs, outside } = useMemo(() => (shown ? pairedDays(shown.days, shown.current.report.days, shown.previous.report.days) : none), [shown]);
+  const cell = (span: DaySpan, orders: number) => ({ text: formatCount(orders), path: orders === 0 ? null : listPath(1, span) });
+  return (
+    <ChartCard
+      title={insightsTexts.comparedOrders}
+      of={comparison}
+      renderNote={({ days, current, previous }) => (
+        <>
+          <PeriodLegend current={daySpanWords(days.current)} previous={daySpanWords(days.previous)} />
+          <SentenceList sentences={[undatedText(current.report.undated + previous.report.undated), outsideText(outside)]} />
+        </>
+      )}
+      renderChart={() => (
+        <LazyColumnChart
+          label={insightsTexts.comparedOrders}
+          columns={pairs.map(({ days, orders, daysBefore, ordersBefore }) => ({
+            key: days.first,
+            label: days.first.slice('YYYY-'.length),
+            words: daySpanWords(days),
+            value: orders,
+            path: null,
+            before: { words: daySpanWords(daysBefore), value: ordersBefore },
+          }))}
+          say={ordersText}
+        />
+      )}
+      renderTable={({ days, current, previous }) => (
+        <FigureTable
+          caption={insightsTexts.comparedOrders}
+          head={[daysEach === 1 ? 'Day' : 'Days', insightsTexts.thisPeriod, daysEach === 1 ? 'Day before' : 'Days before', insightsTexts.periodBefore]}
+          rows={pairs.map((pair) => ({
+            key: pair.days.first,
+            name: { text: daySpanWords(pair.days) },
+            cells: [cell(pair.days, pair.orders), { text: daySpanWords(pair.daysBefore) }, cell(pair.daysBefore, pair.ordersBefore)],
+          }))}
+          total={{ name: insightsTexts.allOrders, cells: [cell(days.current, current.report.orders), { text: insightsTexts.allOrders }, cell(days.previous, previous.report.orders)] }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { type ComparisonId, type ComparisonRow, comparisonRows, type DaySpan, daySpanWords, insightsTexts, type PeriodFigures, unreadableText } from '@hub/domain/insights';
+import type { TabNumber } from '@hub/domain/orders';
+import type { Loadable } from '../shared/index.ts';
+import { type BarRow, BarRows } from './BarRows.tsx';
+import { ChartCard } from './ChartCard.tsx';
+import styles from './ComparedFiguresCard.module.css';
+import type { ComparedOrders, Comparison } from './Comparison.ts';
+import { FigureTable } from './FigureTable.tsx';
+import type { ListPath } from './ReportAnswers.ts';
+import { SentenceList } from './SentenceList.tsx';
+
+export interface ComparedFiguresCardProps {
+  comparison: Loadable<Comparison>;
+  listPath: ListPath;
+}
+
+/** The list that a figure counts; the share is led to the orders that it is a share of, times to none. */
+const tabOf: Partial<Record<ComparisonId, TabNumber>> = { orders: 1, shippedShare: 4, errors: 5 };
+
+/** Each figure now and before, as a pair of bars, and the difference in words. */
+export function ComparedFiguresCard({ comparison, listPath }: ComparedFiguresCardProps) {
+  return (
+    <ChartCard
+      title={insightsTexts.comparison}
+      of={comparison}
+      renderNote={({ days, current, previous }) => (
+        <SentenceList sentences={[days.isUnfinished ? insightsTexts.unfinished : null, insightsTexts.lessTime, unreadableText(current.unreadable + previous.unreadable)]} />
+      )}
+      renderChart={(value) => (
+        <ul className={styles.figures}>
+          {rowsOf(value).map((row) => (
+            <li key={row.id} className={styles.figure}>
+              <h3 className={styles.title}>{row.title}</h3>
+              <p className={styles.value}>{row.currentText}</p>
+              <p className={styles.change}>{row.change}</p>
+              <BarRows label={row.title} rows={barsOf(row, value, listPath)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      renderTable={(value) => (
+        <FigureTable
+          caption={insightsTexts.comparison}
+          head={['Figure', daySpanWords(value.days.current), daySpanWords(value.days.previous), 'Change']}
+          rows={rowsOf(value).map((row) => ({
+            key: row.id,
+            name: { text: row.title },
+            cells: [...barsOf(row, value, listPath).map(({ text, path }) => ({ text, path })), { text: row.change }],
+          }))}
+        />
+      )}
+    />
+  );
+}
+
+function rowsOf({ current, previous }: Comparison): readonly ComparisonRow[] {
+  return comparisonRows(figuresOf(current), figuresOf(previous));
+}
+
+function figuresOf({ report, shipped, errors }: ComparedOrders): PeriodFigures {
+  return { orders: report.orders, shipped, errors, median: report.shipping.median, ninetieth: report.shipping.ninetieth };
+}
+
+function barsOf(row: ComparisonRow, { days }: Comparison, listPath: ListPath): readonly BarRow[] {
+  const tab = tabOf[row.id];
+  const pathOf = (value: number | null, span: DaySpan) => (tab === undefined || !value ? null : listPath(tab, span));
+  return [
+    { key: 'current', label: daySpanWords(days.current), value: row.current ?? 0, text: row.currentText, path: pathOf(row.current, days.current) },
+    { key: 'previous', label: daySpanWords(days.previous), value: row.previous ?? 0, text: row.previousText, path: pathOf(row.previous, days.previous), isBefore: true },
+  ];
+}

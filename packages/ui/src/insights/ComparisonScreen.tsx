@@ -1,0 +1,41 @@
+import { insightsTexts } from '@hub/domain/insights';
+import { Card, Text } from '@shopify/polaris';
+import type { ReactNode } from 'react';
+import type { Loadable } from '../shared/index.ts';
+import { ComparedDaysCard } from './ComparedDaysCard.tsx';
+import { ComparedFiguresCard } from './ComparedFiguresCard.tsx';
+import type { Comparison } from './Comparison.ts';
+import { InsightsPage, type InsightsPlace } from './InsightsPage.tsx';
+import type { ListPath } from './ReportAnswers.ts';
+import { Troubles } from './Troubles.tsx';
+
+export interface ComparisonScreenProps {
+  place: InsightsPlace;
+  /** Period, dates and zone: `PeriodBar`. */
+  controls: ReactNode;
+  /** Null while the days of a custom period are not chosen. */
+  comparison: Loadable<Comparison> | null;
+  listPath: ListPath;
+}
+
+/** This period against the one before: orders, how many of them shipped, errors, time to ship. */
+export function ComparisonScreen({ place, controls, comparison, listPath }: ComparisonScreenProps) {
+  return (
+    <InsightsPage {...place}>
+      {controls}
+      {comparison === null ? (
+        <Card>
+          <Text as="p" tone="subdued">
+            {insightsTexts.chooseDays}
+          </Text>
+        </Card>
+      ) : (
+        <>
+          <Troubles of={[{ of: comparison, subject: 'the orders of both periods' }]} />
+          <ComparedFiguresCard comparison={comparison} listPath={listPath} />
+          <ComparedDaysCard comparison={comparison} listPath={listPath} />
+        </>
+      )}
+    </InsightsPage>
+  );
+}

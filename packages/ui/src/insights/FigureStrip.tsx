@@ -1,0 +1,32 @@
+import { UnstyledLink } from '@shopify/polaris';
+import styles from './FigureStrip.module.css';
+
+export interface StripFigure {
+  title: string;
+  /** Null while it is on its way. */
+  text: string | null;
+  /** The list that it counts; null where no list does. */
+  path: string | null;
+}
+
+export interface FigureStripProps {
+  label: string;
+  figures: readonly StripFigure[];
+  isBusy: boolean;
+}
+
+/** The figures that matter most as one strip of tiles, before any chart. */
+export function FigureStrip({ label, figures, isBusy }: FigureStripProps) {
+  return (
+    <section aria-label={label} aria-busy={isBusy}>
+      <ul className={styles.strip}>
+        {figures.map(({ title, text, path }) => (
+          <li key={title} className={styles.tile}>
+            <span className={styles.title}>{path === null ? title : <UnstyledLink url={path}>{title}</UnstyledLink>}</span>
+            <span className={styles.figure}>{text ?? <span className={styles.pending} role="img" aria-label="Loading" />}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

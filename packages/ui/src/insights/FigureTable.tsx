@@ -1,0 +1,70 @@
+import { UnstyledLink } from '@shopify/polaris';
+import styles from './FigureTable.module.css';
+
+/** A figure, or what stands for one. */
+export interface FigureCell {
+  text: string;
+  /** The list that it counts. */
+  path?: string | null | undefined;
+}
+
+export interface FigureTableProps {
+  /** What the table shows; the heading above it says so to who sees it. */
+  caption: string;
+  /** The first column names the rows, the others are figures. */
+  head: readonly string[];
+  rows: readonly { key: string; name: FigureCell; cells: readonly FigureCell[] }[];
+  /** What the rows add up to. */
+  total?: { name: string; cells: readonly FigureCell[] } | undefined;
+}
+
+/** The same figures as a chart, to be listened to, and to be copied into a spreadsheet. */
+export function FigureTable({ caption, head, rows, total }: FigureTableProps) {
+  const [first, ...others] = head;
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          {others.map((title) => (
+            <th key={title} scope="col" className={styles.figure}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, cells }) => (
+          <tr key={key}>
+            <th scope="row">
+              <Cell {...name} />
+            </th>
+            <Figures cells={cells} />
+          </tr>
+        ))}
+      </tbody>
+      {total && (
+        <tfoot>
+          <tr>
+            <th scope="row">{total.name}</th>
+            <Figures cells={total.cells} />
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+function Figures({ cells }: { cells: readonly FigureCell[] }) {
+  return cells.map((cell, place) => (
+    // oxlint-disable-next-line react/no-array-index-key -- A cell is its place in the row.
+    <td key={place} className={styles.figure}>
+      <Cell {...cell} />
+    </td>
+  ));
+}
+
+function Cell({ text, path }: FigureCell) {
+  return path ? <UnstyledLink url={path}>{text}</UnstyledLink> : text;
+}

@@ -1,0 +1,188 @@
+import { causeFigures, createOrderTally, stageFigures } from '@hub/domain/insights';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ready, storyErrors, storyListPath, storyNow, storyOrders, storyPlace, storyStages, storyZone } from './insightsFixtures.ts';
+import { OrderReportScreen } from './OrderReportScreen.tsx';
+import { PeriodBar } from './PeriodBar.tsx';
+
+const controls = (
+  <PeriodBar options={[{ value: 'last_7d', label: 'Last 7d' }]} period="last_7d" onChange={fn()} timeZone={storyZone} now={storyNow} askedAt={storyNow} />
+);
+
+const meta = preview.meta({
+  component: OrderReportScreen,
+  args: {
+    place: storyPlace('orderreporting'),
+    controls,
+    stages: ready(storyStages),
+    orders: ready(storyOrders),
+    errors: ready(storyErrors),
+    listPath: storyListPath,
+    isEverything: false,
+    onReadAgain: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const card = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
+
+/** The figures of a card's table, by the names of its rows. */
+async function tableOf(canvas: Canvas, name: string, press: (button: HTMLElement) => Promise<void>): Promise<Record<string, string>> {
+  await press(card(canvas, name).getByRole('button', { name: /^Show as table/ }));
+  const rows = card(canvas, name).getAllByRole('row').slice(1);
+  return Object.fromEntries(rows.map((row) => [within(row).getByRole('rowheader').textContent ?? '', within(row).getByRole('cell').textContent ?? '']));
+}
+
+export const Default = meta.story();
+
+Default.test('charts of orders by day, by stage, time from creation to shipment, errors by cause', async ({ canvas }) => {
+  for (const name of ['Orders by day', 'Orders by stage', 'Time from creation to shipment', 'Errors by cause']) {
+    await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  await expect(await canvas.findByRole('link', { name: '2026-11-19: 21 orders' })).toBeInTheDocument();
+  await expect(canvas.getByText(/^Half of the 93 orders that were shipped left within/)).toBeVisible();
+});
+
+Default.test('the numbers add up to the lists', async ({ canvas, userEvent }) => {
+  const sum = (figures: Record<string, string>, without: string) => Object.entries(figures).reduce((total, [name, text]) => (name === without ? total : total + Number(text)), 0);
+  const byDay = await tableOf(canvas, 'Orders by day', userEvent.click);
+  await expect([sum(byDay, 'All orders'), byDay['All orders']]).toEqual([116, '116']);
+  const byStage = await tableOf(canvas, 'Orders by stage', userEvent.click);
+  await expect([sum(byStage, 'All orders'), byStage['All orders']]).toEqual([116, '116']);
+  const causes = await tableOf(canvas, 'Errors by cause', userEvent.click);
+  await expect([sum(causes, 'Errors'), causes.Errors]).toEqual([9, '9']);
+  const times = await tableOf(canvas, 'Time from creation to shipment', userEvent.click);
+  await expect([sum(times, 'Shipped orders'), times['Shipped orders']]).toEqual([93, '93']);
+});
+
+Default.test('each figure links to the list behind it, where there is one', async ({ canvas, userEvent }) => {
+  const pathOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+  await expect([pathOf('Total Orders'), pathOf('Hold Orders'), pathOf('9 in Errors.')]).toEqual(['/app/list/1', '/app/list/6', '/app/list/5']);
+  await canvas.findByRole('link', { name: '2026-11-19: 21 orders' });
+  await expect(pathOf('2026-11-19: 21 orders')).toBe('/app/list/1?from=2026-11-19&to=2026-11-19');
+  // The period begins in the middle of this day; whole days have other orders.
+  await expect(canvas.getByRole('img', { name: '2026-11-13, part of the day: 8 orders' })).toBeInTheDocument();
+  await expect(canvas.getByText(/The period begins in the middle of 2026-11-13/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Show as table: Orders by day' }));
+  const row = canvas.getByRole('row', { name: /2026-11-19/ });
+  await expect(within(row).getByRole('link', { name: '21' })).toHaveAttribute('href', '/app/list/1?from=2026-11-19&to=2026-11-19');
+});
+
+Default.test('a table view of each chart, by keyboard, and back', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Show as table: Orders by stage' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('table', { name: 'Orders by stage' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Show as chart: Orders by stage' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.queryByRole('table')).toBeNull();
+});
+
+Default.test("period selector, in the shop's time zone said in words", async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Last 7d');
+  await expect(canvas.getByText('Days in London time (GMT), read at 2026-11-20 08:13:19 AM')).toBeVisible();
+});
+
+export const Loading = meta.story({ args: { stages: { state: 'loading' }, orders: { state: 'loading' }, errors: { state: 'loading' } } });
+
+Loading.test('each card says that it loads, and nothing is a zero', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('status', { name: /^Loading/ })).toHaveLength(4);
+  await expect(within(canvas.getByRole('region', { name: 'Summary' })).getAllByRole('img', { name: 'Loading' })).toHaveLength(5);
+  await expect(canvas.queryByText('0')).toBeNull();
+});
+
+const noReport = createOrderTally(storyZone).report();
+
+export const Empty = meta.story({
+  args: {
+    stages: ready(stageFigures({ 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0 })),
+    orders: ready({ ...storyOrders, report: noReport }),
+    errors: ready({ figures: causeFigures([], () => ({ label: '', message: '' })), unreadable: 0 }),
+  },
+});
+
+Empty.test('says what would show something, and times are a dash', async ({ canvas }) => {
+  await expect(canvas.getByText('There are no orders in this period. Choose a longer one to see earlier orders.')).toBeVisible();
+  await expect(within(canvas.getByRole('region', { name: 'Summary' })).getAllByText('–')).toHaveLength(2);
+});
+
+/** A shop that has sold nothing yet. */
+export const EmptyShop = meta.story({ args: { ...Empty.input.args, isEverything: true } });
+
+EmptyShop.test('no longer period would help', async ({ canvas }) => {
+  await expect(canvas.getByText(/appear here as soon as the store sells something/)).toBeVisible();
+});
+
+const failure = { state: 'failed', message: 'The server could not answer. Try again in a moment.' } as const;
+
+export const Error = meta.story({
+  args: {
+    stages: { ...failure, detail: 'GET /stats · status 500', onRetry: fn() },
+    orders: { ...failure, detail: 'GET /list-order · status 500', onRetry: fn() },
+    errors: { ...failure, detail: 'GET /list-order · status 500', onRetry: fn() },
+  },
+});
+
+Error.test('the same trouble is said once, with the calls, and Retry asks all of them again', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('GET /stats · status 500; GET /list-order · status 500')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  for (const question of [args.stages, args.orders, args.errors]) await expect(question.state === 'failed' && question.onRetry).toHaveBeenCalledOnce();
+  await expect(canvas.getAllByText('Not available, because it could not be loaded.')).toHaveLength(4);
+});
+
+/** The list of errors failed, and two orders could not be read. */
+export const Partial = meta.story({
+  args: {
+    orders: ready({ ...storyOrders, report: { ...storyOrders.report, orders: 114, undated: 1, days: storyOrders.report.days.map((day) => (day.day === '2026-11-19' ? { ...day, orders: 18 } : day)) }, unreadable: 2 }),
+    errors: { ...failure, detail: 'GET /list-order · status 500', onRetry: fn() },
+  },
+});
+
+Partial.test('orders that cannot be read are counted and said, and the rest of the page is alive', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('2 orders could not be read and are in no chart.')).toBeVisible();
+  await expect(canvas.getByText(/^1 order has no readable time of creation/)).toBeVisible();
+  const byDay = await tableOf(canvas, 'Orders by day', userEvent.click);
+  await expect([byDay['No readable time of creation'], byDay['All orders']]).toEqual(['1', '114']);
+  await expect(card(canvas, 'Errors by cause').getByText('Not available, because it could not be loaded.')).toBeVisible();
+  await expect(card(canvas, 'Orders by stage').getByText('Hold Orders')).toBeVisible();
+  // 114 and the 2 that could not be read are the 116 of the figures.
+  await expect(canvas.queryByText('The figures and the lists do not agree')).toBeNull();
+});
+
+/** Orders came between the answers. */
+export const Disagreement = meta.story({ args: { stages: ready(stageFigures({ 1: 118, 2: 33, 3: 22, 4: 38, 5: 8, 6: 4, 7: 3, 8: 2 })) } });
+
+Disagreement.test('stats and lists disagree (orders arrived between): said rather than hidden', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText(/Total Orders says 118, the list has 116\. Errors says 8, the list has 9\./)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+  await expect(args.onReadAgain).toHaveBeenCalledOnce();
+});
+
+/** Another period was chosen; its figures are there, its list is not. */
+export const Refreshing = meta.story({ args: { ...Disagreement.input.args, orders: { ...ready(storyOrders), refreshing: true }, errors: { ...ready(storyErrors), refreshing: true } } });
+
+Refreshing.test('answers to different questions are no disagreement', async ({ canvas }) => {
+  await expect(canvas.queryByText('The figures and the lists do not agree')).toBeNull();
+  await expect(canvas.getByRole('region', { name: 'Orders by day' })).toHaveAttribute('aria-busy', 'true');
+});
+
+/** A person who may not open the dashboard, and so no list. */
+export const WithoutLists = meta.story({ args: { listPath: () => null } });
+
+WithoutLists.test('no figure leads where the person would be sent away from', async ({ canvas }) => {
+  await canvas.findByRole('img', { name: '2026-11-19: 21 orders' });
+  await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Order reporting', 'Inventory', 'Comparison charts']);
+});
+
+const long = `<img src=x onerror=alert(1)> ${'Unbreakable'.repeat(20)}`;
+
+/** What a server may send as the text of an error. */
+export const HostileTexts = meta.story({ args: { errors: ready({ figures: causeFigures([1, 2, 3], () => ({ label: 'Shipment Error', message: long })), unreadable: 0 }) } });
+
+HostileTexts.test('is text, and breaks instead of the page', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText(long)).toBeVisible();
+  await expect(canvasElement.querySelector('img')).toBeNull();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});

@@ -1,0 +1,35 @@
+import { insightsTexts, ordersText, shippingText } from '@hub/domain/insights';
+import { formatCount } from '@hub/domain/shared';
+import type { Loadable } from '../shared/index.ts';
+import { ChartCard } from './ChartCard.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { LazyColumnChart } from './LazyColumnChart.ts';
+import type { ReportedOrders } from './ReportAnswers.ts';
+
+/** How long orders took from creation to shipment: median, p90, and how many took how many days. No list is filtered by that, so nothing leads anywhere. */
+export function ShippingCard({ orders }: { orders: Loadable<ReportedOrders> }) {
+  return (
+    <ChartCard
+      title={insightsTexts.shipping}
+      of={orders}
+      renderNote={({ report }) => <p>{shippingText(report.shipping)}</p>}
+      emptyText={({ report }) => (report.shipping.measured === 0 ? shippingText(report.shipping) : null)}
+      renderChart={({ report }) => (
+        <LazyColumnChart
+          label={insightsTexts.shipping}
+          axisTitle={insightsTexts.shippingAxis}
+          columns={report.shipping.buckets.map(({ label, words, orders }) => ({ key: label, label, words, value: orders, path: null }))}
+          say={ordersText}
+        />
+      )}
+      renderTable={({ report }) => (
+        <FigureTable
+          caption={insightsTexts.shipping}
+          head={['Time', 'Orders']}
+          rows={report.shipping.buckets.map(({ label, words, orders }) => ({ key: label, name: { text: words }, cells: [{ text: formatCount(orders) }] }))}
+          total={{ name: 'Shipped orders', cells: [{ text: formatCount(report.shipping.measured) }] }}
+        />
+      )}
+    />
+  );
+}

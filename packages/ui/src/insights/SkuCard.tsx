@@ -1,0 +1,65 @@
+import { insightsTexts, ordersText, type SkuRow } from '@hub/domain/insights';
+import { formatCount } from '@hub/domain/shared';
+import type { Loadable } from '../shared/index.ts';
+import { BarRows } from './BarRows.tsx';
+import { ChartCard } from './ChartCard.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import type { SampleState, SkuPath } from './SampleState.ts';
+
+export interface SkuCardProps {
+  which: 'ordered' | 'short';
+  sample: Loadable<SampleState>;
+  skuPath: SkuPath;
+}
+
+/** As many bars as are looked at; the table has more of them, and says how many there are. */
+const mostBars = 10;
+const mostRows = 100;
+
+const words = {
+  ordered: { title: insightsTexts.mostOrdered, units: insightsTexts.units, empty: insightsTexts.noneOrdered },
+  short: { title: insightsTexts.short, units: insightsTexts.unitsShort, empty: insightsTexts.noneShort },
+} as const;
+
+/** SKUs with most units, wanted or waited for. The SKU leads to all orders of the period that have it, not only to those of the sample. */
+export function SkuCard({ which, sample, skuPath }: SkuCardProps) {
+  const { title, units, empty } = words[which];
+  const pathOf = ({ sku }: SkuRow) => (sku === '' ? null : skuPath(sku, which));
+  return (
+    <ChartCard
+      title={title}
+      of={sample}
+      renderNote={({ figures }) => <p>{countedText(figures[which].length)}</p>}
+      emptyText={({ figures }) => (figures[which].length === 0 ? empty : null)}
+      renderChart={({ figures }) => (
+        <BarRows
+          label={title}
+          rows={figures[which].slice(0, mostBars).map((row) => ({
+            key: row.key,
+            kind: row.name,
+            label: row.sku === '' ? insightsTexts.noSku : row.sku,
+            value: row.units,
+            text: `${formatCount(row.units)} in ${ordersText(row.orders)}`,
+            path: pathOf(row),
+          }))}
+        />
+      )}
+      renderTable={({ figures }) => (
+        <FigureTable
+          caption={title}
+          head={['SKU', 'Name', units, 'Orders']}
+          rows={figures[which].slice(0, mostRows).map((row) => ({
+            key: row.key,
+            name: { text: row.sku === '' ? insightsTexts.noSku : row.sku, path: pathOf(row) },
+            cells: [{ text: row.name }, { text: formatCount(row.units) }, { text: formatCount(row.orders) }],
+          }))}
+        />
+      )}
+    />
+  );
+}
+
+function countedText(skus: number): string {
+  if (skus === 1) return '1 SKU.';
+  return skus > mostBars ? `${formatCount(skus)} SKUs; the first ${mostBars} as bars, the first ${formatCount(Math.min(mostRows, skus))} in the table.` : `${formatCount(skus)} SKUs.`;
+}

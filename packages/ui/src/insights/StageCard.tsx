@@ -1,0 +1,35 @@
+import { insightsTexts, type StageFigures, surplusText } from '@hub/domain/insights';
+import { formatCount } from '@hub/domain/shared';
+import type { Loadable } from '../shared/index.ts';
+import { BarRows } from './BarRows.tsx';
+import { ChartCard } from './ChartCard.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import type { ListPath } from './ReportAnswers.ts';
+import { SentenceList } from './SentenceList.tsx';
+
+export interface StageCardProps {
+  stages: Loadable<StageFigures>;
+  listPath: ListPath;
+}
+
+/** Orders by the stage that they are in, as the figures of the dashboard count them. */
+export function StageCard({ stages, listPath }: StageCardProps) {
+  const rowsOf = ({ rows }: StageFigures) =>
+    rows.map(({ tab, title, orders }) => ({ key: title, label: title, value: orders, text: formatCount(orders), path: tab === null || orders === 0 ? null : listPath(tab) }));
+  return (
+    <ChartCard
+      title={insightsTexts.stages}
+      of={stages}
+      renderNote={({ surplus }) => <SentenceList sentences={[surplusText(surplus)]} />}
+      renderChart={(figures) => <BarRows label={insightsTexts.stages} rows={rowsOf(figures)} />}
+      renderTable={(figures) => (
+        <FigureTable
+          caption={insightsTexts.stages}
+          head={['Stage', 'Orders']}
+          rows={rowsOf(figures).map(({ key, label, text, path }) => ({ key, name: { text: label }, cells: [{ text, path }] }))}
+          total={{ name: insightsTexts.allOrders, cells: [{ text: formatCount(figures.total), path: listPath(1) }] }}
+        />
+      )}
+    />
+  );
+}

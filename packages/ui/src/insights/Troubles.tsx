@@ -1,0 +1,27 @@
+import { ErrorBanner, type Loadable, LoadableNotice } from '../shared/index.ts';
+
+export interface Trouble {
+  of: Loadable<unknown>;
+  /** What is awaited: "the figures". */
+  subject: string;
+}
+
+/** What went wrong with several questions of a screen: once where it is the same for all, as it is without a connection. */
+export function Troubles({ of: questions }: { of: readonly Trouble[] }) {
+  const failed = questions.flatMap(({ of: loadable }) => (loadable.state === 'failed' ? [loadable] : []));
+  const messages = [...new Set(failed.map(({ message }) => message))];
+  return (
+    <>
+      {messages.map((message) => {
+        const alike = failed.filter((failure) => failure.message === message);
+        const details = [...new Set(alike.flatMap(({ detail }) => (detail === undefined ? [] : [detail])))];
+        const retries = alike.flatMap(({ onRetry }) => (onRetry === undefined ? [] : [onRetry]));
+        const retryAll = () => {
+          for (const retry of retries) retry();
+        };
+        return <ErrorBanner key={message} message={message} detail={details.join('; ') || undefined} onRetry={retries.length > 0 ? retryAll : undefined} />;
+      })}
+      {questions.map(({ of: loadable, subject }) => loadable.state !== 'failed' && <LoadableNotice key={subject} of={loadable} subject={subject} />)}
+    </>
+  );
+}
