@@ -32,6 +32,9 @@ export function ExportChoices({ code, onCodeChange, fields, onFieldsChange, filt
           {filterBar}
         </div>
       )}
+      <p className={styles.summary} aria-live="polite">
+        {summary}
+      </p>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{exportTexts.columns}</legend>
         <div className={styles.grid}>
@@ -40,9 +43,6 @@ export function ExportChoices({ code, onCodeChange, fields, onFieldsChange, filt
           ))}
         </div>
       </fieldset>
-      <p className={styles.summary} aria-live="polite">
-        {summary}
-      </p>
     </div>
   );
 }
