@@ -82,6 +82,7 @@ describe('a fault leaves the page as it was and says what §8 says', () => {
     expect(screen.getByText('Session expired, please reload the page!')).toBeInTheDocument();
     expect(screen.getByText('Total Items')).toBeInTheDocument();
     expect(posts()).toHaveLength(before + 1);
+    expect(screen.queryByRole('group', { name: 'Results of actions' })).toBeEmptyDOMElement();
   });
 });
 
