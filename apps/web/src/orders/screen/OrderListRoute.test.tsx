@@ -164,8 +164,10 @@ describe('an order that the address opens and the list does not have', () => {
     const slow = new Promise<void>((resolve) => {
       release = resolve;
     });
-    mount(`${all}&order=404404`, { hold: ({ pathname }) => (pathname === '/list-order' ? slow : undefined) });
-    await screen.findByRole('heading', { level: 1, name: 'All Orders' }, patience);
+    const { asked } = mount(`${all}&order=404404`, { hold: ({ pathname }) => (pathname === '/list-order' ? slow : undefined) });
+    // The title is there before shop info is, the filter is not.
+    await screen.findByRole('searchbox', { name: 'Filter Orders' }, patience);
+    await waitFor(() => expect(asked('/list-order')).toHaveLength(1), patience);
     expect(screen.queryByText(/404404/)).toBeNull();
     release();
     await screen.findByText(/404404/, undefined, patience);

@@ -55,6 +55,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
                 <SortPicker {...props} />
               </div>
             </div>
+            {props.isPaged && props.sort !== defaultSort && <p className={styles['note']}>{pagedSortNote}</p>}
           </div>
           <h2 className={styles['spoken']}>Orders</h2>
           <div className={styles['orders']} style={{ '--list-header-height': `${headerHeight}px` } as CSSProperties}>
@@ -66,7 +67,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
   );
 }
 
-function SortPicker({ sort, onSortChange, isPaged }: OrderListScreenProps) {
+function SortPicker({ sort, onSortChange }: OrderListScreenProps) {
   return (
     <div className={styles['sort']}>
       <Select
@@ -77,7 +78,6 @@ function SortPicker({ sort, onSortChange, isPaged }: OrderListScreenProps) {
         onChange={(value) => {
           if (isOrderSort(value)) onSortChange(value);
         }}
-        {...(isPaged && sort !== defaultSort ? { helpText: pagedSortNote } : {})}
       />
     </div>
   );
