@@ -18,7 +18,7 @@ const screens = {
   insights: notBuiltYet,
   integrations: lazy(() => import('./integrations/IntegrationsRoute.tsx')),
   fulfillment: notBuiltYet,
-  settings: notBuiltYet,
+  settings: lazy(() => import('./settings/SettingsRoute.tsx')),
 } satisfies Record<AppScreen, Screen>;
 
 /** The app routes of §2 as one table: where, whose permission, which screen. Paths and sections are the domain's. */

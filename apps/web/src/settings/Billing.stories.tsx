@@ -1,0 +1,79 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { AppAt } from '../testing/AppAt.tsx';
+import { inScenario } from '../testing/inScenario.ts';
+
+/** /app/settings/billing: the real client against the sandbox. */
+const meta = preview.meta({
+  title: 'Screens/Settings/Billing',
+  component: AppAt,
+  args: { path: '/app/settings/billing' },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** Longer than the slowest reply of any scenario, on a busy machine. */
+const longEnough = { timeout: 10_000 };
+
+const settled = async ({ canvas }: { canvas: Canvas }) => {
+  await canvas.findByRole('region', { name: 'Elite' }, longEnough);
+  await waitFor(() => expect(canvas.queryByText('Loading…')).toBeNull(), longEnough);
+};
+
+export const Default = meta.story({ ...inScenario('default'), play: settled });
+
+Default.test('the current plan, limits against use, and both plans with prices and features', async ({ canvas }) => {
+  const growth = within(canvas.getByRole('region', { name: 'Growth' }));
+  await expect(growth.getByText('Current plan')).toBeVisible();
+  await expect(growth.getByText('$500 per month')).toBeVisible();
+  await expect(within(canvas.getByRole('region', { name: 'Elite' })).getByText('$1,250 per month')).toBeVisible();
+  await expect(canvas.getByRole('rowheader', { name: 'Active workflows' })).toBeVisible();
+});
+
+export const Loading = meta.story({
+  ...inScenario('hanging'),
+  async play({ canvas }: { canvas: Canvas }) {
+    await canvas.findByRole('region', { name: 'Elite' }, longEnough);
+  },
+});
+
+Loading.test('plans can be chosen while the figures of use are on their way', async ({ canvas }) => {
+  await expect(canvas.getAllByText('Loading…')).toHaveLength(3);
+  await expect(canvas.getByRole('button', { name: 'Choose Elite' })).not.toHaveAttribute('aria-disabled');
+});
+
+/** No plan yet. */
+export const Empty = meta.story({ ...inScenario('no-plan'), play: settled });
+
+Empty.test('no plan: no limit is made up, and both plans can be chosen', async ({ canvas }) => {
+  await expect(canvas.getByText('No plan')).toBeVisible();
+  await expect(canvas.getAllByText('Not stated for this plan')).toHaveLength(4);
+  for (const button of canvas.getAllByRole('button', { name: /^Choose / })) await expect(button).not.toHaveAttribute('aria-disabled');
+});
+
+export const Error = meta.story({ ...inScenario('failing'), play: settled });
+
+Error.test('each figure that failed names its call; the plans stay', async ({ canvas }) => {
+  await expect(await canvas.findByText(/GET \/stats · status 500/, undefined, longEnough)).toBeVisible();
+  await expect(canvas.getByRole('region', { name: 'Elite' })).toBeVisible();
+});
+
+export const SessionExpired = meta.story({
+  ...inScenario('session-expired'),
+  async play({ canvas }: { canvas: Canvas }) {
+    await canvas.findByRole('alertdialog', undefined, longEnough);
+  },
+});
+
+SessionExpired.test('one alert "Session expired, please reload the page!"', async ({ canvas }) => {
+  const alert = canvas.getByRole('alertdialog');
+  await expect(within(alert).getByText('Session expired, please reload the page!')).toBeVisible();
+});
+
+export const ViewOnly = meta.story({ ...inScenario('view-only'), play: settled });
+
+ViewOnly.test('without edit permission the buttons say why they are off', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Choose Elite' })).toHaveAccessibleDescription(/Store Settings/);
+});

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { mountSandbox } from '../testing/mountSandbox.tsx';
+
+const path = '/app/settings/billing';
+const patient = { timeout: 8_000 };
+const plan = async (name: string) => within(await screen.findByRole('region', { name }, patient));
+const limit = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell').map((cell) => cell.textContent);
+
+describe('/app/settings/billing', () => {
+  test('the current plan, and both plans with price and features', async () => {
+    mountSandbox(path);
+    const growth = await plan('Growth');
+    expect(growth.getByText('Current plan')).toBeInTheDocument();
+    expect(growth.getByText('$500 per month')).toBeInTheDocument();
+    expect(growth.getByRole('button', { name: 'Choose Growth' })).toHaveAccessibleDescription('The store has this plan.');
+    const elite = await plan('Elite');
+    expect(elite.getByText('$1,250 per month')).toBeInTheDocument();
+    expect(elite.getByText('Multiple location routing')).toBeInTheDocument();
+    expect(elite.getByRole('button', { name: 'Choose Elite' })).not.toHaveAttribute('aria-disabled');
+    expect((await plan('Current plan')).getByText('Growth')).toBeInTheDocument();
+  });
+
+  test('limits against use: what existing calls say, and what none says', async () => {
+    const { calls } = mountSandbox(path);
+    await plan('Growth');
+    await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull(), patient);
+    expect(calls('/stats').map(({ url }) => url.searchParams.get('fix'))).toEqual(['all']);
+    expect(limit('Active workflows')).toEqual(['Up to 5', expect.stringMatching(/^Not reported by the server\. Workflow runs so far: [\d,]+$/)]);
+    expect(limit('Users')).toEqual(['Unlimited', 'Not reported by the server']);
+    expect(limit('3PL providers')[1]).toBe('1 connected');
+    expect(limit('Locations')[1]).toMatch(/^[1-9]\d* known$/);
+  });
+
+  test('choosing a plan: POST billing/info/create {flag}, and the top window goes to where it is confirmed', async () => {
+    const { calls, redirectTop } = mountSandbox(path);
+    await userEvent.click((await plan('Elite')).getByRole('button', { name: 'Choose Elite' }));
+    await waitFor(() => expect(redirectTop).toHaveBeenCalledTimes(1));
+    expect(calls('/billing/info/create').map(({ body }) => body)).toEqual([{ flag: 3 }]);
+    expect(calls('/billing/info/create')[0]?.key).toMatch(/^[\da-f-]{36}$/);
+    expect(new URL(String(redirectTop.mock.calls[0]?.[0])).origin).toBe(window.location.origin);
+  });
+
+  test.each([
+    ['the server’s message', Response.json({ message: 'Card was refused' }), 'Card was refused'],
+    ['§8’s own where it says nothing', new Response('{}', { status: 500 }), 'Internal server error.'],
+  ])('a purchase that does not start: %s, as error toast and above the plans', async (_, reply, message) => {
+    const { toast, redirectTop } = mountSandbox(path, { instead: ({ url }) => (url.pathname === '/billing/info/create' ? reply.clone() : undefined) });
+    await userEvent.click((await plan('Elite')).getByRole('button', { name: 'Choose Elite' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith(message, 'error'));
+    expect((await plan('Plans')).getByText(message)).toBeInTheDocument();
+    expect(redirectTop).not.toHaveBeenCalled();
+  });
+
+  test('a location of somebody else is not followed', async () => {
+    const { toast, redirectTop } = mountSandbox(path, { instead: ({ url }) => (url.pathname === '/billing/info/create' ? Response.json({ data: { location: 'https://evil.example/pay' } }) : undefined) });
+    await userEvent.click((await plan('Elite')).getByRole('button', { name: 'Choose Elite' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.stringMatching(/was not opened/), 'error'));
+    expect(redirectTop).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['no-plan', 'No plan'],
+    ['starter', 'Starter'],
+  ] as const)('%s: both can be chosen, and the popup does not cover the prices', async (scenario, name) => {
+    mountSandbox(path, { scenario });
+    expect((await plan('Current plan')).getByText(name)).toBeInTheDocument();
+    for (const button of screen.getAllByRole('button', { name: /^Choose / })) expect(button).not.toHaveAttribute('aria-disabled');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('Elite: nothing is above, and each button says why it is off', async () => {
+    mountSandbox(path, { scenario: 'elite' });
+    expect((await plan('Growth')).getByRole('button', { name: 'Choose Growth' })).toHaveAccessibleDescription(/already includes/);
+    expect((await plan('Elite')).getByRole('button', { name: 'Choose Elite' })).toHaveAccessibleDescription(/has this plan/);
+  });
+
+  test('without edit permission of Store Settings no plan is chosen', async () => {
+    const { calls } = mountSandbox(path, { scenario: 'view-only' });
+    const button = (await plan('Elite')).getByRole('button', { name: 'Choose Elite' });
+    expect(button).toHaveAccessibleDescription(/edit permission for Store Settings/);
+    await userEvent.click(button);
+    expect(calls('/billing/info/create')).toEqual([]);
+  });
+
+  test('figures that fail are a dash under an error; the plans stay', async () => {
+    mountSandbox(path, { scenario: 'failing' });
+    await screen.findByText(/GET \/stats · status 500/, undefined, patient);
+    expect(limit('Active workflows')[1]).toMatch(/: –$/);
+    await waitFor(() => expect(limit('3PL providers')[1]).toBe('– connected'), patient);
+    expect((await plan('Elite')).getByRole('button', { name: 'Choose Elite' })).not.toHaveAttribute('aria-disabled');
+  });
+});

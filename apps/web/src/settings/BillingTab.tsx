@@ -1,0 +1,69 @@
+import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
+import { isConnected } from '@hub/domain/integrations';
+import { canEdit, noEditReason } from '@hub/domain/permissions';
+import { planName, planOf, plans, priceCurrencyNote, priceText } from '@hub/domain/plans';
+import { planChoiceReason, type PlanLimit, planLimits } from '@hub/domain/settings';
+import { PlanGrid } from '@hub/ui/plans';
+import { BillingScreen } from '@hub/ui/settings';
+import { LoadableNotice, shownValue } from '@hub/ui/shared';
+import { ThirdPartyNotice } from '../integrations/ThirdPartyNotice.tsx';
+import { useThirdPartyDetails } from '../integrations/useThirdPartyDetails.ts';
+import { useLocations } from '../orders/useLocations.ts';
+import { useStats } from '../orders/useStats.ts';
+import { useBuyPlan } from '../plans/useBuyPlan.ts';
+import { useOpenShop } from '../session/OpenShop.ts';
+import type { ScreenProps } from '../shared/ScreenProps.ts';
+import { useSettingsPlace } from './useSettingsPlace.ts';
+
+const allTime: OrderFilters = { ...defaultFilters, period: 'all' };
+
+/** `/app/settings/billing`. */
+export function BillingTab(props: ScreenProps) {
+  const { info, access } = useOpenShop();
+  const place = useSettingsPlace(props);
+  const use = usePlanUse();
+  const { purchase, buy } = useBuyPlan();
+  const current = planOf(info.chargeType);
+  const noEdit = canEdit(access, 5) ? null : noEditReason(5);
+
+  return (
+    <BillingScreen
+      place={place}
+      planName={planName(info.chargeType)}
+      price={current && priceText(current)}
+      limits={planLimits(current, use.figures)}
+      pending={use.pending}
+      notices={use.notices}
+      currencyNote={priceCurrencyNote(info.currency)}
+    >
+      <PlanGrid plans={plans} currentId={current?.id ?? null} purchase={purchase} offReason={(plan) => planChoiceReason(plan.id, info.chargeType) ?? noEdit} onChoose={buy} />
+    </BillingScreen>
+  );
+}
+
+/** What existing calls say about the use of the plan. */
+function usePlanUse() {
+  const stats = useStats(allTime);
+  const thirdParties = useThirdPartyDetails();
+  const locations = useLocations();
+  const list = shownValue(thirdParties);
+  const pending = new Set<PlanLimit['id']>();
+  if (stats.state === 'loading') pending.add('workflows');
+  if (thirdParties.state === 'loading') pending.add('providers');
+  if (locations.state === 'loading') pending.add('locations');
+  return {
+    figures: {
+      workflowRuns: shownValue(stats)?.totalWorkflows ?? null,
+      providers: list === null || list.failure ? null : list.providers.filter(isConnected).length,
+      locations: shownValue(locations)?.locations.length ?? null,
+    },
+    pending,
+    notices: (
+      <>
+        <LoadableNotice of={stats} subject="the workflow runs" />
+        <ThirdPartyNotice of={thirdParties} />
+        <LoadableNotice of={locations} subject="the locations" />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,44 @@
+import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
+import { render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '../App.tsx';
+import { routes } from '../routes.tsx';
+import { entered } from './addresses.ts';
+import { testEnvironment, type TestWorld } from './testEnvironment.ts';
+
+/** One call as it left the app. */
+interface SentCall {
+  url: URL;
+  body: unknown;
+  key: string | null;
+}
+
+interface Options {
+  scenario?: ScenarioName;
+  world?: TestWorld;
+  /** Answers a call instead of the sandbox, or lets it through with undefined. */
+  instead?(call: SentCall): Promise<Response | undefined> | Response | undefined;
+}
+
+/** The whole app at a path on the sandbox, with a list of what it sent. */
+export function mountSandbox(path: string, { scenario = 'default', world = {}, instead }: Options = {}) {
+  const sandbox = createSandbox({ seed: smallSeed, scenario });
+  const sent: SentCall[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const call: SentCall = {
+      url: new URL(String(input)),
+      body: init?.body ? JSON.parse(String(init.body)) : undefined,
+      key: new Headers(init?.headers).get('Idempotency-Key'),
+    };
+    sent.push(call);
+    return (await instead?.(call)) ?? sandbox.fetch(input, init);
+  };
+  const environment = testEnvironment({ fetch, ...world });
+  const toast = vi.fn(environment.shell.toast);
+  const redirectTop = vi.fn();
+  environment.shell = { ...environment.shell, toast, redirectTop };
+  const router = createMemoryRouter(routes, { initialEntries: [entered(path)] });
+  const view = render(<App environment={environment} router={router} />);
+  return { ...view, router, environment, toast, redirectTop, calls: (endpoint: string) => sent.filter(({ url }) => url.pathname === endpoint), sent };
+}

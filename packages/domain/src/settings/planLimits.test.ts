@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { planChoiceReason } from './planChoice.ts';
+import { type LimitedPlan, planLimits } from './planLimits.ts';
+
+const growth: LimitedPlan = { id: 2, workflowLimit: 5 };
+const elite: LimitedPlan = { id: 3, workflowLimit: null };
+const use = { workflowRuns: 12_345, providers: 1, locations: 4 };
+
+const limitsOf = (plan: LimitedPlan | null) => planLimits(plan, use).map(({ name, limit }) => `${name}: ${limit}`);
+
+test('Growth: unlimited users, up to 5 workflows, 3PL/warehouse integration (§6, §9)', () => {
+  expect(limitsOf(growth)).toEqual(['Active workflows: Up to 5', 'Users: Unlimited', '3PL providers: Included, no limit stated', 'Locations: Multiple location routing needs Elite']);
+});
+
+test('Elite: unlimited active workflows, multiple location routing (§6, §9)', () => {
+  expect(limitsOf(elite)).toEqual(['Active workflows: Unlimited', 'Users: Unlimited', '3PL providers: Included, no limit stated', 'Locations: Multiple location routing included']);
+});
+
+test('of Starter, no plan and an unknown one no limit is made up', () => {
+  for (const { limit } of planLimits(null, use)) expect(limit).toBe('Not stated for this plan');
+});
+
+test('runs are not passed off as active workflows, and nobody counts users', () => {
+  const [workflows, users] = planLimits(growth, use);
+  expect(workflows?.use).toBe('Not reported by the server. Workflow runs so far: 12,345');
+  expect(users).toMatchObject({ use: 'Not reported by the server', source: null });
+});
+
+test('what is not known is a dash and never a zero', () => {
+  const uses = planLimits(growth, { workflowRuns: null, providers: null, locations: null }).map((line) => line.use);
+  expect(uses.join()).not.toMatch(/0/);
+  expect(uses[2]).toBe('– connected');
+});
+
+test.each([
+  [0, [true, true]],
+  [1, [true, true]],
+  [2, [false, true]],
+  [3, [false, false]],
+  [9, [false, false]],
+  [null, [true, true]],
+])('charge_type %j: Growth and Elite can be chosen: %j (only the plans above the current one)', (chargeType, choosable) => {
+  expect([2, 3].map((planId) => planChoiceReason(planId, chargeType) === null)).toEqual(choosable);
+});
+
+test('the current plan and a smaller one say different things', () => {
+  expect(planChoiceReason(3, 3)).toMatch(/has this plan/);
+  expect(planChoiceReason(2, 3)).toMatch(/already includes/);
+});

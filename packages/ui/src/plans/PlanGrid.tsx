@@ -1,0 +1,38 @@
+import { type Plan, type PlanId, planNotes } from '@hub/domain/plans';
+import { Badge, BlockStack } from '@shopify/polaris';
+import { PlanCard } from './PlanCard.tsx';
+import styles from './PlanGrid.module.css';
+import type { PlanPurchase } from './PlanPurchase.ts';
+import { PurchaseNotice } from './PurchaseNotice.tsx';
+
+export interface PlanGridProps {
+  plans: readonly Plan[];
+  /** The plan that the store has; null where it has none of these. */
+  currentId: PlanId | null;
+  purchase: PlanPurchase;
+  /** Why a plan cannot be chosen; null where it can. */
+  offReason(plan: Plan): string | null;
+  onChoose(planId: PlanId): void;
+}
+
+/** The plans beside each other, the current one marked; the trouble with a purchase stands above them. */
+export function PlanGrid({ plans, currentId, purchase, offReason, onChoose }: PlanGridProps) {
+  const { running } = purchase;
+  return (
+    <BlockStack gap="400">
+      <PurchaseNotice of={purchase} />
+      <div className={styles.plans}>
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            isRunning={running?.planId === plan.id}
+            disabledReason={running && running.planId !== plan.id ? planNotes.oneAtATime : offReason(plan)}
+            onChoose={() => onChoose(plan.id)}
+            badge={plan.id === currentId && <Badge tone="success">Current plan</Badge>}
+          />
+        ))}
+      </div>
+    </BlockStack>
+  );
+}

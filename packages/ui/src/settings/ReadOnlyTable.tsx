@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './ReadOnlyTable.module.css';
+
+export interface ReadOnlyTableProps {
+  /** What the table shows; the heading above it says so to who sees it. */
+  caption: string;
+  /** The first column names the rows. */
+  head: readonly string[];
+  rows: readonly { key: string; name: string; cells: readonly ReactNode[] }[];
+}
+
+/** Facts that can be read and not changed. On a phone its words wrap; nothing scrolls sideways. */
+export function ReadOnlyTable({ caption, head, rows }: ReadOnlyTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, cells }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- A cell is its place in the row.
+              <td key={place}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

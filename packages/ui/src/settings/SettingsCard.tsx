@@ -1,0 +1,31 @@
+import { BlockStack, Card, Text } from '@shopify/polaris';
+import { type ReactNode, useId } from 'react';
+
+export interface SettingsCardProps {
+  title: string;
+  /** Said below the heading: where the facts come from, or why nothing can be changed. */
+  note?: string | null | undefined;
+  children?: ReactNode;
+}
+
+/** One matter of a tab, under a heading of its own. */
+export function SettingsCard({ title, note, children }: SettingsCardProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Card>
+        <BlockStack gap="300">
+          <Text id={titleId} as="h2" variant="headingMd">
+            {title}
+          </Text>
+          {note && (
+            <Text as="p" tone="subdued">
+              {note}
+            </Text>
+          )}
+          {children}
+        </BlockStack>
+      </Card>
+    </section>
+  );
+}
