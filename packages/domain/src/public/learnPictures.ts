@@ -5,7 +5,7 @@ const width = 800;
 
 /** Every picture of the learn pages. `tools/learnPictures.ts` takes them of the sandbox, in these sizes. */
 export const learnPictures = {
-  directory: shown('directory', 560, 'The App Directory with a card for each fulfillment provider. The card of Info Plus is open: its fields, Status, Save and Test Connection.'),
+  directory: shown('directory', 560, 'Two cards of the App Directory. The one of Info Plus is open: its fields, Status, Save and Test Connection.'),
   dashboard: shown('dashboard', 700, 'The dashboard: a filter row, six figures, and a row for each stage with its count.'),
   order: shown('order', 600, 'An open order in the list Open Orders: its items on the left, its steps, flows and timeline on the right.'),
   find: shown('find', 320, 'The field Find an order in the top bar with an order number typed, and the orders that were found below it.'),
