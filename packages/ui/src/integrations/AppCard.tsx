@@ -4,6 +4,8 @@ import styles from './AppCard.module.css';
 
 export interface AppCardProps {
   name: string;
+  /** `h2` where no section stands above the cards. */
+  heading?: 'h2' | 'h3';
   /** Beside the name: that it is installed, or what is the matter. */
   badge?: { text: string; tone: 'success' | 'warning' | 'info' } | undefined;
   /** A link led here: the card comes into sight. */
@@ -12,7 +14,7 @@ export interface AppCardProps {
 }
 
 /** The card of one app: its name first, what it is to this shop beside it. */
-export function AppCard({ name, badge, isTarget = false, children }: AppCardProps) {
+export function AppCard({ name, heading = 'h3', badge, isTarget = false, children }: AppCardProps) {
   const titleId = useId();
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -23,7 +25,7 @@ export function AppCard({ name, badge, isTarget = false, children }: AppCardProp
       <Card>
         <BlockStack gap="200">
           <div className={styles.head}>
-            <Text as="h3" variant="headingSm" id={titleId}>
+            <Text as={heading} variant="headingSm" id={titleId}>
               {name}
             </Text>
             {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}

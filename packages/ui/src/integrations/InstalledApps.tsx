@@ -32,14 +32,14 @@ export function InstalledApps({ store, apps, isLoading, settingsPath }: Installe
   return (
     <AppGrid label={integrationTexts.installed} isBusy={isLoading}>
       {store.isInstalled && platform && (
-        <AppCard name={platform.name} badge={installedBadge}>
+        <AppCard name={platform.name} heading="h2" badge={installedBadge}>
           <StoreUrl url={store.url} />
         </AppCard>
       )}
       {active.map(({ provider, health }) => {
         const path = settingsPath(provider);
         return (
-          <AppCard key={provider.id} name={provider.name} badge={installedBadge}>
+          <AppCard key={provider.id} name={provider.name} heading="h2" badge={installedBadge}>
             <HealthLine health={health} />
             {path !== null && (
               <div>

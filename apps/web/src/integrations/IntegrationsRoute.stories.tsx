@@ -1,0 +1,131 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { AppAt } from '../testing/AppAt.tsx';
+import { inScenario } from '../testing/inScenario.ts';
+
+/** The whole app at Apps & Integrations: the real client against the sandbox. */
+const meta = preview.meta({
+  title: 'Screens/Apps & Integrations',
+  component: AppAt,
+  args: { path: '/app/integration/directory' },
+  parameters: { layout: 'fullscreen' },
+  // One page with all of them would have one set of mocks for all.
+  tags: ['!autodocs'],
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** Longer than the slowest reply of any scenario, on a busy machine. */
+const longEnough = { timeout: 10_000 };
+
+const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('listitem', { name }, longEnough));
+
+/** A story that has arrived: what is saved is known, whatever it is. */
+const arrived = {
+  async play({ canvas }: { canvas: Canvas }) {
+    await canvas.findByRole('heading', { level: 1, name: 'Apps & Integrations' }, longEnough);
+    await waitFor(() => expect(canvas.queryAllByRole('img', { name: 'Loading' })).toHaveLength(0), longEnough);
+  },
+};
+
+export const Default = meta.story({ ...inScenario('default'), ...arrived });
+
+Default.test('ten 3PL cards; the connected one reads "3PL Integrated."', async ({ canvas }) => {
+  await expect((await canvas.findAllByRole('heading', { level: 3 }, longEnough)).map((heading) => heading.textContent)).toHaveLength(12);
+  await expect(await (await card(canvas, 'Shipbob')).findByText('3PL Integrated.', undefined, longEnough)).toBeVisible();
+});
+
+Default.test('"View Settings" opens the form, and a test is told beside the button, in a toast and on the card', async ({ canvas, userEvent }) => {
+  const shipbob = await card(canvas, 'Shipbob');
+  await userEvent.click(await shipbob.findByRole('button', { name: /^View Settings/ }, longEnough));
+  await userEvent.click(await shipbob.findByRole('button', { name: /^Test Connection/ }));
+  await expect(await shipbob.findByText('Connection made successfully with Shipbob.', undefined, longEnough)).toBeVisible();
+  await expect(canvas.getAllByRole('status').map((toast) => toast.textContent)).toContain('Connection made successfully with Shipbob.');
+  await expect(shipbob.getByText(/^Last test: connected, just now/)).toBeVisible();
+});
+
+export const Installed = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/integration' } });
+
+Installed.test('a card "App Installed" for the store platform and each active integration', async ({ canvas }) => {
+  await canvas.findByRole('listitem', { name: 'Shipbob' }, longEnough);
+  await expect(canvas.getAllByText('App Installed')).toHaveLength(2);
+});
+
+export const AllConnected = meta.story({ ...inScenario('all-connected'), ...arrived, args: { path: '/app/integration' } });
+
+/** Shop info has come, what is saved has not. */
+export const Loading = meta.story({
+  ...inScenario('hanging'),
+  async play({ canvas }: { canvas: Canvas }) {
+    await canvas.findByRole('listitem', { name: 'Portless' }, longEnough);
+  },
+});
+
+Loading.test('the cards stand where they will be, without settings that nobody knows yet', async ({ canvas }) => {
+  await canvas.findByRole('listitem', { name: 'Portless' }, longEnough);
+  await expect(canvas.getAllByRole('img', { name: 'Loading' })).toHaveLength(10);
+  await expect(canvas.getAllByRole('button', { name: /^View Settings/ }).map((toggle) => toggle.getAttribute('aria-label'))).toEqual(['View Settings Shopify']);
+});
+
+/** A shop that has just been installed. */
+export const Empty = meta.story({ ...inScenario('nothing-connected'), ...arrived });
+
+Empty.test('each reads "Integrate with your fulfillment service partner(s)."', async ({ canvas }) => {
+  await expect(await canvas.findAllByText('Integrate with your fulfillment service partner(s).', undefined, longEnough)).toHaveLength(10);
+});
+
+export const Error = meta.story({ ...inScenario('failing'), ...arrived });
+
+Error.test('details that cannot be loaded: a warning with Retry, and a form says why it is empty', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('The settings of the 3PL providers could not be loaded.', undefined, longEnough)).toBeVisible();
+  await expect(canvas.getByText(/GET \/get-third-party-details · status 500/)).toBeVisible();
+  const portless = await card(canvas, 'Portless');
+  await userEvent.click(portless.getByRole('button', { name: /^View Settings/ }));
+  await expect(await portless.findByText(/could not be loaded, so these fields are empty/)).toBeVisible();
+});
+
+export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...arrived });
+
+SessionExpired.test('one alert "Session expired, please reload the page!"', async ({ canvas }) => {
+  const alert = await canvas.findByRole('alertdialog', undefined, longEnough);
+  await expect(within(alert).getByText('Session expired, please reload the page!')).toBeVisible();
+});
+
+export const ViewOnly = meta.story({ ...inScenario('view-only'), ...arrived });
+
+ViewOnly.test('a person without edit permission gets provider and connected state, and no settings', async ({ canvas }) => {
+  await expect(await (await card(canvas, 'Shipbob')).findByText('3PL Integrated.', undefined, longEnough)).toBeVisible();
+  await expect(canvas.getAllByRole('button', { name: /^View Settings/ })).toHaveLength(1);
+});
+
+/** One record that does not parse. */
+export const Unreadable = meta.story({ ...inScenario('broken-rows'), ...arrived });
+
+Unreadable.test('details that do not parse are said on their card', async ({ canvas }) => {
+  await expect(await (await card(canvas, 'DCL Logistics')).findByText(/cannot be read/, undefined, longEnough)).toBeVisible();
+});
+
+/** A plan that does not include saving: the popup opens on load, once per session. */
+export const Blocked = meta.story({
+  ...inScenario('starter'),
+  async play() {
+    await screen.findByRole('dialog', { name: /^Please upgrade your plan/ }, longEnough);
+  },
+});
+
+Blocked.test('Save opens the upgrade popup instead', async ({ canvas, userEvent }) => {
+  const dialog = await screen.findByRole('dialog', { name: /^Please upgrade your plan/ }, longEnough);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const portless = await card(canvas, 'Portless');
+  await userEvent.click(await portless.findByRole('button', { name: /^View Settings/ }, longEnough));
+  await userEvent.click(await portless.findByRole('button', { name: /^Save/ }));
+  await expect(await screen.findByRole('dialog', { name: /^Please upgrade your plan/ })).toBeVisible();
+});
+
+/** A backend that never gives credentials back. */
+export const MaskedSecrets = meta.story({ ...inScenario('masked-secrets'), ...arrived, args: { path: '/app/integration/directory?open=Portless' } });
+
+MaskedSecrets.test('a mask says that a value is saved', async ({ canvas }) => {
+  await expect(await canvas.findAllByText(/^A value is saved\./, undefined, longEnough)).toHaveLength(2);
+});
