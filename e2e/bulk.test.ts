@@ -1,48 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { chromiumLaunch } from '../tools/chromiumLaunch.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+import type { Page, Request } from 'playwright';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser } from './openBrowser.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
-let complaints: string[];
 let sent: Request[];
 
 // Each test has a server of its own: what one moves, another must not miss.
-beforeAll(async () => {
-  browser = await chromium.launch(await chromiumLaunch());
+const open = openBrowser({ argv: ['--scenario', 'review-queue-200'], serverPerTest: true }, (given) => {
+  ({ page } = given);
 });
-afterAll(() => browser?.close());
-
-beforeEach(async () => {
-  server = await startServer(['--scenario', 'review-queue-200']);
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
-  complaints = [];
+beforeEach(() => {
   sent = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request);
   });
 });
-afterEach(async () => {
-  await context?.close();
-  await server?.stop();
-  if (complaints.length > 0) throw new Error(`Errors in the console:\n${complaints.join('\n')}`);
-});
-
-async function open(path: string): Promise<void> {
-  const address = new URL(server.address);
-  const asked = new URL(path, address);
-  for (const [name, value] of address.searchParams) asked.searchParams.set(name, value);
-  await page.goto(asked.href);
-}
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const grid = () => page.getByRole('grid', { name: 'Needs User Review' });

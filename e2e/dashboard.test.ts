@@ -1,35 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { chromiumLaunch } from '../tools/chromiumLaunch.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { openBrowser } from './openBrowser.ts';
+import type { RunningServer } from './startServer.ts';
 
 let server: RunningServer;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-let complaints: string[];
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), chromium.launch(await chromiumLaunch())]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
-  complaints = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-});
-afterEach(async () => {
-  await context.close();
-  if (complaints.length > 0) throw new Error(`Errors in the console:\n${complaints.join('\n')}`);
+const open = openBrowser({}, (given) => {
+  ({ server, context, page } = given);
 });
 
 const summary = () => page.getByRole('region', { name: 'Summary' });
@@ -55,16 +35,9 @@ async function answered(path: string, action: () => Promise<unknown>): Promise<U
   return new URL(response.url());
 }
 
-async function open(path?: string): Promise<void> {
-  const address = new URL(server.address);
-  const asked = new URL(path ?? address.pathname, address);
-  for (const [name, value] of address.searchParams) asked.searchParams.set(name, value);
-  await page.goto(asked.href);
-}
-
 describe('a merchant opens the printed address and sees real orders', () => {
   test('six summary cards, eight stages with counts, the zone in words and the Sandbox badge', async () => {
-    await open();
+    await open('/app/dashboard');
     expect(await figure('Total Orders')).toBeGreaterThan(100);
     const titles = await stages().getByRole('heading', { level: 2 }).allInnerTexts();
     expect(titles).toEqual(['All Orders', 'Open Orders', 'Orders In Fulfillment', 'Shipped Orders', 'Errors', 'Hold Orders', 'Back Orders', 'Needs User Review']);
@@ -74,7 +47,7 @@ describe('a merchant opens the printed address and sees real orders', () => {
   });
 
   test('period: All counts the whole year, stands in the address, and survives a reload and Back', async () => {
-    await open();
+    await open('/app/dashboard');
     const lastDay = await figure('Total Orders');
     await answered('/stats', () => page.getByLabel('Period').selectOption('All'));
     await summary().getByText('25,900').waitFor();
@@ -90,7 +63,7 @@ describe('a merchant opens the printed address and sees real orders', () => {
   });
 
   test('custom: asks only once both days are chosen, and sends them', async () => {
-    await open();
+    await open('/app/dashboard');
     await figure('Total Orders');
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -133,7 +106,7 @@ describe('a merchant opens the printed address and sees real orders', () => {
   });
 
   test('expand a card: newest first, linked to the store admin; expand an order: its complete detail and its timeline', async () => {
-    await open();
+    await open('/app/dashboard');
     const shop = new URL(server.address).searchParams.get('shop');
     await answered('/list-order', () => page.getByRole('button', { name: 'Expand All Orders' }).click());
     const grid = page.getByRole('grid', { name: 'All Orders' });
@@ -158,7 +131,7 @@ describe('a merchant opens the printed address and sees real orders', () => {
   });
 
   test('every link of the page keeps shop and host, and a copy of it opens in a new tab', async () => {
-    await open();
+    await open('/app/dashboard');
     await figure('Total Orders');
     const { searchParams } = new URL(server.address);
     const links = await page.locator('a[href^="/app"]').evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
@@ -175,7 +148,7 @@ describe('a merchant opens the printed address and sees real orders', () => {
   });
 
   test('no accessibility violation, closed and open', async () => {
-    await open();
+    await open('/app/dashboard');
     await figure('Total Orders');
     expect(await violations()).toEqual([]);
     await page.getByRole('button', { name: 'Expand All Orders' }).click();
@@ -187,7 +160,7 @@ describe('a merchant opens the printed address and sees real orders', () => {
 
   test.each([320, 490, 1040, 1440])('at %i px nothing scrolls sideways', async (width) => {
     await page.setViewportSize({ width, height: 900 });
-    await open();
+    await open('/app/dashboard');
     await page.getByRole('button', { name: 'Expand All Orders' }).click();
     await page.getByRole('grid', { name: 'All Orders' }).getByRole('row').first().getByRole('button', { name: /^Expand/ }).click();
     await page.getByText('Total Items').waitFor();

@@ -2,31 +2,19 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import Papa from 'papaparse';
-import { type Browser, type BrowserContext, chromium, type Download, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { chromiumLaunch } from '../tools/chromiumLaunch.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+import type { Download, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { openBrowser } from './openBrowser.ts';
 
 /** Pages of 2,500 orders, so that the year is eleven of them. */
 const pageSize = 2_500;
 
-let server: RunningServer;
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
+let complaints: string[];
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(['--page-size', String(pageSize)]), chromium.launch(await chromiumLaunch())]);
+const open = openBrowser({ argv: ['--page-size', String(pageSize)] }, (given) => {
+  ({ page, complaints } = given);
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
-});
-afterEach(() => context.close());
 
 const dialog = () => page.getByRole('dialog', { name: 'Export orders' });
 const report = () => page.getByRole('region', { name: 'Export orders' });
@@ -35,10 +23,7 @@ const opener = () => page.getByRole('main').getByRole('button', { name: 'Export'
 const choose = (label: string) => dialog().getByText(label, { exact: true }).click();
 
 async function openDialog(path = '/app/dashboard'): Promise<void> {
-  const address = new URL(server.address);
-  const asked = new URL(path, address);
-  for (const [name, value] of address.searchParams) asked.searchParams.set(name, value);
-  await page.goto(asked.href);
+  await open(path);
   await opener().click();
   await shown();
 }
@@ -243,6 +228,8 @@ test('a page that fails: what failed, no file, and Retry exports the same', asyn
   await choose('All Orders');
   await dialog().getByRole('button', { name: 'Export', exact: true }).click();
   await report().getByText('The export is tired.').waitFor();
+  // The browser notes each of the three tries of a GET.
+  expect(complaints.splice(0).map((text) => text.includes('500'))).toEqual([true, true, true]);
   isBroken = false;
   const [download] = await Promise.all([page.waitForEvent('download'), report().getByRole('button', { name: 'Retry' }).click()]);
   expect(download.suggestedFilename()).toBe('ALL_ORDERS.csv');

@@ -1,35 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { chromiumLaunch } from '../tools/chromiumLaunch.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { openBrowser } from './openBrowser.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), chromium.launch(await chromiumLaunch())]);
+const enter = openBrowser({}, (given) => {
+  ({ page } = given);
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
-});
-afterEach(() => context.close());
 
 const field = () => page.getByRole('combobox', { name: 'Find an order: number or SKU' });
 const options = () => page.getByRole('listbox', { name: 'Find an order' }).getByRole('option');
 
 async function open(path: string): Promise<void> {
-  const address = new URL(server.address);
-  const asked = new URL(path, address);
-  for (const [name, value] of address.searchParams) asked.searchParams.set(name, value);
-  await page.goto(asked.href);
+  await enter(path);
   await field().waitFor();
 }
 

@@ -1,38 +1,21 @@
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { chromiumLaunch } from '../tools/chromiumLaunch.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+import type { Locator, Page } from 'playwright';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser } from './openBrowser.ts';
+import type { RunningServer } from './startServer.ts';
 
 let server: RunningServer;
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 let token: string;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), chromium.launch(await chromiumLaunch())]);
-  const { origin, searchParams } = new URL(server.address);
-  const shopInfo = await fetch(`${origin}/shopInfo?shop=${searchParams.get('shop')}`);
-  token = shopInfo.headers.get('Authorization') ?? '';
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+const open = openBrowser({}, (given) => {
+  ({ server, page, complaints } = given);
 });
 
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
-  complaints = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-});
-afterEach(async () => {
-  await context.close();
-  if (complaints.length > 0) throw new Error(`Errors in the console:\n${complaints.join('\n')}`);
+  const { origin, searchParams } = new URL(server.address);
+  const shopInfo = await fetch(`${origin}/shopInfo?shop=${searchParams.get('shop')}`);
+  token = shopInfo.headers.get('Authorization') ?? '';
 });
 
 interface WireOrder {
@@ -78,9 +61,7 @@ async function counts(expected: Record<string, number>): Promise<void> {
 
 /** The dashboard with one card open and one of its orders opened. */
 async function openOnDashboard(stage: string, order: WireOrder): Promise<Locator> {
-  const address = new URL(server.address);
-  address.searchParams.set('search', order.order_name.replace('#', ''));
-  await page.goto(address.href);
+  await open(`/app/dashboard?search=${order.order_name.replace('#', '')}`);
   await page.getByRole('button', { name: `Expand ${stage}` }).click();
   const row = page.getByRole('grid', { name: stage }).getByRole('row').filter({ hasText: order.order_name });
   await row.getByRole('button', { name: /^Expand/ }).first().click();

@@ -1,43 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { chromiumLaunch } from '../tools/chromiumLaunch.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+import type { Locator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { openBrowser } from './openBrowser.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), chromium.launch(await chromiumLaunch())]);
+const open = openBrowser({}, (given) => {
+  ({ page, complaints } = given);
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
-  complaints = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-});
-afterEach(async () => {
-  await context.close();
-  if (complaints.length > 0) throw new Error(`Errors in the console:\n${complaints.join('\n')}`);
-});
-
-/** Goes to a path of the app as somebody enters it. */
-async function open(path: string): Promise<void> {
-  const address = new URL(path, server.address);
-  for (const [name, value] of new URL(server.address).searchParams) address.searchParams.set(name, value);
-  await page.goto(address.href);
-}
 
 /** Orders; an opened one holds tables, whose rows have no such attribute. */
 const rows = () => page.getByRole('grid').locator('[role="row"]');
@@ -136,7 +107,7 @@ describe('back orders', () => {
     await page.getByRole('button', { name: 'Retry reading the short SKUs' }).click();
     await allRead();
     // The browser itself notes each 404.
-    complaints = complaints.filter((text) => !text.includes('404'));
+    expect(complaints.splice(0).every((text) => text.includes('404'))).toBe(true);
   });
 });
 

@@ -1,0 +1,71 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { chromiumLaunch } from '../tools/chromiumLaunch.ts';
+import { type RunningServer, startServer } from './startServer.ts';
+
+export interface OpenBrowser {
+  server: RunningServer;
+  /** The test's own: storage and cookies of one test are not there in the next. */
+  context: BrowserContext;
+  page: Page;
+  /** What the page wrote to the console as errors; a test that provokes some takes them out. */
+  complaints: string[];
+}
+
+export interface BrowserOptions {
+  /** Arguments of the server behind `--sandbox`. */
+  argv?: readonly string[];
+  /** A server for each test, where what one test changes another must not miss. One for all when absent. */
+  serverPerTest?: boolean;
+}
+
+/**
+ * Gives every test of the calling file a page of the pinned browser on the server of `start`, by `adopt`. A test during
+ * which the page wrote an error to the console has failed. Returns how a merchant enters the app at a path: with the
+ * `shop` and `host` that the server printed.
+ */
+export function openBrowser({ argv = [], serverPerTest = false }: BrowserOptions, adopt: (open: OpenBrowser) => void): (path: string) => Promise<void> {
+  let browser: Browser | undefined;
+  let server: RunningServer | undefined;
+  let context: BrowserContext | undefined;
+  let page: Page | undefined;
+  let complaints: string[] = [];
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([serverPerTest ? undefined : startServer(argv), chromium.launch(await chromiumLaunch())]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  beforeEach(async () => {
+    if (serverPerTest) server = await startServer(argv);
+    if (!browser || !server) throw new Error('The browser or the server did not start');
+    context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    page = await context.newPage();
+    const heard: string[] = [];
+    complaints = heard;
+    page.on('console', (message) => {
+      if (message.type() === 'error') heard.push(message.text());
+    });
+    page.on('pageerror', (error) => heard.push(String(error)));
+    adopt({ server, context, page, complaints });
+  });
+  afterEach(async () => {
+    await context?.close();
+    if (serverPerTest) {
+      await server?.stop();
+      server = undefined;
+    }
+    if (complaints.length > 0) throw new Error(`Errors in the console:\n${complaints.join('\n')}`);
+  });
+
+  return async (path) => {
+    if (!page || !server) throw new Error('No test is running');
+    const entry = new URL(server.address);
+    const asked = new URL(path, entry);
+    for (const [name, value] of entry.searchParams) asked.searchParams.set(name, value);
+    await page.goto(asked.href);
+  };
+}
