@@ -1,3 +1,6 @@
+export { type CompanyFact, type CompanyFacts, companyFacts, type CompanyRecord } from './companyFacts.ts';
 export { planChoiceReason } from './planChoice.ts';
 export { type LimitedPlan, type PlanLimit, planLimits, type PlanUse } from './planLimits.ts';
+export { roleName, type RoleRecord } from './roleName.ts';
+export { type SectionGrant, sectionGrants } from './sectionGrants.ts';
 export { settingsTexts } from './settingsTexts.ts';

@@ -29,7 +29,7 @@ export function PlanGrid({ plans, currentId, purchase, offReason, onChoose }: Pl
             isRunning={running?.planId === plan.id}
             disabledReason={running && running.planId !== plan.id ? planNotes.oneAtATime : offReason(plan)}
             onChoose={() => onChoose(plan.id)}
-            badge={plan.id === currentId && <Badge tone="success">Current plan</Badge>}
+            badge={plan.id === currentId && <Badge>Current plan</Badge>}
           />
         ))}
       </div>

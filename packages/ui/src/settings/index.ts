@@ -1,2 +1,4 @@
 export { BillingScreen, type BillingScreenProps } from './BillingScreen.tsx';
-export { SettingsPage, type SettingsPageProps, type SettingsPlace } from './SettingsPage.tsx';
+export { CompanyInfoScreen, type CompanyInfoScreenProps } from './CompanyInfoScreen.tsx';
+export type { SettingsPlace } from './SettingsPage.tsx';
+export { UserManagementScreen, type UserManagementScreenProps } from './UserManagementScreen.tsx';

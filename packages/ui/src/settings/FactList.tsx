@@ -1,0 +1,20 @@
+import styles from './FactList.module.css';
+
+export interface FactListProps {
+  facts: readonly { name: string; value: string; note: string | null }[];
+}
+
+/** Facts that can be read and not changed: what it is, and what it says. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <dl className={styles.list}>
+      {facts.map(({ name, value, note }) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+          {note && <dd className={styles.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

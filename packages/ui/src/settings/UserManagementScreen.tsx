@@ -1,0 +1,39 @@
+import { type SectionGrant, settingsTexts } from '@hub/domain/settings';
+import { Text } from '@shopify/polaris';
+import { ReadOnlyTable } from './ReadOnlyTable.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { SettingsPage, type SettingsPlace } from './SettingsPage.tsx';
+
+export interface UserManagementScreenProps {
+  place: SettingsPlace;
+  /** "Owner (role 1)". */
+  role: string;
+  isOwner: boolean;
+  grants: readonly SectionGrant[];
+}
+
+/** `/app/settings/usermanagement`: the person's role and the matrix of §6, which nobody can change here. */
+export function UserManagementScreen({ place, role, isOwner, grants }: UserManagementScreenProps) {
+  const { section, view, edit } = settingsTexts.permissionsTable;
+  return (
+    <SettingsPage {...place}>
+      <SettingsCard title={settingsTexts.yourRole} note={isOwner ? settingsTexts.ownerNote : null}>
+        <Text as="p" variant="headingLg">
+          {role}
+        </Text>
+      </SettingsCard>
+      <SettingsCard title={settingsTexts.permissions} note={settingsTexts.permissionsNote}>
+        <ReadOnlyTable
+          caption={settingsTexts.permissions}
+          head={[section, view, edit]}
+          rows={grants.map((grant) => ({ key: String(grant.id), name: grant.name, cells: [mark(grant.view), mark(grant.edit)] }))}
+        />
+      </SettingsCard>
+    </SettingsPage>
+  );
+}
+
+/** A word, not a colour alone. */
+function mark(isGranted: boolean) {
+  return isGranted ? settingsTexts.granted : <Text as="span" tone="subdued">{settingsTexts.refused}</Text>;
+}
