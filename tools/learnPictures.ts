@@ -128,6 +128,18 @@ const shots = {
       await page.getByRole('dialog').waitFor();
     },
   },
+  billing: {
+    path: '/app/settings/billing',
+    async arrange(page) {
+      await bringUp(page.getByRole('heading', { name: 'Plans', exact: true }), 24);
+    },
+  },
+  staff: {
+    path: '/app/settings/usermanagement',
+    async arrange(page) {
+      await bringUp(page.getByRole('heading', { name: 'Your role' }), 24);
+    },
+  },
 } satisfies Record<LearnPictureName, Shot>;
 
 const names = Object.keys(learnPictures) as LearnPictureName[];

@@ -18,6 +18,8 @@ export const learnPictures = {
   export: shown('export', 640, 'The dialog Export orders: what to export, and which columns.'),
   views: shown('views', 360, 'A list with a filter set, Not saved beside View, and the button Save view.'),
   shortcuts: shown('shortcuts', 560, 'The sheet Keyboard shortcuts with the keys that work in a list of orders.'),
+  billing: shown('billing', 440, 'The tab Billing of Settings: the two plans with their prices and what is in them; the one that the store has is marked.'),
+  staff: shown('staff', 580, 'The tab User management of Settings: your role, and for each section whether you may view and edit it.'),
 } as const satisfies Record<string, Picture>;
 
 export type LearnPictureName = keyof typeof learnPictures;

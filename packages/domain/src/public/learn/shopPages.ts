@@ -1,5 +1,6 @@
+import { learnPictures } from '../learnPictures.ts';
 import type { LearnPage } from '../LearnPage.ts';
-import { links, note, points, section, steps, terms, text } from '../proseOf.ts';
+import { links, note, picture, points, section, steps, terms, text } from '../proseOf.ts';
 
 const billingPage: LearnPage = {
   slug: 'plans-and-billing',
@@ -9,7 +10,8 @@ const billingPage: LearnPage = {
   sections: [
     section(
       'Do it',
-      steps('Open **Settings** and choose **Billing**.', 'Compare the plans above yours.', 'Choose one. A page opens on which you confirm it; until then nothing is bought.', 'Come back to the app. If it still shows the old plan, reload it.'),
+      steps('Open **Settings** and choose **Billing**.', 'Compare the plans. Yours is marked **Current plan**.', 'Choose one above yours. A page opens on which you confirm it; until then nothing is bought.', 'Come back to the app. If it still shows the old plan, reload it.'),
+      picture(learnPictures.billing),
       links({ title: 'Prices and what is in each plan', path: '/pricing' }),
     ),
     section(
@@ -27,7 +29,7 @@ const staffPage: LearnPage = {
   title: 'Understand what your staff may do',
   lead: 'Each member of staff may view or edit eight sections. The owner may do everything.',
   sections: [
-    section('See it', steps('Open **Settings** and choose **User management**.'), note('This shows the permissions that the server gave for you. Changing them is not part of this app.')),
+    section('See it', steps('Open **Settings** and choose **User management**.'), picture(learnPictures.staff), note('This shows the permissions that the server gave for you. Changing them is not part of this app.')),
     section(
       'What viewing and editing mean',
       points(
