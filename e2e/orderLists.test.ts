@@ -255,6 +255,12 @@ describe('next and previous order, and a run without a mouse', () => {
     await openOrders().getByText('3 of 50 on this page').waitFor();
     await focusComesTo(third);
     expect(await openOrders().count()).toBe(1);
+
+    await page.keyboard.press('c');
+    await page.getByRole('dialog').getByText('Are you sure you want to close this order?').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await focusComesTo(third);
     await page.keyboard.press('Enter');
     await openOrders().waitFor({ state: 'detached' });
 
