@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { demoShop, entered } from '../testing/addresses.ts';
@@ -6,6 +6,10 @@ import { mountArea } from '../testing/mountArea.tsx';
 import { memoryStore, testEnvironment } from '../testing/testEnvironment.ts';
 import { shopInfoReply } from '../testing/shopInfoReply.ts';
 import { useOpenUpgrade } from './Upgrade.ts';
+
+// The machine may have other work: slow is not wrong.
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 const title = 'Please upgrade your plan to unlock access to all features.';
 

@@ -1,6 +1,6 @@
 import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
 import { integrationTexts, type Provider } from '@hub/domain/integrations';
-import { render, screen, within } from '@testing-library/react';
+import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { createMemoryRouter } from 'react-router-dom';
@@ -8,6 +8,10 @@ import { App } from '../App.tsx';
 import { routes } from '../routes.tsx';
 import { entered } from './addresses.ts';
 import { testEnvironment, type TestWorld } from './testEnvironment.ts';
+
+/** Ten providers are much to draw, and the machine may have other work: slow is not wrong. */
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 /** One call as it left the app. */
 export interface AskedCall {
