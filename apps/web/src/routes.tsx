@@ -10,7 +10,7 @@ const notBuiltYet: Screen = lazy(() => import('./NotBuiltYetRoute.tsx'));
 
 /** The screens, each in a file of its own that is loaded when somebody goes there. */
 const screens = {
-  onboarding: notBuiltYet,
+  onboarding: lazy(() => import('./onboarding/OnboardingRoute.tsx')),
   dashboard: lazy(() => import('./dashboard/DashboardRoute.tsx')),
   orderList: lazy(() => import('./orders/screen/OrderListRoute.tsx')),
   workflows: notBuiltYet,

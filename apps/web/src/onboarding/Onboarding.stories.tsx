@@ -1,0 +1,94 @@
+import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { AppAt } from '../testing/AppAt.tsx';
+
+/** /app/onboard: the real client against the sandbox. */
+const meta = preview.meta({
+  title: 'Screens/Onboarding',
+  component: AppAt,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** Longer than the slowest reply of any scenario, on a busy machine. */
+const longEnough = { timeout: 10_000 };
+
+/** A scenario whose server has not yet said that onboarding is over. */
+function whileOpen(scenario: ScenarioName) {
+  const sandbox = createSandbox({ seed: smallSeed, scenario });
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const reply = await sandbox.fetch(input, init);
+    if (new URL(String(input)).pathname !== '/shopInfo') return reply;
+    const { data } = (await reply.json()) as { data: object };
+    return Response.json({ data: { ...data, onboard_status: '0' } }, { headers: reply.headers });
+  };
+  return { args: { path: '/app/onboard', world: { fetch } } };
+}
+
+const settled = async ({ canvas }: { canvas: Canvas }) => {
+  await canvas.findByRole('list', { name: 'Steps' }, longEnough);
+  await waitFor(() => expect(canvas.getByText(/^\d of 4 steps done$/)).toBeVisible(), longEnough);
+};
+
+/** Installed, and nothing is connected yet. */
+export const Default = meta.story({ ...whileOpen('nothing-connected'), play: settled });
+
+Default.test('the steps are derived, the open one leads to where it is done, and the dashboard is one link away', async ({ canvas }) => {
+  await expect(canvas.getByText('3 of 4 steps done')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Connect a provider' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Skip to the dashboard' })).toBeVisible();
+});
+
+export const Loading = meta.story({
+  ...whileOpen('hanging'),
+  async play({ canvas }: { canvas: Canvas }) {
+    await canvas.findByRole('list', { name: 'Steps' }, longEnough);
+  },
+});
+
+Loading.test('what is awaited is neither done nor to do, and can be skipped', async ({ canvas }) => {
+  const steps = within(canvas.getByRole('list', { name: 'Steps' }));
+  await expect(steps.getAllByText('Loading…')).toHaveLength(3);
+  await expect(canvas.getByRole('link', { name: 'Skip to the dashboard' })).toBeVisible();
+});
+
+/** A shop that has not sold anything. */
+export const Empty = meta.story({ ...whileOpen('empty'), play: settled });
+
+Empty.test('nothing shipped: the step leads to the open orders', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'See the open orders' })).toBeVisible();
+});
+
+/** Connected, but the last test, if there was one, was in another browser. */
+export const ConnectedNotTested = meta.story({ ...whileOpen('default'), play: settled });
+
+ConnectedNotTested.test('a connected provider is still to be tested', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Test the connection' })).toBeVisible();
+});
+
+export const Error = meta.story({ ...whileOpen('failing'), play: settled });
+
+Error.test('what could not be loaded is not known', async ({ canvas }) => {
+  await expect(within(canvas.getByRole('list', { name: 'Steps' })).getAllByText('Not known')).toHaveLength(3);
+  await expect(canvas.getByText(/GET \/stats · status 500/)).toBeVisible();
+});
+
+export const SessionExpired = meta.story({
+  ...whileOpen('session-expired'),
+  async play({ canvas }: { canvas: Canvas }) {
+    await canvas.findByRole('alertdialog', undefined, longEnough);
+  },
+});
+
+SessionExpired.test('one alert "Session expired, please reload the page!"', async ({ canvas }) => {
+  await expect(within(canvas.getByRole('alertdialog')).getByText('Session expired, please reload the page!')).toBeVisible();
+});
+
+export const ViewOnly = meta.story({ ...whileOpen('view-only'), play: settled });
+
+ViewOnly.test('a person who may only look sees the same steps', async ({ canvas }) => {
+  await expect(within(canvas.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')).toHaveLength(4);
+});

@@ -1,0 +1,98 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { connectionChecksKey } from '../shared/storageKeys.ts';
+import { demoShop, entered } from '../testing/addresses.ts';
+import { mountSandbox } from '../testing/mountSandbox.tsx';
+import { memoryStore } from '../testing/testEnvironment.ts';
+
+const patient = { timeout: 8_000 };
+const list = () => screen.findByRole('list', { name: 'Steps' }, patient);
+const step = async (title: string) => within(within(await list()).getByRole('heading', { name: title }).closest('li') as HTMLElement);
+const provider = 'Connect a 3PL provider and test it';
+const settled = () => waitFor(() => expect(screen.getByText(/^\d of 4 steps done$/)).toBeInTheDocument(), patient);
+
+/** Third-party details with ShipBob connected, while the server still says that onboarding is open. */
+const shipbob = ({ url }: { url: URL }) => {
+  if (url.pathname !== '/get-third-party-details') return undefined;
+  const details = JSON.stringify({ access_token: 't', shipbob_channel_id: '1', status: true });
+  return Response.json({ data: { third_party_details: [{ third_party_id: 3, details }] } });
+};
+
+describe('/app and /app/onboard', () => {
+  test.each(['/app', '/app/onboard'])('%s: the checklist of a shop that has just been installed', async (path) => {
+    mountSandbox(path, { scenario: 'nothing-connected' });
+    await settled();
+    expect(screen.getByText('3 of 4 steps done')).toBeInTheDocument();
+    expect((await step('Install the app in your store')).getByText('Done')).toBeInTheDocument();
+    const connect = await step(provider);
+    expect(connect.getByText('To do')).toBeInTheDocument();
+    expect(new URL(connect.getByRole<HTMLAnchorElement>('link', { name: 'Connect a provider' }).href).pathname).toBe('/app/integration/directory');
+    expect((await step('Ship the first order')).getByText(/orders have been shipped/)).toBeInTheDocument();
+  });
+
+  test('a skip link leads to the dashboard with shop and host', async () => {
+    mountSandbox('/app/onboard', { scenario: 'nothing-connected' });
+    const skip = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Skip to the dashboard' }, patient);
+    expect(skip.getAttribute('href')).toBe(entered('/app/dashboard'));
+  });
+
+  test('connected is not yet tested; a test that succeeded in this browser checks the step off', async () => {
+    const { unmount } = mountSandbox('/app/onboard', { scenario: 'nothing-connected', instead: shipbob });
+    await settled();
+    expect((await step(provider)).getByText(/Shipbob: connected, but without a successful test/)).toBeInTheDocument();
+    unmount();
+    const localStore = memoryStore();
+    localStore.set(connectionChecksKey(demoShop), JSON.stringify({ shipbob: { outcome: 'connected', at: '2026-01-01T00:00:00Z', account: null } }));
+    mountSandbox('/app/onboard', { scenario: 'nothing-connected', instead: shipbob, world: { localStore } });
+    await settled();
+    expect((await step(provider)).getByText('Done')).toBeInTheDocument();
+  });
+
+  test('skipped once onboard_status is "1"', async () => {
+    const { router } = mountSandbox('/app/onboard');
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, patient);
+    expect(router.state.location.pathname).toBe('/app/dashboard');
+    expect(screen.queryByRole('link', { name: 'Onboarding' })).toBeNull();
+  });
+
+  test('when a provider is connected the shop info is asked once more, and where that says "1" the checklist is gone', async () => {
+    let status = '0';
+    const { router, calls } = mountSandbox('/app/onboard', {
+      scenario: 'nothing-connected',
+      instead: ({ url }) => {
+        if (url.pathname !== '/shopInfo') return shipbob({ url });
+        const data = { shop: demoShop, role: '1', permission: null, onboard_status: status, install_status: '1', charge_type: 2 };
+        status = '1';
+        return Response.json({ data }, { headers: { Authorization: 'token' } });
+      },
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app/dashboard'), patient);
+    expect(calls('/shopInfo')).toHaveLength(2);
+  });
+
+  test('resumable: gone and back again, it says what is true by then', async () => {
+    const { router } = mountSandbox('/app/onboard', { scenario: 'nothing-connected' });
+    await settled();
+    await act(() => router.navigate(entered('/app/settings/companyinfo')));
+    await screen.findByRole('region', { name: 'Store' }, patient);
+    await act(() => router.navigate(-1));
+    await settled();
+  });
+
+  test('what fails is not known: nothing is checked off, nothing is asked to be done again', async () => {
+    mountSandbox('/app/onboard', { scenario: 'nothing-connected', instead: ({ url }) => (url.pathname === '/shopInfo' ? undefined : new Response('{}', { status: 500 })) });
+    await waitFor(() => expect(screen.getByText('1 of 4 steps done')).toBeInTheDocument(), patient);
+    expect(within(await list()).getAllByText('Not known')).toHaveLength(3);
+    expect(screen.getByText(/GET \/stats · status 500/)).toBeInTheDocument();
+  });
+
+  test('a person without a section gets no link that would send them away', async () => {
+    const permission = JSON.stringify([{ id: 5, view: true }]);
+    mountSandbox('/app/onboard', {
+      scenario: 'nothing-connected',
+      instead: ({ url }) =>
+        url.pathname === '/shopInfo' ? Response.json({ data: { shop: demoShop, role: '3', permission, onboard_status: '0', install_status: '1', charge_type: 2 } }) : undefined,
+    });
+    expect(within(await list()).queryAllByRole('link')).toEqual([]);
+  });
+});

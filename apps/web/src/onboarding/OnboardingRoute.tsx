@@ -1,0 +1,56 @@
+import { appRoutes, dashboardPath } from '@hub/domain/navigation';
+import { type OnboardingStepId, onboardingProgress, onboardingSteps, onboardingTexts } from '@hub/domain/onboarding';
+import { canView, type SectionId } from '@hub/domain/permissions';
+import { OnboardingScreen } from '@hub/ui/onboarding';
+import { LoadableNotice } from '@hub/ui/shared';
+import { ThirdPartyNotice } from '../integrations/ThirdPartyNotice.tsx';
+import { useOpenShop } from '../session/OpenShop.ts';
+import type { ScreenProps } from '../shared/ScreenProps.ts';
+import { useOnboardingEnd } from './useOnboardingEnd.ts';
+import { useOnboardingFacts } from './useOnboardingFacts.ts';
+
+/** Where each step is done or seen, and whose view permission that needs. */
+const places: Readonly<Record<OnboardingStepId, { section: SectionId; path(isDone: boolean): string | null }>> = {
+  store: { section: 5, path: () => null },
+  provider: { section: 4, path: () => tabPath('integrations', 1) },
+  locations: { section: 6, path: () => tabPath('fulfillment', 3) },
+  shipped: { section: 1, path: (isDone) => listPath(isDone ? 4 : 2) },
+};
+
+/** `/app` and `/app/onboard`, until `onboard_status` is "1". */
+export default function OnboardingRoute({ route }: ScreenProps) {
+  const { access } = useOpenShop();
+  const { facts, loading, stats, thirdParties, locations } = useOnboardingFacts();
+  useOnboardingEnd(facts.storeInstalled && (facts.connected?.length ?? 0) > 0);
+
+  const steps = onboardingSteps(facts);
+  const shown = steps.map((step) => {
+    const { section, path } = places[step.id];
+    return { ...step, isLoading: loading.has(step.id), path: canView(access, section) ? path(step.state === 'done') : null };
+  });
+  return (
+    <OnboardingScreen
+      title={route.title}
+      steps={shown}
+      progress={loading.size > 0 ? onboardingTexts.stateWords.loading : onboardingProgress(steps)}
+      dashboardPath={dashboardPath}
+      notices={
+        <>
+          <ThirdPartyNotice of={thirdParties} />
+          <LoadableNotice of={locations} subject="the locations" />
+          <LoadableNotice of={stats} subject="the shipped orders" />
+        </>
+      }
+    />
+  );
+}
+
+function tabPath(screen: 'integrations' | 'fulfillment', number: number): string | null {
+  return appRoutes.find((route) => route.screen === screen)?.tabs[number]?.path ?? null;
+}
+
+/** The list with every order of a stage, however old. */
+function listPath(tab: 2 | 4): string | null {
+  const list = appRoutes.find((route) => route.orderTab === tab && route.path.startsWith('/app/dashboard-v0/'));
+  return list ? `${list.path}?period=all` : null;
+}

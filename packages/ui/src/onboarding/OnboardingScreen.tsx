@@ -1,0 +1,72 @@
+import { type OnboardingStep, onboardingTexts } from '@hub/domain/onboarding';
+import { BlockStack, Button, Card, Icon, Link, Page, Text } from '@shopify/polaris';
+import { AlertCircleIcon, CheckCircleIcon, ClockIcon } from '@shopify/polaris-icons';
+import type { ReactNode } from 'react';
+import styles from './OnboardingScreen.module.css';
+
+/** A step as it is drawn: with where its link leads, and whether it is still awaited. */
+export interface ShownStep extends OnboardingStep {
+  isLoading: boolean;
+  /** Where it is done or seen; null where this person may not go, or nothing in the app does it. */
+  path: string | null;
+}
+
+export interface OnboardingScreenProps {
+  title: string;
+  steps: readonly ShownStep[];
+  /** "2 of 4 steps done"; null while that is not known. */
+  progress: string | null;
+  dashboardPath: string;
+  /** The trouble with what the steps are derived from. */
+  notices: ReactNode;
+}
+
+const { stateWords } = onboardingTexts;
+
+/** `/app/onboard`: a checklist that is derived, so there is nothing to tick and nothing to lose. */
+export function OnboardingScreen({ title, steps, progress, dashboardPath, notices }: OnboardingScreenProps) {
+  return (
+    <Page title={title} primaryAction={<Button url={dashboardPath}>{onboardingTexts.skip}</Button>}>
+      <BlockStack gap="400">
+        {notices}
+        <Card>
+          <BlockStack gap="300">
+            <Text as="h2" variant="headingMd">
+              {onboardingTexts.heading}
+            </Text>
+            <Text as="p" tone="subdued">
+              {onboardingTexts.intro}
+            </Text>
+            <p role="status">{progress ?? stateWords.loading}</p>
+            <ol className={styles.steps} aria-label={onboardingTexts.listLabel}>
+              {steps.map((step) => (
+                <Step key={step.id} {...step} />
+              ))}
+            </ol>
+          </BlockStack>
+        </Card>
+      </BlockStack>
+    </Page>
+  );
+}
+
+const icons = { done: CheckCircleIcon, open: ClockIcon, unknown: AlertCircleIcon } as const;
+
+function Step({ title, state, text, linkLabel, isLoading, path }: ShownStep) {
+  const shown = isLoading ? 'loading' : state;
+  return (
+    <li className={styles.step} data-state={shown}>
+      <span className={styles.icon}>
+        <Icon source={shown === 'loading' ? ClockIcon : icons[shown]} tone="inherit" />
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p>
+          <span className={styles.state}>{stateWords[shown]}</span>
+          {!isLoading && ` · ${text}`}
+        </p>
+        {path && linkLabel && !isLoading && <Link url={path}>{linkLabel}</Link>}
+      </div>
+    </li>
+  );
+}

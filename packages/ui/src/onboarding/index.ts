@@ -1,0 +1,1 @@
+export { OnboardingScreen, type OnboardingScreenProps, type ShownStep } from './OnboardingScreen.tsx';
