@@ -425,6 +425,20 @@ describe('what the server says of the saved settings', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });
 
+  test('what was read stays when reading it again fails', async () => {
+    let isBroken = false;
+    const { user } = await mountIntegrations({ scenario: 'default', instead: ({ url }) => (isBroken && url.pathname === listPath ? Response.json({}, { status: 404 }) : undefined) });
+    const card = await openForm(shipbob, user);
+    isBroken = true;
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await screen.findByText('The settings of the 3PL providers could not be loaded.');
+    expect(within(card).getByText('3PL Integrated.')).toBeInTheDocument();
+    expect(within(card).getByLabelText('Channel ID')).toHaveValue('104482');
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+  });
+
   test('a refetch that fails after a save takes nothing away from the form', async () => {
     let isBroken = false;
     const { user, toast } = await mountIntegrations({ scenario: 'default', instead: ({ url }) => (isBroken && url.pathname === listPath ? Response.json({}, { status: 404 }) : undefined) });

@@ -1,3 +1,4 @@
+import type { ThirdPartyList } from '@hub/api-client/integrations';
 import { connectionHealth, findProvider, integrationNotes, isStoreInstalled, leaveWarning, type Provider, type ProviderId, providers } from '@hub/domain/integrations';
 import { viewableTabs } from '@hub/domain/navigation';
 import { canEdit } from '@hub/domain/permissions';
@@ -24,7 +25,7 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
   const { shop, info, access, timeZone } = useOpenShop();
   const thirdParties = useThirdPartyDetails();
   useRefetchOnReturn(thirdPartyDetailsKey(shop));
-  const list = shownValue(thirdParties);
+  const list = useLastReadable(shownValue(thirdParties));
   const { checks, record } = useConnectionChecks();
   const desk = useProviderDesk({ record });
   const openUpgrade = useOpenUpgrade();
@@ -105,6 +106,15 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
       />
     </IntegrationsScreen>
   );
+}
+
+/** What was read stays while a newer reading fails: the empty list of §8 is for who has nothing yet, and the warning says the rest. */
+function useLastReadable(newest: ThirdPartyList | null): ThirdPartyList | null {
+  const [last, setLast] = useState(newest);
+  const isWorse = newest === null || (newest.failure !== null && last !== null);
+  if (isWorse || newest === last) return last;
+  setLast(newest);
+  return newest;
 }
 
 /** Which provider's form a link opens, by its string id. */
