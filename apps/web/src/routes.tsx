@@ -15,7 +15,7 @@ const screens = {
   orderList: lazy(() => import('./orders/screen/OrderListRoute.tsx')),
   workflows: notBuiltYet,
   inventory: notBuiltYet,
-  insights: notBuiltYet,
+  insights: lazy(() => import('./insights/InsightsRoute.tsx')),
   integrations: lazy(() => import('./integrations/IntegrationsRoute.tsx')),
   fulfillment: notBuiltYet,
   settings: lazy(() => import('./settings/SettingsRoute.tsx')),

@@ -1,0 +1,156 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { AppAt } from '../testing/AppAt.tsx';
+import { inScenario } from '../testing/inScenario.ts';
+
+/** The whole app under /app/insights: the real client against the sandbox. */
+const meta = preview.meta({
+  title: 'Screens/Insights',
+  component: AppAt,
+  args: { path: '/app/insights' },
+  parameters: { layout: 'fullscreen' },
+  // One page with all of them would have one set of mocks for all.
+  tags: ['!autodocs'],
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** Longer than the slowest reply of any scenario, on a busy machine. */
+const longEnough = { timeout: 15_000 };
+
+const page = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Insights' }, longEnough);
+const cardOf = async (canvas: Canvas, name: string | RegExp) => within(await canvas.findByRole('region', { name }, longEnough));
+
+/** Every card has what it asked for, or says that it has not. */
+async function settled(canvas: Canvas): Promise<void> {
+  await page(canvas);
+  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0), longEnough);
+}
+
+const arrived = { play: ({ canvas }: { canvas: Canvas }) => settled(canvas) };
+
+export const Default = meta.story({ ...inScenario('default'), ...arrived });
+
+Default.test('order reporting is the default: four charts of the last month', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Orders by day', 'Orders by stage', 'Time from creation to shipment', 'Errors by cause']);
+  await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Last 30d');
+  await expect(canvas.getByText(/^Days in London time/)).toBeVisible();
+  await expect(await (await cardOf(canvas, 'Orders by day')).findAllByRole('link', undefined, longEnough)).not.toHaveLength(0);
+});
+
+Default.test('tables, by keyboard alone, with links that keep shop and host', async ({ canvas, userEvent }) => {
+  const card = await cardOf(canvas, 'Orders by stage');
+  card.getByRole('button', { name: /^Show as table/ }).focus();
+  await userEvent.keyboard(' ');
+  const link = within(card.getByRole('row', { name: /^Open Orders/ })).getByRole('link');
+  const url = new URL((link as HTMLAnchorElement).href);
+  await expect([url.pathname, url.searchParams.get('period'), url.searchParams.get('shop')]).toEqual(['/app/dashboard-v0/openorders', 'last_30d', 'demo.myshopify.com']);
+  await expect(url.searchParams.get('host')).not.toBeNull();
+});
+
+Default.test('another period is another question, and stands for the other tabs too', async ({ canvas, userEvent }) => {
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'All');
+  await expect(await canvas.findByRole('heading', { level: 2, name: /^Orders by (week|month)/ }, longEnough)).toBeVisible();
+  await userEvent.click(within(canvas.getByRole('navigation', { name: 'Insights tabs' })).getByRole('link', { name: 'Inventory' }));
+  await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('All'), longEnough);
+});
+
+/** Shop info has come, nothing else has. */
+export const Loading = meta.story({ ...inScenario('hanging'), play: async ({ canvas }) => void (await page(canvas)) });
+
+Loading.test('the frame and the controls are there, and every card says that it loads', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(4), longEnough);
+  await expect(canvas.getByRole('combobox', { name: 'Period' })).toBeEnabled();
+});
+
+export const Empty = meta.story({ ...inScenario('empty'), ...arrived });
+
+Empty.test('says what would show something', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^There are no orders in this period/, undefined, longEnough)).toBeVisible();
+});
+
+/** Every call after shop info fails with 500. */
+export const Error = meta.story({ ...inScenario('failing'), ...arrived });
+
+Error.test('what happened, the calls, Retry, and no figure that nobody sent', async ({ canvas }) => {
+  await expect(await canvas.findByText(/GET \/stats · status 500/, undefined, longEnough)).toBeVisible();
+  await expect(canvas.getByText(/GET \/list-order · status 500/)).toBeVisible();
+  await expect((await cardOf(canvas, 'Summary')).getAllByText('–')).toHaveLength(5);
+});
+
+export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...arrived });
+
+SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
+  await canvas.findByRole('alertdialog', undefined, longEnough);
+  await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
+  await expect(window.sessionMarker).toBe('e40');
+});
+
+/** Reports change nothing, so whoever may see them sees all of them. */
+export const ViewOnly = meta.story({ ...inScenario('view-only'), ...arrived });
+
+ViewOnly.test('a person without edit permission sees everything', async ({ canvas }) => {
+  await expect(await (await cardOf(canvas, 'Orders by stage')).findByRole('link', { name: 'Hold Orders' }, longEnough)).toBeVisible();
+});
+
+/** The connection is gone after shop info. */
+export const Offline = meta.story({ ...inScenario('offline'), ...arrived });
+
+Offline.test('one banner, with Retry', async ({ canvas }) => {
+  await expect(await canvas.findAllByText(/cannot be reached/, undefined, longEnough)).toHaveLength(1);
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+/** Two orders of each list cannot be read. */
+export const Partial = meta.story({ ...inScenario('broken-rows'), ...arrived, args: { path: '/app/insights?period=all' } });
+
+Partial.test('orders that cannot be read are counted and said', async ({ canvas }) => {
+  await expect(await canvas.findAllByText(/2 orders could not be read and are in no chart\./, undefined, longEnough)).toHaveLength(2);
+});
+
+/** Every body is JSON of a wrong shape. */
+export const Malformed = meta.story({ ...inScenario('malformed'), ...arrived });
+
+Malformed.test('an error that names the endpoint and the field, never a blank screen', async ({ canvas }) => {
+  await expect(await canvas.findByText(/GET \/stats · data.*GET \/list-order · orders/, undefined, longEnough)).toBeVisible();
+});
+
+const sampled = { play: async ({ canvas }: { canvas: Canvas }) => void (await canvas.findByText(/^Derived from the line items/, undefined, { timeout: 30_000 })) };
+
+export const Inventory = meta.story({ ...inScenario('default'), ...sampled, args: { path: '/app/insights/inventory' } });
+
+Inventory.test('SKUs short and most ordered, labelled as derived with the period covered', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Derived from the line items of .* \(Last 30d\), created from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.$/)).toBeVisible();
+  const [link] = (await cardOf(canvas, 'SKUs short')).getAllByRole('link');
+  const url = new URL((link as HTMLAnchorElement).href);
+  await expect([url.pathname, url.searchParams.get('by'), url.searchParams.get('search')]).toEqual(['/app/dashboard-v0/backorders', 'sku_wise', link?.textContent]);
+});
+
+export const InventoryError = meta.story({ ...inScenario('failing'), ...arrived, args: { path: '/app/insights/inventory' } });
+
+InventoryError.test('no order is opened when their list failed', async ({ canvas }) => {
+  await expect(await canvas.findByText(/GET \/list-order · status 500/, undefined, longEnough)).toBeVisible();
+});
+
+export const InventoryEmpty = meta.story({ ...inScenario('empty'), ...arrived, args: { path: '/app/insights/inventory?period=all' } });
+
+InventoryEmpty.test('says what would show something', async ({ canvas }) => {
+  await expect(await canvas.findByText(/as soon as the store sells something/, undefined, longEnough)).toBeVisible();
+});
+
+export const Comparison = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/insights/comparisoncharts' } });
+
+Comparison.test('whole days against as many before; each figure leads to its days', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Last 30 full days');
+  const card = await cardOf(canvas, 'This period against the one before');
+  const [link] = await card.findAllByRole('link', undefined, longEnough);
+  const url = new URL((link as HTMLAnchorElement).href);
+  await expect(`${url.searchParams.get('from')} to ${url.searchParams.get('to')}`).toBe(link?.textContent);
+  await expect(url.searchParams.get('period')).toBe('custom');
+});
+
+export const ComparisonError = meta.story({ ...inScenario('failing'), ...arrived, args: { path: '/app/insights/comparisoncharts' } });
+
+ComparisonError.test('an error with Retry', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Retry' }, longEnough)).toBeVisible();
+});

@@ -1,0 +1,234 @@
+import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
+import { noViewReason } from '@hub/domain/permissions';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { AppAt } from '../testing/AppAt.tsx';
+
+// Whole screens of a busy shop in jsdom, on a machine that does other things as well.
+vi.setConfig({ testTimeout: 40_000 });
+
+type Change = (url: URL, reply: Response) => Promise<Response | undefined> | Response | undefined;
+
+interface Asked {
+  url: URL;
+  signal: AbortSignal | null | undefined;
+  body: Record<string, unknown>;
+}
+
+/** The app on the sandbox, with what it asked and what was answered; `change` may put another reply in place, or keep it back. */
+async function mount(path: string, { scenario = 'default', change }: { scenario?: ScenarioName; change?: Change } = {}) {
+  const sandbox = createSandbox({ seed: smallSeed, scenario });
+  const asked: Asked[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input));
+    const call: Asked = { url, signal: init?.signal, body: {} };
+    asked.push(call);
+    const reply = await sandbox.fetch(input, init);
+    const answer = (await change?.(url, reply.clone())) ?? reply;
+    call.body = (await answer.clone().json()) as Record<string, unknown>;
+    return answer;
+  };
+  render(<AppAt path={path} world={{ fetch }} />);
+  await screen.findByRole('heading', { level: 1 }, { timeout: 8_000 });
+  return { asked: (endpoint: string) => asked.filter(({ url }) => url.pathname.startsWith(endpoint)) };
+}
+
+const card = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+
+/** The figures of a card as its table has them: row name to the text of its first cell. */
+async function tableOf(name: string | RegExp): Promise<Record<string, string>> {
+  fireEvent.click(await within(await screen.findByRole('region', { name }, { timeout: 8_000 })).findByRole('button', { name: /^Show as table/ }, { timeout: 8_000 }));
+  const [, ...rows] = card(name).getAllByRole('row');
+  return Object.fromEntries(rows.map((row) => [within(row).getByRole('rowheader').textContent, within(row).getAllByRole('cell')[0]?.textContent ?? '']));
+}
+
+const sumOf = (figures: Record<string, string>, without: string) => Object.entries(figures).reduce((sum, [name, text]) => (name === without ? sum : sum + Number(text.replaceAll(',', ''))), 0);
+
+/** How many orders a list has that was answered. */
+function rowsIn(call: Asked | undefined): number {
+  return (call?.body.orders as unknown[] | undefined)?.length ?? Number.NaN;
+}
+
+describe('/app/insights: orderreporting (default)', () => {
+  test('sum by day = list length; sum of causes = error tab; by stage = stats', async () => {
+    const { asked } = await mount('/app/insights?period=all');
+    const [byDay, byStage, causes, times] = [await tableOf(/^Orders by (week|month)/), await tableOf('Orders by stage'), await tableOf('Errors by cause'), await tableOf('Time from creation to shipment')];
+    const list = (tab: string) => asked('/list-order').find(({ url }) => url.searchParams.get('tab') === tab)?.body.orders as { shipped_time: string | null }[];
+    const stats = asked('/stats')[0]?.body.data as Record<string, number>;
+
+    expect(list('1').length).toBeGreaterThan(50);
+    expect(sumOf(byDay, 'All orders')).toBe(list('1').length);
+    expect(sumOf(causes, 'Errors')).toBe(list('5').length);
+    expect(byStage).toMatchObject({
+      'Open Orders': String(stats.open_orders),
+      'Shipped Orders': String(stats.shipped_orders),
+      Errors: String(stats.error_orders),
+      'All orders': String(stats.total_orders),
+    });
+    expect(sumOf(byStage, 'All orders')).toBe(stats.total_orders);
+    expect(sumOf(times, 'Shipped orders')).toBe(list('1').filter(({ shipped_time }) => shipped_time !== null).length);
+    expect(screen.queryByText('The figures and the lists do not agree')).toBeNull();
+  });
+
+  test('asks for what it shows and nothing else: one list of all orders, one of errors, the fields that are read', async () => {
+    const { asked } = await mount('/app/insights?period=last_7d');
+    await screen.findByText(/read at/, undefined, { timeout: 8_000 });
+    await waitFor(() => expect(asked('/list-order')).toHaveLength(2));
+    expect(asked('/list-order').map(({ url }) => [url.searchParams.get('tab'), url.searchParams.get('fix'), url.searchParams.get('fields')])).toEqual([
+      ['1', 'last_7d', 'id,order_id,shopify_created_at,shipped_time'],
+      ['5', 'last_7d', 'id,order_id,error,error_message,error_type'],
+    ]);
+    expect(asked('/stats').map(({ url }) => url.searchParams.get('fix'))).toEqual(['last_7d']);
+  });
+
+  test('stats and lists disagree (orders arrived between): said, until both are read again', async () => {
+    let isLate = true;
+    await mount('/app/insights', {
+      change: async (url, reply) => {
+        if (url.pathname !== '/stats' || !isLate) return undefined;
+        const { data } = (await reply.json()) as { data: Record<string, number> };
+        return Response.json({ data: { ...data, total_orders: (data.total_orders ?? 0) + 1 } });
+      },
+    });
+    await screen.findByText('The figures and the lists do not agree', undefined, { timeout: 8_000 });
+    isLate = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Read again' }));
+    await waitFor(() => expect(screen.queryByText('The figures and the lists do not agree')).toBeNull());
+  });
+
+  test('orders that cannot be read are counted and said', async () => {
+    await mount('/app/insights?period=all', { scenario: 'broken-rows' });
+    const notes = await screen.findAllByText(/2 orders could not be read and are in no chart\./, undefined, { timeout: 8_000 });
+    expect(notes).toHaveLength(2);
+    expect(screen.queryByText('The figures and the lists do not agree')).toBeNull();
+  });
+
+  test('each figure links to the list behind it, with the same period, shop and host', async () => {
+    await mount('/app/insights?period=last_7d');
+    await waitFor(() => expect(card('Orders by stage').queryByRole('status')).toBeNull(), { timeout: 8_000 });
+    const link = within(screen.getByRole('region', { name: 'Summary' })).getByRole('link', { name: 'Errors' });
+    const url = new URL((link as HTMLAnchorElement).href);
+    expect([url.pathname, url.searchParams.get('period'), url.searchParams.get('shop')]).toEqual(['/app/dashboard-v0/errororders', 'last_7d', 'demo.myshopify.com']);
+    const tabs = within(screen.getByRole('navigation', { name: 'Insights tabs' })).getAllByRole('link');
+    expect(tabs.map((tab) => new URL((tab as HTMLAnchorElement).href).searchParams.get('period'))).toEqual(['last_7d', 'last_7d', 'last_7d']);
+    expect(tabs[0]).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('a person without the dashboard is told why nothing can be counted, once, and no link would send them away', async () => {
+    await mount('/app/insights', { scenario: 'no-dashboard' });
+    await screen.findByText(noViewReason(1), undefined, { timeout: 4_000 });
+    expect(screen.getAllByText(noViewReason(1))).toHaveLength(1);
+    expect(within(screen.getByRole('region', { name: 'Summary' })).queryAllByRole('link')).toEqual([]);
+    expect(card('Summary').getAllByText('–')).toHaveLength(5);
+  });
+
+  test('guarded by section 7 as the route table says: without it the dashboard', async () => {
+    const { asked } = await mount('/app/insights/comparisoncharts', { scenario: 'no-tracking' });
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    expect(asked('/list-order').filter(({ url }) => url.searchParams.get('fix') === 'custom')).toEqual([]);
+  });
+
+  test('section 8 is not asked for', async () => {
+    await mount('/app/insights', { scenario: 'no-insights' });
+    await screen.findByRole('heading', { level: 1, name: 'Insights' });
+  });
+});
+
+describe('/app/insights/comparisoncharts', () => {
+  test('derived from list-order with custom dates, each period as long as the other', async () => {
+    const { asked } = await mount('/app/insights/comparisoncharts?period=last_7d');
+    const figures = await tableOf('This period against the one before');
+    const lists = asked('/list-order').filter(({ url }) => url.searchParams.get('fix') === 'custom');
+    expect(lists.map(({ url }) => url.searchParams.get('tab')).sort()).toEqual(['1', '1', '4', '4', '5', '5']);
+    const days = [...new Set(lists.map(({ url }) => `${url.searchParams.get('start_date')} ${url.searchParams.get('end_date')}`))];
+    expect(days).toHaveLength(2);
+    for (const span of days) {
+      const [first = '', last = ''] = span.split(' ');
+      expect((Date.parse(last) - Date.parse(first)) / 864e5).toBe(6);
+    }
+    const all = lists.filter(({ url }) => url.searchParams.get('tab') === '1').sort((a, b) => String(b.url.searchParams.get('start_date')).localeCompare(String(a.url.searchParams.get('start_date'))));
+    const current = rowsIn(all[0]);
+    expect(figures.Orders).toBe(String(current));
+    const totals = await tableOf('Orders by day, both periods');
+    expect(sumOf(totals, 'All orders')).toBe(current);
+  });
+
+  test('a custom period waits for both days and asks for nothing before', async () => {
+    const { asked } = await mount('/app/insights/comparisoncharts?period=custom');
+    await screen.findByText(/^Choose the first and the last day/, undefined, { timeout: 8_000 });
+    expect(asked('/list-order')).toEqual([]);
+    fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-01-10' } });
+    fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-01-12' } });
+    await waitFor(() => expect(asked('/list-order')).toHaveLength(6), { timeout: 8_000 });
+    expect(new Set(asked('/list-order').map(({ url }) => `${url.searchParams.get('start_date')} ${url.searchParams.get('end_date')}`))).toEqual(new Set(['2026-01-10 2026-01-12', '2026-01-07 2026-01-09']));
+  });
+});
+
+describe('/app/insights/inventory', () => {
+  test('a declared, limited sample: the newest 200 orders, details read four at a time, and what they add up to', async () => {
+    let [running, most] = [0, 0];
+    const { asked } = await mount('/app/insights/inventory?period=all', {
+      change: async (url) => {
+        if (!url.pathname.startsWith('/get-order-detail/')) return undefined;
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        running -= 1;
+        return undefined;
+      },
+    });
+    await screen.findByText(/^Derived from the line items of the newest 200 of/, undefined, { timeout: 20_000 });
+    const list = asked('/list-order')[0]?.body.orders as { order_id: number }[];
+    const details = asked('/get-order-detail/');
+    expect(list.length).toBeGreaterThan(200);
+    expect(details.map(({ url }) => url.pathname)).toEqual(list.slice(0, 200).map(({ order_id }) => `/get-order-detail/${order_id}`));
+    expect(most).toBe(4);
+
+    const units = new Map<string, number>();
+    for (const { body } of details) {
+      for (const item of body.line_items as { sku: string; quantity: number; cancelled_item: unknown; virtual_item: number | null; '3pl_status': number | null }[]) {
+        if (Number(item.cancelled_item) === 1 || item.cancelled_item === true || item.virtual_item === 2 || item.virtual_item === 3 || item['3pl_status'] === 4) continue;
+        units.set(item.sku, (units.get(item.sku) ?? 0) + item.quantity);
+      }
+    }
+    const [sku = '', most1 = 0] = [...units].sort((a, b) => b[1] - a[1])[0] ?? [];
+    const first = card('Most ordered SKUs').getAllByRole('listitem')[0] as HTMLElement;
+    expect(first).toHaveTextContent(`${sku}${most1.toLocaleString('en-US')} in`);
+  });
+
+  test('progress, cancellable: what was read is counted, and the rest is read on demand', async () => {
+    const { asked } = await mount('/app/insights/inventory?period=all', {
+      change: async (url) => {
+        if (url.pathname.startsWith('/get-order-detail/')) await new Promise((resolve) => setTimeout(resolve, 10));
+        return undefined;
+      },
+    });
+    await screen.findByText(/^Reading order details: [1-9]\d* of 200$/, undefined, { timeout: 8_000 });
+    fireEvent.click(screen.getByRole('button', { name: /^Cancel: Reading/ }));
+    await screen.findByText(/^Reading was cancelled/);
+    const before = asked('/get-order-detail/').length;
+    expect(before).toBeLessThan(200);
+    expect(screen.getByText(/orders?, out of the newest 200 of/)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Read the rest' }));
+    await screen.findByText(/^Derived from the line items of the newest 200 of/, undefined, { timeout: 20_000 });
+    // The four that were under way were asked for once more, none of the others: after Cancel there was not one call more.
+    expect(asked('/get-order-detail/').length).toBeLessThanOrEqual(204);
+  });
+
+  test('the session ends while details are read: one alert, and no more calls', async () => {
+    const { asked } = await mount('/app/insights/inventory?period=all', {
+      change: (url) => (url.pathname.startsWith('/get-order-detail/') ? new Response('{}', { status: 401 }) : undefined),
+    });
+    await screen.findByRole('alertdialog', undefined, { timeout: 8_000 });
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    expect(asked('/get-order-detail/').length).toBeLessThanOrEqual(4);
+  });
+
+  test('a server that fails every detail is asked for four, not for two hundred', async () => {
+    const { asked } = await mount('/app/insights/inventory?period=all', {
+      change: (url) => (url.pathname.startsWith('/get-order-detail/') ? new Response('{}', { status: 404 }) : undefined),
+    });
+    await screen.findByRole('button', { name: 'Retry' }, { timeout: 8_000 });
+    expect(asked('/get-order-detail/')).toHaveLength(4);
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, test, vi } from 'vitest';
+import { createSampleReader, type SampleReaderOptions } from './createSampleReader.ts';
+
+const ids = Array.from({ length: 10 }, (_, place) => `order ${place}`);
+
+interface Call {
+  id: string;
+  signal: AbortSignal;
+  answer(): void;
+  fail(error: unknown): void;
+}
+
+function readerOf(options: Partial<SampleReaderOptions<string>> = {}) {
+  const calls: Call[] = [];
+  const reader = createSampleReader<string>({
+    ids,
+    atATime: 4,
+    read: (id, signal) => new Promise((resolve, reject) => calls.push({ id, signal, answer: () => resolve(`detail of ${id}`), fail: reject })),
+    isGeneral: (error) => error === 'offline',
+    ...options,
+  });
+  const settle = () => vi.waitFor(() => expect(reader.snapshot().phase).not.toBe('reading'));
+  /** Lets what is due happen. */
+  const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+  return { reader, calls, settle, turn };
+}
+
+test('details read four at a time, newest first, until all are read', async () => {
+  const { reader, calls, turn } = readerOf();
+  const counts: number[] = [];
+  reader.subscribe(() => counts.push(reader.snapshot().read.size));
+  reader.start();
+  expect(calls.map(({ id }) => id)).toEqual(ids.slice(0, 4));
+  for (let place = 0; place < ids.length; place += 1) {
+    calls[place]?.answer();
+    await turn();
+    expect(calls.length).toBe(Math.min(ids.length, place + 5));
+  }
+  expect([reader.snapshot().phase, reader.snapshot().read.size]).toEqual(['done', 10]);
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+});
+
+test('cancellable: what is under way is given up, what was read stays, and the rest can be read later', async () => {
+  const { reader, calls, turn } = readerOf();
+  reader.start();
+  calls[0]?.answer();
+  await turn();
+  reader.stop();
+  expect(calls.slice(1).map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
+  calls[1]?.answer();
+  calls[2]?.fail(new Error('aborted'));
+  await turn();
+  expect(reader.snapshot()).toMatchObject({ phase: 'stopped', failed: new Set() });
+  expect([...reader.snapshot().read.keys()]).toEqual(['order 0']);
+  expect(calls).toHaveLength(5);
+
+  reader.start();
+  expect(calls.slice(5).map(({ id }) => id)).toEqual(['order 1', 'order 2', 'order 3', 'order 4']);
+});
+
+test('a detail that cannot be read is counted, and the others are read', async () => {
+  const { reader, settle } = readerOf({ read: async (id) => (id === 'order 3' ? Promise.reject(new Error('no')) : id) });
+  reader.start();
+  await settle();
+  expect(reader.snapshot()).toMatchObject({ phase: 'done', failed: new Set(['order 3']) });
+  expect(reader.snapshot().read.size).toBe(9);
+});
+
+test('without a connection it stops at once, and Retry goes on', async () => {
+  const { reader, calls, turn } = readerOf();
+  reader.start();
+  calls[0]?.fail('offline');
+  await turn();
+  expect(reader.snapshot()).toMatchObject({ phase: 'failed', trouble: 'offline' });
+  expect(calls).toHaveLength(4);
+  reader.start();
+  expect(reader.snapshot().failed.size).toBe(0);
+  expect(calls.slice(4).map(({ id }) => id)).toEqual(ids.slice(0, 4));
+});
+
+test('when all that are under way fail, it is the server: no 200 calls more', async () => {
+  const read = vi.fn(async () => Promise.reject(new Error('500')));
+  const { reader, settle } = readerOf({ read });
+  reader.start();
+  await settle();
+  expect(reader.snapshot().phase).toBe('failed');
+  expect(read).toHaveBeenCalledTimes(4);
+});
+
+test('no orders: done, without a call', () => {
+  const { reader, calls } = readerOf({ ids: [] });
+  reader.start();
+  expect([reader.snapshot().phase, calls.length]).toEqual(['done', 0]);
+});
+
+test('two starts are one', () => {
+  const { reader, calls } = readerOf();
+  reader.start();
+  reader.start();
+  expect(calls).toHaveLength(4);
+});

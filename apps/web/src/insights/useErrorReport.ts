@@ -1,0 +1,26 @@
+import type { OrderFilters } from '@hub/domain/dashboard';
+import { type Cause, causeFigures } from '@hub/domain/insights';
+import { errorCauses, type Order, orderErrorLabel, shipmentErrorText } from '@hub/domain/orders';
+import type { ReportedErrors } from '@hub/ui/insights';
+import type { Loadable } from '@hub/ui/shared';
+import { useOpenShop } from '../session/OpenShop.ts';
+import { useQuestion } from '../shared/useQuestion.ts';
+import { errorFields } from './reportFields.ts';
+
+/** The Errors list of the period (§7 list-order, tab 5), by cause. */
+export function useErrorReport(filters: OrderFilters): Loadable<ReportedErrors> {
+  const { shop, client } = useOpenShop();
+  return useQuestion({
+    key: [shop, 'insights', 'errors', filters],
+    async ask(signal): Promise<ReportedErrors> {
+      const { orders, unreadable } = await client.orders.listEveryOrder({ tab: 5, filters, fields: errorFields }, { signal });
+      return { figures: causeFigures(orders, firstCause), unreadable };
+    },
+  });
+}
+
+/** The first of an order's causes, as the Errors list names it. */
+function firstCause(order: Order): Cause {
+  const [first] = errorCauses([order]);
+  return first ?? { label: orderErrorLabel(order), message: shipmentErrorText(order) };
+}
