@@ -1,0 +1,255 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openBrowser } from './openBrowser.ts';
+
+/** A reply of the server, as the page got it. */
+interface Answer {
+  url: URL;
+  body: Record<string, unknown>;
+}
+
+let page: Page;
+let answers: Answer[];
+
+const enter = openBrowser({}, (given) => {
+  ({ page } = given);
+});
+
+beforeEach(() => {
+  answers = [];
+});
+// A page that is closed while an answer is on its way breaks it off.
+afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+/** Opens a path and keeps what the server answers to these calls from then on. */
+async function open(path: string, ...kept: string[]): Promise<void> {
+  await page.route(
+    (url) => kept.includes(url.pathname),
+    async (route) => {
+      const response = await route.fetch();
+      answers.push({ url: new URL(route.request().url()), body: (await response.json()) as Record<string, unknown> });
+      await route.fulfill({ response });
+    },
+  );
+  await enter(path);
+  await page.getByRole('heading', { level: 1, name: 'Insights' }).waitFor();
+}
+
+/** For what comes with an answer, on a busy machine. */
+const longEnough = { timeout: 20_000 };
+
+const card = (name: string | RegExp) => page.getByRole('region', { name });
+const numberIn = (text: string) => Number(text.replaceAll(',', ''));
+
+/** The figures of a card, by the names of its rows, from its table. */
+async function tableOf(name: string | RegExp): Promise<Map<string, string>> {
+  await card(name).getByRole('button', { name: /^Show as table/ }).click();
+  const rows = await card(name).locator('tbody tr, tfoot tr').all();
+  return new Map(await Promise.all(rows.map(async (row): Promise<[string, string]> => [await row.getByRole('rowheader').innerText(), await row.getByRole('cell').first().innerText()])));
+}
+
+/** The list that was answered for a tab, and the days that it was asked for. */
+function listOf(tab: number, firstDay: string | null = null): { orders: Record<string, unknown>[]; query: URLSearchParams } {
+  const answer = answers.find(({ url }) => url.pathname === '/list-order' && url.searchParams.get('tab') === String(tab) && url.searchParams.get('start_date') === firstDay);
+  if (!answer) throw new Error(`No list of tab ${tab} was asked for`);
+  return { orders: answer.body.orders as Record<string, unknown>[], query: answer.url.searchParams };
+}
+
+/** The day in London on which the shop's clock shows this instant; not the app's own way of telling. */
+function londonDay(instant: string | number): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short' }).format(new Date(instant));
+}
+
+/** The day so many days before today in London. */
+function daysAgo(days: number): string {
+  return new Date(Date.parse(`${londonDay(Date.now())}T00:00:00Z`) - days * 864e5).toISOString().slice(0, 10);
+}
+
+/** Minutes as the screen writes them: its two largest units, none that is zero. */
+function spanOf(minutes: number): string {
+  const [days, hours] = [Math.floor(minutes / 1_440), Math.floor(minutes / 60) % 24];
+  const parts = [days > 0 && `${days} ${days === 1 ? 'day' : 'days'}`, hours > 0 && `${hours} h`, days === 0 && minutes % 60 > 0 && `${minutes % 60} min`];
+  return parts.filter(Boolean).join(' ');
+}
+
+async function violations(): Promise<unknown[]> {
+  const found = await new AxeBuilder({ page }).disableRules(['region']).analyze();
+  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+describe('order reporting: numbers on screen equal what /list-order and /stats answer for the same period', () => {
+  test.each(['last_24h', 'last_7d', 'last_30d'])('%s: by day, by stage, errors by cause, time to ship', async (period) => {
+    await open(`/app/insights/orderreporting?period=${period}`, '/stats', '/list-order');
+    const byDay = await tableOf('Orders by day');
+    const byStage = await tableOf('Orders by stage');
+    const causes = await tableOf('Errors by cause');
+    const times = await tableOf('Time from creation to shipment');
+    const stats = answers.find(({ url }) => url.pathname === '/stats')?.body.data as Record<string, number>;
+    const [all, errors] = [listOf(1), listOf(5)];
+    expect([all.query.get('fix'), errors.query.get('fix')]).toEqual([period, period]);
+    expect(all.orders.length).toBeGreaterThan(50);
+
+    const days = new Map<string, number>();
+    for (const order of all.orders) {
+      const day = londonDay(String(order.shopify_created_at));
+      days.set(day, (days.get(day) ?? 0) + 1);
+    }
+    const shownDays = [...byDay].filter(([name, text]) => name !== 'All orders' && text !== '0').map(([name, text]) => [name.replace(', part of the day', ''), numberIn(text)]);
+    expect(shownDays).toEqual([...days].sort());
+    expect(numberIn(byDay.get('All orders') ?? '')).toBe(all.orders.length);
+
+    expect(Object.fromEntries(byStage)).toMatchObject({
+      'Open Orders': stats.open_orders?.toLocaleString('en-US'),
+      'Orders In Fulfillment': stats.orders_in_fulfillment?.toLocaleString('en-US'),
+      'Shipped Orders': stats.shipped_orders?.toLocaleString('en-US'),
+      Errors: stats.error_orders?.toLocaleString('en-US'),
+      'Hold Orders': stats.hold_orders?.toLocaleString('en-US'),
+      'Back Orders': stats.back_orders?.toLocaleString('en-US'),
+      'Needs User Review': stats.user_review?.toLocaleString('en-US'),
+      'All orders': stats.total_orders?.toLocaleString('en-US'),
+    });
+
+    expect(errors.orders.length).toBe(stats.error_orders);
+    expect([...causes].reduce((sum, [name, text]) => (name === 'Errors' ? sum : sum + numberIn(text)), 0)).toBe(errors.orders.length);
+
+    const shipped = all.orders.flatMap((order) => (order.shipped_time ? [Date.parse(String(order.shipped_time)) - Date.parse(String(order.shopify_created_at))] : [])).sort((a, b) => a - b);
+    expect(numberIn(times.get('Shipped orders') ?? '')).toBe(shipped.length);
+    expect(numberIn(times.get('Under 1 day') ?? '')).toBe(shipped.filter((time) => time < 864e5).length);
+    const median = Math.round((shipped[Math.ceil(shipped.length / 2) - 1] ?? Number.NaN) / 60_000);
+    await card('Summary').getByRole('listitem').filter({ hasText: 'Half shipped within' }).getByText(spanOf(median), { exact: true }).waitFor();
+  });
+
+  test('a column leads to the list of its day, which has as many orders', async () => {
+    await open('/app/insights?period=last_7d');
+    const columns = card('Orders by day').getByRole('link');
+    await columns.first().waitFor();
+    const [day = '', count = ''] = ((await columns.first().getAttribute('aria-label')) ?? '').replace(/ orders?$/, '').split(': ');
+    await columns.first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'All Orders' }).waitFor();
+    const query = new URL(page.url()).searchParams;
+    expect([query.get('period'), query.get('from'), query.get('to')]).toEqual(['custom', day, day]);
+    const grid = page.getByRole('grid', { name: 'All Orders' });
+    await grid.getByRole('row').first().waitFor();
+    expect(Number(await grid.getAttribute('aria-rowcount'))).toBe(numberIn(count));
+  });
+
+  test('custom days: asks once both are chosen, says the zone, and survives a reload', async () => {
+    await open('/app/insights', '/list-order');
+    await card('Orders by day').getByRole('link').first().waitFor();
+    await page.getByLabel('Period', { exact: true }).selectOption('Custom');
+    const [first, last] = [daysAgo(5), daysAgo(3)];
+    await page.getByLabel('First day').fill(first);
+    await page.getByLabel('Last day').fill(last);
+    await page.getByText(/^Days in London time \(GMT(\+1)?\), read at/).waitFor();
+    const chart = card('Orders by day').getByRole('group', { name: 'Orders by day' });
+    await expect.poll(() => chart.locator('[data-column]').count(), longEnough).toBe(3);
+    expect(listOf(1, first).query.get('end_date')).toBe(last);
+    await page.reload();
+    await expect.poll(() => chart.locator('[data-column]').count(), longEnough).toBe(3);
+  });
+
+  test('every order of the year: weeks, and they add up', async () => {
+    await open('/app/insights?period=all', '/list-order');
+    const byWeek = await tableOf('Orders by week, Monday to Sunday');
+    expect(listOf(1).orders).toHaveLength(25_900);
+    expect([...byWeek].reduce((sum, [name, text]) => (name === 'All orders' ? sum : sum + numberIn(text)), 0)).toBe(25_900);
+    expect(byWeek.get('All orders')).toBe('25,900');
+  });
+});
+
+describe('comparison charts: this period against the one before, from list-order with custom dates', () => {
+  test('every figure is the length of its list, or worked out from it', async () => {
+    await open('/app/insights/comparisoncharts?period=last_7d', '/list-order');
+    await card('This period against the one before').getByRole('button', { name: /^Show as table/ }).click();
+    const row = (name: string) => card('This period against the one before').getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell');
+    const [current, previous] = [daysAgo(7), daysAgo(14)];
+    for (const [place, firstDay] of [current, previous].entries()) {
+      const [all, shipped, errors] = [listOf(1, firstDay).orders.length, listOf(4, firstDay).orders.length, listOf(5, firstDay).orders.length];
+      expect(all).toBeGreaterThan(50);
+      expect(await row('Orders').nth(place).innerText()).toBe(all.toLocaleString('en-US'));
+      expect(await row('Orders in error').nth(place).innerText()).toBe(String(errors));
+      expect(await row('Shipped share').nth(place).innerText()).toBe(`${Math.round((shipped / all) * 100)} %`);
+    }
+  });
+});
+
+describe('inventory: a declared, limited sample', () => {
+  test('reads the newest 200 orders of the period, four at a time, and says so', async () => {
+    const [asked, running] = [new Set<string>(), { now: 0, most: 0 }];
+    await page.route(/\/get-order-detail\//, async (route) => {
+      asked.add(new URL(route.request().url()).pathname);
+      running.now += 1;
+      running.most = Math.max(running.most, running.now);
+      const response = await route.fetch();
+      running.now -= 1;
+      await route.fulfill({ response });
+    });
+    await open('/app/insights/inventory?period=last_7d', '/list-order');
+    await page.getByText(/^Reading order details: \d+ of 200$/).waitFor();
+    await page.getByText(/^Derived from the line items of the newest 200 of/).waitFor({ timeout: 60_000 });
+    expect(asked).toEqual(new Set(listOf(1).orders.slice(0, 200).map((order) => `/get-order-detail/${String(order.order_id)}`)));
+    expect(running.most).toBeLessThanOrEqual(4);
+
+    await page.getByLabel('Period', { exact: true }).selectOption('Last 24h');
+    await page.getByText(/^Derived from the line items of all \d+ orders \(Last 24h\)/).waitFor({ timeout: 60_000 });
+  });
+});
+
+test('reading can be cancelled: the figures cover what was read, and the rest is read on demand', async () => {
+  let asked = 0;
+  await page.route(/\/get-order-detail\//, async (route) => {
+    asked += 1;
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await route.fulfill({ response });
+  });
+  await open('/app/insights/inventory');
+  await page.getByText(/^Reading order details: [1-9]\d* of 200$/).waitFor();
+  await page.getByRole('button', { name: /^Cancel: Reading/ }).click();
+  const derived = page.getByText(/^Derived from the line items of \d+ orders?, out of the newest 200 of/);
+  const read = numberIn(/of (\d+) order/.exec(await derived.innerText())?.[1] ?? '');
+  expect(read).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Read the rest' }).click();
+  await page.getByText(/^Derived from the line items of the newest 200 of/).waitFor({ timeout: 60_000 });
+  // Only the four that were under way were asked for twice: after Cancel there was not one call more.
+  expect(asked).toBeGreaterThanOrEqual(200);
+  expect(asked).toBeLessThanOrEqual(204);
+});
+
+describe.each(['orderreporting', 'inventory', 'comparisoncharts'])('/app/insights/%s', (tab) => {
+  const settled = async () => {
+    await expect.poll(() => page.getByRole('status', { name: /^Loading/ }).count(), { timeout: 60_000 }).toBe(0);
+    await card(/SKUs short|Orders by day/).first().waitFor();
+  };
+
+  test('no accessibility violation, as charts and as tables', async () => {
+    await open(`/app/insights/${tab}`);
+    await settled();
+    expect(await violations()).toEqual([]);
+    const buttons = page.getByRole('button', { name: /^Show as table/ });
+    while ((await buttons.count()) > 0) await buttons.first().press('Enter');
+    await page.getByRole('table').first().waitFor();
+    expect(await violations()).toEqual([]);
+  });
+
+  test.each([320, 490, 768, 1040, 1440])('at %i px nothing scrolls sideways, as charts and as tables', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(`/app/insights/${tab}?period=last_7d`);
+    await settled();
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: /^Show as table/ }).first().press('Enter');
+    await page.getByRole('table').first().waitFor();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+});
+
+test('with reduced motion wanted nothing of a chart moves', async () => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('/app/insights');
+  await card('Orders by day').getByRole('link').first().waitFor();
+  const moving = await card('Orders by day').evaluate((element) => element.getAnimations({ subtree: true }).length);
+  expect(moving).toBe(0);
+});
