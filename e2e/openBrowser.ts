@@ -8,7 +8,7 @@ export interface OpenBrowser {
   /** The test's own: storage and cookies of one test are not there in the next. */
   context: BrowserContext;
   page: Page;
-  /** What the page wrote to the console as errors; a test that provokes some takes them out. */
+  /** What the page wrote to the console as errors, and what a file adds; a test that provokes some takes them out. */
   complaints: string[];
 }
 
@@ -58,7 +58,7 @@ export function openBrowser({ argv = [], serverPerTest = false }: BrowserOptions
       await server?.stop();
       server = undefined;
     }
-    if (complaints.length > 0) throw new Error(`Errors in the console:\n${complaints.join('\n')}`);
+    if (complaints.length > 0) throw new Error(`Errors in the page:\n${complaints.join('\n')}`);
   });
 
   return async (path) => {

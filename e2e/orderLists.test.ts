@@ -1,43 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { chromiumLaunch } from '../tools/chromiumLaunch.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { openBrowser } from './openBrowser.ts';
+import type { RunningServer } from './startServer.ts';
 
 let server: RunningServer;
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
-let complaints: string[];
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), chromium.launch(await chromiumLaunch())]);
+const open = openBrowser({}, (given) => {
+  ({ server, page } = given);
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
-  complaints = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-});
-afterEach(async () => {
-  await context.close();
-  if (complaints.length > 0) throw new Error(`Errors in the console:\n${complaints.join('\n')}`);
-});
-
-/** Goes to a path of the app as somebody enters it, and waits for its rows. */
-async function open(path: string): Promise<void> {
-  const address = new URL(path, server.address);
-  for (const [name, value] of new URL(server.address).searchParams) address.searchParams.set(name, value);
-  await page.goto(address.href);
-}
 
 const review = '/app/dashboard-v0/needsreview?period=all';
 const rows = () => page.getByRole('grid').locator('[role="row"]');

@@ -1,50 +1,30 @@
 import { adminRoutes, publicRoutes } from '@hub/domain/navigation';
 import { homeTexts, learnPages, learnPath } from '@hub/domain/public';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { chromiumLaunch } from '../tools/chromiumLaunch.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openBrowser } from './openBrowser.ts';
+import type { RunningServer } from './startServer.ts';
 
 let server: RunningServer;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-/** What a visitor would not want: errors, and requests that leave the origin. */
-let complaints: string[];
 /** The text of every style sheet that was loaded. */
 let styles: Promise<string>[];
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), chromium.launch(await chromiumLaunch())]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
-  complaints = [];
+openBrowser({}, (given) => {
+  ({ server, context, page } = given);
   styles = [];
   const { origin } = new URL(server.address);
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${origin}/`)) complaints.push(`left the origin: ${request.url()}`);
+    if (!request.url().startsWith(`${origin}/`)) given.complaints.push(`left the origin: ${request.url()}`);
   });
   page.on('response', (response) => {
     if (response.request().resourceType() === 'stylesheet') styles.push(response.text());
   });
 });
 afterEach(async () => {
-  const cookies = await context.cookies();
-  await context.close();
-  if (complaints.length > 0) throw new Error(`Errors, or requests to somebody else:\n${complaints.join('\n')}`);
-  if (cookies.length > 0) throw new Error(`Cookies were set: ${cookies.map(({ name }) => name).join(', ')}`);
+  expect((await context.cookies()).map(({ name }) => name), 'cookies that were set').toEqual([]);
 });
 
 const widths = [320, 490, 768, 1040, 1440];
@@ -52,6 +32,7 @@ const widths = [320, 490, 768, 1040, 1440];
 const [narrow, wide] = [320, 1440];
 const at = (path: string) => new URL(path, server.address).href;
 
+/** A visitor comes without a shop. */
 async function open(path: string): Promise<void> {
   const response = await page.goto(at(path));
   expect(response?.status()).toBe(200);
