@@ -41,3 +41,34 @@ export const UserManagementViewOnly = meta.story({ ...inScenario('view-only'), .
 UserManagementViewOnly.test('staff who may only look: view yes, edit no', async ({ canvas }) => {
   await expect(canvas.getAllByText('No')).toHaveLength(8);
 });
+
+export const Tracking = meta.story({ ...inScenario('default'), ...shows('Delivery statuses'), args: { path: '/app/settings/tracking' } });
+
+Tracking.test('the thirteen statuses and what their badges mean', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('rowheader')).toHaveLength(13);
+});
+
+export const EmailNotification = meta.story({ ...inScenario('default'), ...shows('Email notification'), args: { path: '/app/settings/emailnotification' } });
+
+EmailNotification.test('one honest sentence', async ({ canvas }) => {
+  await expect(canvas.getByText(/No call exists that reads or saves which emails are sent/)).toBeVisible();
+});
+
+export const Tags = meta.story({ ...inScenario('default'), ...shows('Tags'), args: { path: '/app/settings/tags' } });
+
+Tags.test('one honest sentence', async ({ canvas }) => {
+  await expect(canvas.getByText(/No call exists that reads or saves tags/)).toBeVisible();
+});
+
+export const ContactUs = meta.story({ ...inScenario('default'), ...shows('Contact us'), args: { path: '/app/settings/contactus' } });
+
+ContactUs.test('what to pass on, and where to look it up', async ({ canvas }) => {
+  await expect(canvas.getByText('Store URL')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Look it up in Knowledge' })).toBeVisible();
+});
+
+export const Knowledge = meta.story({ ...inScenario('default'), ...shows('Get started'), args: { path: '/app/settings/knowledge' } });
+
+Knowledge.test('the learn pages, each in a new tab', async ({ canvas }) => {
+  for (const link of canvas.getAllByRole('link', { name: /\(opens in a new tab\)$/ })) await expect(link).toHaveAttribute('target', '_blank');
+});

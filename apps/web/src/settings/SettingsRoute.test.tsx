@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { learnPages, learnPath } from '@hub/domain/public';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
+import { shopInfoReply } from '../testing/shopInfoReply.ts';
 
 const patient = { timeout: 8_000 };
 const part = async (name: string) => within(await screen.findByRole('region', { name }, patient));
@@ -56,4 +58,81 @@ test('settings need section 5: without it the dashboard', async () => {
   const { router } = mountSandbox('/app/settings/usermanagement', { scenario: 'no-settings' });
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, patient);
   expect(router.state.location.pathname).toBe('/app/dashboard');
+});
+
+describe('/app/settings/batch_status', () => {
+  const path = '/app/settings/batch_status';
+
+  test('orders in fulfillment by batch day, derived from list-order tab 3: they add up to the list', async () => {
+    const { calls } = mountSandbox(path);
+    const table = await screen.findByRole('table', { name: 'Orders in fulfillment by batch day' }, patient);
+    const asked = calls('/list-order');
+    expect(asked.map(({ url }) => [url.searchParams.get('tab'), url.searchParams.get('fix'), url.searchParams.get('fields')])).toEqual([['3', 'all', 'id,order_id,batch_time']]);
+    const [, ...rows] = within(table).getAllByRole('row');
+    const counted = rows.reduce((sum, row) => sum + Number(within(row).getAllByRole('cell')[0]?.textContent.replaceAll(',', '')), 0);
+    const said = screen.getByText(/^Derived from the batch times of the/).textContent;
+    const undated = Number(/([\d,]+) without a batch time/.exec(said)?.[1] ?? 0);
+    expect(Number(/the ([\d,]+) orders? in fulfillment/.exec(said)?.[1]?.replaceAll(',', ''))).toBe(counted + undated);
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'See the orders in fulfillment' }).href).toContain('/app/dashboard-v0/ordersinfulfill?');
+  });
+
+  test('needs section 6 and not 5', async () => {
+    const only = (id: number) => ({ instead: ({ url }: { url: URL }) => (url.pathname === '/shopInfo' ? shopInfoReply({ role: '3', permission: JSON.stringify([{ id, view: true }]) }) : undefined) });
+    const { unmount, router: refused } = mountSandbox(path, only(5));
+    await waitFor(() => expect(refused.state.location.pathname).toBe('/app/dashboard'), patient);
+    unmount();
+    const { router } = mountSandbox(path, only(6));
+    await part('Orders in fulfillment by batch day');
+    expect(router.state.location.pathname).toBe(path);
+    const tabs = within(screen.getByRole('navigation', { name: 'Settings tabs' })).getAllByRole('link');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Batch status']);
+    // The list belongs to the dashboard, which would send this person away.
+    expect(screen.queryByRole('link', { name: 'See the orders in fulfillment' })).toBeNull();
+  });
+
+  test('a server that pages: said', async () => {
+    mountSandbox(path, {
+      instead: ({ url }) => (url.pathname === '/list-order' ? Response.json({ orders: [{ id: 1, order_id: 1, batch_time: '2026-01-10T09:00:00Z' }], hasNextPage: true }) : undefined),
+    });
+    expect(await screen.findByText('Derived from the newest 1 order in fulfillment; the server has more.', undefined, patient)).toBeInTheDocument();
+  });
+
+  test('no orders: "No Orders", and what would fill it', async () => {
+    mountSandbox(path, { scenario: 'empty' });
+    expect(await screen.findByText('No Orders', undefined, patient)).toBeInTheDocument();
+  });
+
+  test('a failure names the call and can be retried', async () => {
+    mountSandbox(path, { scenario: 'failing' });
+    expect(await screen.findByText(/GET \/list-order · status 500/, undefined, patient)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    expect(screen.queryByText('No Orders')).toBeNull();
+  });
+});
+
+test('/app/settings/tracking: the thirteen statuses of §4 with the tone of their badges', async () => {
+  mountSandbox('/app/settings/tracking');
+  const [, ...rows] = (await part('Delivery statuses')).getAllByRole('row');
+  expect(rows).toHaveLength(13);
+  const meaning = (status: string) => within(rows.find((row) => within(row).getByRole('rowheader').textContent === status) as HTMLElement).getAllByRole('cell')[1]?.textContent;
+  expect(['delivered', 'canceled', 'failure', 'in_transit'].map(meaning)).toEqual(['Arrived', 'Needs attention', 'Needs attention', 'For information']);
+});
+
+test('/app/settings/knowledge: every learn page, in a new tab', async () => {
+  mountSandbox('/app/settings/knowledge');
+  await part('Get started');
+  const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: /\(opens in a new tab\)$/ });
+  expect(links.map(({ href, target }) => `${new URL(href).pathname} ${target}`)).toEqual(learnPages.map((page) => `${learnPath(page)} _blank`));
+});
+
+test.each([
+  ['contactus', 'Contact us', /so there is no form here/],
+  ['emailnotification', 'Email notification', /nothing to show or change here/],
+  ['tags', 'Tags', /nothing to show or change here/],
+])('/app/settings/%s: its title and one honest sentence, and no dead button', async (slug, title, sentence) => {
+  const { sent } = mountSandbox(`/app/settings/${slug}`);
+  expect((await part(title)).getByText(sentence)).toBeInTheDocument();
+  expect(document.title).toBe(`${title} · Settings · Fulfillment Hub`);
+  expect(controls()).toEqual([]);
+  expect(sent.map(({ url }) => url.pathname)).toEqual(['/shopInfo']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyFacts, type CompanyRecord } from './companyFacts.ts';
+import { companyFacts, type CompanyRecord, contactFacts } from './companyFacts.ts';
 import { roleName } from './roleName.ts';
 import { sectionGrants } from './sectionGrants.ts';
 
@@ -41,4 +41,9 @@ test('the matrix of §6: the eight sections in its order, each with view and edi
     ['Dashboard', true, false], ['Insights', false, false], ['Workflows', false, false], ['Inventory Overview', false, false],
     ['Locations', false, false], ['Application Tracking', false, false], ['Apps & Integrations', true, true], ['Store Settings', false, false],
   ]);
+});
+
+test('what support asks for: store, user and plan', () => {
+  expect(contactFacts(full, 'Growth').map(({ value }) => value)).toEqual(['demo.myshopify.com', '7', 'Growth']);
+  expect(contactFacts(bare, null).map(({ value }) => value)).toEqual(['demo.myshopify.com', 'Not given by the server', 'Not given by the server']);
 });

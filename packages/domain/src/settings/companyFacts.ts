@@ -1,6 +1,7 @@
 import { brandName } from '../shared/brandName.ts';
 import { timeZoneLabel } from '../shared/timeZoneLabel.ts';
 import { type RoleRecord, roleName } from './roleName.ts';
+import { settingsTexts } from './settingsTexts.ts';
 
 /** Of shop info (§3) what the tab about the company shows; flags are the wire's texts. */
 export interface CompanyRecord extends RoleRecord {
@@ -41,6 +42,12 @@ export function companyFacts(info: CompanyRecord, usedZone: string, now: Date): 
     ],
     person: [fact('Name', info.userName.trim() === '' ? notGiven : info.userName), fact('User id', info.userId ?? notGiven), fact('Role', roleName(info))],
   };
+}
+
+/** What whoever supports the store asks for first. `plan` is the plan's name; null where the server did not say. */
+export function contactFacts({ shop, userId }: Pick<CompanyRecord, 'shop' | 'userId'>, plan: string | null): readonly CompanyFact[] {
+  const { store, user, plan: planLabel } = settingsTexts.contactFacts;
+  return [fact(store, shop), fact(user, userId ?? notGiven), fact(planLabel, plan ?? notGiven)];
 }
 
 function fact(name: string, value: string, note: string | null = null): CompanyFact {

@@ -1,4 +1,5 @@
-export { type CompanyFact, type CompanyFacts, companyFacts, type CompanyRecord } from './companyFacts.ts';
+export { batchCoverage, type BatchDay, batchDays, type BatchDays, type BatchedOrder } from './batchDays.ts';
+export { type CompanyFact, type CompanyFacts, companyFacts, type CompanyRecord, contactFacts } from './companyFacts.ts';
 export { planChoiceReason } from './planChoice.ts';
 export { type LimitedPlan, type PlanLimit, planLimits, type PlanUse } from './planLimits.ts';
 export { roleName, type RoleRecord } from './roleName.ts';

@@ -1,0 +1,62 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { AppAt } from '../testing/AppAt.tsx';
+import { inScenario } from '../testing/inScenario.ts';
+
+/** /app/settings/batch_status: the real client against the sandbox. */
+const meta = preview.meta({
+  title: 'Screens/Settings/Batch status',
+  component: AppAt,
+  args: { path: '/app/settings/batch_status' },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** Longer than the slowest reply of any scenario, on a busy machine. */
+const longEnough = { timeout: 10_000 };
+
+const until = (arrived: (canvas: Canvas) => Promise<unknown>) => ({
+  async play({ canvas }: { canvas: Canvas }) {
+    await arrived(canvas);
+  },
+});
+const table = (canvas: Canvas) => canvas.findByRole('table', { name: 'Orders in fulfillment by batch day' }, longEnough);
+
+export const Default = meta.story({ ...inScenario('default'), ...until(table) });
+
+Default.test('orders in fulfillment by batch day, said to be derived', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Derived from the batch times of the/)).toBeVisible();
+  await expect(within(await table(canvas)).getAllByRole('rowheader')[0]).toHaveTextContent(/^\d{4}-\d\d-\d\d$/);
+});
+
+export const Loading = meta.story({ ...inScenario('hanging'), ...until((canvas) => canvas.findByRole('status', { name: 'Loading the orders in fulfillment' }, longEnough)) });
+
+Loading.test('nothing is claimed while the list is on its way', async ({ canvas }) => {
+  await expect(canvas.queryByText('No Orders')).toBeNull();
+});
+
+export const Empty = meta.story({ ...inScenario('empty'), ...until((canvas) => canvas.findByText('No Orders', undefined, longEnough)) });
+
+Empty.test('"No Orders", and what would fill it', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Orders appear here/)).toBeVisible();
+});
+
+export const Error = meta.story({ ...inScenario('failing'), ...until((canvas) => canvas.findByText(/GET \/list-order · status 500/, undefined, longEnough)) });
+
+Error.test('an error that names the call, with Retry', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...until((canvas) => canvas.findByRole('alertdialog', undefined, longEnough)) });
+
+SessionExpired.test('one alert "Session expired, please reload the page!"', async ({ canvas }) => {
+  await expect(within(canvas.getByRole('alertdialog')).getByText('Session expired, please reload the page!')).toBeVisible();
+});
+
+export const ViewOnly = meta.story({ ...inScenario('view-only'), ...until(table) });
+
+ViewOnly.test('a person who may only look sees the same', async ({ canvas }) => {
+  await expect(within(await table(canvas)).getAllByRole('row').length).toBeGreaterThan(1);
+});

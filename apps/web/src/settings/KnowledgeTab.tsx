@@ -1,0 +1,14 @@
+import { learnGroups, learnPages, learnPath } from '@hub/domain/public';
+import { type KnowledgeGroup, KnowledgeScreen } from '@hub/ui/settings';
+import type { ScreenProps } from '../shared/ScreenProps.ts';
+import { useSettingsPlace } from './useSettingsPlace.ts';
+
+const groups: readonly KnowledgeGroup[] = learnGroups.map((title) => ({
+  title,
+  pages: learnPages.filter(({ group }) => group === title).map((page) => ({ title: page.title, lead: page.lead, path: learnPath(page) })),
+}));
+
+/** `/app/settings/knowledge`. */
+export function KnowledgeTab(props: ScreenProps) {
+  return <KnowledgeScreen place={useSettingsPlace(props)} groups={groups} />;
+}

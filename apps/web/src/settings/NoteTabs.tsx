@@ -1,0 +1,30 @@
+import { planName } from '@hub/domain/plans';
+import { contactFacts, settingsTexts } from '@hub/domain/settings';
+import { NoteScreen } from '@hub/ui/settings';
+import { useOpenShop } from '../session/OpenShop.ts';
+import type { ScreenProps } from '../shared/ScreenProps.ts';
+import { useSettingsPlace } from './useSettingsPlace.ts';
+
+/** `/app/settings/emailnotification`. */
+export function EmailNotificationTab(props: ScreenProps) {
+  return <NoteScreen place={useSettingsPlace(props)} heading={settingsTexts.emailNotification} note={settingsTexts.emailNotificationNote} />;
+}
+
+/** `/app/settings/tags`. */
+export function TagsTab(props: ScreenProps) {
+  return <NoteScreen place={useSettingsPlace(props)} heading={settingsTexts.tags} note={settingsTexts.tagsNote} />;
+}
+
+/** `/app/settings/contactus`. */
+export function ContactTab(props: ScreenProps) {
+  const { info } = useOpenShop();
+  return (
+    <NoteScreen
+      place={useSettingsPlace(props)}
+      heading={settingsTexts.contact}
+      note={settingsTexts.contactNote}
+      facts={contactFacts(info, planName(info.chargeType))}
+      link={{ title: settingsTexts.contactHelp, path: `${props.route.path}/knowledge` }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { shipmentStatuses, shipmentTone } from '@hub/domain/orders';
+import { ShipmentBadge } from '@hub/ui/orders';
+import { TrackingScreen } from '@hub/ui/settings';
+import type { ScreenProps } from '../shared/ScreenProps.ts';
+import { useSettingsPlace } from './useSettingsPlace.ts';
+
+const statuses = shipmentStatuses.map((status) => ({ status, badge: <ShipmentBadge status={status} />, tone: shipmentTone(status) }));
+
+/** `/app/settings/tracking`. */
+export function TrackingTab(props: ScreenProps) {
+  return <TrackingScreen place={useSettingsPlace(props)} statuses={statuses} />;
+}

@@ -1,0 +1,64 @@
+import { type BatchDays, settingsTexts } from '@hub/domain/settings';
+import { formatCount } from '@hub/domain/shared';
+import { Link, Text } from '@shopify/polaris';
+import { type Loadable, LoadableNotice, shownValue, SkeletonList } from '../shared/index.ts';
+import { ReadOnlyTable } from './ReadOnlyTable.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { SettingsPage, type SettingsPlace } from './SettingsPage.tsx';
+
+export interface BatchStatusScreenProps {
+  place: SettingsPlace;
+  /** With what the days cover, in a sentence. */
+  batches: Loadable<BatchDays & { coverage: string }>;
+  /** The list of these orders; null for a person who may not view it. */
+  listPath: string | null;
+}
+
+/** `/app/settings/batch_status`: when the orders in fulfillment were batched, derived from their list. */
+export function BatchStatusScreen({ place, batches, listPath }: BatchStatusScreenProps) {
+  const shown = shownValue(batches);
+  return (
+    <SettingsPage {...place}>
+      <LoadableNotice of={batches} subject="the orders in fulfillment" />
+      <SettingsCard title={settingsTexts.batches} note={settingsTexts.batchesNote}>
+        {batches.state === 'loading' && <SkeletonList label="Loading the orders in fulfillment" />}
+        {shown && <Days {...shown} />}
+        {listPath && (
+          <p>
+            <Link url={listPath}>{settingsTexts.seeOrders}</Link>
+          </p>
+        )}
+      </SettingsCard>
+    </SettingsPage>
+  );
+}
+
+function Days({ days, undated, coverage }: BatchDays & { coverage: string }) {
+  const { day, orders, first, last } = settingsTexts.batchesTable;
+  if (days.length === 0 && undated === 0) {
+    return (
+      <>
+        <Text as="p" fontWeight="semibold">
+          {settingsTexts.noBatches}
+        </Text>
+        <Text as="p" tone="subdued">
+          {settingsTexts.noBatchesHint}
+        </Text>
+      </>
+    );
+  }
+  return (
+    <>
+      <Text as="p" tone="subdued">
+        {coverage}
+      </Text>
+      {days.length > 0 && (
+        <ReadOnlyTable
+          caption={settingsTexts.batches}
+          head={[day, orders, first, last]}
+          rows={days.map((row) => ({ key: row.day, name: row.day, cells: [formatCount(row.orders), row.first, row.last] }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { settingsTexts } from '@hub/domain/settings';
+import { Link, Text } from '@shopify/polaris';
+import styles from './KnowledgeScreen.module.css';
+import { SettingsCard } from './SettingsCard.tsx';
+import { SettingsPage, type SettingsPlace } from './SettingsPage.tsx';
+
+/** Pages about one part of the work. */
+export interface KnowledgeGroup {
+  title: string;
+  pages: readonly { title: string; lead: string; path: string }[];
+}
+
+export interface KnowledgeScreenProps {
+  place: SettingsPlace;
+  groups: readonly KnowledgeGroup[];
+}
+
+/** `/app/settings/knowledge`: the learn pages that exist. */
+export function KnowledgeScreen({ place, groups }: KnowledgeScreenProps) {
+  return (
+    <SettingsPage {...place}>
+      <Text as="p" tone="subdued">
+        {settingsTexts.knowledgeNote}
+      </Text>
+      {groups.map(({ title, pages }) => (
+        <SettingsCard key={title} title={title}>
+          <ul className={styles.pages}>
+            {pages.map((page) => (
+              <li key={page.path}>
+                <Link url={page.path} target="_blank" accessibilityLabel={`${page.title} (opens in a new tab)`}>
+                  {page.title}
+                </Link>
+                <p className={styles.lead}>{page.lead}</p>
+              </li>
+            ))}
+          </ul>
+        </SettingsCard>
+      ))}
+    </SettingsPage>
+  );
+}

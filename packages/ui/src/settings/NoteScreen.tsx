@@ -1,0 +1,29 @@
+import { Link } from '@shopify/polaris';
+import { FactList, type FactListProps } from './FactList.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { SettingsPage, type SettingsPlace } from './SettingsPage.tsx';
+
+export interface NoteScreenProps {
+  place: SettingsPlace;
+  heading: string;
+  /** Why there is nothing to change, and what there is instead. */
+  note: string;
+  facts?: FactListProps['facts'];
+  link?: { title: string; path: string } | null;
+}
+
+/** A tab for which no call exists: one honest sentence, and what is known all the same. */
+export function NoteScreen({ place, heading, note, facts = [], link }: NoteScreenProps) {
+  return (
+    <SettingsPage {...place}>
+      <SettingsCard title={heading} note={note}>
+        {facts.length > 0 && <FactList facts={facts} />}
+        {link && (
+          <p>
+            <Link url={link.path}>{link.title}</Link>
+          </p>
+        )}
+      </SettingsCard>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { settingsTexts } from '@hub/domain/settings';
+import type { ReactNode } from 'react';
+import { ReadOnlyTable } from './ReadOnlyTable.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { SettingsPage, type SettingsPlace } from './SettingsPage.tsx';
+
+export interface TrackingScreenProps {
+  place: SettingsPlace;
+  /** In the order of the catalogue. */
+  statuses: readonly { status: string; badge: ReactNode; tone: keyof typeof settingsTexts.tones }[];
+}
+
+/** `/app/settings/tracking`: the statuses of shipments and what their badges mean. */
+export function TrackingScreen({ place, statuses }: TrackingScreenProps) {
+  const { status, badge, tone } = settingsTexts.shipmentStatusesTable;
+  return (
+    <SettingsPage {...place}>
+      <SettingsCard title={settingsTexts.shipmentStatuses} note={settingsTexts.shipmentStatusesNote}>
+        <ReadOnlyTable
+          caption={settingsTexts.shipmentStatuses}
+          head={[status, badge, tone]}
+          rows={statuses.map((row) => ({ key: row.status, name: row.status, cells: [row.badge, settingsTexts.tones[row.tone]] }))}
+        />
+      </SettingsCard>
+    </SettingsPage>
+  );
+}
