@@ -28,8 +28,8 @@ export const settingsTexts = {
   seeOrders: 'See the orders in fulfillment',
   shipmentStatuses: 'Delivery statuses',
   shipmentStatusesNote:
-    'Every status that a shipment can have, with the badge that order details show for it. No call exists that changes tracking, so nothing can be changed here. A status that is not in this list is shown as the server sends it.',
-  shipmentStatusesTable: { status: 'Status', badge: 'Badge', tone: 'Meaning' },
+    'Every status that a shipment can have, as order details show it. No call exists that changes tracking, so nothing can be changed here. A status that is not in this list is shown as the server sends it.',
+  shipmentStatusesTable: { status: 'Status', tone: 'Meaning' },
   tones: { success: 'Arrived', critical: 'Needs attention', info: 'For information' },
   emailNotification: 'Email notification',
   emailNotificationNote: 'No call exists that reads or saves which emails are sent, so there is nothing to show or change here. What happened to an order stands in its timeline.',

@@ -6,10 +6,10 @@ export interface ReadOnlyTableProps {
   caption: string;
   /** The first column names the rows. */
   head: readonly string[];
-  rows: readonly { key: string; name: string; cells: readonly ReactNode[] }[];
+  rows: readonly { key: string; name: ReactNode; cells: readonly ReactNode[] }[];
 }
 
-/** Facts that can be read and not changed. On a phone its words wrap; nothing scrolls sideways. */
+/** Facts that can be read and not changed. On a phone its lines wrap between words; nothing scrolls sideways. */
 export function ReadOnlyTable({ caption, head, rows }: ReadOnlyTableProps) {
   return (
     <table className={styles.table}>

@@ -6,20 +6,20 @@ import { SettingsPage, type SettingsPlace } from './SettingsPage.tsx';
 
 export interface TrackingScreenProps {
   place: SettingsPlace;
-  /** In the order of the catalogue. */
+  /** In the order of the catalogue; the badge carries the name of the status. */
   statuses: readonly { status: string; badge: ReactNode; tone: keyof typeof settingsTexts.tones }[];
 }
 
 /** `/app/settings/tracking`: the statuses of shipments and what their badges mean. */
 export function TrackingScreen({ place, statuses }: TrackingScreenProps) {
-  const { status, badge, tone } = settingsTexts.shipmentStatusesTable;
+  const { status, tone } = settingsTexts.shipmentStatusesTable;
   return (
     <SettingsPage {...place}>
       <SettingsCard title={settingsTexts.shipmentStatuses} note={settingsTexts.shipmentStatusesNote}>
         <ReadOnlyTable
           caption={settingsTexts.shipmentStatuses}
-          head={[status, badge, tone]}
-          rows={statuses.map((row) => ({ key: row.status, name: row.status, cells: [row.badge, settingsTexts.tones[row.tone]] }))}
+          head={[status, tone]}
+          rows={statuses.map((row) => ({ key: row.status, name: row.badge, cells: [settingsTexts.tones[row.tone]] }))}
         />
       </SettingsCard>
     </SettingsPage>
