@@ -10,7 +10,7 @@ export const defaultReportPeriod = 'last_30d';
 export const insightsTexts = {
   stages: 'Orders by stage',
   shipping: 'Time from creation to shipment',
-  shippingAxis: 'Days between creation and shipment',
+  shippingAxis: 'Days until shipment',
   causes: 'Errors by cause',
   causesNote: 'An order with several errors counts once, under the first of them.',
   noErrors: 'No order of this period is in Errors.',

@@ -53,9 +53,9 @@ export function ComparedDaysCard({ comparison, listPath }: ComparedDaysCardProps
           rows={pairs.map((pair) => ({
             key: pair.days.first,
             name: { text: daySpanWords(pair.days) },
-            cells: [cell(pair.days, pair.orders), { text: daySpanWords(pair.daysBefore) }, cell(pair.daysBefore, pair.ordersBefore)],
+            cells: [cell(pair.days, pair.orders), { text: daySpanWords(pair.daysBefore), isText: true }, cell(pair.daysBefore, pair.ordersBefore)],
           }))}
-          total={{ name: insightsTexts.allOrders, cells: [cell(days.current, current.report.orders), { text: insightsTexts.allOrders }, cell(days.previous, previous.report.orders)] }}
+          total={{ name: insightsTexts.allOrders, cells: [cell(days.current, current.report.orders), { text: insightsTexts.allOrders, isText: true }, cell(days.previous, previous.report.orders)] }}
         />
       )}
     />

@@ -18,7 +18,7 @@ export interface FigureStripProps {
 /** The figures that matter most as one strip of tiles, before any chart. */
 export function FigureStrip({ label, figures, isBusy }: FigureStripProps) {
   return (
-    <section aria-label={label} aria-busy={isBusy}>
+    <section aria-label={label} aria-busy={isBusy} className={styles.frame}>
       <ul className={styles.strip}>
         {figures.map(({ title, text, path }) => (
           <li key={title} className={styles.tile}>

@@ -6,6 +6,8 @@ export interface FigureCell {
   text: string;
   /** The list that it counts. */
   path?: string | null | undefined;
+  /** Words and no number: begins at the left, and breaks where it must. */
+  isText?: boolean | undefined;
 }
 
 export interface FigureTableProps {
@@ -21,14 +23,15 @@ export interface FigureTableProps {
 /** The same figures as a chart, to be listened to, and to be copied into a spreadsheet. */
 export function FigureTable({ caption, head, rows, total }: FigureTableProps) {
   const [first, ...others] = head;
+  const isText = (place: number) => rows[0]?.cells[place]?.isText === true;
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{first}</th>
-          {others.map((title) => (
-            <th key={title} scope="col" className={styles.figure}>
+          {others.map((title, place) => (
+            <th key={title} scope="col" className={isText(place) ? styles.text : styles.figure}>
               {title}
             </th>
           ))}
@@ -59,7 +62,7 @@ export function FigureTable({ caption, head, rows, total }: FigureTableProps) {
 function Figures({ cells }: { cells: readonly FigureCell[] }) {
   return cells.map((cell, place) => (
     // oxlint-disable-next-line react/no-array-index-key -- A cell is its place in the row.
-    <td key={place} className={styles.figure}>
+    <td key={place} className={cell.isText ? styles.text : styles.figure}>
       <Cell {...cell} />
     </td>
   ));

@@ -5,11 +5,11 @@ import { Card, Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { type Loadable, shownValue } from '../shared/index.ts';
 import { CalendarCard } from './CalendarCard.tsx';
+import { CardPair } from './CardPair.tsx';
 import { CauseCard } from './CauseCard.tsx';
 import { DisagreementNotice } from './DisagreementNotice.tsx';
 import { FigureStrip, type StripFigure } from './FigureStrip.tsx';
 import { InsightsPage, type InsightsPlace } from './InsightsPage.tsx';
-import styles from './OrderReportScreen.module.css';
 import type { ListPath, ReportedErrors, ReportedOrders } from './ReportAnswers.ts';
 import { ShippingCard } from './ShippingCard.tsx';
 import { StageCard } from './StageCard.tsx';
@@ -55,10 +55,10 @@ export function OrderReportScreen({ place, controls, stages, orders, errors, lis
       ) : (
         <>
           <CalendarCard orders={orders} listPath={listPath} />
-          <div className={styles.pair}>
+          <CardPair>
             <StageCard stages={stages} listPath={listPath} />
             <ShippingCard orders={orders} />
-          </div>
+          </CardPair>
           <CauseCard errors={errors} listPath={listPath} />
         </>
       )}

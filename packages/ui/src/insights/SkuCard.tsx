@@ -51,7 +51,7 @@ export function SkuCard({ which, sample, skuPath }: SkuCardProps) {
           rows={figures[which].slice(0, mostRows).map((row) => ({
             key: row.key,
             name: { text: row.sku === '' ? insightsTexts.noSku : row.sku, path: pathOf(row) },
-            cells: [{ text: row.name }, { text: formatCount(row.units) }, { text: formatCount(row.orders) }],
+            cells: [{ text: row.name, isText: true }, { text: formatCount(row.units) }, { text: formatCount(row.orders) }],
           }))}
         />
       )}

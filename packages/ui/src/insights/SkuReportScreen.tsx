@@ -2,10 +2,10 @@ import { insightsTexts, leftOutText, sampleProgressText, sampleText } from '@hub
 import { BlockStack, Button, Card, InlineStack, ProgressBar, Text } from '@shopify/polaris';
 import { type ReactNode, useId } from 'react';
 import { ErrorBanner, type Loadable, shownValue } from '../shared/index.ts';
+import { CardPair } from './CardPair.tsx';
 import { InsightsPage, type InsightsPlace } from './InsightsPage.tsx';
 import type { SampleState, SkuPath } from './SampleState.ts';
 import { SkuCard } from './SkuCard.tsx';
-import styles from './OrderReportScreen.module.css';
 import { Troubles } from './Troubles.tsx';
 
 export interface SkuReportScreenProps {
@@ -35,10 +35,10 @@ export function SkuReportScreen({ place, controls, sample, skuPath, isEverything
       ) : (
         <>
           {shown && <Reading {...shown} />}
-          <div className={styles.pair}>
+          <CardPair>
             <SkuCard which="short" sample={figuresOf(sample)} skuPath={skuPath} />
             <SkuCard which="ordered" sample={figuresOf(sample)} skuPath={skuPath} />
-          </div>
+          </CardPair>
         </>
       )}
     </InsightsPage>
