@@ -2,6 +2,7 @@ import { type BatchDays, settingsTexts } from '@hub/domain/settings';
 import { formatCount } from '@hub/domain/shared';
 import { Link, Text } from '@shopify/polaris';
 import { type Loadable, LoadableNotice, shownValue, SkeletonList } from '../shared/index.ts';
+import styles from './BatchStatusScreen.module.css';
 import { ReadOnlyTable } from './ReadOnlyTable.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { SettingsPage, type SettingsPlace } from './SettingsPage.tsx';
@@ -56,9 +57,19 @@ function Days({ days, undated, coverage }: BatchDays & { coverage: string }) {
         <ReadOnlyTable
           caption={settingsTexts.batches}
           head={[day, orders, first, last]}
-          rows={days.map((row) => ({ key: row.day, name: row.day, cells: [formatCount(row.orders), row.first, row.last] }))}
+          rows={days.map((row) => ({ key: row.day, name: row.day, cells: [formatCount(row.orders), <Time key="first" text={row.first} />, <Time key="last" text={row.last} />] }))}
         />
       )}
+    </>
+  );
+}
+
+/** A time that breaks between its day and its hour, and nowhere else. */
+function Time({ text }: { text: string }) {
+  const gap = text.indexOf(' ');
+  return (
+    <>
+      <span className={styles.whole}>{text.slice(0, gap)}</span> <span className={styles.whole}>{text.slice(gap + 1)}</span>
     </>
   );
 }
