@@ -4,7 +4,7 @@ import { endpoints } from './endpoints.ts';
 import { openApiDocument, openApiText } from './openapi.ts';
 
 describe('the OpenAPI 3.1 document', () => {
-  test('openapi.json is what the schemas say; when stale: pnpm --filter @hub/api-client run openapi', async () => {
+  test('openapi.json is what the schemas say; when stale: pnpm openapi', async () => {
     expect(await readFile(new URL('../openapi.json', import.meta.url), 'utf8')).toBe(openApiText());
   });
 

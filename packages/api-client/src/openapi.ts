@@ -57,7 +57,7 @@ export function openApiDocument(): Json {
     info: {
       title: `${brandName}: the calls of the merchant app`,
       version: '1',
-      description: 'Written by `pnpm --filter @hub/api-client run openapi`. Fields that a schema does not name are ignored.',
+      description: 'Written by `pnpm openapi`. Fields that a schema does not name are ignored.',
     },
     security: [{ authorization: [] }, {}],
     paths: pathsOf(schemas),

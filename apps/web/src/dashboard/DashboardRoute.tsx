@@ -53,10 +53,10 @@ export default function DashboardRoute() {
   );
 }
 
-/** All eight until it is known that nothing is connected, and when nobody can tell (contract). */
+/** All eight until it is known that nothing is connected, and when nobody can tell; settings that do not parse are not connected (§4). */
 function stagesFor(thirdParties: Loadable<ThirdPartyList>): readonly TabNumber[] {
   const known = shownValue(thirdParties);
-  return visibleTabs(known === null || known.warning !== null ? null : anyConnected(known.providers));
+  return visibleTabs(known === null || known.failure !== null ? null : anyConnected(known.providers));
 }
 
 /** A title leads to the stage's list screen below /app/dashboard-v0 (§2). */

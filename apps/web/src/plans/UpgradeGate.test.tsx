@@ -113,6 +113,14 @@ test('who may not open the settings is told why', async () => {
   expect(within(await popup()).getByRole('button', { name: 'See all pricing options' })).toHaveAccessibleDescription(/Store Settings/);
 });
 
+test('who may not change the settings cannot buy a plan, here as on the billing tab, and is told why', async () => {
+  const { asked } = mount({ facts: { role: '3', permission: JSON.stringify([{ id: 1, view: true, edit: true }, { id: 5, view: true, edit: false }]) } });
+  const choose = within(await popup()).getByRole('button', { name: 'Choose Growth' });
+  expect(choose).toHaveAccessibleDescription(/Store Settings/);
+  await userEvent.click(choose);
+  expect(asked).toEqual([]);
+});
+
 describe('POST billing/info/create', () => {
   const choose = async (name = 'Choose Growth') => userEvent.click(within(await popup()).getByRole('button', { name }));
 

@@ -1,4 +1,4 @@
-import { canView, noViewReason } from '@hub/domain/permissions';
+import { canEdit, canView, noEditReason, noViewReason } from '@hub/domain/permissions';
 import { popupOpensOnLoad, priceCurrencyNote, pricingPath, type UpgradeOffer, upgradeOffer } from '@hub/domain/plans';
 import { UpgradePopup } from '@hub/ui/plans';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
@@ -35,6 +35,7 @@ function Popup({ open, offer, onClose }: { open: boolean; offer: UpgradeOffer; o
       purchase={purchase}
       currencyNote={priceCurrencyNote(info.currency)}
       pricingOffReason={canView(access, 5) ? null : noViewReason(5)}
+      choosingOffReason={canEdit(access, 5) ? null : noEditReason(5)}
       onChoose={buy}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import { loginTexts } from '@hub/domain/public';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { SiteAt } from '../testing/SiteAt.tsx';
 
@@ -10,7 +10,8 @@ export const Home = meta.story();
 Home.test('a link within the site opens the next page from its top, with the keyboard in it', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: 'Pricing' }));
   await canvas.findByRole('heading', { level: 1, name: 'Pricing' });
-  await expect(canvas.getByRole('main')).toHaveFocus();
+  // Where somebody goes on reading is set once the page is drawn.
+  await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   await expect(document.documentElement.scrollTop).toBe(0);
 });
 

@@ -21,7 +21,7 @@ export function PlanGrid({ plans, currentId, purchase, offReason, onChoose }: Pl
   return (
     <BlockStack gap="400">
       <PurchaseNotice of={purchase} />
-      <div className={styles.plans}>
+      <div className={styles.plans} data-count={plans.length}>
         {plans.map((plan) => (
           <PlanCard
             key={plan.id}

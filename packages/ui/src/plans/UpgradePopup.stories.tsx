@@ -17,6 +17,7 @@ const meta = preview.meta({
     purchase: { running: null, failure: null },
     currencyNote: null,
     pricingOffReason: null,
+    choosingOffReason: null,
     onChoose: fn(),
     onClose: fn(),
   },

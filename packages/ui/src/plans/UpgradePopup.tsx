@@ -1,11 +1,9 @@
-import { type PlanId, planNotes, planTexts, pricingPath, type UpgradeOffer } from '@hub/domain/plans';
+import { type PlanId, planTexts, pricingPath, type UpgradeOffer } from '@hub/domain/plans';
 import { BlockStack, Button, Modal, Text } from '@shopify/polaris';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { ActionButton } from '../shared/index.ts';
-import { PlanCard } from './PlanCard.tsx';
+import { PlanGrid } from './PlanGrid.tsx';
 import type { PlanPurchase } from './PlanPurchase.ts';
-import { PurchaseNotice } from './PurchaseNotice.tsx';
-import styles from './UpgradePopup.module.css';
 
 export interface UpgradePopupProps {
   open: boolean;
@@ -16,13 +14,14 @@ export interface UpgradePopupProps {
   currencyNote: string | null;
   /** A sentence keeps "See all pricing options" off and says why, where the person may not open the settings. */
   pricingOffReason: string | null;
+  /** A sentence keeps the plans off and says why, where the person may not change the store's settings. */
+  choosingOffReason: string | null;
   onChoose(planId: PlanId): void;
   onClose(): void;
 }
 
 /** The upgrade popup of §2: a Growth card, an Elite card, or both. */
-export function UpgradePopup({ open, offer, purchase, currencyNote, pricingOffReason, onChoose, onClose }: UpgradePopupProps) {
-  const { running } = purchase;
+export function UpgradePopup({ open, offer, purchase, currencyNote, pricingOffReason, choosingOffReason, onChoose, onClose }: UpgradePopupProps) {
   const opener = useOpener(open);
   return (
     <Modal
@@ -35,18 +34,7 @@ export function UpgradePopup({ open, offer, purchase, currencyNote, pricingOffRe
     >
       <Modal.Section>
         <BlockStack gap="400">
-          <PurchaseNotice of={purchase} />
-          <div className={styles.plans} data-count={offer.plans.length}>
-            {offer.plans.map((plan) => (
-              <PlanCard
-                key={plan.id}
-                plan={plan}
-                isRunning={running?.planId === plan.id}
-                disabledReason={running && running.planId !== plan.id ? planNotes.oneAtATime : null}
-                onChoose={() => onChoose(plan.id)}
-              />
-            ))}
-          </div>
+          <PlanGrid plans={offer.plans} currentId={null} purchase={purchase} offReason={() => choosingOffReason} onChoose={onChoose} />
           {currencyNote && (
             <Text as="p" tone="subdued">
               {currencyNote}
