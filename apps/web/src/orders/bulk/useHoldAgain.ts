@@ -4,9 +4,11 @@ import { useRef, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useAppEnvironment } from '../../shared/AppEnvironment.ts';
 import { describeError } from '../../shared/describeError.ts';
+import { eachOfFew } from '../../shared/eachOfFew.ts';
 import { useRun } from '../actions/RunningOrders.tsx';
 import { useRefreshOrders } from '../actions/useRefreshOrders.ts';
-import { fourAtATime } from './fourAtATime.ts';
+
+const atATime = 4;
 
 export interface HoldingAgain {
   /** Null while nothing is being put back. */
@@ -35,6 +37,7 @@ export function useHoldAgain(tell: (report: BulkReport, retryFailed: () => void)
     const { signal } = stopping;
     const outcomes: OrderOutcome[] = [];
     const holdOne = async (order: Order) => {
+      if (signal.aborted) return;
       const { orderId } = order;
       const outcome = { orderId, status: 'success', message: null } as const;
       try {
@@ -50,7 +53,7 @@ export function useHoldAgain(tell: (report: BulkReport, retryFailed: () => void)
     };
 
     setProgress({ done: 0, all: orders.length });
-    await fourAtATime(orders, holdOne, signal);
+    await eachOfFew(orders, atATime, holdOne);
     setProgress(null);
     const report = reportOf(orders, outcomes);
     const failed = report.failed.flatMap(({ orders: those }) => those);
