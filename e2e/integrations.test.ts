@@ -1,51 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { chromiumLaunch } from '../tools/chromiumLaunch.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { openBrowser } from './openBrowser.ts';
 
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
-let complaints: string[];
 
-beforeAll(async () => {
-  browser = await chromium.launch(await chromiumLaunch());
-});
-afterAll(() => browser?.close());
-
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
-  complaints = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+/** A server in this scenario and a page of it, for all tests of the calling block. */
+function inScenario(scenario: string) {
+  return openBrowser({ argv: ['--scenario', scenario] }, (given) => {
+    ({ page } = given);
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-});
-afterEach(async () => {
-  await context.close();
-  if (complaints.length > 0) throw new Error(`Errors in the console:\n${complaints.join('\n')}`);
-});
-
-/** A server of its own in this scenario, for all tests of the block. */
-function serverOf(scenario: string): () => RunningServer {
-  let server: RunningServer | undefined;
-  beforeAll(async () => {
-    server = await startServer(['--scenario', scenario]);
-  });
-  afterAll(() => server?.stop());
-  return () => {
-    if (!server) throw new Error('The server is not running yet.');
-    return server;
-  };
-}
-
-async function open(server: RunningServer, path: string): Promise<void> {
-  const address = new URL(server.address);
-  const asked = new URL(path, address);
-  for (const [name, value] of address.searchParams) asked.searchParams.set(name, value);
-  await page.goto(asked.href);
 }
 
 const card = (name: string) => page.getByRole('listitem', { name, exact: true });
@@ -53,10 +17,10 @@ const stageTitles = () => page.getByRole('region', { name: 'Orders by stage' }).
 const violations = async () => (await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 
 describe('a shop that has just been installed', () => {
-  const server = serverOf('nothing-connected');
+  const open = inScenario('nothing-connected');
 
   test('connects a provider, saves, reloads, sees it installed, and the hidden dashboard cards appear', async () => {
-    await open(server(), '/app/dashboard');
+    await open('/app/dashboard');
     await stageTitles().first().waitFor();
     await expect.poll(() => stageTitles().allInnerTexts()).toEqual(['All Orders', 'Open Orders', 'Shipped Orders']);
 
@@ -93,7 +57,7 @@ describe('a shop that has just been installed', () => {
   });
 
   test('by keyboard alone: open a form, reveal, switch, test', async () => {
-    await open(server(), '/app/integration/directory');
+    await open('/app/integration/directory');
     await card('Shipwire').getByRole('button', { name: 'View Settings' }).focus();
     await page.keyboard.press('Enter');
     await card('Shipwire').getByLabel('Shipwire key', { exact: true }).waitFor();
@@ -112,7 +76,7 @@ describe('a shop that has just been installed', () => {
   });
 
   test('leaving with unsaved changes asks first, by link, by Back and by closing', async () => {
-    await open(server(), '/app/dashboard');
+    await open('/app/dashboard');
     await page.getByRole('link', { name: 'Apps & Integrations' }).click();
     await page.getByRole('link', { name: 'App Directory' }).click();
     await card('Shipwire').getByRole('button', { name: 'View Settings' }).click();
@@ -143,11 +107,11 @@ describe('a shop that has just been installed', () => {
   });
 
   test('two tabs: what one saves, the other sees when somebody comes back to it', async () => {
-    await open(server(), '/app/integration/directory?open=cold_track');
+    await open('/app/integration/directory?open=cold_track');
     await card('Cold Track').getByLabel('Client ID').waitFor();
     const first = page;
-    page = await context.newPage();
-    await open(server(), '/app/integration/directory?open=cold_track');
+    page = await first.context().newPage();
+    await open('/app/integration/directory?open=cold_track', page);
     await card('Cold Track').getByLabel('Client ID').fill('5512');
     await card('Cold Track').getByRole('button', { name: 'Save' }).click();
     await page.getByText('Cold Track settings saved successfully.').first().waitFor();
@@ -160,7 +124,7 @@ describe('a shop that has just been installed', () => {
 
   test.each([320, 490, 768, 1040, 1440])('at %i px nothing scrolls sideways, and there is no accessibility violation', async (width) => {
     await page.setViewportSize({ width, height: 900 });
-    await open(server(), '/app/integration/directory?open=ship_stations');
+    await open('/app/integration/directory?open=ship_stations');
     await card('Shipstation').getByRole('button', { name: 'Add Account' }).click();
     await card('Shipstation').getByRole('group', { name: 'Account 1' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
@@ -169,11 +133,11 @@ describe('a shop that has just been installed', () => {
 });
 
 describe('a shop on Starter', () => {
-  const server = serverOf('starter');
+  const open = inScenario('starter');
   const popup = () => page.getByRole('dialog', { name: 'Please upgrade your plan to unlock access to all features.' });
 
   test('is offered both plans once, cannot save, upgrades through the confirmation, and can save', async () => {
-    await open(server(), '/app/integration/directory');
+    await open('/app/integration/directory');
     await popup().waitFor();
     expect(await popup().getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Growth', 'Elite']);
     expect(await violations()).toEqual([]);
@@ -191,7 +155,7 @@ describe('a shop on Starter', () => {
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.waitForURL('**/app/settings/billing?**');
 
-    await open(server(), '/app/integration/directory');
+    await open('/app/integration/directory');
     await card('Shipwire').getByRole('button', { name: 'View Settings' }).click();
     await card('Shipwire').getByLabel('Shipwire key', { exact: true }).fill('wire-key');
     await card('Shipwire').getByRole('button', { name: 'Save' }).click();

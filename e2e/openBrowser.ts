@@ -22,9 +22,9 @@ export interface BrowserOptions {
 /**
  * Gives every test of the calling file a page of the pinned browser on the server of `start`, by `adopt`. A test during
  * which the page wrote an error to the console has failed. Returns how a merchant enters the app at a path: with the
- * `shop` and `host` that the server printed.
+ * `shop` and `host` that the server printed, in a second tab where one is given.
  */
-export function openBrowser({ argv = [], serverPerTest = false }: BrowserOptions, adopt: (open: OpenBrowser) => void): (path: string) => Promise<void> {
+export function openBrowser({ argv = [], serverPerTest = false }: BrowserOptions, adopt: (open: OpenBrowser) => void): (path: string, tab?: Page) => Promise<void> {
   let browser: Browser | undefined;
   let server: RunningServer | undefined;
   let context: BrowserContext | undefined;
@@ -61,11 +61,11 @@ export function openBrowser({ argv = [], serverPerTest = false }: BrowserOptions
     if (complaints.length > 0) throw new Error(`Errors in the page:\n${complaints.join('\n')}`);
   });
 
-  return async (path) => {
-    if (!page || !server) throw new Error('No test is running');
+  return async (path, tab = page) => {
+    if (!tab || !server) throw new Error('No test is running');
     const entry = new URL(server.address);
     const asked = new URL(path, entry);
     for (const [name, value] of entry.searchParams) asked.searchParams.set(name, value);
-    await page.goto(asked.href);
+    await tab.goto(asked.href);
   };
 }
