@@ -6,18 +6,18 @@ import { useCallback, useMemo } from 'react';
 import { useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../shared/ScreenProps.ts';
 import { useMinute } from '../shared/useMinute.ts';
-import { ReportControls } from './ReportControls.tsx';
-import { customDays, daysFilters } from './reportFilters.ts';
+import { ReportControls } from '../reports/ReportControls.tsx';
+import { customDays, daysFilters } from '../reports/reportFilters.ts';
 import { useComparison } from './useComparison.ts';
-import { useInsightsPlace } from './useInsightsPlace.ts';
-import { useListPath } from './useListPath.ts';
-import { useReportFilters } from './useReportFilters.ts';
+import { useReportPlace } from '../reports/useReportPlace.ts';
+import { useListPath } from '../orders/useListPath.ts';
+import { useReportFilters } from '../reports/useReportFilters.ts';
 
 /** `/app/insights/comparisoncharts`: whole days against as many days before. */
 export function ComparisonCharts(props: ScreenProps) {
   const { timeZone } = useOpenShop();
   const { shown, change } = useReportFilters();
-  const place = useInsightsPlace(props, shown);
+  const place = useReportPlace(props, shown);
   const today = calendarDay(useMinute().getTime(), timeZone);
   // All orders have no period before them.
   const period = isComparedPeriod(shown.period) ? shown.period : defaultComparedPeriod;

@@ -7,18 +7,18 @@ import { useCallback } from 'react';
 import { useStats } from '../orders/useStats.ts';
 import { mapLoadable } from '../shared/mapLoadable.ts';
 import type { ScreenProps } from '../shared/ScreenProps.ts';
-import { ReportControls } from './ReportControls.tsx';
-import { daysFilters } from './reportFilters.ts';
+import { ReportControls } from '../reports/ReportControls.tsx';
+import { daysFilters } from '../reports/reportFilters.ts';
 import { useErrorReport } from './useErrorReport.ts';
-import { useInsightsPlace } from './useInsightsPlace.ts';
-import { useListPath } from './useListPath.ts';
+import { useReportPlace } from '../reports/useReportPlace.ts';
+import { useListPath } from '../orders/useListPath.ts';
 import { useOrderReport } from './useOrderReport.ts';
-import { useReportFilters } from './useReportFilters.ts';
+import { useReportFilters } from '../reports/useReportFilters.ts';
 
 /** `/app/insights/orderreporting`: stats, the list of all orders and that of the errors, for one period. */
 export function OrderReporting(props: ScreenProps) {
   const { shown, asked, change } = useReportFilters();
-  const place = useInsightsPlace(props, shown);
+  const place = useReportPlace(props, shown);
   const stats = useStats(asked);
   const orders = useOrderReport(asked);
   const errors = useErrorReport(asked);

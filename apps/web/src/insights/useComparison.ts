@@ -7,7 +7,7 @@ import { useOpenShop } from '../session/OpenShop.ts';
 import { useAppEnvironment } from '../shared/AppEnvironment.ts';
 import { useQuestion } from '../shared/useQuestion.ts';
 import { reportFields } from './reportFields.ts';
-import { daysFilters } from './reportFilters.ts';
+import { daysFilters } from '../reports/reportFilters.ts';
 import { tallied } from './tallied.ts';
 
 const noDays: DaySpan = { first: '', last: '' };

@@ -6,11 +6,10 @@ export { type ComparisonId, type ComparisonRow, comparisonRows, type PeriodFigur
 export { createOrderTally, type DayCount, type OrderReport, type OrderTally } from './createOrderTally.ts';
 export { type CountedList, disagreements, disagreementTitle } from './disagreements.ts';
 export { formatSpan } from './formatSpan.ts';
-export { calendarTitle, cutDayText, defaultReportPeriod, insightsTexts, leftOutText, ordersText, otherCausesText, shippingText, surplusText } from './insightsTexts.ts';
+export { calendarTitle, cutDayText, defaultReportPeriod, insightsTexts, leftOutText, otherCausesText, shippingText, surplusText } from './insightsTexts.ts';
 export { outsideText, undatedText, unreadableText } from './missingTexts.ts';
 export { type DayPair, pairedDays, type PairedDays } from './pairedDays.ts';
 export { reportedSpan, type ReportedSpan } from './reportedSpan.ts';
-export { sampleAtATime, type SampleFacts, sampleProgressText, sampleSize, sampleText } from './sample.ts';
 export { sampledOrder, type SampledOrder, type UnitsOfSku } from './sampledOrder.ts';
 export type { ShippingBucket, ShippingTimes } from './shippingTimes.ts';
 export { skuFigures, type SkuFigures, type SkuRow } from './skuFigures.ts';

@@ -10,7 +10,7 @@ import { formatSpan } from './formatSpan.ts';
 import { leftOutText, otherCausesText, shippingText, surplusText } from './insightsTexts.ts';
 import { outsideText, undatedText, unreadableText } from './missingTexts.ts';
 import { pairedDays } from './pairedDays.ts';
-import { sampleProgressText, sampleText } from './sample.ts';
+import { sampleProgressText, sampleText } from '../shared/orderSample.ts';
 import { sampledOrder } from './sampledOrder.ts';
 import { skuFigures } from './skuFigures.ts';
 import { stageFigures } from './stageFigures.ts';
@@ -242,7 +242,7 @@ describe('SKUs short and most ordered from line items of a declared, limited sam
     [{ ...facts, unreadableOrders: 2, unreadableLines: 1, from: null, to: null }, 'Derived from the line items of the newest 200 of 2,913 orders (Last 30d). 2 orders could not be read. 1 line item could not be read.'],
     [{ ...facts, read: 0, from: null, to: null }, 'Derived from the line items of 0 orders, out of the newest 200 of 2,913 orders (Last 30d).'],
   ])('labelled as derived with the period covered: %j', (sample, words) => {
-    expect(sampleText(sample)).toBe(words);
+    expect(sampleText('line items', sample)).toBe(words);
   });
 
   it('says how far it is', () => expect(sampleProgressText({ read: 11, failed: 1, wanted: 200 })).toBe('Reading order details: 12 of 200'));

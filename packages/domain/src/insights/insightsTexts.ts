@@ -1,4 +1,5 @@
 import { formatCount } from '../shared/formatCount.ts';
+import { ordersText } from '../shared/ordersText.ts';
 import type { CalendarUnit } from './calendarBuckets.ts';
 import { formatSpan } from './formatSpan.ts';
 import type { ShippingTimes } from './shippingTimes.ts';
@@ -15,8 +16,6 @@ export const insightsTexts = {
   causesNote: 'An order with several errors counts once, under the first of them.',
   noErrors: 'No order of this period is in Errors.',
   nothingShipped: 'No order of this period carries a time of shipment yet.',
-  noOrders: 'There are no orders in this period. Choose a longer one to see earlier orders.',
-  noOrdersAtAll: 'There are no orders yet. They appear here as soon as the store sells something.',
   undated: 'No readable time of creation',
   readAgain: 'Read again',
   showTable: 'Show as table',
@@ -37,10 +36,6 @@ export const insightsTexts = {
   noneShort: 'None of these orders waits for stock.',
   noneOrdered: 'None of these orders has goods to send.',
   noSku: 'No SKU',
-  cancelReading: 'Cancel',
-  reading: 'Reading order details',
-  readRest: 'Read the rest',
-  readingStopped: 'Reading was cancelled. The figures cover what was read until then.',
 } as const;
 
 const calendarTitles = {
@@ -53,11 +48,6 @@ const calendarTitles = {
 /** Heading of the chart of orders over time. */
 export function calendarTitle(unit: CalendarUnit): string {
   return calendarTitles[unit];
-}
-
-/** "1 order", "2,913 orders". */
-export function ordersText(orders: number): string {
-  return orders === 1 ? '1 order' : `${formatCount(orders)} orders`;
 }
 
 /** What the histogram says in two sentences, and which orders are not in it. */

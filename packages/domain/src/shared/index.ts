@@ -10,6 +10,8 @@ export { formatDate } from './formatDate.ts';
 export { formatMoney, type MoneyFormat } from './formatMoney.ts';
 export { formatTime } from './formatTime.ts';
 export { isIanaTimeZone } from './isIanaTimeZone.ts';
+export { sampleAtATime, type SampleFacts, sampleProgressText, sampleSize, sampleText, sampleTexts } from './orderSample.ts';
+export { ordersText } from './ordersText.ts';
 export { parseInstant } from './parseInstant.ts';
 export { parseJson } from './parseJson.ts';
 export { patienceMs } from './patience.ts';

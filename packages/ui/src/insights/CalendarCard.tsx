@@ -1,9 +1,8 @@
-import { calendarBuckets, type CalendarUnit, calendarTitle, cutDayText, insightsTexts, ordersText, undatedText, unreadableText } from '@hub/domain/insights';
-import { formatCount } from '@hub/domain/shared';
+import { calendarBuckets, type CalendarUnit, calendarTitle, cutDayText, insightsTexts, undatedText, unreadableText } from '@hub/domain/insights';
+import { formatCount, ordersText } from '@hub/domain/shared';
 import { useMemo } from 'react';
-import { type Loadable, shownValue } from '../shared/index.ts';
+import { FigureTable, type Loadable, shownValue } from '../shared/index.ts';
 import { ChartCard } from './ChartCard.tsx';
-import { FigureTable } from './FigureTable.tsx';
 import { LazyColumnChart } from './LazyColumnChart.ts';
 import type { ListPath, ReportedOrders } from './ReportAnswers.ts';
 import { SentenceList } from './SentenceList.tsx';

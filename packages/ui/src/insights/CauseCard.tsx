@@ -2,10 +2,9 @@ import { type CauseFigures, insightsTexts, otherCausesText, unreadableText } fro
 import { orderTab } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import { UnstyledLink } from '@shopify/polaris';
-import type { Loadable } from '../shared/index.ts';
+import { FigureTable, type Loadable } from '../shared/index.ts';
 import { BarRows } from './BarRows.tsx';
 import { ChartCard } from './ChartCard.tsx';
-import { FigureTable } from './FigureTable.tsx';
 import type { ListPath, ReportedErrors } from './ReportAnswers.ts';
 
 export interface CauseCardProps {

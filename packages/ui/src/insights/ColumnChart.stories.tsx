@@ -1,4 +1,4 @@
-import { ordersText } from '@hub/domain/insights';
+import { ordersText } from '@hub/domain/shared';
 import { expect, fireEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { ChartColumn } from './ChartColumn.ts';

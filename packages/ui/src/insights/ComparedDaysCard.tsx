@@ -1,10 +1,9 @@
-import { type DaySpan, daySpanWords, insightsTexts, ordersText, outsideText, pairedDays, type PairedDays, undatedText } from '@hub/domain/insights';
-import { formatCount } from '@hub/domain/shared';
+import { type DaySpan, daySpanWords, insightsTexts, outsideText, pairedDays, type PairedDays, undatedText } from '@hub/domain/insights';
+import { formatCount, ordersText } from '@hub/domain/shared';
 import { useMemo } from 'react';
-import { type Loadable, shownValue } from '../shared/index.ts';
+import { FigureTable, type Loadable, shownValue } from '../shared/index.ts';
 import { ChartCard } from './ChartCard.tsx';
 import type { Comparison } from './Comparison.ts';
-import { FigureTable } from './FigureTable.tsx';
 import { LazyColumnChart } from './LazyColumnChart.ts';
 import { PeriodLegend } from './PeriodLegend.tsx';
 import type { ListPath } from './ReportAnswers.ts';

@@ -1,11 +1,10 @@
 import { type ComparisonId, type ComparisonRow, comparisonRows, type DaySpan, daySpanWords, insightsTexts, type PeriodFigures, unreadableText } from '@hub/domain/insights';
 import type { TabNumber } from '@hub/domain/orders';
-import type { Loadable } from '../shared/index.ts';
+import { FigureTable, type Loadable } from '../shared/index.ts';
 import { type BarRow, BarRows } from './BarRows.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import styles from './ComparedFiguresCard.module.css';
 import type { ComparedOrders, Comparison } from './Comparison.ts';
-import { FigureTable } from './FigureTable.tsx';
 import type { ListPath } from './ReportAnswers.ts';
 import { SentenceList } from './SentenceList.tsx';
 

@@ -1,9 +1,9 @@
 import { comparedPeriods } from '@hub/domain/insights';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { PeriodBar } from '../shared/index.ts';
 import { ComparisonScreen } from './ComparisonScreen.tsx';
 import { ready, storyComparison, storyListPath, storyNow, storyPlace, storyZone } from './insightsFixtures.ts';
-import { PeriodBar } from './PeriodBar.tsx';
 
 const comparison = storyComparison();
 const nothing = { report: { ...comparison.current.report, orders: 0, days: [], shipping: { ...comparison.current.report.shipping, measured: 0, median: null, ninetieth: null } }, shipped: 0, errors: 0, unreadable: 0 };

@@ -1,13 +1,12 @@
 import { insightsTexts } from '@hub/domain/insights';
 import { Card, Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import type { Loadable } from '../shared/index.ts';
+import { type Loadable, Troubles } from '../shared/index.ts';
 import { ComparedDaysCard } from './ComparedDaysCard.tsx';
 import { ComparedFiguresCard } from './ComparedFiguresCard.tsx';
 import type { Comparison } from './Comparison.ts';
 import { InsightsPage, type InsightsPlace } from './InsightsPage.tsx';
 import type { ListPath } from './ReportAnswers.ts';
-import { Troubles } from './Troubles.tsx';
 
 export interface ComparisonScreenProps {
   place: InsightsPlace;

@@ -1,9 +1,9 @@
 import { causeFigures, createOrderTally, stageFigures } from '@hub/domain/insights';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { PeriodBar } from '../shared/index.ts';
 import { ready, storyErrors, storyListPath, storyNow, storyOrders, storyPlace, storyStages, storyZone } from './insightsFixtures.ts';
 import { OrderReportScreen } from './OrderReportScreen.tsx';
-import { PeriodBar } from './PeriodBar.tsx';
 
 const controls = (
   <PeriodBar options={[{ value: 'last_7d', label: 'Last 7d' }]} period="last_7d" onChange={fn()} timeZone={storyZone} now={storyNow} askedAt={storyNow} />

@@ -1,9 +1,9 @@
-import { disagreements, formatSpan, insightsTexts, type StageFigures } from '@hub/domain/insights';
+import { disagreements, formatSpan, type StageFigures } from '@hub/domain/insights';
 import { orderTab, type TabNumber } from '@hub/domain/orders';
-import { formatCount } from '@hub/domain/shared';
+import { formatCount, sampleTexts } from '@hub/domain/shared';
 import { Card, Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { type Loadable, shownValue } from '../shared/index.ts';
+import { type Loadable, shownValue, Troubles } from '../shared/index.ts';
 import { CalendarCard } from './CalendarCard.tsx';
 import { CardPair } from './CardPair.tsx';
 import { CauseCard } from './CauseCard.tsx';
@@ -13,7 +13,6 @@ import { InsightsPage, type InsightsPlace } from './InsightsPage.tsx';
 import type { ListPath, ReportedErrors, ReportedOrders } from './ReportAnswers.ts';
 import { ShippingCard } from './ShippingCard.tsx';
 import { StageCard } from './StageCard.tsx';
-import { Troubles } from './Troubles.tsx';
 
 export interface OrderReportScreenProps {
   place: InsightsPlace;
@@ -49,7 +48,7 @@ export function OrderReportScreen({ place, controls, stages, orders, errors, lis
       {isEmpty ? (
         <Card>
           <Text as="p" tone="subdued">
-            {isEverything ? insightsTexts.noOrdersAtAll : insightsTexts.noOrders}
+            {isEverything ? sampleTexts.noOrdersAtAll : sampleTexts.noOrders}
           </Text>
         </Card>
       ) : (

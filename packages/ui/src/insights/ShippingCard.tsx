@@ -1,8 +1,7 @@
-import { insightsTexts, ordersText, shippingText } from '@hub/domain/insights';
-import { formatCount } from '@hub/domain/shared';
-import type { Loadable } from '../shared/index.ts';
+import { insightsTexts, shippingText } from '@hub/domain/insights';
+import { formatCount, ordersText } from '@hub/domain/shared';
+import { FigureTable, type Loadable } from '../shared/index.ts';
 import { ChartCard } from './ChartCard.tsx';
-import { FigureTable } from './FigureTable.tsx';
 import { LazyColumnChart } from './LazyColumnChart.ts';
 import type { ReportedOrders } from './ReportAnswers.ts';
 

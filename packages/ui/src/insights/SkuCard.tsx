@@ -1,14 +1,13 @@
-import { insightsTexts, ordersText, type SkuRow } from '@hub/domain/insights';
-import { formatCount } from '@hub/domain/shared';
-import type { Loadable } from '../shared/index.ts';
+import { insightsTexts, type SkuRow } from '@hub/domain/insights';
+import { formatCount, ordersText } from '@hub/domain/shared';
+import { FigureTable, type Loadable } from '../shared/index.ts';
 import { BarRows } from './BarRows.tsx';
 import { ChartCard } from './ChartCard.tsx';
-import { FigureTable } from './FigureTable.tsx';
-import type { SampleState, SkuPath } from './SampleState.ts';
+import type { SkuPath, SkuSample } from './SkuSample.ts';
 
 export interface SkuCardProps {
   which: 'ordered' | 'short';
-  sample: Loadable<SampleState>;
+  sample: Loadable<SkuSample>;
   skuPath: SkuPath;
 }
 

@@ -1,8 +1,8 @@
 import { skuFigures } from '@hub/domain/insights';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { PeriodBar } from '../shared/index.ts';
 import { ready, storyNow, storyPlace, storySample, storyZone } from './insightsFixtures.ts';
-import { PeriodBar } from './PeriodBar.tsx';
 import { SkuReportScreen } from './SkuReportScreen.tsx';
 
 const meta = preview.meta({

@@ -1,9 +1,8 @@
 import { insightsTexts, type StageFigures, surplusText } from '@hub/domain/insights';
 import { formatCount } from '@hub/domain/shared';
-import type { Loadable } from '../shared/index.ts';
+import { FigureTable, type Loadable } from '../shared/index.ts';
 import { BarRows } from './BarRows.tsx';
 import { ChartCard } from './ChartCard.tsx';
-import { FigureTable } from './FigureTable.tsx';
 import type { ListPath } from './ReportAnswers.ts';
 import { SentenceList } from './SentenceList.tsx';
 

@@ -3,7 +3,7 @@ import type { Loadable } from '../shared/index.ts';
 import type { ComparedOrders, Comparison } from './Comparison.ts';
 import type { InsightsPlace } from './InsightsPage.tsx';
 import type { ListPath, ReportedErrors, ReportedOrders } from './ReportAnswers.ts';
-import type { SampleState } from './SampleState.ts';
+import type { SkuSample } from './SkuSample.ts';
 
 /** A Friday in November, for stories that must not depend on today. */
 export const storyNow = new Date('2026-11-20T08:13:19Z');
@@ -81,7 +81,7 @@ const skus = [
 ];
 
 /** 200 of 3,561 orders, all read; what a story changes of it is said by the story. */
-export const storySample: SampleState = {
+export const storySample: SkuSample = {
   phase: 'done',
   facts: { listed: 3_561, wanted: 200, read: 200, failed: 0, unreadableOrders: 0, unreadableLines: 0, period: 'Last 30d', from: '2026-11-18', to: '2026-11-20' },
   figures: skuFigures([

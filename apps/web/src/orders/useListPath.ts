@@ -3,7 +3,7 @@ import { appRoutes } from '@hub/domain/navigation';
 import type { TabNumber } from '@hub/domain/orders';
 import { canView } from '@hub/domain/permissions';
 import { useCallback } from 'react';
-import { filteredPath } from '../orders/filtersInAddress.ts';
+import { filteredPath } from './filtersInAddress.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 
 /** Path of a stage's list with these filters. Null for a person without the dashboard, whom the list would only send away. */

@@ -1,5 +1,5 @@
-import { formatCount } from '../shared/formatCount.ts';
-import { ordersText } from './insightsTexts.ts';
+import { formatCount } from './formatCount.ts';
+import { ordersText } from './ordersText.ts';
 
 /** So many of a period's orders are opened for figures that only an order's detail has: each is a call of its own. */
 export const sampleSize = 200;
@@ -27,18 +27,28 @@ export interface SampleFacts {
   to: string | null;
 }
 
-/** The label of derived figures: from which orders, of which days. */
-export function sampleText({ listed, wanted, read, failed, unreadableOrders, unreadableLines, period, from, to }: SampleFacts): string {
+/** The words around figures that are worked out from a sample. */
+export const sampleTexts = {
+  reading: 'Reading order details',
+  cancel: 'Cancel',
+  stopped: 'Reading was cancelled. The figures cover what was read until then.',
+  readRest: 'Read the rest',
+  noOrders: 'There are no orders in this period. Choose a longer one to see earlier orders.',
+  noOrdersAtAll: 'There are no orders yet. They appear here as soon as the store sells something.',
+} as const;
+
+/** The label of derived figures: from what ("line items") of which orders, of which days. */
+export function sampleText(source: string, { listed, wanted, read, failed, unreadableOrders, unreadableLines, period, from, to }: SampleFacts): string {
   const asked = wanted === listed ? `all ${ordersText(listed)}` : `the newest ${formatCount(wanted)} of ${ordersText(listed)}`;
   const base = read === wanted ? asked : `${ordersText(read)}, out of ${asked}`;
   const days = from === null || to === null ? '' : from === to ? `, created on ${from}` : `, created from ${from} to ${to}`;
   const orders = failed + unreadableOrders;
   const lines = unreadableLines === 1 ? '1 line item' : `${formatCount(unreadableLines)} line items`;
   const missing = `${orders === 0 ? '' : ` ${ordersText(orders)} could not be read.`}${unreadableLines === 0 ? '' : ` ${lines} could not be read.`}`;
-  return `Derived from the line items of ${base} (${period})${days}.${missing}`;
+  return `Derived from the ${source} of ${base} (${period})${days}.${missing}`;
 }
 
 /** While the details are read. */
 export function sampleProgressText({ read, failed, wanted }: Pick<SampleFacts, 'read' | 'failed' | 'wanted'>): string {
-  return `Reading order details: ${formatCount(read + failed)} of ${formatCount(wanted)}`;
+  return `${sampleTexts.reading}: ${formatCount(read + failed)} of ${formatCount(wanted)}`;
 }

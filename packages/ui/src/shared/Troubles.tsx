@@ -1,4 +1,6 @@
-import { ErrorBanner, type Loadable, LoadableNotice } from '../shared/index.ts';
+import { ErrorBanner } from './ErrorBanner.tsx';
+import type { Loadable } from './Loadable.ts';
+import { LoadableNotice } from './LoadableNotice.tsx';
 
 export interface Trouble {
   of: Loadable<unknown>;

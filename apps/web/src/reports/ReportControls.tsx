@@ -1,6 +1,6 @@
 import { type OrderFilters, type Period, periods } from '@hub/domain/dashboard';
 import { DateRange } from '@hub/ui/dashboard';
-import { PeriodBar } from '@hub/ui/insights';
+import { PeriodBar } from '@hub/ui/shared';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { useMinute } from '../shared/useMinute.ts';
 

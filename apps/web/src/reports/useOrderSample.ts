@@ -1,10 +1,8 @@
 import { NetworkError, SessionExpiredError } from '@hub/api-client/http';
 import { filterWords, type OrderFilters } from '@hub/domain/dashboard';
-import { sampleAtATime, sampledOrder, type SampledOrder, sampleSize, skuFigures } from '@hub/domain/insights';
-import { backOrderFacts, lineItemGroup, sortNewestFirst } from '@hub/domain/orders';
-import { formatDate, type IsoTime } from '@hub/domain/shared';
-import type { SampleState } from '@hub/ui/insights';
-import { type Loadable, shownValue } from '@hub/ui/shared';
+import { sortNewestFirst } from '@hub/domain/orders';
+import { formatDate, type IsoTime, sampleAtATime, sampleSize } from '@hub/domain/shared';
+import { type Loadable, type SampleState, shownValue } from '@hub/ui/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { orderDetailQuestion } from '../orders/useOrderDetail.ts';
@@ -14,8 +12,28 @@ import { mapLoadable } from '../shared/mapLoadable.ts';
 import { useQuestion } from '../shared/useQuestion.ts';
 import { createSampleReader, type SampleReader } from './createSampleReader.ts';
 
-/** An order's line items hardly change while somebody looks at figures of them. */
+/** An order's details hardly change while somebody looks at figures of them. */
 const freshFor = 5 * 60_000;
+
+/** The row of an order that is in the sample. */
+export interface SampledRow {
+  orderId: string;
+  /** As merchants say it: "#1042". */
+  orderName: string;
+  createdAt: IsoTime | null;
+}
+
+/** What a screen works out from the details; one object per screen, outside its component, so that it stays the same. */
+export interface SampleOf<Figures> {
+  /** Figures of the orders read so far, in the order of their rows; `[]` while they are being read. */
+  figures(orders: readonly SampledDetail[]): Figures;
+}
+
+/** An order's detail as it came, with the row that it belongs to. */
+export interface SampledDetail {
+  row: SampledRow;
+  detail: Awaited<ReturnType<ReturnType<typeof orderDetailQuestion>['ask']>>;
+}
 
 interface SampleList {
   /** Orders of the period. */
@@ -23,27 +41,29 @@ interface SampleList {
   /** Orders of the list that could not be read. */
   unreadable: number;
   /** The newest of them. */
-  wanted: readonly { orderId: string; createdAt: IsoTime | null }[];
+  wanted: readonly SampledRow[];
   filters: OrderFilters;
 }
 
-interface ReadOrder extends SampledOrder {
-  unreadableLines: number;
-}
-
-/** The line items of the newest orders of the period: their list, then their details, a few at a time. */
-export function useOrderSample(filters: OrderFilters): Loadable<SampleState> {
+/** The details of the newest orders of the period: their list, then their details, a few at a time, and what they add up to. */
+export function useOrderSample<Figures>(filters: OrderFilters, { figures: figuresOf }: SampleOf<Figures>): Loadable<SampleState<Figures>> {
   const { timeZone } = useOpenShop();
   const list = useSampleList(filters);
   const shown = shownValue(list);
   const reader = useSampleReader(shown);
   const reading = useSyncExternalStore(reader.subscribe, reader.snapshot);
-  const figures = useMemo(() => skuFigures(reading.phase === 'reading' ? [] : [...reading.read.values()]), [reading]);
+  const read = useMemo(() => {
+    const wanted = reading.phase === 'reading' ? [] : (shown?.wanted ?? []);
+    return wanted.flatMap((row) => {
+      const detail = reading.read.get(row.orderId);
+      return detail ? [{ row, detail }] : [];
+    });
+  }, [shown, reading]);
+  const figures = useMemo(() => figuresOf(read), [read, figuresOf]);
 
-  return mapLoadable(list, ({ listed, unreadable, wanted, filters: asked }): SampleState => {
+  return mapLoadable(list, ({ listed, unreadable, wanted, filters: asked }): SampleState<Figures> => {
     // Said once it is read; the progress needs none of it.
-    const isReading = reading.phase === 'reading';
-    const days = isReading ? [] : wanted.flatMap(({ orderId, createdAt }) => (reading.read.has(orderId) && createdAt !== null ? [formatDate(createdAt, timeZone)] : []));
+    const days = read.flatMap(({ row: { createdAt } }) => (createdAt === null ? [] : [formatDate(createdAt, timeZone)]));
     return {
       phase: reading.phase,
       facts: {
@@ -52,7 +72,7 @@ export function useOrderSample(filters: OrderFilters): Loadable<SampleState> {
         read: reading.read.size,
         failed: reading.failed.size,
         unreadableOrders: unreadable,
-        unreadableLines: [...reading.read.values()].reduce((sum, { unreadableLines }) => sum + unreadableLines, 0),
+        unreadableLines: read.reduce((sum, { detail }) => sum + detail.unreadable, 0),
         period: filterWords(asked),
         from: days.at(-1) ?? null,
         to: days[0] ?? null,
@@ -68,11 +88,11 @@ export function useOrderSample(filters: OrderFilters): Loadable<SampleState> {
 function useSampleList(filters: OrderFilters): Loadable<SampleList> {
   const { shop, client } = useOpenShop();
   return useQuestion({
-    key: [shop, 'insights', 'sample', filters],
+    key: [shop, 'sample', filters],
     async ask(signal): Promise<SampleList> {
-      const { orders, unreadable } = await client.orders.listEveryOrder({ tab: 1, filters, fields: ['shopify_created_at'] }, { signal });
+      const { orders, unreadable } = await client.orders.listEveryOrder({ tab: 1, filters, fields: ['order_name', 'shopify_created_at'] }, { signal });
       const newest = sortNewestFirst(orders).slice(0, sampleSize);
-      return { listed: orders.length, unreadable, wanted: newest.map(({ orderId, createdAt }) => ({ orderId, createdAt })), filters };
+      return { listed: orders.length, unreadable, wanted: newest.map(({ orderId, orderName, createdAt }) => ({ orderId, orderName, createdAt })), filters };
     },
     // The same orders as before are no reason to read their details again.
     staleTime: freshFor,
@@ -80,7 +100,7 @@ function useSampleList(filters: OrderFilters): Loadable<SampleList> {
 }
 
 /** Begins to read with each new list, and gives up when the screen is left. */
-function useSampleReader(list: SampleList | null): SampleReader<ReadOrder> {
+function useSampleReader(list: SampleList | null): SampleReader<SampledDetail['detail']> {
   const { shop, client } = useOpenShop();
   const queryClient = useQueryClient();
   const reader = useMemo(
@@ -88,14 +108,12 @@ function useSampleReader(list: SampleList | null): SampleReader<ReadOrder> {
       createSampleReader({
         ids: list?.wanted.map(({ orderId }) => orderId) ?? [],
         atATime: sampleAtATime,
-        async read(orderId, signal): Promise<ReadOrder> {
+        async read(orderId, signal): Promise<SampledDetail['detail']> {
           const { key, ask } = orderDetailQuestion(shop, client, orderId);
           const giveUp = () => void queryClient.cancelQueries({ queryKey: key, exact: true });
           signal.addEventListener('abort', giveUp);
           try {
-            const detail = await queryClient.fetchQuery({ queryKey: key, queryFn: (context) => ask(context.signal), staleTime: freshFor });
-            const order = sampledOrder(detail.lineItems, (item) => lineItemGroup(item, false), backOrderFacts(detail).short);
-            return { ...order, unreadableLines: detail.unreadable };
+            return await queryClient.fetchQuery({ queryKey: key, queryFn: (context) => ask(context.signal), staleTime: freshFor });
           } finally {
             signal.removeEventListener('abort', giveUp);
           }
