@@ -64,6 +64,7 @@ function mainEntries({ access, info }: OpenShop): NavigationEntry[] {
 }
 
 const icons: Partial<Record<AppScreen, NavigationIcon>> = {
+  onboarding: 'onboarding',
   dashboard: 'dashboard',
   workflows: 'workflows',
   inventory: 'inventory',
