@@ -12,6 +12,7 @@ export async function startStrictWorker() {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
+    serviceWorker: { url: fileBesideThePage('mockServiceWorker.js') },
     onUnhandledFrame({ frame }) {
       const request = (frame.data as { request?: Request }).request;
       if (!request || isOwnAsset(request)) return;
@@ -20,6 +21,14 @@ export async function startStrictWorker() {
     },
   });
   return worker;
+}
+
+/**
+ * A static file of Storybook, wherever it is served: a built one may stand under any path, and says './' for its base. Under
+ * `dev` and in tests, whose pages stand deeper, the base is the root.
+ */
+export function fileBesideThePage(name: string): string {
+  return new URL(import.meta.env.BASE_URL + name, document.baseURI).href;
 }
 
 /** Called before each story: what a story that has ended still asked for is not the next one's fault. */
