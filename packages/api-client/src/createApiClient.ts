@@ -1,6 +1,7 @@
 import type { ClientContext } from './http/ClientContext.ts';
 import { createHttp, type HttpOptions } from './http/createHttp.ts';
 import { createIdMemory } from './http/IdMemory.ts';
+import { createTextMemory } from './http/TextMemory.ts';
 import { createIntegrationsClient, type IntegrationsClient } from './integrations/createIntegrationsClient.ts';
 import { createOrdersClient, type OrdersClient } from './orders/createOrdersClient.ts';
 import { createPlansClient, type PlansClient } from './plans/createPlansClient.ts';
@@ -26,6 +27,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const context: ClientContext = {
     http: createHttp(options),
     ids: createIdMemory(),
+    texts: createTextMemory(),
     log: options.log ?? logToConsole,
   };
   return {

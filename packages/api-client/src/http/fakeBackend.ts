@@ -1,6 +1,7 @@
 import { createHttp, type HttpOptions } from './createHttp.ts';
 import type { ClientContext } from './ClientContext.ts';
 import { createIdMemory } from './IdMemory.ts';
+import { createTextMemory } from './TextMemory.ts';
 
 /** For unit tests: a fetch that answers from a list and remembers what was asked. */
 export interface FakeBackend {
@@ -58,5 +59,5 @@ export function testOptions(backend: FakeBackend, more: Partial<HttpOptions> = {
 /** What the functions of a feature take, on a fake backend; `logged` collects what they log. */
 export function testContext(backend: FakeBackend, more: Partial<HttpOptions> = {}): ClientContext & { logged: string[] } {
   const logged: string[] = [];
-  return { http: createHttp(testOptions(backend, more)), ids: createIdMemory(), log: (message) => logged.push(message), logged };
+  return { http: createHttp(testOptions(backend, more)), ids: createIdMemory(), texts: createTextMemory(), log: (message) => logged.push(message), logged };
 }

@@ -38,7 +38,7 @@ export async function actOnOrder(context: ClientContext, action: SingleAction, o
     const body = [ids.write('order_id', order.orderId)];
     return doneOrRejected(await http.ask(orderEndpoints.moveToOpenErrored, { ...options, body }));
   }
-  return doneOrRejected(await http.ask(endpointOf[action], { ...options, body: fromOrder(order, ids) }));
+  return doneOrRejected(await http.ask(endpointOf[action], { ...options, body: fromOrder(order, context) }));
 }
 
 export interface ItemRemoval {
@@ -49,13 +49,13 @@ export interface ItemRemoval {
 }
 
 /** Takes some or all of one line out of an order (§7 cancel-item). */
-export async function cancelItem({ http, ids }: ClientContext, removal: ItemRemoval, options: ChangeOptions = {}): Promise<Done> {
+export async function cancelItem(context: ClientContext, removal: ItemRemoval, options: ChangeOptions = {}): Promise<Done> {
   const body = {
-    line_item: fromLineItem(removal.item, ids),
-    order: fromOrder(removal.order, ids),
+    line_item: fromLineItem(removal.item, context.ids),
+    order: fromOrder(removal.order, context),
     rmQtyValue: String(removal.quantity),
   };
-  return doneOrRejected(await http.ask(orderEndpoints.cancelItem, { ...options, body }));
+  return doneOrRejected(await context.http.ask(orderEndpoints.cancelItem, { ...options, body }));
 }
 
 /** The answer has a shape of its own, with the message under `messgae` (§7). */

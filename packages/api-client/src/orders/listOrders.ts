@@ -66,15 +66,15 @@ function queryOf({ tab, filters, page = 1, fields, forExport }: OrderQuestion): 
   };
 }
 
-function readOrders({ ids, log }: ClientContext, rows: readonly unknown[]): { orders: Order[]; unreadable: number } {
+function readOrders(context: ClientContext, rows: readonly unknown[]): { orders: Order[]; unreadable: number } {
   const orders: Order[] = [];
   let unreadableTexts = 0;
   const onUnreadable = () => {
     unreadableTexts += 1;
   };
   for (const row of rows) {
-    if (isWireOrder(row)) orders.push(toOrder(row, ids, onUnreadable));
+    if (isWireOrder(row)) orders.push(toOrder(row, context, onUnreadable));
   }
-  if (unreadableTexts > 0) log(`GET /list-order: ${unreadableTexts} error texts could not be parsed`);
+  if (unreadableTexts > 0) context.log(`GET /list-order: ${unreadableTexts} error texts could not be parsed`);
   return { orders, unreadable: rows.length - orders.length };
 }

@@ -1,14 +1,20 @@
 import { type Order, parseShipmentError, parseWorkflowErrors } from '@hub/domain/orders';
-import type { IdMemory } from '../http/IdMemory.ts';
+import type { ClientContext } from '../http/ClientContext.ts';
 import { toNumber, toTextOrNull } from '../http/wireParts.ts';
 import type { WireOrder } from './wireOrder.ts';
 
 const noErrors: Order['workflowErrors'] = [];
 
+/** What a client remembers of how things came. */
+type Memories = Pick<ClientContext, 'ids' | 'texts'>;
+
 /** A row of the wire as the domain has it; the JSON inside its texts is opened here and nowhere else. */
-export function toOrder(wire: WireOrder, ids: IdMemory, onUnreadable?: (text: string) => void): Order {
+export function toOrder(wire: WireOrder, { ids, texts }: Memories, onUnreadable?: (text: string) => void): Order {
+  const id = ids.read('id', wire.id);
+  texts.read('error', id, wire.error);
+  texts.read('error_message', id, wire.error_message);
   return {
-    id: ids.read('id', wire.id),
+    id,
     orderId: ids.read('order_id', wire.order_id),
     orderName: wire.order_name ?? '',
     customerName: wire.customer_name ?? '',
@@ -26,8 +32,8 @@ export function toOrder(wire: WireOrder, ids: IdMemory, onUnreadable?: (text: st
   };
 }
 
-/** The order object that single actions send: the fields of §3, ids as they came. */
-export function fromOrder(order: Order, ids: IdMemory): WireOrder {
+/** The order object that single actions send: the fields of §3, ids and error texts as they came. */
+export function fromOrder(order: Order, { ids, texts }: Memories): WireOrder {
   return {
     id: ids.write('id', order.id),
     order_id: ids.write('order_id', order.orderId),
@@ -41,8 +47,8 @@ export function fromOrder(order: Order, ids: IdMemory): WireOrder {
     shipped_time: order.shippedAt,
     '3pl_status': order.threePlStatus,
     is_back_order: order.isBackOrder,
-    error: order.workflowErrors.length === 0 ? null : JSON.stringify(order.workflowErrors.map(fromWorkflowError)),
-    error_message: order.shipmentError === null ? null : JSON.stringify(order.shipmentError),
+    error: order.workflowErrors.length === 0 ? null : (texts.write('error', order.id) ?? JSON.stringify(order.workflowErrors.map(fromWorkflowError))),
+    error_message: order.shipmentError === null ? null : (texts.write('error_message', order.id) ?? JSON.stringify(order.shipmentError)),
     error_type: order.errorType,
   };
 }

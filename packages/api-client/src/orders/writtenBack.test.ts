@@ -2,6 +2,7 @@ import type { LineItem, Order } from '@hub/domain/orders';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createIdMemory } from '../http/IdMemory.ts';
+import { createTextMemory } from '../http/TextMemory.ts';
 import { fromOrder, toOrder } from './toOrder.ts';
 import { fromLineItem, toOrderDetail } from './toOrderDetail.ts';
 import { wireOrder } from './wireOrder.ts';
@@ -30,6 +31,11 @@ const order: fc.Arbitrary<Order> = fc.record({
   errorType: numberOrNull,
 });
 
+const anOrder: Order = {
+  id: '7', orderId: '8', orderName: '#1042', customerName: 'Ada', fulfillmentStatus: '', createdAt: null, closedAt: null, cancelledAt: null, batchedAt: null,
+  shippedAt: null, threePlStatus: 3, isBackOrder: 0, workflowErrors: [], shipmentError: null, errorType: null,
+};
+
 const lineItem: fc.Arbitrary<LineItem> = fc.record({
   lineItemId: id,
   id,
@@ -44,14 +50,39 @@ const lineItem: fc.Arbitrary<LineItem> = fc.record({
   threePlStatus: numberOrNull,
 });
 
+const memories = () => ({ ids: createIdMemory(), texts: createTextMemory() });
+
 describe('what goes back is what came', () => {
   test('an order that is sent and read again is the same order', () => {
     fc.assert(
       fc.property(order, (sent) => {
-        const wire: unknown = JSON.parse(JSON.stringify(fromOrder(sent, createIdMemory())));
-        expect(toOrder(wireOrder.parse(wire), createIdMemory())).toEqual(sent);
+        const wire: unknown = JSON.parse(JSON.stringify(fromOrder(sent, memories())));
+        expect(toOrder(wireOrder.parse(wire), memories())).toEqual(sent);
       }),
     );
+  });
+
+  test.each([
+    ['[{"message": "Not enough stock", "sku": "22423", "qty": "3", "rule": 7}]', '{"message": "No rate", "code": 12}'],
+    ['[{"message": "cut o', '<html>Bad gateway</html>'],
+    ['"one text"', '"another"'],
+  ])('error texts go back letter for letter, read or not: %s', (error, errorMessage) => {
+    const memory = memories();
+    const wire = { ...fromOrder(anOrder, memory), error, error_message: errorMessage };
+    const read = toOrder(wireOrder.parse(wire), memory);
+    expect(read.workflowErrors).toHaveLength(1);
+    // A row asked for without its errors says nothing of them.
+    toOrder(wireOrder.parse({ id: wire.id, order_id: wire.order_id }), memory);
+    expect(fromOrder(structuredClone(read), memory)).toMatchObject({ error, error_message: errorMessage });
+  });
+
+  test('an order that is out of error takes no old text back', () => {
+    const memory = memories();
+    const wire = fromOrder(anOrder, memory);
+    toOrder(wireOrder.parse({ ...wire, error: '[{"message": "x"}]', error_message: '"y"' }), memory);
+    const mended = toOrder(wireOrder.parse({ ...wire, error: null, error_message: '' }), memory);
+    expect(fromOrder(mended, memory)).toMatchObject({ error: null, error_message: null });
+    expect(memory.texts.write('error', mended.id)).toBeNull();
   });
 
   test('a line item that is sent and read again is the same line item', () => {
