@@ -1,7 +1,8 @@
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { appRoutes } from '@hub/domain/navigation';
 import { canView } from '@hub/domain/permissions';
-import { batchCoverage, batchDays } from '@hub/domain/settings';
+import { batchCoverage } from '@hub/domain/settings';
+import { batchDays } from '@hub/domain/shared';
 import { BatchStatusScreen } from '@hub/ui/settings';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { mapLoadable } from '../shared/mapLoadable.ts';

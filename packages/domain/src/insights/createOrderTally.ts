@@ -1,5 +1,5 @@
 import { parseInstant } from '../shared/parseInstant.ts';
-import { createDayFinder } from './createDayFinder.ts';
+import { createDayFinder } from '../shared/createDayFinder.ts';
 import type { ReportedOrder } from './ReportedOrder.ts';
 import { shippingTimes, type ShippingTimes } from './shippingTimes.ts';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { calendarDay } from '../shared/calendarDay.ts';
 import { calendarBuckets } from './calendarBuckets.ts';
-import { createDayFinder } from './createDayFinder.ts';
+import { createDayFinder } from '../shared/createDayFinder.ts';
 import { createOrderTally, type DayCount } from './createOrderTally.ts';
 import type { ReportedOrder } from './ReportedOrder.ts';
 import { reportedSpan } from './reportedSpan.ts';

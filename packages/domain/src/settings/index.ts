@@ -1,4 +1,4 @@
-export { batchCoverage, type BatchDay, batchDays, type BatchDays, type BatchedOrder } from './batchDays.ts';
+export { batchCoverage } from './batchCoverage.ts';
 export { type CompanyFact, type CompanyFacts, companyFacts, type CompanyRecord, contactFacts } from './companyFacts.ts';
 export { planChoiceReason } from './planChoice.ts';
 export { type LimitedPlan, type PlanLimit, planLimits, type PlanUse } from './planLimits.ts';

@@ -1,6 +1,7 @@
 export type * from './IsoTime.ts';
 export { canEdit, canView, type Access } from './Access.ts';
 export { asRecord } from './asRecord.ts';
+export { type BatchDay, batchDays, type BatchDays, type BatchedOrder } from './batchDays.ts';
 export { brandName } from './brandName.ts';
 export { calendarDay } from './calendarDay.ts';
 export { displayTimeZone } from './displayTimeZone.ts';

@@ -1,5 +1,5 @@
-import { type BatchDays, settingsTexts } from '@hub/domain/settings';
-import { formatCount } from '@hub/domain/shared';
+import { settingsTexts } from '@hub/domain/settings';
+import { type BatchDays, formatCount } from '@hub/domain/shared';
 import { Link, Text } from '@shopify/polaris';
 import { type Loadable, LoadableNotice, shownValue, SkeletonList } from '../shared/index.ts';
 import styles from './BatchStatusScreen.module.css';

@@ -1,4 +1,4 @@
-import { calendarDay } from '../shared/calendarDay.ts';
+import { calendarDay } from './calendarDay.ts';
 
 /** Tells the calendar day `YYYY-MM-DD` that an instant (milliseconds since 1970 UTC) falls on. */
 export type DayFinder = (epoch: number) => string;

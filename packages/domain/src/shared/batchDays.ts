@@ -1,0 +1,69 @@
+import { createDayFinder } from './createDayFinder.ts';
+import { formatTime } from './formatTime.ts';
+import type { IsoTime } from './IsoTime.ts';
+import { parseInstant } from './parseInstant.ts';
+
+/** Of an order only when it was batched (§3 batch_time). */
+export interface BatchedOrder {
+  batchedAt: IsoTime | null;
+}
+
+/** The orders that were batched on one day. */
+export interface BatchDay<Batched extends BatchedOrder = BatchedOrder> {
+  /** `YYYY-MM-DD` in the shop's zone. */
+  day: string;
+  orders: number;
+  /** The first and the last batch time of the day, as every time is shown (§9). */
+  first: string;
+  last: string;
+  /** The order that was batched first; of several at that moment the one that the list has first. */
+  firstOrder: Batched;
+  lastOrder: Batched;
+}
+
+export interface BatchDays<Batched extends BatchedOrder = BatchedOrder> {
+  /** Newest day first. */
+  days: readonly BatchDay<Batched>[];
+  /** Orders without a batch time that names an instant. */
+  undated: number;
+}
+
+/** Counts orders by the day of their batch time. Days and undated together are all of them. */
+export function batchDays<Batched extends BatchedOrder>(orders: readonly Batched[], timeZone: string): BatchDays<Batched> {
+  const dayOf = createDayFinder(timeZone);
+  const found = new Map<string, { orders: number; first: Timed<Batched>; last: Timed<Batched> }>();
+  let undated = 0;
+  for (const order of orders) {
+    const epoch = order.batchedAt === null ? null : parseInstant(order.batchedAt);
+    if (epoch === null) {
+      undated += 1;
+      continue;
+    }
+    const day = dayOf(epoch);
+    const known = found.get(day);
+    const timed = { epoch, order };
+    if (!known) {
+      found.set(day, { orders: 1, first: timed, last: timed });
+      continue;
+    }
+    known.orders += 1;
+    if (epoch < known.first.epoch) known.first = timed;
+    if (epoch > known.last.epoch) known.last = timed;
+  }
+  const days = [...found]
+    .map(([day, { orders, first, last }]) => ({
+      day,
+      orders,
+      first: formatTime(first.order.batchedAt, timeZone),
+      last: formatTime(last.order.batchedAt, timeZone),
+      firstOrder: first.order,
+      lastOrder: last.order,
+    }))
+    .sort((one, other) => (one.day < other.day ? 1 : -1));
+  return { days, undated };
+}
+
+interface Timed<Batched> {
+  epoch: number;
+  order: Batched;
+}
