@@ -21,7 +21,6 @@ export const insightsTexts = {
   showTable: 'Show as table',
   showChart: 'Show as chart',
   allOrders: 'All orders',
-  notAvailable: 'Not available, because it could not be loaded.',
   comparison: 'This period against the one before',
   comparedOrders: 'Orders by day, both periods',
   thisPeriod: 'This period',

@@ -34,6 +34,7 @@ export const sampleTexts = {
   stopped: 'Reading was cancelled. The figures cover what was read until then.',
   readRest: 'Read the rest',
   noOrders: 'There are no orders in this period. Choose a longer one to see earlier orders.',
+  notAvailable: 'Not available, because it could not be loaded.',
   noOrdersAtAll: 'There are no orders yet. They appear here as soon as the store sells something.',
 } as const;
 

@@ -3,12 +3,11 @@ import { orderTab, type TabNumber } from '@hub/domain/orders';
 import { formatCount, sampleTexts } from '@hub/domain/shared';
 import { Card, Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { type Loadable, shownValue, Troubles } from '../shared/index.ts';
+import { FigureStrip, figureText, type Loadable, shownValue, type StripFigure, Troubles } from '../shared/index.ts';
 import { CalendarCard } from './CalendarCard.tsx';
 import { CardPair } from './CardPair.tsx';
 import { CauseCard } from './CauseCard.tsx';
 import { DisagreementNotice } from './DisagreementNotice.tsx';
-import { FigureStrip, type StripFigure } from './FigureStrip.tsx';
 import { InsightsPage, type InsightsPlace } from './InsightsPage.tsx';
 import type { ListPath, ReportedErrors, ReportedOrders } from './ReportAnswers.ts';
 import { ShippingCard } from './ShippingCard.tsx';
@@ -93,18 +92,12 @@ function figuresOf(stages: Loadable<StageFigures>, orders: Loadable<ReportedOrde
   const figures = shownValue(stages);
   const shipping = shownValue(orders)?.report.shipping;
   const stage = (tab: TabNumber) => figures?.rows.find((row) => row.tab === tab)?.orders;
-  const count = (title: string, tab: TabNumber, value: number | undefined) => ({ title, text: textOf(stages, value, formatCount), path: listPath(tab) });
+  const count = (title: string, tab: TabNumber, value: number | undefined) => ({ title, text: figureText(stages, value, formatCount), path: listPath(tab) });
   return [
     count('Total Orders', 1, figures?.total),
     count(orderTab(4).title, 4, stage(4)),
     count(orderTab(5).title, 5, stage(5)),
-    { title: 'Half shipped within', text: textOf(orders, shipping?.median, formatSpan), path: null },
-    { title: 'Nine in ten shipped within', text: textOf(orders, shipping?.ninetieth, formatSpan), path: null },
+    { title: 'Half shipped within', text: figureText(orders, shipping?.median, formatSpan), path: null },
+    { title: 'Nine in ten shipped within', text: figureText(orders, shipping?.ninetieth, formatSpan), path: null },
   ];
-}
-
-/** Null while it is on its way; a dash where it could not be had. */
-function textOf<T>(loadable: Loadable<unknown>, value: T | undefined, write: (value: T) => string): string | null {
-  if (value !== undefined) return write(value);
-  return loadable.state === 'loading' ? null : formatCount(Number.NaN);
 }

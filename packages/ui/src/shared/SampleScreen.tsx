@@ -5,7 +5,7 @@ import { ErrorBanner } from './ErrorBanner.tsx';
 import { type Loadable, shownValue } from './Loadable.ts';
 import type { SampleState } from './SampleState.ts';
 import { type PageTab, TabbedPage } from './TabbedPage.tsx';
-import { Troubles } from './Troubles.tsx';
+import { type Trouble, Troubles } from './Troubles.tsx';
 
 export interface SampleScreenProps<Figures> {
   title: string;
@@ -15,6 +15,10 @@ export interface SampleScreenProps<Figures> {
   current: string | undefined;
   /** Period, dates and zone: `PeriodBar`. */
   controls: ReactNode;
+  /** What else the page asks for; told of in one place with the sample's own trouble. */
+  others?: readonly Trouble[];
+  /** Before the sample: what is of all orders of the period. */
+  overview?: ReactNode;
   /** First the list of the period's orders, then the sample of it. */
   sample: Loadable<SampleState<Figures>>;
   /** What of the details the figures are worked out from: "line items". */
@@ -28,14 +32,15 @@ export interface SampleScreenProps<Figures> {
 }
 
 /** A read-only page of figures worked out from the details of the newest orders of a period, labelled as such: no call tells them of all. */
-export function SampleScreen<Figures>({ title, tabs, current, controls, sample, source, renderNote, isEverything, renderFigures }: SampleScreenProps<Figures>) {
+export function SampleScreen<Figures>({ title, tabs, current, controls, others = [], overview, sample, source, renderNote, isEverything, renderFigures }: SampleScreenProps<Figures>) {
   const shown = shownValue(sample);
   const isEmpty = shown !== null && shown.facts.wanted === 0;
   return (
     <TabbedPage title={title} tabs={tabs} current={current}>
       <BlockStack gap="400">
         {controls}
-        <Troubles of={[{ of: sample, subject: 'the orders' }]} />
+        <Troubles of={[...others, { of: sample, subject: 'the orders' }]} />
+        {overview}
         {isEmpty ? (
           <Card>
             <Text as="p" tone="subdued">

@@ -1,0 +1,59 @@
+import { sampleTexts } from '@hub/domain/shared';
+import { BlockStack, Card, InlineStack, Text } from '@shopify/polaris';
+import { type ReactNode, Suspense } from 'react';
+import styles from './FigureCard.module.css';
+import { type Loadable, shownValue } from './Loadable.ts';
+
+export interface FigureCardProps<T> {
+  title: string;
+  of: Loadable<T>;
+  /** At the right of the title, as long as there are figures. */
+  action?: ReactNode;
+  /** Under the title: what the figures say in a sentence, and what is not in them. */
+  renderNote?: ((value: T) => ReactNode) | undefined;
+  /** In place of the figures, where there are none. */
+  emptyText?: ((value: T) => string | null) | undefined;
+  renderFigures(value: T): ReactNode;
+}
+
+/** A card of figures under a heading of its own. It says when they are on their way, when there are none, and when they could not be had. */
+export function FigureCard<T>({ title, of: loadable, action, renderNote, emptyText, renderFigures }: FigureCardProps<T>) {
+  const value = shownValue(loadable);
+  const empty = value === null ? null : (emptyText?.(value) ?? null);
+  const isBusy = loadable.state === 'loading' || (loadable.state === 'ready' && loadable.refreshing === true);
+  return (
+    <section aria-label={title} aria-busy={isBusy} className={styles.card}>
+      <Card>
+        <BlockStack gap="300">
+          <InlineStack align="space-between" blockAlign="center" gap="200">
+            <Text as="h2" variant="headingSm">
+              {title}
+            </Text>
+            {value !== null && empty === null && action}
+          </InlineStack>
+          {value === null ? <Missing isLoading={loadable.state === 'loading'} title={title} /> : (
+            <>
+              {empty === null && renderNote && <div className={styles.note}>{renderNote(value)}</div>}
+              {empty === null ? (
+                <Suspense fallback={<Missing isLoading title={title} />}>{renderFigures(value)}</Suspense>
+              ) : (
+                <Text as="p" tone="subdued">
+                  {empty}
+                </Text>
+              )}
+            </>
+          )}
+        </BlockStack>
+      </Card>
+    </section>
+  );
+}
+
+function Missing({ isLoading, title }: { isLoading: boolean; title: string }) {
+  if (isLoading) return <div className={styles.pending} role="status" aria-label={`Loading ${title}`} />;
+  return (
+    <Text as="p" tone="subdued">
+      {sampleTexts.notAvailable}
+    </Text>
+  );
+}
