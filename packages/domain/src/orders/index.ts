@@ -50,7 +50,7 @@ export { stageAfter } from './stageAfter.ts';
 export { type StoreAdminOrderLink, storeAdminOrderLink } from './storeAdminOrderLink.ts';
 export { suggestedAction } from './suggestedAction.ts';
 export { backOrderState, itemStatus, orderStatus } from './threePlStatus.ts';
-export { timelineMessage, timelineNewestFirst } from './timelineMessage.ts';
+export { clickedButton, timelineMessage, timelineNewestFirst } from './timelineMessage.ts';
 export { undoOf } from './undoOf.ts';
 export { withoutUnits } from './withoutUnits.ts';
 export { longestViewName, mostViews, unreadableViewsText, viewName, viewNameProblem } from './viewName.ts';

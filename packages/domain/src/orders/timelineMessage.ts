@@ -11,6 +11,11 @@ export function timelineMessage(button: string, userName: string | null): string
   return user === '' ? `${button} clicked` : `${button} clicked by ${user}`;
 }
 
+/** The button that such an entry names; null for an entry of another kind. */
+export function clickedButton(message: string): string | null {
+  return /^(.+?) clicked(?: by .*)?$/su.exec(message)?.[1] ?? null;
+}
+
 /** Newest first, entries of one instant as they came; entries without a readable time come last. */
 export function timelineNewestFirst(entries: readonly TimelineEntry[]): readonly TimelineEntry[] {
   const keyed = entries.map((entry) => ({ entry, epoch: epochOf(entry.createdAt) }));

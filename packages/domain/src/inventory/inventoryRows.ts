@@ -1,0 +1,77 @@
+/** Units of one SKU in an order. */
+export interface SkuUnits {
+  sku: string;
+  name: string;
+  quantity: number;
+}
+
+/** One SKU, added up over the orders that were read. */
+export interface InventoryRow {
+  /** Tells the rows apart; lines without a SKU are told apart by their names. */
+  key: string;
+  /** Empty where the lines have none. */
+  sku: string;
+  name: string;
+  /** Units ordered. */
+  units: number;
+  /** Orders that have it. */
+  orders: number;
+  /** Units that wait for stock. */
+  short: number;
+  /** Orders that wait for it. */
+  waiting: number;
+}
+
+export interface InventoryTotals {
+  skus: number;
+  units: number;
+  skusShort: number;
+  short: number;
+}
+
+/** Most ordered first. `ordered`: the goods of each order; `short`: what of it waits for stock. */
+export function inventoryRows(orders: readonly { ordered: readonly SkuUnits[]; short: readonly SkuUnits[] }[]): readonly InventoryRow[] {
+  const rows = new Map<string, InventoryRow>();
+  for (const { ordered, short } of orders) {
+    for (const [row, units] of unitsByRow(rows, ordered)) {
+      row.units += units;
+      row.orders += 1;
+    }
+    for (const [row, units] of unitsByRow(rows, short)) {
+      row.short += units;
+      row.waiting += 1;
+    }
+  }
+  return [...rows.values()].sort((a, b) => b.units - a.units || b.short - a.short || (a.key < b.key ? -1 : 1));
+}
+
+/** What the rows add up to. */
+export function inventoryTotals(rows: readonly InventoryRow[]): InventoryTotals {
+  const short = rows.filter((row) => row.short > 0);
+  return {
+    skus: rows.length,
+    units: rows.reduce((sum, { units }) => sum + units, 0),
+    skusShort: short.length,
+    short: short.reduce((sum, row) => sum + row.short, 0),
+  };
+}
+
+/** Lines of one SKU in an order are one entry. */
+function unitsByRow(rows: Map<string, InventoryRow>, lines: readonly SkuUnits[]): ReadonlyMap<InventoryRow, number> {
+  const sums = new Map<InventoryRow, number>();
+  for (const { sku, name, quantity } of lines) {
+    if (!(quantity > 0 && Number.isFinite(quantity))) continue;
+    const key = skuKey({ sku, name });
+    const row = rows.get(key) ?? { key, sku, name, units: 0, orders: 0, short: 0, waiting: 0 };
+    // The first line may have come without the name that a later one has.
+    if (row.name === '') row.name = name;
+    rows.set(key, row);
+    sums.set(row, (sums.get(row) ?? 0) + quantity);
+  }
+  return sums;
+}
+
+/** What tells lines apart: their SKUs, and where they have none their names. */
+export function skuKey({ sku, name }: { sku: string; name: string }): string {
+  return sku === '' ? `name ${name}` : `sku ${sku}`;
+}

@@ -1,0 +1,103 @@
+import { formatCount } from '../shared/formatCount.ts';
+import type { WeightRow } from './weightRows.ts';
+
+/** So many rows at first, and with each press of the button. */
+export const rowsAtATime = 100;
+
+/** The words of the six tabs under inventory, which no paragraph of the specification quotes. */
+export const inventoryTexts = {
+  source: 'line items',
+  summary: 'Summary',
+  skus: 'SKUs',
+  unitsOrdered: 'Units ordered',
+  skusShort: 'SKUs short',
+  unitsShort: 'Units short',
+  all: 'SKUs of these orders',
+  allNote: 'Most ordered first. No call tells how much of a SKU is in stock; short is what these orders wait for.',
+  none: 'None of these orders has goods to send.',
+  sku: 'SKU',
+  name: 'Name',
+  orders: 'Orders',
+  noSku: 'No SKU',
+  filter: 'Filter by SKU or name',
+  weights: 'Product weights',
+  weightsNote:
+    'Those without a weight come first. The server does not say the unit. No call changes a weight, so nothing can be changed here: it is kept with the product in the store’s own admin.',
+  weight: 'Product weight',
+  noWeight: 'Without a weight',
+  differs: 'With several weights',
+  unreadable: 'Not a number',
+  packages: 'Packages',
+  packagesNote: 'No call tells package sizes, or which box an order goes in. What is counted is how many boxes were saved, over all orders of the period.',
+  boxesSaved: 'Total Boxes Saved',
+} as const;
+
+/** A tab for which no answer has anything: why, and where it is done instead. */
+export interface NotProvided {
+  title: string;
+  note: string;
+  /** Where to go on, by what leads there. */
+  instead: 'skus' | 'openOrders' | 'settings' | null;
+}
+
+/** By the last part of the tab's address (§2). */
+export const notProvided = {
+  collection: {
+    title: 'Collections',
+    note: 'No call reads or saves collections, and the line items of an order come without them, so there is nothing to show or change here. Collections are kept in the store’s own admin.',
+    instead: 'skus',
+  },
+  bundles: {
+    title: 'Bundles',
+    note: 'No call reads or saves bundles, and a line item does not say whether it belongs to one, so there is nothing to show or change here. Items that nobody has to send are marked in each order, under Non Shippable Items.',
+    instead: 'skus',
+  },
+  'bulk-edit': {
+    title: 'Bulk edit',
+    note: 'No call changes a product, its weight or its stock, so there is nothing to edit here. Products are edited in the store’s own admin; items are taken out of an order in Open Orders.',
+    instead: 'openOrders',
+  },
+  'universal-settings': {
+    title: 'Universal settings',
+    note: 'No call reads or saves settings of the inventory, so there is nothing to show or change here. What this app knows of the store stands under Settings.',
+    instead: 'settings',
+  },
+} as const satisfies Record<string, NotProvided>;
+
+/** Words of the links of `NotProvided`. */
+export const insteadTexts = {
+  skus: 'See the SKUs that were ordered',
+  openOrders: 'See Open Orders',
+  settings: 'Open Settings',
+} as const;
+
+/** How many rows the table shows of how many. */
+export function rowsShownText({ shown, matching, all, filter }: { shown: number; matching: number; all: number; filter: string }): string {
+  const text = filter.trim();
+  if (matching === 0 && text !== '') return `No SKU or name holds “${text}”.`;
+  const found = text === '' ? skusText(all) : `${formatCount(matching)} of ${skusText(all)} ${matching === 1 ? 'holds' : 'hold'} “${text}”`;
+  return shown < matching ? `${found}; the first ${formatCount(shown)} are shown.` : `${found}.`;
+}
+
+/** Words of the button below a table of which more is there. */
+export function showMoreText(left: number): string {
+  return `Show ${formatCount(Math.min(left, rowsAtATime))} more`;
+}
+
+/** A weight, or what is wrong with it. `emptyWeight`: what stands for none (§2 "00"). */
+export function weightWords({ state, weights }: Pick<WeightRow, 'state' | 'weights'>, emptyWeight: string): string {
+  if (state === 'missing') return `${emptyWeight}, no weight`;
+  const shown = weights.map((weight) => (weight === '' ? emptyWeight : weight)).join(' and ');
+  if (state === 'differs') return `${shown}, which differ`;
+  return state === 'unreadable' ? `${shown}, not a number` : shown;
+}
+
+/** Lines of the sample that are no goods. */
+export function notGoodsText(lines: number): string | null {
+  if (lines === 0) return null;
+  return `Not counted: ${lines === 1 ? '1 line that is' : `${formatCount(lines)} lines that are`} no goods to send.`;
+}
+
+function skusText(skus: number): string {
+  return skus === 1 ? '1 SKU' : `${formatCount(skus)} SKUs`;
+}

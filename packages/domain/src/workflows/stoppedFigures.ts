@@ -1,0 +1,66 @@
+import type { NamedOrder } from './NamedOrder.ts';
+
+/** One thing that went wrong, and the orders that it stopped. */
+export interface StoppedCause {
+  /** Tells the causes apart. */
+  key: string;
+  /** What the error list calls it (§2). */
+  label: string;
+  message: string;
+  orders: number;
+  newest: NamedOrder | null;
+}
+
+/** A SKU that errors name. */
+export interface NamedSku {
+  sku: string;
+  orders: number;
+  /** Units that the errors require (§2 "Require"); null where none of them says a number. */
+  require: number | null;
+}
+
+export interface StoppedFigures {
+  /** Each once, however many things went wrong with it. */
+  orders: number;
+  /** The cause of most orders first; an order stands in each of its causes. */
+  causes: readonly StoppedCause[];
+  /** Of most orders first. */
+  skus: readonly NamedSku[];
+}
+
+/** What an error says of a SKU. */
+interface NamedUnits {
+  sku: string | null;
+  require: number | null;
+}
+
+/** `causes`: their orders newest first. `named`: what the errors of each order say of SKUs. */
+export function stoppedFigures(causes: readonly { key: string; label: string; message: string; orders: readonly NamedOrder[] }[], named: readonly (readonly NamedUnits[])[]): StoppedFigures {
+  return {
+    orders: new Set(causes.flatMap(({ orders }) => orders.map(({ orderId }) => orderId))).size,
+    causes: causes.map(({ key, label, message, orders: [newest, ...more] }) => ({
+      key,
+      label,
+      message,
+      orders: newest ? more.length + 1 : 0,
+      newest: newest ? { orderId: newest.orderId, orderName: newest.orderName } : null,
+    })),
+    skus: bySku(named),
+  };
+}
+
+function bySku(named: readonly (readonly NamedUnits[])[]): readonly NamedSku[] {
+  const rows = new Map<string, NamedSku>();
+  for (const errors of named) {
+    const met = new Set<string>();
+    for (const { sku, require } of errors) {
+      if (sku === null) continue;
+      const row = rows.get(sku) ?? { sku, orders: 0, require: null };
+      if (!met.has(sku)) row.orders += 1;
+      if (require !== null && Number.isFinite(require)) row.require = (row.require ?? 0) + require;
+      met.add(sku);
+      rows.set(sku, row);
+    }
+  }
+  return [...rows.values()].sort((a, b) => b.orders - a.orders || (a.sku < b.sku ? -1 : 1));
+}

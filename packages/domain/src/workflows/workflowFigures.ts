@@ -1,0 +1,70 @@
+import type { NamedOrder } from './NamedOrder.ts';
+
+/** What the figures read of one order's detail. */
+export interface FlowOrder {
+  order: NamedOrder;
+  /** Names of the workflows that ran (§3 `flow_names`). */
+  triggered: readonly string[];
+  /** Names of the new workflows that it is eligible for (§3 `is_eligible_for_new_flow`). */
+  eligible: readonly string[];
+  /** Buttons that its timeline says were clicked, one entry a click. */
+  clicks: readonly string[];
+}
+
+/** A workflow, and the orders that it stands in. */
+export interface FlowRow {
+  /** Tells the rows apart. */
+  key: string;
+  /** Empty where the server gave none. */
+  name: string;
+  orders: number;
+  newest: NamedOrder | null;
+}
+
+/** A button that starts workflows. */
+export interface HandRow extends FlowRow {
+  /** Clicks, several on one order included. */
+  times: number;
+}
+
+export interface WorkflowFigures {
+  /** Most orders first. */
+  ran: readonly FlowRow[];
+  /** Eligible, and not run on the order yet; most orders first. */
+  eligible: readonly FlowRow[];
+  /** Orders that stand in `eligible`, each once. */
+  eligibleOrders: number;
+  /** In the order of the buttons given, those that nobody clicked included. */
+  byHand: readonly HandRow[];
+  /** Orders on which no workflow ran. */
+  untouched: number;
+}
+
+/** `orders`: newest first. `buttons`: those that start workflows by hand. */
+export function workflowFigures(orders: readonly FlowOrder[], buttons: readonly string[] = []): WorkflowFigures {
+  const waiting = orders.map(({ order, triggered, eligible }) => ({ order, names: eligible.filter((name) => !triggered.includes(name)) }));
+  return {
+    ran: byName(orders.map(({ order, triggered }) => ({ order, names: triggered }))),
+    eligible: byName(waiting),
+    eligibleOrders: waiting.filter(({ names }) => names.length > 0).length,
+    byHand: buttons.map((button) => {
+      const clicked = orders.filter(({ clicks }) => clicks.includes(button));
+      const times = clicked.reduce((sum, { clicks }) => sum + clicks.filter((click) => click === button).length, 0);
+      return { key: button, name: button, times, orders: clicked.length, newest: clicked[0]?.order ?? null };
+    }),
+    untouched: orders.filter(({ triggered }) => triggered.length === 0).length,
+  };
+}
+
+/** The first order that has a name is the newest. */
+function byName(orders: readonly { order: NamedOrder; names: readonly string[] }[]): readonly FlowRow[] {
+  const rows = new Map<string, FlowRow>();
+  for (const { order, names } of orders) {
+    for (const name of new Set(names)) {
+      const row = rows.get(name) ?? { key: name, name, orders: 0, newest: order };
+      row.orders += 1;
+      rows.set(name, row);
+    }
+  }
+  return [...rows.values()].sort((a, b) => b.orders - a.orders || (a.name < b.name ? -1 : 1));
+}
