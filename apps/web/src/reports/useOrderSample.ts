@@ -1,6 +1,6 @@
 import { NetworkError, SessionExpiredError } from '@hub/api-client/http';
 import { filterWords, type OrderFilters } from '@hub/domain/dashboard';
-import { sortNewestFirst } from '@hub/domain/orders';
+import { type Order, sortNewestFirst } from '@hub/domain/orders';
 import { formatDate, type IsoTime, sampleAtATime, sampleSize } from '@hub/domain/shared';
 import { type Loadable, type SampleState, shownValue } from '@hub/ui/shared';
 import { useQueryClient } from '@tanstack/react-query';
@@ -21,6 +21,8 @@ export interface SampledRow {
   /** As merchants say it: "#1042". */
   orderName: string;
   createdAt: IsoTime | null;
+  /** Closed or cancelled, by the dates of its row. */
+  isFinal: boolean;
 }
 
 /** What a screen works out from the details; one object per screen, outside its component, so that it stays the same. */
@@ -90,13 +92,17 @@ function useSampleList(filters: OrderFilters): Loadable<SampleList> {
   return useQuestion({
     key: [shop, 'sample', filters],
     async ask(signal): Promise<SampleList> {
-      const { orders, unreadable } = await client.orders.listEveryOrder({ tab: 1, filters, fields: ['order_name', 'shopify_created_at'] }, { signal });
+      const { orders, unreadable } = await client.orders.listEveryOrder({ tab: 1, filters, fields: ['order_name', 'shopify_created_at', 'shopify_close_at', 'shopify_cancelled_at'] }, { signal });
       const newest = sortNewestFirst(orders).slice(0, sampleSize);
-      return { listed: orders.length, unreadable, wanted: newest.map(({ orderId, orderName, createdAt }) => ({ orderId, orderName, createdAt })), filters };
+      return { listed: orders.length, unreadable, wanted: newest.map(rowOf), filters };
     },
     // The same orders as before are no reason to read their details again.
     staleTime: freshFor,
   });
+}
+
+function rowOf({ orderId, orderName, createdAt, closedAt, cancelledAt }: Order): SampledRow {
+  return { orderId, orderName, createdAt, isFinal: closedAt !== null || cancelledAt !== null };
 }
 
 /** Begins to read with each new list, and gives up when the screen is left. */

@@ -44,6 +44,7 @@ export { refusalOf, type TransitionFacts } from './refusalOf.ts';
 export { afterRefresh, isSelected, nothingSelected, selectedAmong, selectedCount, selectedOrders, type Selection, selectSome, selectWhole, withoutOrders } from './Selection.ts';
 export { selectionCoverage, type ShownOrders } from './selectionCoverage.ts';
 export { selectionLabel } from './selectionLabel.ts';
+export { type ShipmentFacts, shipmentFacts } from './shipmentFacts.ts';
 export { shipmentStatuses, shipmentStatusLabel, type ShipmentTone, shipmentTone, trackingAdded } from './shipmentStatus.ts';
 export { sortNewestFirst } from './sortNewestFirst.ts';
 export { stageAfter } from './stageAfter.ts';

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { batchCoverageText, listedText, locationTroubleText, stageCoverageText } from './fulfillmentTexts.ts';
+import { batchingFigures, batchingTabs, type ListedOrder } from './stageBatches.ts';
+
+function listed(orderName: string, createdAt: string | null, batchedAt: string | null): ListedOrder {
+  return { orderId: orderName, orderName, createdAt, batchedAt };
+}
+
+test('batched and not batched, stage by stage; together they are the list', () => {
+  const figures = batchingFigures([
+    { tab: 2, orders: [listed('#2', null, null), listed('#1', null, '2026-11-18T10:00:00Z')], unreadable: 1 },
+    { tab: 3, orders: [listed('#3', null, 'soon')], unreadable: 2 },
+    { tab: 6, orders: [listed('#4', null, ''), listed('#5', null, ' ')], unreadable: 0 },
+  ]);
+  expect(figures.stages).toEqual([
+    { tab: 2, orders: 2, batched: 1, waiting: 1 },
+    { tab: 3, orders: 1, batched: 1, waiting: 0 },
+    { tab: 6, orders: 2, batched: 0, waiting: 2 },
+  ]);
+  expect(figures.unreadable).toBe(3);
+});
+
+test('waiting are the open orders without a batch, oldest first; those without a readable date come last', () => {
+  const open = [listed('#4', 'soon', null), listed('#3', '2026-11-20T10:00:00Z', null), listed('#2', null, null), listed('#1', '2026-11-18T10:00:00Z', null), listed('#0', '2026-11-01T10:00:00Z', '2026-11-02T10:00:00Z')];
+  const { waiting } = batchingFigures([
+    { tab: 3, orders: [listed('#9', '2026-11-01T10:00:00Z', null)], unreadable: 0 },
+    { tab: 2, orders: open, unreadable: 0 },
+  ]);
+  expect(waiting.map(({ orderName }) => orderName)).toEqual(['#1', '#3', '#4', '#2']);
+});
+
+test('asks for the stages whose orders have not left the house', () => {
+  expect(batchingTabs).toEqual([2, 3, 5, 6, 7, 8]);
+});
+
+test('what the figures cover is said, and what is not in them', () => {
+  expect(batchCoverageText({ orders: 3_561, undated: 0, unreadable: 0, period: 'Last 30d' })).toBe('Derived from the batch times of all 3,561 orders (Last 30d).');
+  expect(batchCoverageText({ orders: 1, undated: 1, unreadable: 2, period: 'Last 24h' })).toBe(
+    'Derived from the batch times of the 1 order (Last 24h). 1 order without a batch time is in no day. 2 orders could not be read.',
+  );
+  expect(stageCoverageText({ orders: 161, unreadable: 1, period: 'Last 7d' })).toBe('Derived from the lists of 161 orders that have not left yet (Last 7d). 1 order could not be read.');
+  expect(listedText('oldest', 10, 10, 'orders')).toBeNull();
+  expect(listedText('oldest', 10, 1_161, 'open orders')).toBe('The oldest 10 of 1,161 open orders.');
+  expect(locationTroubleText({ repeated: 0, unreadable: 0 })).toBeNull();
+  expect(locationTroubleText({ repeated: 1, unreadable: 2 })).toBe('1 location came with an id that another one has; each id is shown once. 2 locations could not be read.');
+});

@@ -1,0 +1,125 @@
+import { formatCount } from '../shared/formatCount.ts';
+import { ordersText } from '../shared/ordersText.ts';
+
+/** The words of the five screens under fulfillment, which no paragraph of the specification quotes. */
+export const fulfillmentTexts = {
+  order: 'Order',
+  orders: 'Orders',
+  units: 'Units',
+  location: 'Location',
+  together: 'Together',
+  undated: 'No readable date',
+  // Locations
+  locations: 'Locations',
+  locationsNote: 'Names come from the store platform. No call exists that adds, renames or switches off a location, so nothing can be changed here.',
+  openShipments: 'Open shipments',
+  openMeaning: 'A shipment is open until all of it is delivered or canceled.',
+  noLocations: 'The store platform names no location, and no shipment does.',
+  uncounted: 'Open shipments are counted once the orders are read.',
+  openOrders: 'Oldest and newest order with an open shipment',
+  oldest: 'Oldest',
+  newest: 'Newest',
+  nothingOpen: 'None of these orders has an open shipment.',
+  namesMissing: 'The names could not be loaded, so locations are told apart by their ids.',
+  // Batching
+  batching: 'Batched and not batched, by stage',
+  batchingHead: ['Stage', 'Orders', 'Batched', 'Not batched'],
+  batchingNote: 'No call exists that starts, stops or sets up batching, so nothing can be changed here.',
+  summary: 'Summary',
+  openNotBatched: 'Open, not batched yet',
+  batchedToday: 'Batched today',
+  batchedYesterday: 'Batched yesterday',
+  batchedAll: 'Batched, of the period',
+  noStages: 'No order of this period waits to be shipped.',
+  waiting: 'Open orders that wait longest to be batched',
+  waitingHead: ['Order', 'Created', 'Age'],
+  noneWaiting: 'Every open order of this period is batched.',
+  seeOpen: 'See all open orders',
+  // Batch history
+  history: 'Orders by the day of their batch',
+  historyHead: ['Batched on', 'Orders', 'First batch', 'Last batch'],
+  historyNote: 'Orders come with the time of their batch and nothing else of it: who ran it, its number and its papers are in no reply.',
+  historyPeriod: 'The period is that of the orders’ creation: an order that was created before it is in none of these days.',
+  noBatches: 'No order of this period was batched yet.',
+  batchStatus: 'Orders that are in fulfillment now, by batch day',
+  // Shipping mapping
+  statuses: 'Shipments by delivery status',
+  statusesHead: ['Status', 'Shipments', 'Units', 'No tracking number'],
+  allLocations: 'All locations',
+  mappingNote:
+    'No call exists that reads or saves which shipping method leads to which carrier, and no reply names either. What is known of a shipment is its location, its delivery status and its tracking number.',
+  noShipments: 'None of these orders has a shipment yet.',
+  untracked: 'Shipments without a tracking number',
+  untrackedHead: ['Shipment', 'Location', 'Status'],
+  allTracked: 'Every shipment of these orders has a tracking number.',
+  // Order routing
+  routing: 'Where orders went',
+  routingHead: ['Location', 'Orders', 'Share of orders', 'Units', 'Share of units'],
+  routingNote: 'No call exists that reads or changes the rules of routing. Where an order went is what its shipments say.',
+  nothingRouted: 'No shipment of these orders has gone anywhere yet.',
+  split: 'Orders that leave from several locations',
+  splitHead: ['Order', 'Locations'],
+  noneSplit: 'None of these orders leaves from more than one location.',
+  unassigned: 'Orders with units in no shipment',
+  unassignedHead: ['Order', 'Units to send', 'Units waiting for stock'],
+  unassignedNote: 'Only a shipment names a location, so where these units will leave from is not known yet.',
+  noneUnassigned: 'Every unit of these orders stands in a shipment, is no goods to send, or belongs to an order that is closed or cancelled.',
+} as const;
+
+/** As many orders as are looked at one by one. */
+export const mostListed = 50;
+
+/** "The newest 50 of 161 orders." Null where all of them are shown. */
+export function listedText(which: string, shown: number, all: number, noun: string): string | null {
+  return shown === all ? null : `The ${which} ${formatCount(shown)} of ${formatCount(all)} ${noun}.`;
+}
+
+/** "42 %" of something. A share that is not nothing never reads as nothing, and one that is not all never as all. */
+export function shareText(part: number, whole: number): string {
+  if (whole === 0) return '–';
+  const share = Math.round((part / whole) * 100);
+  if (share === 0 && part > 0) return 'under 1 %';
+  if (share === 100 && part < whole) return 'over 99 %';
+  return `${formatCount(share)} %`;
+}
+
+/** What the routing figures cover, in two sentences. */
+export function routedText({ orders, units, split, leftOut }: { orders: number; units: number; split: number; leftOut: number }): string {
+  const base = `In shipments: ${unitsText(units)} of ${ordersText(orders)}.`;
+  const twice = split === 0 ? '' : ' An order that leaves from several locations counts at each, so the shares of orders are more than 100 % together.';
+  const left = leftOut === 0 ? '' : ` Not counted: ${shipmentsText(leftOut)} canceled or empty.`;
+  return `${base}${twice}${left}`;
+}
+
+/** The label of figures that are worked out from the list of the period's orders. `period`: "Last 30d". */
+export function batchCoverageText({ orders, undated, unreadable, period }: { orders: number; undated: number; unreadable: number; period: string }): string {
+  const without = undated === 0 ? '' : ` ${ordersText(undated)} without a batch time ${undated === 1 ? 'is' : 'are'} in no day.`;
+  return `Derived from the batch times of ${orders === 1 ? 'the 1 order' : `all ${ordersText(orders)}`} (${period}).${without}${unreadableText(unreadable)}`;
+}
+
+/** The label of the figures by stage, which are worked out from six lists. */
+export function stageCoverageText({ orders, unreadable, period }: { orders: number; unreadable: number; period: string }): string {
+  return `Derived from the lists of ${ordersText(orders)} that ${orders === 1 ? 'has' : 'have'} not left yet (${period}).${unreadableText(unreadable)}`;
+}
+
+/** What is wrong with the answer about locations; null where nothing is. */
+export function locationTroubleText({ repeated, unreadable }: { repeated: number; unreadable: number }): string | null {
+  const sentences = [
+    repeated === 0 ? null : `${repeated === 1 ? '1 location came' : `${formatCount(repeated)} locations came`} with an id that another one has; each id is shown once.`,
+    unreadable === 0 ? null : `${unreadable === 1 ? '1 location' : `${formatCount(unreadable)} locations`} could not be read.`,
+  ].filter((sentence) => sentence !== null);
+  return sentences.length === 0 ? null : sentences.join(' ');
+}
+
+/** "1 shipment", "12 shipments". */
+export function shipmentsText(shipments: number): string {
+  return shipments === 1 ? '1 shipment' : `${formatCount(shipments)} shipments`;
+}
+
+function unitsText(units: number): string {
+  return units === 1 ? '1 unit' : `${formatCount(units)} units`;
+}
+
+function unreadableText(unreadable: number): string {
+  return unreadable === 0 ? '' : ` ${ordersText(unreadable)} could not be read.`;
+}

@@ -1,0 +1,56 @@
+import { parseInstant } from '../shared/parseInstant.ts';
+import type { OrderName, SampledOrder } from './SampledOrder.ts';
+
+/** What is open at one location. */
+export interface OpenAtLocation {
+  /** Null: shipments that name none. */
+  locationId: string | null;
+  shipments: number;
+  units: number;
+  orders: number;
+  /** The order that was created last of those with an open shipment here; null where none has a readable time of creation. */
+  newest: OrderName | null;
+  oldest: OrderName | null;
+}
+
+/** Open shipments by location, most first. An order with shipments at two locations counts at both. */
+export function openShipments(orders: readonly SampledOrder[]): readonly OpenAtLocation[] {
+  const found = new Map<string | null, OpenAtLocation>();
+  for (const order of orders) {
+    const met = new Set<string | null>();
+    for (const { locationId, units, isOpen } of order.shipments) {
+      if (!isOpen) continue;
+      const known = found.get(locationId) ?? nothingOpen(locationId);
+      found.set(locationId, {
+        locationId,
+        shipments: known.shipments + 1,
+        units: known.units + units,
+        orders: known.orders + (met.has(locationId) ? 0 : 1),
+        newest: isBefore(known.newest, order) ? nameOf(order) : known.newest,
+        oldest: isBefore(order, known.oldest) ? nameOf(order) : known.oldest,
+      });
+      met.add(locationId);
+    }
+  }
+  return [...found.values()].sort((one, other) => other.shipments - one.shipments || other.units - one.units);
+}
+
+export function nothingOpen(locationId: string | null): OpenAtLocation {
+  return { locationId, shipments: 0, units: 0, orders: 0, newest: null, oldest: null };
+}
+
+/** Whether the one was created before the other. An order that nobody can date comes neither before nor after one. */
+function isBefore(one: OrderName | null, other: OrderName | null): boolean {
+  const [first, second] = [epochOf(one), epochOf(other)];
+  if (one === null) return second !== null;
+  if (other === null) return first !== null;
+  return first !== null && second !== null && first < second;
+}
+
+function epochOf(order: OrderName | null): number | null {
+  return order === null || order.createdAt === null ? null : parseInstant(order.createdAt);
+}
+
+function nameOf({ orderId, orderName, createdAt }: OrderName): OrderName {
+  return { orderId, orderName, createdAt };
+}

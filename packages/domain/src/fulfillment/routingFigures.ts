@@ -1,0 +1,75 @@
+import type { OrderName, SampledOrder, SampledShipment } from './SampledOrder.ts';
+
+/** What one location got. */
+export interface RoutedRow {
+  /** Null: shipments that name none. */
+  locationId: string | null;
+  /** An order that is split counts at each of its locations. */
+  orders: number;
+  units: number;
+}
+
+/** An order that leaves from more than one location. */
+export interface SplitOrder {
+  order: OrderName;
+  /** Two or more, most units first. */
+  locationIds: readonly string[];
+}
+
+/** An order with units that no shipment has. */
+export interface UnassignedOrder {
+  order: OrderName;
+  toSend: number;
+  short: number;
+}
+
+export interface RoutingFigures {
+  /** Orders of which at least one unit stands in a shipment that counts. */
+  orders: number;
+  /** Units in those shipments; the rows' units add up to them. */
+  units: number;
+  /** Most units first. */
+  rows: readonly RoutedRow[];
+  split: readonly SplitOrder[];
+  unassigned: readonly UnassignedOrder[];
+  /** Shipments that do not count: canceled ones went nowhere, and empty ones sent nothing. */
+  leftOut: number;
+}
+
+/** Where the orders of a sample went, by what their shipments say. */
+export function routingFigures(orders: readonly SampledOrder[]): RoutingFigures {
+  const rows = new Map<string | null, RoutedRow>();
+  const split: SplitOrder[] = [];
+  let [routed, units, leftOut] = [0, 0, 0];
+  for (const order of orders) {
+    const counted = order.shipments.filter(counts);
+    leftOut += order.shipments.length - counted.length;
+    const unitsAt = new Map<string | null, number>();
+    for (const shipment of counted) unitsAt.set(shipment.locationId, (unitsAt.get(shipment.locationId) ?? 0) + shipment.units);
+    if (unitsAt.size > 0) routed += 1;
+    for (const [locationId, here] of unitsAt) {
+      const row = rows.get(locationId) ?? { locationId, orders: 0, units: 0 };
+      rows.set(locationId, { locationId, orders: row.orders + 1, units: row.units + here });
+      units += here;
+    }
+    const locationIds = [...unitsAt].sort((one, other) => other[1] - one[1]).flatMap(([id]) => (id === null ? [] : [id]));
+    if (locationIds.length > 1) split.push({ order: nameOf(order), locationIds });
+  }
+  const unassigned = orders.flatMap((order) => (order.isFinal || order.toSend + order.short === 0 ? [] : [{ order: nameOf(order), toSend: order.toSend, short: order.short }]));
+  return {
+    orders: routed,
+    units,
+    rows: [...rows.values()].sort((one, other) => other.units - one.units || other.orders - one.orders),
+    split,
+    unassigned,
+    leftOut,
+  };
+}
+
+function counts({ isCanceled, units }: SampledShipment): boolean {
+  return !isCanceled && units > 0;
+}
+
+function nameOf({ orderId, orderName, createdAt }: OrderName): OrderName {
+  return { orderId, orderName, createdAt };
+}

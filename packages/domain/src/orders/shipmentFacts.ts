@@ -1,0 +1,45 @@
+import { groupedBy } from './groupedBy.ts';
+import { groupLineItems } from './groupLineItems.ts';
+import type { Fulfillment, OrderDetail, ShipmentStatus } from './OrderDetail.ts';
+
+/** A box of an order (§2), as far as it is counted. */
+export interface ShipmentFacts {
+  name: string;
+  /** Where it is sent from; null where no part says so. */
+  locationId: string | null;
+  /** The one of its badge; null is shown as "Tracking Added". */
+  status: ShipmentStatus | null;
+  /** Units of all its parts, those included whose items the detail lists in another section. */
+  units: number;
+  /** Some part of it is neither delivered nor canceled. */
+  isOpen: boolean;
+  /** All of it is canceled, so nothing of it went anywhere. */
+  isCanceled: boolean;
+  /** Some part has a tracking number. */
+  isTracked: boolean;
+}
+
+/** The boxes of an order, in the order of its detail. */
+export function shipmentFacts(detail: OrderDetail): readonly ShipmentFacts[] {
+  const partsByName = groupedBy(detail.fulfillments, ({ name }) => name);
+  return groupLineItems(detail).shipments.map(({ name, locationId, status, trackingNumbers }) => {
+    const parts = partsByName.get(name) ?? [];
+    return {
+      name,
+      locationId: locationId?.trim() || null,
+      status,
+      units: parts.reduce((sum, { quantity }) => sum + Math.max(0, quantity), 0),
+      isOpen: parts.some((part) => !isDelivered(part) && !isCanceled(part)),
+      isCanceled: parts.every(isCanceled),
+      isTracked: trackingNumbers.some((number) => number.trim() !== ''),
+    };
+  });
+}
+
+function isDelivered({ shipmentStatus }: Fulfillment): boolean {
+  return shipmentStatus === 'delivered';
+}
+
+function isCanceled({ shipmentStatus }: Fulfillment): boolean {
+  return shipmentStatus === 'canceled';
+}
