@@ -2,20 +2,31 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { chosenSituation } from '../apps/web/src/testing/chosenSituation.ts';
 import { PolarisProvider } from '../packages/ui/src/shared/PolarisProvider.tsx';
+import { playAsWritten } from './playAsWritten.ts';
+import { nothingChosen, situationMenus } from './situationMenus.ts';
 import { failOnUnansweredRequests, forgetUnansweredRequests, startStrictWorker } from './strictWorker.ts';
+import { viewports } from './viewports.ts';
 
-export default definePreview({
+const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startStrictWorker)],
   decorators: [
-    (Story) => (
-      <PolarisProvider>
+    // Another situation is another visit: everything that the screen remembers goes.
+    (Story, { globals }) => (
+      <PolarisProvider key={chosenSituation(globals)?.address}>
         <Story />
       </PolarisProvider>
     ),
   ],
+  globalTypes: situationMenus,
+  initialGlobals: nothingChosen,
   beforeEach: forgetUnansweredRequests,
   afterEach: failOnUnansweredRequests,
-  parameters: { a11y: { test: 'error' }, layout: 'padded' },
+  parameters: { a11y: { test: 'error' }, layout: 'padded', viewport: { options: viewports } },
   tags: ['autodocs'],
 });
+
+playAsWritten(preview);
+
+export default preview;

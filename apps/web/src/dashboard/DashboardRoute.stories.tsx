@@ -79,7 +79,7 @@ Default.test('period selector: All shows more than the last 24 hours', async ({ 
 });
 
 /** A shop whose server pages although everything was asked for. */
-export const Paged = meta.story({ ...inScenario('default', 5), ...arrived, args: { path: '/app/dashboard?period=all' } });
+export const Paged = meta.story({ ...inScenario('default', { pageSize: 5 }), ...arrived, args: { path: '/app/dashboard?period=all' } });
 
 Paged.test('when the server says hasNextPage, previous and next controls with the page number', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Expand All Orders' }, longEnough));

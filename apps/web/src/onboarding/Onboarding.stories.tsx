@@ -1,12 +1,14 @@
-import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
+import { type ScenarioName, scenarios } from '@hub/api-client/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { AppAt } from '../testing/AppAt.tsx';
+import { inScenario } from '../testing/inScenario.ts';
 
 /** /app/onboard: the real client against the sandbox. */
 const meta = preview.meta({
   title: 'Screens/Onboarding',
   component: AppAt,
+  args: { path: '/app/onboard' },
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
 });
@@ -18,14 +20,7 @@ const longEnough = { timeout: 10_000 };
 
 /** A scenario whose server has not yet said that onboarding is over. */
 function whileOpen(scenario: ScenarioName) {
-  const sandbox = createSandbox({ seed: smallSeed, scenario });
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const reply = await sandbox.fetch(input, init);
-    if (new URL(String(input)).pathname !== '/shopInfo') return reply;
-    const { data } = (await reply.json()) as { data: object };
-    return Response.json({ data: { ...data, onboard_status: '0' } }, { headers: reply.headers });
-  };
-  return { args: { path: '/app/onboard', world: { fetch } } };
+  return inScenario({ ...scenarios[scenario], isOnboarded: false });
 }
 
 const settled = async ({ canvas }: { canvas: Canvas }) => {

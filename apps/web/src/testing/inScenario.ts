@@ -1,14 +1,35 @@
-import { createSandbox, type Sandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
+import { createSandbox, type Sandbox, type Scenario, type ScenarioName, scenarios, smallSeed } from '@hub/api-client/mocks';
+import { chosenSituation, type ChosenSituation, inSituation } from './chosenSituation.ts';
+import { realOrders } from './realOrders.ts';
 
 interface StoryContext {
-  msw: { use(...handlers: Sandbox['handlers']): void };
+  msw: { use(...handlers: Sandbox['handlers']): void; resetHandlers(): void };
+  globals: Readonly<Record<string, unknown>>;
+  /** Left here for whoever comes after: that the story is not in its own scenario. */
+  situation?: ChosenSituation;
 }
 
-/** The facts of a story whose calls are answered by a sandbox in this scenario, on an extract of real orders. */
-export function inScenario(scenario: ScenarioName, pageSize?: number) {
+interface Options {
+  pageSize?: number;
+  /** Asked before the sandbox: calls that this story answers otherwise. */
+  faults?: Sandbox['handlers'];
+}
+
+/**
+ * The facts of a story whose calls are answered by a sandbox in this scenario, on an extract of real orders; or in the
+ * situation that the toolbar chose, where it chose one. Run before each drawing of the story, so a choice takes hold at once.
+ */
+export function inScenario(scenario: ScenarioName | Scenario, { pageSize, faults = [] }: Options = {}) {
   return {
-    beforeEach({ msw }: StoryContext) {
-      msw.use(...createSandbox({ seed: smallSeed, scenario, ...(pageSize === undefined ? {} : { pageSize }) }).handlers);
+    async beforeEach(context: StoryContext) {
+      const { msw, globals } = context;
+      const story: Scenario = typeof scenario === 'string' ? scenarios[scenario] : scenario;
+      const situation = chosenSituation(globals);
+      if (situation) context.situation = situation;
+      const seed = situation?.orders ? await realOrders(situation.orders) : smallSeed;
+      const sandbox = createSandbox({ seed, scenario: situation ? inSituation(story, situation) : story, ...(pageSize === undefined ? {} : { pageSize }) });
+      msw.resetHandlers();
+      msw.use(...(situation?.choosesNetwork ? [] : faults), ...sandbox.handlers);
     },
   };
 }

@@ -15,7 +15,8 @@ export interface SandboxOptions {
   seed: readonly SeedOrder[];
   /** The clock; the machine's when absent. The newest order is four minutes old when a shop opens. */
   now?: () => Date;
-  scenario?: ScenarioName;
+  /** One of the table by its name, or facts of the caller's own. */
+  scenario?: ScenarioName | Scenario;
   /** Orders per page on every tab. When absent a reply is everything, but for 50 on tab 8. */
   pageSize?: number;
 }
@@ -43,7 +44,7 @@ const reviewPageSize = 50;
 const mostShops = 20;
 
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const scenario: Scenario = scenarios[options.scenario ?? 'default'];
+  const scenario = scenarioOf(options.scenario ?? 'default');
   const seed = seedForScenario(options.seed, scenario.orders ?? 'seed');
   const shops = new Map<string, SandboxShop>();
   const now = options.now ?? (() => new Date());
@@ -91,6 +92,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     shop: shopNamed,
     reset: () => shops.clear(),
   };
+}
+
+function scenarioOf(given: ScenarioName | Scenario): Scenario {
+  return typeof given === 'string' ? scenarios[given] : given;
 }
 
 /** Only at the root of an origin: `/app/stats` is a page of the app. */

@@ -15,6 +15,10 @@ export interface Scenario {
   readonly orders?: 'seed' | 'none' | 'large' | 'reviewQueue';
   /** So many of the orders that are moved in bulk fail, once each. */
   readonly bulkFailures?: number;
+  /** What shop info says of onboarding; when absent it is over as soon as a provider is connected. */
+  readonly isOnboarded?: boolean;
+  /** Where the shop is, an IANA name; London when absent. */
+  readonly timeZone?: string;
   /** Credentials come back as a mask even to those who may change them. */
   readonly maskSecrets?: boolean;
   readonly fault?: Fault;

@@ -1,4 +1,3 @@
-import { createSandbox, smallSeed } from '@hub/api-client/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -40,11 +39,7 @@ async function act(canvas: Canvas, button: string): Promise<void> {
 
 /** One path of a sandbox answers otherwise. */
 function withFault(path: string, answer: () => Response | Promise<Response>) {
-  return {
-    beforeEach({ msw }: { msw: { use(...handlers: unknown[]): void } }) {
-      msw.use(http.post(path, answer), ...createSandbox({ seed: smallSeed }).handlers);
-    },
-  };
+  return inScenario('default', { faults: [http.post(path, answer)] });
 }
 
 export const OpenOrder = meta.story({ ...inScenario('default'), ...opened('Open Orders') });

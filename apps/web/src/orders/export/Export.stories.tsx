@@ -44,7 +44,7 @@ Choosing.test('custom search begins with the filter of the screen, and another p
 });
 
 export const Done = meta.story({
-  ...inScenario('default', 10),
+  ...inScenario('default', { pageSize: 10 }),
   async play() {
     await within(await exportOf('All Orders')).findByText(/^Exported \d+ orders/, undefined, longEnough);
   },

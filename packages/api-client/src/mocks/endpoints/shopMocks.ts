@@ -1,6 +1,6 @@
 import type { shopEndpoints } from '../../shop/shopEndpoints.ts';
 import type { Mocks } from '../http/Mock.ts';
-import { shopCurrency, shopZone } from '../shop/createShop.ts';
+import { shopCurrency } from '../shop/createShop.ts';
 
 export const shopMocks = {
   shopInfo: ({ shop, query }) => ({
@@ -14,7 +14,7 @@ export const shopMocks = {
       install_status: '1',
       charge_type: shop.chargeType,
       currency: shopCurrency,
-      iana_timezone: shopZone,
+      iana_timezone: shop.timeZone,
     },
   }),
 } satisfies Mocks<typeof shopEndpoints>;

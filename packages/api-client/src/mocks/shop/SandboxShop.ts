@@ -16,6 +16,8 @@ export interface SandboxShop {
   /** Saved settings by the string id of §7. */
   readonly providers: Map<string, ProviderRecord>;
   readonly maskSecrets: boolean;
+  /** IANA name. */
+  readonly timeZone: string;
   chargeType: number;
   /** Stays true once the store and a provider were connected. */
   isOnboarded: boolean;

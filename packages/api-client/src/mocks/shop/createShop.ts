@@ -12,8 +12,8 @@ const minute = 60_000;
 /** The newest order is so old when the shop opens. */
 const newestAge = 4 * minute;
 
-/** The shop's time zone and money: the orders are those of a British retailer. */
-export const shopZone = 'Europe/London';
+/** The shop's time zone, unless a scenario has another, and money: the orders are those of a British retailer. */
+const shopZone = 'Europe/London';
 export const shopCurrency = 'GBP';
 
 /** Opens a shop. `seed` is newest first and already what the scenario wants (`seedForScenario`). */
@@ -34,7 +34,8 @@ export function createShop(domain: string, seed: readonly SeedOrder[], scenario:
     providers,
     maskSecrets: scenario.maskSecrets ?? false,
     chargeType: scenario.chargeType ?? 2,
-    isOnboarded: isAnyConnected(providers),
+    timeZone: scenario.timeZone ?? shopZone,
+    isOnboarded: scenario.isOnboarded ?? isAnyConnected(providers),
     bulkFailuresLeft: scenario.bulkFailures ?? 0,
     replies: new Map(),
     billing: new Map(),

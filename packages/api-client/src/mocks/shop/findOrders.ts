@@ -1,7 +1,6 @@
 import { filtersReady, isPeriod, isSearchMode, type OrderFilters, periodRange } from '@hub/domain/dashboard';
 import { isInTab, type TabNumber } from '@hub/domain/orders';
 import { Refused } from '../http/Refused.ts';
-import { shopZone } from './createShop.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 import type { SandboxShop } from './SandboxShop.ts';
 
@@ -20,7 +19,7 @@ export function findOrders(shop: SandboxShop, query: FilterQuery, now: Date): Sa
   if (!filtersReady(filters) && (query.start_date ?? query.end_date) !== undefined) {
     throw new Refused(400, 'query: start_date and end_date have to be two days, the first not after the last.');
   }
-  const range = periodRange(filters, now, shopZone);
+  const range = periodRange(filters, now, shop.timeZone);
   const from = range.from?.getTime() ?? Number.NEGATIVE_INFINITY;
   const to = range.to?.getTime() ?? Number.POSITIVE_INFINITY;
   const matches = searchFor(filters);

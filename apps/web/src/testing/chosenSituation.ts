@@ -1,0 +1,44 @@
+import type { Scenario } from '@hub/api-client/mocks';
+import { asTheStorySays, type Choice, type OrdersName, type SituationName, situations } from './situations.ts';
+
+/** What was chosen in the toolbar, or stands in the address, or is said by the `globals` of a story. */
+export interface ChosenSituation {
+  /** As in the address: `staff:view-only;plan:elite`. */
+  address: string;
+  /** For a person: `Staff: Owner. Plan: Elite.` */
+  sentence: string;
+  facts: Partial<Scenario>;
+  orders: OrdersName | null;
+  /** The network was chosen, so a fault of the story's own gives way. */
+  choosesNetwork: boolean;
+}
+
+/** Reads Storybook's globals; null when nothing is chosen. Throws for a value that no menu has, rather than show something else. */
+export function chosenSituation(globals: Readonly<Record<string, unknown>>): ChosenSituation | null {
+  const chosen = situationNames.flatMap((name) => {
+    const value = globals[name] ?? asTheStorySays;
+    return value === asTheStorySays ? [] : [{ name, value: String(value), choice: choiceOf(name, String(value)) }];
+  });
+  if (chosen.length === 0) return null;
+  return {
+    address: chosen.map(({ name, value }) => `${name}:${value}`).join(';'),
+    sentence: chosen.map(({ name, choice }) => `${situations[name].title}: ${choice.title}.`).join(' '),
+    facts: Object.assign({}, ...chosen.map(({ choice }) => choice.facts)),
+    orders: chosen.find(({ choice }) => choice.orders)?.choice.orders ?? null,
+    choosesNetwork: chosen.some(({ name }) => name === 'network'),
+  };
+}
+
+/** The scenario of a story, changed to what was chosen. A provider more or less does not open or end the story's onboarding. */
+export function inSituation(story: Scenario, { sentence, facts }: ChosenSituation): Scenario {
+  return { isOnboarded: story.connected !== 'none', ...story, ...facts, sentence };
+}
+
+const situationNames = Object.keys(situations) as SituationName[];
+
+function choiceOf(name: SituationName, value: string): Choice {
+  const choices: Record<string, Choice> = situations[name].choices;
+  const choice = Object.hasOwn(choices, value) ? choices[value] : undefined;
+  if (!choice) throw new Error(`${name}:${value} is no choice of the toolbar; ${name} can be ${[asTheStorySays, ...Object.keys(choices)].join(', ')}.`);
+  return choice;
+}
