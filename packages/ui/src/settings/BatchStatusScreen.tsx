@@ -57,7 +57,7 @@ function Days({ days, undated, coverage }: BatchDays & { coverage: string }) {
         <ReadOnlyTable
           caption={settingsTexts.batches}
           head={[day, orders, first, last]}
-          rows={days.map((row) => ({ key: row.day, name: row.day, cells: [formatCount(row.orders), <Time key="first" text={row.first} />, <Time key="last" text={row.last} />] }))}
+          rows={days.map((row) => ({ key: row.day, name: <span className={styles.day}>{row.day}</span>, cells: [formatCount(row.orders), <Time key="first" text={row.first} />, <Time key="last" text={row.last} />] }))}
         />
       )}
     </>

@@ -1,0 +1,175 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { adminRoutes, type AppRoute, appRoutes, type AppScreen, type AppTab, publicRoutes } from '@hub/domain/navigation';
+import { brandName } from '@hub/domain/shared';
+import type { Page, Request } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { offControls } from './offControls.ts';
+import { openBrowser } from './openBrowser.ts';
+import { outOfPlace } from './outOfPlace.ts';
+import { pressEverything } from './pressEverything.ts';
+import type { RunningServer } from './startServer.ts';
+
+/** The widths at which every screen has to work. */
+const widths = [320, 490, 768, 1040, 1440];
+/** The width at which axe looks on: the navigation stands beside the screen, and nothing is left out. */
+const axeWidth = 1040;
+
+/** An address, and what stands there. */
+interface Place {
+  path: string;
+  route: AppRoute;
+  tab: AppTab | null;
+}
+
+/** Every address of §2's table under /app, that of each tab included. */
+const places: readonly Place[] = appRoutes.flatMap((route) => [
+  { path: route.path, route, tab: route.tabs[0] ?? null },
+  ...route.tabs.map((tab) => ({ path: tab.path, route, tab })),
+]);
+const screens = [...new Set(appRoutes.map(({ screen }) => screen))];
+
+/** What a person who may only look must find off, by screen; names as the controls have them, `#` for numbers. */
+const offForViewers: Partial<Record<AppScreen, readonly string[]>> = {
+  dashboard: ['Export', 'Select #'],
+  orderList: ['Export', 'Select #', 'Ship Now', 'Move to Open', 'Move to Close', 'Action', 'Hold Order', 'Run Shipment Workflows', 'Close Order'],
+  settings: ['Choose Elite'],
+};
+
+const sessions = [
+  { who: 'the owner', argv: ['--scenario', 'owner'], mayEdit: true },
+  { who: 'somebody who may only look', argv: ['--scenario', 'view-only'], mayEdit: false },
+];
+
+describe.each(sessions)('$who walks every route of §2', ({ argv, mayEdit }) => {
+  let server: RunningServer;
+  let page: Page;
+  /** Asked and not answered yet. */
+  let pending: Set<Request>;
+
+  const open = openBrowser({ argv }, (given) => {
+    ({ server, page } = given);
+    pending = new Set();
+    const { origin } = new URL(server.address);
+    page.on('request', (request) => {
+      pending.add(request);
+      if (!request.url().startsWith(`${origin}/`)) given.complaints.push(`left the origin: ${request.url()}`);
+      // Looking around changes nothing, whoever looks.
+      if (request.method() !== 'GET') given.complaints.push(`sent ${request.method()} ${request.url()}`);
+    });
+    const isAnswered = (request: Request) => pending.delete(request);
+    page.on('requestfinished', isAnswered).on('requestfailed', isAnswered);
+  });
+
+  /** Nothing is awaited and nothing is busy. */
+  async function settled(): Promise<void> {
+    await expect.poll(async () => ({ asked: pending.size, busy: await page.locator('[aria-busy=true]:visible').count() }), { interval: 15, timeout: 30_000 }).toEqual({ asked: 0, busy: 0 });
+  }
+
+  /** Goes to an address as Back and Forward do, without loading the app again. */
+  async function goTo(path: string, title: string): Promise<void> {
+    await page.evaluate((to) => {
+      history.pushState({ idx: history.length }, '', to + location.search);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    }, path);
+    await page.waitForFunction((wanted) => document.title === wanted, title);
+    await settled();
+  }
+
+  /** What is wrong with the screen that is open. Whoever may only look has the same room for it as the owner. */
+  async function faults(): Promise<string[]> {
+    const found: string[] = [];
+    for (const width of mayEdit ? widths : [axeWidth]) {
+      await page.setViewportSize({ width, height: 600 });
+      found.push(...(await outOfPlace(page)).map((fault) => `at ${width} px: ${fault}`));
+      // Polaris' top bar stands in no landmark.
+      const violations = width === axeWidth ? (await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations : [];
+      found.push(...violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html).join(' ')}`));
+    }
+    return found;
+  }
+
+  /** The heading, the selected tab and the address; a screen with something on it. */
+  async function expectPlace({ path, route, tab }: Place): Promise<void> {
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts(), path).toEqual([route.title]);
+    expect(await page.getByRole('navigation', { name: `${route.title} tabs` }).locator('[aria-current=page]').allInnerTexts(), path).toEqual(tab ? [tab.title] : []);
+    expect((await page.getByRole('main').innerText()).length, `${path} is nearly blank`).toBeGreaterThan(100);
+  }
+
+  test.each(screens)('%s: title, tab, nothing that axe finds, whole at every width, and what is off says why', async (screen) => {
+    const off = new Set<string>();
+    const found = new Set<string>();
+    if (screen === 'onboarding') {
+      await page.route('**/shopInfo?*', async (route) => {
+        const response = await route.fetch();
+        const { data } = (await response.json()) as { data: object };
+        await route.fulfill({ response, json: { data: { ...data, onboard_status: '0' } } });
+      });
+    }
+    await open('/app/dashboard');
+    /** The same screen at a second address is the same screen. */
+    const seen = new Set<string>();
+    for (const place of places.filter(({ route }) => route.screen === screen)) {
+      const { path, route, tab } = place;
+      await goTo(path, `${tab ? `${tab.title} · ` : ''}${route.title} · ${brandName}`);
+      await expectPlace(place);
+      const what = `${tab?.title} ${route.title}`;
+      if (seen.has(what)) continue;
+      seen.add(what);
+      for (const fault of await faults()) found.add(`${path} ${fault}`);
+      const lookAtControls = async () => {
+        await settled();
+        const controls = await offControls(page);
+        for (const name of controls.off) off.add(name);
+        for (const name of controls.unexplained) found.add(`${path} does not say why it is off: ${name}`);
+      };
+      await lookAtControls();
+      // Whatever they press, nothing is sent that changes anything.
+      if (!mayEdit) await pressEverything(page, lookAtControls);
+    }
+    expect([...found]).toEqual([]);
+    if (!mayEdit) expect([...off]).toEqual(expect.arrayContaining([...(offForViewers[screen] ?? [])]));
+  });
+
+  test('addresses that lead elsewhere: onboarding that is over, and those that nobody knows', async () => {
+    await open('/app');
+    const lands = async (path: string, at: string) => {
+      await page.waitForURL((url) => url.pathname === at);
+      await page.waitForFunction((title) => document.title === title, `Dashboard · ${brandName}`);
+      await settled();
+      expect(await page.getByRole('heading', { level: 1 }).allInnerTexts(), path).toEqual(['Dashboard']);
+    };
+    await lands('/app', '/app/dashboard');
+    for (const path of ['/app/onboard', '/app/nowhere', '/app/settings/nowhere', '/app/dashboard/errororders']) {
+      await goTo(path, `Dashboard · ${brandName}`);
+      await lands(path, '/app/dashboard');
+    }
+    await goTo('/app/dashboard-v0/nowhere', `Dashboard · ${brandName}`);
+    await lands('/app/dashboard-v0/nowhere', '/app/dashboard-v0/nowhere');
+    // In the tab of somebody who has been in the app, without shop and host.
+    for (const path of ['/404', '/nowhere']) {
+      await page.goto(new URL(path, server.address).href);
+      await lands(path, '/app/dashboard');
+    }
+  });
+
+  test('the public site and the admin area, in the same browser', async () => {
+    await open('/app/dashboard');
+    for (const { path, screen, title } of publicRoutes) {
+      await page.goto(new URL(path, server.address).href);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await settled();
+      expect(await page.title()).toBe(screen === 'home' ? brandName : `${title} · ${brandName}`);
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await outOfPlace(page)).toEqual([]);
+    }
+    for (const { path, needsToken } of adminRoutes) {
+      await page.goto(new URL(path, server.address).href);
+      await page.getByLabel('Admin token').waitFor();
+      expect(new URL(page.url()).pathname).toBe(needsToken ? '/admin/login' : path);
+      expect(await page.title()).toBe(`Admin login · ${brandName}`);
+    }
+    await page.goto(new URL('/admin/nowhere', server.address).href);
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+});
