@@ -17,7 +17,7 @@ const screens = {
   inventory: notBuiltYet,
   insights: lazy(() => import('./insights/InsightsRoute.tsx')),
   integrations: lazy(() => import('./integrations/IntegrationsRoute.tsx')),
-  fulfillment: notBuiltYet,
+  fulfillment: lazy(() => import('./fulfillment/FulfillmentRoute.tsx')),
   settings: lazy(() => import('./settings/SettingsRoute.tsx')),
 } satisfies Record<AppScreen, Screen>;
 

@@ -1,5 +1,6 @@
 import { formatCount } from '../shared/formatCount.ts';
 import { ordersText } from '../shared/ordersText.ts';
+import type { OrderName } from './SampledOrder.ts';
 
 /** The words of the five screens under fulfillment, which no paragraph of the specification quotes. */
 export const fulfillmentTexts = {
@@ -28,7 +29,7 @@ export const fulfillmentTexts = {
   summary: 'Summary',
   openNotBatched: 'Open, not batched yet',
   batchedToday: 'Batched today',
-  batchedYesterday: 'Batched yesterday',
+  lastBatch: 'Last batch',
   batchedAll: 'Batched, of the period',
   noStages: 'No order of this period waits to be shipped.',
   waiting: 'Open orders that wait longest to be batched',
@@ -54,7 +55,7 @@ export const fulfillmentTexts = {
   allTracked: 'Every shipment of these orders has a tracking number.',
   // Order routing
   routing: 'Where orders went',
-  routingHead: ['Location', 'Orders', 'Share of orders', 'Units', 'Share of units'],
+  routingHead: ['Location', 'Orders (share)', 'Units (share)'],
   routingNote: 'No call exists that reads or changes the rules of routing. Where an order went is what its shipments say.',
   nothingRouted: 'No shipment of these orders has gone anywhere yet.',
   split: 'Orders that leave from several locations',
@@ -74,13 +75,23 @@ export function listedText(which: string, shown: number, all: number, noun: stri
   return shown === all ? null : `The ${which} ${formatCount(shown)} of ${formatCount(all)} ${noun}.`;
 }
 
+/** A figure with its share: "96 (42 %)". */
+export function countWithShare(part: number, whole: number): string {
+  return `${formatCount(part)} (${shareText(part, whole)})`;
+}
+
 /** "42 %" of something. A share that is not nothing never reads as nothing, and one that is not all never as all. */
-export function shareText(part: number, whole: number): string {
-  if (whole === 0) return '–';
+function shareText(part: number, whole: number): string {
+  if (whole === 0) return '0 %';
   const share = Math.round((part / whole) * 100);
   if (share === 0 && part > 0) return 'under 1 %';
   if (share === 100 && part < whole) return 'over 99 %';
   return `${formatCount(share)} %`;
+}
+
+/** What an order is called where it has no name either. */
+export function orderText({ orderName, orderId }: Pick<OrderName, 'orderName' | 'orderId'>): string {
+  return orderName.trim() === '' ? orderId : orderName;
 }
 
 /** What the routing figures cover, in two sentences. */
@@ -111,8 +122,7 @@ export function locationTroubleText({ repeated, unreadable }: { repeated: number
   return sentences.length === 0 ? null : sentences.join(' ');
 }
 
-/** "1 shipment", "12 shipments". */
-export function shipmentsText(shipments: number): string {
+function shipmentsText(shipments: number): string {
   return shipments === 1 ? '1 shipment' : `${formatCount(shipments)} shipments`;
 }
 

@@ -33,5 +33,7 @@ export function locationLabel(locationId: string | null, named: NamedLocations |
   if (named === null) return `Location ${locationId}`;
   const known = named.locations.find((location) => location.locationId === locationId);
   if (!known) return `Unknown location (${locationId})`;
-  return known.name === '' ? `Location without a name (${locationId})` : known.name;
+  if (known.name === '') return `Location without a name (${locationId})`;
+  const isTwin = named.locations.some(({ locationId: other, name }) => other !== locationId && name === known.name);
+  return isTwin ? `${known.name} (${locationId})` : known.name;
 }

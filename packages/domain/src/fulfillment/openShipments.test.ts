@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { locationLines } from './locationLines.ts';
 import { locationLabel, namedLocations } from './namedLocations.ts';
-import { openShipments } from './openShipments.ts';
+import { openShipments, openTotal } from './openShipments.ts';
 import { aSampledOrder, aShipment } from './testing/aSampledOrder.ts';
 
 const stores = namedLocations([
@@ -44,8 +44,9 @@ test('every open shipment stands in exactly one row, and no row has none', () =>
       const orders = lists.map((facts, place) => aSampledOrder({ orderId: String(place), shipments: facts.map((fact) => aShipment(fact)) }));
       const open = lists.flat().filter(({ isOpen }) => isOpen);
       const rows = openShipments(orders);
-      expect(rows.reduce((sum, { shipments }) => sum + shipments, 0)).toBe(open.length);
-      expect(rows.reduce((sum, { units }) => sum + units, 0)).toBe(open.reduce((sum, { units }) => sum + units, 0));
+      const units = open.reduce((sum, { units: some }) => sum + some, 0);
+      expect([rows.reduce((sum, { shipments }) => sum + shipments, 0), rows.reduce((sum, { units: some }) => sum + some, 0)]).toEqual([open.length, units]);
+      expect(openTotal(orders)).toEqual({ shipments: open.length, units, orders: lists.filter((facts) => facts.some(({ isOpen }) => isOpen)).length });
       expect(rows.every(({ shipments, orders: counted }) => shipments > 0 && counted > 0 && counted <= shipments)).toBe(true);
     }),
   );
@@ -73,7 +74,7 @@ test('the shipments that could not be read: the locations are named, and nothing
   expect(locationLines(null, null)).toEqual([]);
 });
 
-test('an id that came twice is one location with all its names; one without a name is told apart by its id', () => {
+test('an id that came twice is one location with all its names; without a name, or with that of another, it is told apart by its id', () => {
   const named = namedLocations([
     { locationId: '1', name: 'Leeds' },
     { locationId: ' 1 ', name: 'Leeds North ' },
@@ -82,5 +83,7 @@ test('an id that came twice is one location with all its names; one without a na
   ]);
   expect(named).toEqual({ locations: [{ locationId: '1', name: 'Leeds / Leeds North' }, { locationId: '2', name: '' }], repeated: 2 });
   expect([locationLabel('2', named), locationLabel('3', named), locationLabel(null, named)]).toEqual(['Location without a name (2)', 'Unknown location (3)', 'No location']);
+  const twins = namedLocations([{ locationId: '1', name: 'Leeds' }, { locationId: '2', name: 'Leeds' }]);
+  expect([locationLabel('1', twins), locationLabel('2', twins)]).toEqual(['Leeds (1)', 'Leeds (2)']);
   expect(new Set(locationLines(named, null).map(({ key }) => key)).size).toBe(2);
 });

@@ -35,6 +35,23 @@ export function openShipments(orders: readonly SampledOrder[]): readonly OpenAtL
   return [...found.values()].sort((one, other) => other.shipments - one.shipments || other.units - one.units);
 }
 
+export interface OpenTotal {
+  shipments: number;
+  units: number;
+  /** Each counted once, wherever its shipments are. */
+  orders: number;
+}
+
+/** What is open at all locations together. */
+export function openTotal(orders: readonly SampledOrder[]): OpenTotal {
+  const open = orders.map(({ shipments }) => shipments.filter(({ isOpen }) => isOpen));
+  return {
+    shipments: open.reduce((sum, shipments) => sum + shipments.length, 0),
+    units: open.flat().reduce((sum, { units }) => sum + units, 0),
+    orders: open.filter(({ length }) => length > 0).length,
+  };
+}
+
 export function nothingOpen(locationId: string | null): OpenAtLocation {
   return { locationId, shipments: 0, units: 0, orders: 0, newest: null, oldest: null };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { routedText, shareText } from './fulfillmentTexts.ts';
+import { countWithShare, orderText, routedText } from './fulfillmentTexts.ts';
 import { routingFigures } from './routingFigures.ts';
 import { aSampledOrder, aShipment } from './testing/aSampledOrder.ts';
 
@@ -58,7 +58,7 @@ test('the rows’ units are all units, and no row has more orders than there are
 });
 
 test('a share that is not nothing never reads as nothing, and one that is not all never as all', () => {
-  expect([shareText(0, 0), shareText(0, 9), shareText(1, 1_000), shareText(1, 3), shareText(999, 1_000), shareText(7, 7)]).toEqual(['–', '0 %', 'under 1 %', '33 %', 'over 99 %', '100 %']);
+  expect([countWithShare(0, 0), countWithShare(0, 9), countWithShare(1, 1_000), countWithShare(1, 3), countWithShare(999, 1_000), countWithShare(7, 7)]).toEqual(['0 (0 %)', '0 (0 %)', '1 (under 1 %)', '1 (33 %)', '999 (over 99 %)', '7 (100 %)']);
 });
 
 test('what the shares are of, why they may be more than all, and what is not counted', () => {
@@ -66,4 +66,8 @@ test('what the shares are of, why they may be more than all, and what is not cou
   expect(routedText({ orders: 162, units: 4_321, split: 9, leftOut: 3 })).toBe(
     'In shipments: 4,321 units of 162 orders. An order that leaves from several locations counts at each, so the shares of orders are more than 100 % together. Not counted: 3 shipments canceled or empty.',
   );
+});
+
+test('an order without a name is told apart by its id', () => {
+  expect([orderText(aSampledOrder()), orderText(aSampledOrder({ orderName: ' ', orderId: '5001' }))]).toEqual(['#1', '5001']);
 });

@@ -1,0 +1,23 @@
+import type { SampledOrder } from '@hub/domain/fulfillment';
+import type { OrderFilters } from '@hub/domain/dashboard';
+import { backOrderFacts, shipmentFacts } from '@hub/domain/orders';
+import type { ShipmentSample } from '@hub/ui/fulfillment';
+import type { Loadable } from '@hub/ui/shared';
+import { type SampleOf, useOrderSample } from '../reports/useOrderSample.ts';
+
+const withShipments: SampleOf<readonly SampledOrder[]> = {
+  figures: (orders) =>
+    orders.map(({ row, detail }) => {
+      const { sendable, short } = backOrderFacts(detail);
+      return { ...row, shipments: shipmentFacts(detail), toSend: unitsOf(sendable), short: unitsOf(short) };
+    }),
+};
+
+/** The newest orders of the period with their shipments; the same for the three tabs that show them, so they are read once. */
+export function useShipmentSample(filters: OrderFilters): Loadable<ShipmentSample> {
+  return useOrderSample(filters, withShipments);
+}
+
+function unitsOf(items: readonly { quantity: number }[]): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
+}

@@ -1,0 +1,66 @@
+import { batchCoverageText, fulfillmentTexts, type ListedOrder, orderText } from '@hub/domain/fulfillment';
+import { formatCount, sampleTexts } from '@hub/domain/shared';
+import { BlockStack, Link } from '@shopify/polaris';
+import type { ReactNode } from 'react';
+import { FigureCard, type FigureCell, FigureTable, type Loadable, shownValue, TabbedPage, Troubles } from '../shared/index.ts';
+import { CoverageCard } from './CoverageCard.tsx';
+import type { FulfillmentPlace, OrderPath, PeriodBatches } from './FulfillmentAnswers.ts';
+
+export interface BatchHistoryScreenProps {
+  place: FulfillmentPlace;
+  /** Period, dates and zone: `PeriodBar`. */
+  controls: ReactNode;
+  batches: Loadable<PeriodBatches>;
+  orderPath: OrderPath;
+  /** Where the orders in fulfillment stand by batch day. */
+  batchStatusPath: string | null;
+  isEverything: boolean;
+}
+
+/** `/app/fulfillment/batch-history`: how many orders were batched on which day. No list can be asked for a day of batches, so the days lead to their first and last order. */
+export function BatchHistoryScreen({ place, controls, batches, orderPath, batchStatusPath, isEverything }: BatchHistoryScreenProps) {
+  const shown = shownValue(batches);
+  return (
+    <TabbedPage {...place}>
+      <BlockStack gap="400">
+        {controls}
+        <Troubles of={[{ of: batches, subject: 'the batch times' }]} />
+        <CoverageCard
+          coverage={[shown && batchCoverageText({ orders: shown.orders, undated: shown.batches.undated, unreadable: shown.unreadable, period: shown.period })]}
+          notes={[isEverything ? null : fulfillmentTexts.historyPeriod, fulfillmentTexts.historyNote]}
+        />
+        <FigureCard
+          title={fulfillmentTexts.history}
+          of={batches}
+          emptyText={({ batches: { days }, orders }) => {
+            if (days.length > 0) return null;
+            if (orders > 0) return fulfillmentTexts.noBatches;
+            return isEverything ? sampleTexts.noOrdersAtAll : sampleTexts.noOrders;
+          }}
+          renderFigures={({ batches: { days } }) => (
+            <FigureTable
+              caption={fulfillmentTexts.history}
+              head={fulfillmentTexts.historyHead}
+              rows={days.map(({ day, orders, first, last, firstOrder, lastOrder }) => ({
+                key: day,
+                name: { text: day },
+                cells: [{ text: formatCount(orders) }, batch(first, firstOrder, orderPath), batch(last, lastOrder, orderPath)],
+              }))}
+              total={{ name: fulfillmentTexts.together, cells: [{ text: formatCount(days.reduce((sum, { orders }) => sum + orders, 0)) }, { text: '' }, { text: '' }] }}
+            />
+          )}
+        />
+        {batchStatusPath !== null && (
+          <p>
+            <Link url={batchStatusPath}>{fulfillmentTexts.batchStatus}</Link>
+          </p>
+        )}
+      </BlockStack>
+    </TabbedPage>
+  );
+}
+
+/** The time of day, which is all that the row does not say already, and the order. */
+function batch(time: string, order: ListedOrder, orderPath: OrderPath): FigureCell {
+  return { text: `${time.slice(time.indexOf(' ') + 1)}, ${orderText(order)}`, path: orderPath(order), isText: true };
+}

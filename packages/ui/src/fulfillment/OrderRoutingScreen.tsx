@@ -1,0 +1,49 @@
+import { fulfillmentTexts, type RoutingFigures, routingFigures } from '@hub/domain/fulfillment';
+import type { ReactNode } from 'react';
+import { type Loadable, SampleScreen, shownValue } from '../shared/index.ts';
+import type { FulfillmentPlace, OrderPath, ShipmentSample, StoreLocations } from './FulfillmentAnswers.ts';
+import { RoutingCard } from './RoutingCard.tsx';
+import { SplitCard } from './SplitCard.tsx';
+import { UnassignedCard } from './UnassignedCard.tsx';
+
+export interface OrderRoutingScreenProps {
+  place: FulfillmentPlace;
+  /** Period, dates and zone: `PeriodBar`. */
+  controls: ReactNode;
+  locations: Loadable<StoreLocations>;
+  sample: Loadable<ShipmentSample>;
+  orderPath: OrderPath;
+  isEverything: boolean;
+}
+
+/** `/app/fulfillment/order-routing`: where orders went, which were split, and what has no place yet. */
+export function OrderRoutingScreen({ place, controls, locations, sample, orderPath, isEverything }: OrderRoutingScreenProps) {
+  const named = shownValue(locations)?.named ?? null;
+  return (
+    <SampleScreen
+      {...place}
+      controls={controls}
+      others={[{ of: locations, subject: 'the locations' }]}
+      sample={sample}
+      source="shipments and line items"
+      renderNote={() => fulfillmentTexts.routingNote}
+      isEverything={isEverything}
+      renderFigures={(read) => {
+        const figures = routed(read);
+        return (
+          <>
+            <RoutingCard of={figures} named={named} />
+            <SplitCard of={figures} named={named} orderPath={orderPath} />
+            <UnassignedCard of={figures} orderPath={orderPath} />
+          </>
+        );
+      }}
+    />
+  );
+}
+
+function routed(sample: Loadable<ShipmentSample>): Loadable<RoutingFigures> {
+  const read = shownValue(sample);
+  if (read) return { state: 'ready', value: routingFigures(read.figures), refreshing: sample.state === 'ready' && sample.refreshing === true };
+  return sample.state === 'failed' ? { state: 'failed', message: sample.message } : { state: 'loading' };
+}

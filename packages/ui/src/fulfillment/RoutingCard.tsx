@@ -1,0 +1,33 @@
+import { countWithShare, fulfillmentTexts, locationLabel, type NamedLocations, routedText, type RoutingFigures } from '@hub/domain/fulfillment';
+import { formatCount } from '@hub/domain/shared';
+import { FigureCard, FigureTable, type Loadable } from '../shared/index.ts';
+
+export interface RoutingCardProps {
+  of: Loadable<RoutingFigures>;
+  /** Null while the names are not there. */
+  named: NamedLocations | null;
+}
+
+/** Orders and units by location, each with its share. */
+export function RoutingCard({ of: routing, named }: RoutingCardProps) {
+  return (
+    <FigureCard
+      title={fulfillmentTexts.routing}
+      of={routing}
+      renderNote={({ orders, units, split, leftOut }) => <p>{routedText({ orders, units, split: split.length, leftOut })}</p>}
+      emptyText={({ rows }) => (rows.length === 0 ? fulfillmentTexts.nothingRouted : null)}
+      renderFigures={({ rows, orders, units }) => (
+        <FigureTable
+          caption={fulfillmentTexts.routing}
+          head={fulfillmentTexts.routingHead}
+          rows={rows.map((row) => ({
+            key: row.locationId ?? '',
+            name: { text: locationLabel(row.locationId, named) },
+            cells: [{ text: countWithShare(row.orders, orders) }, { text: countWithShare(row.units, units) }],
+          }))}
+          total={{ name: fulfillmentTexts.together, cells: [{ text: formatCount(orders) }, { text: formatCount(units) }] }}
+        />
+      )}
+    />
+  );
+}

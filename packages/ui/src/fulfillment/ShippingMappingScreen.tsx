@@ -1,0 +1,37 @@
+import { fulfillmentTexts } from '@hub/domain/fulfillment';
+import type { ReactNode } from 'react';
+import { type Loadable, SampleScreen } from '../shared/index.ts';
+import type { FulfillmentPlace, OrderPath, ShipmentSample, StoreLocations } from './FulfillmentAnswers.ts';
+import { StatusesCard } from './StatusesCard.tsx';
+import { UntrackedCard } from './UntrackedCard.tsx';
+
+export interface ShippingMappingScreenProps {
+  place: FulfillmentPlace;
+  /** Period, dates and zone: `PeriodBar`. */
+  controls: ReactNode;
+  locations: Loadable<StoreLocations>;
+  sample: Loadable<ShipmentSample>;
+  orderPath: OrderPath;
+  isEverything: boolean;
+}
+
+/** `/app/fulfillment/shipping-mapping`: what order details tell of shipments, since no call tells how shipping is mapped. */
+export function ShippingMappingScreen({ place, controls, locations, sample, orderPath, isEverything }: ShippingMappingScreenProps) {
+  return (
+    <SampleScreen
+      {...place}
+      controls={controls}
+      others={[{ of: locations, subject: 'the locations' }]}
+      sample={sample}
+      source="shipments"
+      renderNote={() => fulfillmentTexts.mappingNote}
+      isEverything={isEverything}
+      renderFigures={(read) => (
+        <>
+          <StatusesCard locations={locations} sample={read} />
+          <UntrackedCard locations={locations} sample={read} orderPath={orderPath} />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { fulfillmentTexts, listedText, orderText } from '@hub/domain/fulfillment';
+import { formatAge, formatTime } from '@hub/domain/shared';
+import { Link } from '@shopify/polaris';
+import { FigureCard, FigureTable, type Loadable } from '../shared/index.ts';
+import type { OrderPath, PeriodStages } from './FulfillmentAnswers.ts';
+import { Sentences } from './Sentences.tsx';
+
+export interface WaitingCardProps {
+  stages: Loadable<PeriodStages>;
+  orderPath: OrderPath;
+  /** The open orders of the period; null for who may not open the list. */
+  openPath: string | null;
+  timeZone: string;
+  now: Date;
+}
+
+/** As many as somebody looks into at once. */
+const most = 10;
+
+/** The open orders that nobody has batched, the oldest first. */
+export function WaitingCard({ stages, orderPath, openPath, timeZone, now }: WaitingCardProps) {
+  return (
+    <FigureCard
+      title={fulfillmentTexts.waiting}
+      of={stages}
+      renderNote={({ waiting }) => <Sentences of={[listedText('oldest', Math.min(most, waiting.length), waiting.length, 'open orders that are not batched')]} />}
+      emptyText={({ waiting }) => (waiting.length === 0 ? fulfillmentTexts.noneWaiting : null)}
+      renderFigures={({ waiting }) => (
+        <>
+          <FigureTable
+            caption={fulfillmentTexts.waiting}
+            head={fulfillmentTexts.waitingHead}
+            rows={waiting.slice(0, most).map((order) => ({
+              key: order.orderId,
+              name: { text: orderText(order), path: orderPath(order) },
+              cells: [
+                { text: formatTime(order.createdAt, timeZone) || fulfillmentTexts.undated, isText: true },
+                { text: formatAge(order.createdAt, now), isText: true },
+              ],
+            }))}
+          />
+          {openPath !== null && (
+            <p>
+              <Link url={openPath}>{fulfillmentTexts.seeOpen}</Link>
+            </p>
+          )}
+        </>
+      )}
+    />
+  );
+}
