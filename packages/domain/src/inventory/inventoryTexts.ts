@@ -1,9 +1,6 @@
 import { formatCount } from '../shared/formatCount.ts';
 import type { WeightRow } from './weightRows.ts';
 
-/** So many rows at first, and with each press of the button. */
-export const rowsAtATime = 100;
-
 /** The words of the six tabs under inventory, which no paragraph of the specification quotes. */
 export const inventoryTexts = {
   source: 'line items',
@@ -19,10 +16,11 @@ export const inventoryTexts = {
   name: 'Name',
   orders: 'Orders',
   noSku: 'No SKU',
+  seeBackOrders: 'See Back Orders',
   filter: 'Filter by SKU or name',
   weights: 'Product weights',
   weightsNote:
-    'Those without a weight come first. The server does not say the unit. No call changes a weight, so nothing can be changed here: it is kept with the product in the store’s own admin.',
+    'Those without a weight, shown as 00, come first. The server does not say the unit. No call changes a weight, so nothing can be changed here: it is kept with the product in the store’s own admin.',
   weight: 'Product weight',
   noWeight: 'Without a weight',
   differs: 'With several weights',
@@ -36,9 +34,12 @@ export const inventoryTexts = {
 export interface NotProvided {
   title: string;
   note: string;
-  /** Where to go on, by what leads there. */
-  instead: 'skus' | 'openOrders' | 'settings' | null;
+  /** Where to go on. */
+  instead: Instead;
 }
+
+/** Where a person goes on from a tab that has nothing. */
+export type Instead = 'skus' | 'openOrders' | 'settings';
 
 /** By the last part of the tab's address (§2). */
 export const notProvided = {
@@ -69,7 +70,7 @@ export const insteadTexts = {
   skus: 'See the SKUs that were ordered',
   openOrders: 'See Open Orders',
   settings: 'Open Settings',
-} as const;
+} as const satisfies Record<Instead, string>;
 
 /** How many rows the table shows of how many. */
 export function rowsShownText({ shown, matching, all, filter }: { shown: number; matching: number; all: number; filter: string }): string {
@@ -79,14 +80,9 @@ export function rowsShownText({ shown, matching, all, filter }: { shown: number;
   return shown < matching ? `${found}; the first ${formatCount(shown)} are shown.` : `${found}.`;
 }
 
-/** Words of the button below a table of which more is there. */
-export function showMoreText(left: number): string {
-  return `Show ${formatCount(Math.min(left, rowsAtATime))} more`;
-}
-
 /** A weight, or what is wrong with it. `emptyWeight`: what stands for none (§2 "00"). */
 export function weightWords({ state, weights }: Pick<WeightRow, 'state' | 'weights'>, emptyWeight: string): string {
-  if (state === 'missing') return `${emptyWeight}, no weight`;
+  if (state === 'missing') return emptyWeight;
   const shown = weights.map((weight) => (weight === '' ? emptyWeight : weight)).join(' and ');
   if (state === 'differs') return `${shown}, which differ`;
   return state === 'unreadable' ? `${shown}, not a number` : shown;

@@ -11,6 +11,7 @@ export { formatDate } from './formatDate.ts';
 export { formatMoney, type MoneyFormat } from './formatMoney.ts';
 export { formatTime } from './formatTime.ts';
 export { isIanaTimeZone } from './isIanaTimeZone.ts';
+export { rowsAtATime, showMoreText } from './moreRows.ts';
 export { sampleAtATime, type SampleFacts, sampleProgressText, sampleSize, sampleText, sampleTexts } from './orderSample.ts';
 export { ordersText } from './ordersText.ts';
 export { parseInstant } from './parseInstant.ts';

@@ -62,5 +62,5 @@ function bySku(named: readonly (readonly NamedUnits[])[]): readonly NamedSku[] {
       rows.set(sku, row);
     }
   }
-  return [...rows.values()].sort((a, b) => b.orders - a.orders || (a.sku < b.sku ? -1 : 1));
+  return [...rows.values()].sort((a, b) => b.orders - a.orders || (b.require ?? 0) - (a.require ?? 0) || (a.sku < b.sku ? -1 : 1));
 }

@@ -31,9 +31,9 @@ export const workflowsTexts = {
   newest: 'Newest order',
   noOrder: 'None',
   unnamed: 'No name',
-  kind: 'Kind',
   cause: 'Cause',
   sku: 'SKU',
+  seeAll: 'See all workflows',
   seeOpen: 'See Open Orders',
   seeErrors: 'See all orders in Errors',
   namedSkus: 'SKUs named by these errors',
@@ -65,7 +65,7 @@ export const workflowsTexts = {
 /** What the figures of the error list are worked out from. */
 export function stoppedCoverage({ orders, listed, unreadable, period }: { orders: number; listed: number; unreadable: number; period: string }): string {
   const missing = unreadable === 0 ? '' : ` ${ordersText(unreadable)} could not be read.`;
-  return `Derived from the ${ordersText(listed)} in Errors (${period}): ${ordersText(orders)}.${missing}`;
+  return `Derived from the Errors list: ${formatCount(orders)} of its ${ordersText(listed)} (${period}).${missing}`;
 }
 
 /** Orders that no workflow has touched; null where there are none. */

@@ -9,6 +9,7 @@ export { type Loadable, shownValue, type Waiting } from './Loadable.ts';
 export { LoadableNotice, type LoadableNoticeProps } from './LoadableNotice.tsx';
 export { MoreInfoLink, type MoreInfoLinkProps } from './MoreInfoLink.tsx';
 export type { NavigationIcon } from './navigationIcons.ts';
+export { MoreRows, type MoreRowsProps } from './MoreRows.tsx';
 export { NoAccessNotice, type NoAccessNoticeProps } from './NoAccessNotice.tsx';
 export { NotBuiltYet, type NotBuiltYetProps } from './NotBuiltYet.tsx';
 export { PageButtons, type PageButtonsProps } from './PageButtons.tsx';

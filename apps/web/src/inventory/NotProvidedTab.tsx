@@ -1,0 +1,26 @@
+import { type Instead, type NotProvided, notProvided } from '@hub/domain/inventory';
+import { appRoutes } from '@hub/domain/navigation';
+import { canView } from '@hub/domain/permissions';
+import { NotProvidedScreen } from '@hub/ui/inventory';
+import { useListPath } from '../orders/useListPath.ts';
+import { withReportFilters } from '../reports/reportFilters.ts';
+import { useReportFilters } from '../reports/useReportFilters.ts';
+import { useReportPlace } from '../reports/useReportPlace.ts';
+import { useOpenShop } from '../session/OpenShop.ts';
+import type { ScreenProps } from '../shared/ScreenProps.ts';
+
+/** A tab of which no answer tells anything: `slug` is the last part of its address. */
+export function NotProvidedTab({ slug, ...props }: ScreenProps & { slug: keyof typeof notProvided }) {
+  // The period is not shown here, but kept for the way back.
+  const { shown } = useReportFilters();
+  const { access } = useOpenShop();
+  const listPath = useListPath();
+  const tab: NotProvided = notProvided[slug];
+  const settings = appRoutes.find(({ screen }) => screen === 'settings');
+  const paths: Record<Instead, () => string | null> = {
+    skus: () => withReportFilters(`${props.route.path}/allinventory`, shown),
+    openOrders: () => listPath(2, shown),
+    settings: () => (settings && canView(access, settings.section) ? settings.path : null),
+  };
+  return <NotProvidedScreen place={useReportPlace(props, shown)} tab={tab} insteadPath={paths[tab.instead]()} />;
+}

@@ -1,0 +1,11 @@
+import type { Order, TabNumber } from '@hub/domain/orders';
+import { canView } from '@hub/domain/permissions';
+import { useCallback } from 'react';
+import { useOpenShop } from '../session/OpenShop.ts';
+import { orderAddress } from './find/orderAddress.ts';
+
+/** Path of an order in a list, with its detail open. Null for a person without the dashboard, whom the list would only send away. */
+export function useOrderPath(): (order: Pick<Order, 'orderId' | 'orderName'>, tab: TabNumber) => string | null {
+  const { access } = useOpenShop();
+  return useCallback((order, tab) => (canView(access, 1) ? orderAddress(order, tab) : null), [access]);
+}

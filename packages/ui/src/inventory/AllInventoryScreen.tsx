@@ -1,0 +1,87 @@
+import { type InventoryRow, inventoryTexts, inventoryTotals } from '@hub/domain/inventory';
+import { formatCount } from '@hub/domain/shared';
+import { UnstyledLink } from '@shopify/polaris';
+import type { ReactNode } from 'react';
+import { FigureCard, FigureStrip, figureText, type Loadable, SampleScreen, type SampleState, shownValue } from '../shared/index.ts';
+import type { InventoryPlace, SkuPath } from './InventoryPlace.ts';
+import { SkuTable } from './SkuTable.tsx';
+
+/** What the newest orders of a period tell of SKUs. */
+export interface InventoryFigures {
+  rows: readonly InventoryRow[];
+  /** Lines that were not counted, in words; null where all were. */
+  leftOut: string | null;
+}
+
+export interface AllInventoryScreenProps {
+  place: InventoryPlace;
+  /** Period, dates and zone: `PeriodBar`. */
+  controls: ReactNode;
+  sample: Loadable<SampleState<InventoryFigures>>;
+  skuPath: SkuPath;
+  /** Back Orders of the period; null for who may not open lists. */
+  backOrderPath: string | null;
+  /** The period is all time. */
+  isEverything: boolean;
+}
+
+/** `/app/inventory/allinventory`: every SKU of the newest orders, how many are ordered and how many wait for stock. */
+export function AllInventoryScreen({ place, controls, sample, skuPath, backOrderPath, isEverything }: AllInventoryScreenProps) {
+  const { all, allNote, none, unitsOrdered, orders, unitsShort, seeBackOrders } = inventoryTexts;
+  return (
+    <SampleScreen
+      {...place}
+      controls={controls}
+      sample={sample}
+      source={inventoryTexts.source}
+      renderNote={({ leftOut }) => leftOut}
+      isEverything={isEverything}
+      renderFigures={(read) => (
+        <>
+          <Totals sample={read} />
+          <FigureCard
+            title={all}
+            of={read}
+            renderNote={() => (
+              <p>
+                {allNote} {backOrderPath !== null && <UnstyledLink url={backOrderPath}>{seeBackOrders}</UnstyledLink>}
+              </p>
+            )}
+            emptyText={({ figures }) => (figures.rows.length === 0 ? none : null)}
+            renderFigures={({ figures }) => (
+              <SkuTable
+                caption={all}
+                rows={figures.rows}
+                head={[unitsOrdered, orders, unitsShort]}
+                skuPath={skuPath}
+                cellsOf={({ sku, units, orders: ordered, short }) => [
+                  { text: formatCount(units) },
+                  { text: formatCount(ordered) },
+                  { text: formatCount(short), path: short === 0 || sku === '' ? null : skuPath(sku, 'short') },
+                ]}
+              />
+            )}
+          />
+        </>
+      )}
+    />
+  );
+}
+
+function Totals({ sample }: { sample: Loadable<SampleState<InventoryFigures>> }) {
+  const shown = shownValue(sample);
+  const totals = shown && inventoryTotals(shown.figures.rows);
+  const { summary, skus, unitsOrdered, skusShort, unitsShort } = inventoryTexts;
+  return (
+    <FigureStrip
+      label={summary}
+      isBusy={sample.state === 'loading'}
+      figures={[
+        { title: skus, text: figureText(sample, totals?.skus, formatCount), path: null },
+        { title: unitsOrdered, text: figureText(sample, totals?.units, formatCount), path: null },
+        { title: skusShort, text: figureText(sample, totals?.skusShort, formatCount), path: null },
+        { title: unitsShort, text: figureText(sample, totals?.short, formatCount), path: null },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { inventoryTexts, type WeightRow, weightTotals, weightWords } from '@hub/domain/inventory';
+import { orderTexts } from '@hub/domain/orders';
+import { formatCount } from '@hub/domain/shared';
+import { Text } from '@shopify/polaris';
+import type { ReactNode } from 'react';
+import { FigureCard, FigureStrip, figureText, type Loadable, SampleScreen, type SampleState, shownValue } from '../shared/index.ts';
+import type { InventoryPlace, SkuPath } from './InventoryPlace.ts';
+import { SkuTable } from './SkuTable.tsx';
+
+/** What the newest orders of a period tell of weights. */
+export interface WeightFigures {
+  rows: readonly WeightRow[];
+  /** Lines that were not counted, in words; null where all were. */
+  leftOut: string | null;
+}
+
+export interface WeightScreenProps {
+  place: InventoryPlace;
+  /** Period, dates and zone: `PeriodBar`. */
+  controls: ReactNode;
+  sample: Loadable<SampleState<WeightFigures>>;
+  /** Over all orders of the period, from `stats`. */
+  boxesSaved: Loadable<number>;
+  skuPath: SkuPath;
+  /** The period is all time. */
+  isEverything: boolean;
+}
+
+/** `/app/inventory/weightandpackage`: the weights that line items come with, those to be mended first, and what is known of packages. */
+export function WeightScreen({ place, controls, sample, boxesSaved, skuPath, isEverything }: WeightScreenProps) {
+  const { weights, weightsNote, none, weight, orders, packages, packagesNote, boxesSaved: boxesTitle } = inventoryTexts;
+  return (
+    <SampleScreen
+      {...place}
+      controls={controls}
+      others={[{ of: boxesSaved, subject: 'the figures' }]}
+      sample={sample}
+      source={inventoryTexts.source}
+      renderNote={({ leftOut }) => leftOut}
+      isEverything={isEverything}
+      renderFigures={(read) => (
+        <>
+          <Totals sample={read} />
+          <FigureCard
+            title={weights}
+            of={read}
+            renderNote={() => <p>{weightsNote}</p>}
+            emptyText={({ figures }) => (figures.rows.length === 0 ? none : null)}
+            renderFigures={({ figures }) => (
+              <SkuTable
+                caption={weights}
+                rows={figures.rows}
+                head={[weight, orders]}
+                skuPath={skuPath}
+                cellsOf={(row) => [{ text: weightWords(row, orderTexts.emptyWeight), isText: true }, { text: formatCount(row.orders) }]}
+              />
+            )}
+          />
+          <FigureCard
+            title={packages}
+            of={boxesSaved}
+            renderNote={() => <p>{packagesNote}</p>}
+            renderFigures={(boxes) => (
+              <Text as="p">
+                {boxesTitle}: {formatCount(boxes)}
+              </Text>
+            )}
+          />
+        </>
+      )}
+    />
+  );
+}
+
+function Totals({ sample }: { sample: Loadable<SampleState<WeightFigures>> }) {
+  const shown = shownValue(sample);
+  const totals = shown && weightTotals(shown.figures.rows);
+  const { summary, skus, noWeight, differs, unreadable } = inventoryTexts;
+  return (
+    <FigureStrip
+      label={summary}
+      isBusy={sample.state === 'loading'}
+      figures={[
+        { title: skus, text: figureText(sample, totals?.skus, formatCount), path: null },
+        { title: noWeight, text: figureText(sample, totals?.missing, formatCount), path: null },
+        { title: differs, text: figureText(sample, totals?.differs, formatCount), path: null },
+        { title: unreadable, text: figureText(sample, totals?.unreadable, formatCount), path: null },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { orderActionTexts } from '@hub/domain/orders';
+import { formatCount, ordersText } from '@hub/domain/shared';
+import { eligibleText, untouchedText, type WorkflowFigures, workflowsCounted, workflowsTexts } from '@hub/domain/workflows';
+import { Link, Text, UnstyledLink } from '@shopify/polaris';
+import type { ReactNode } from 'react';
+import { FigureCard, FigureStrip, FigureTable, figureText, type Loadable, SampleScreen, type SampleState, shownValue } from '../shared/index.ts';
+import { FlowCard } from './FlowCard.tsx';
+import { newestCell } from './newestCell.ts';
+import type { OrderPath, WorkflowsPlace } from './WorkflowsPlace.ts';
+
+export interface AllWorkflowsScreenProps {
+  place: WorkflowsPlace;
+  /** Period, dates and zone: `PeriodBar`. */
+  controls: ReactNode;
+  /** Runs on all orders of the period, from `stats`. */
+  totalRuns: Loadable<number>;
+  /** Orders of the period that a workflow failed on, from the error list. */
+  stoppedOrders: Loadable<number>;
+  sample: Loadable<SampleState<WorkflowFigures>>;
+  orderPath: OrderPath;
+  /** The tab that shows the orders that a workflow failed on. */
+  orderUpdatePath: string;
+  /** Open Orders and Errors of the period; null for who may not open lists. */
+  openPath: string | null;
+  errorPath: string | null;
+  /** The period is all time. */
+  isEverything: boolean;
+}
+
+/** `/app/workflows/allworkflows`: what workflows did, worked out from the newest orders: no call lists the workflows themselves. */
+export function AllWorkflowsScreen({ place, controls, totalRuns, stoppedOrders, sample, orderPath, orderUpdatePath, openPath, errorPath, isEverything }: AllWorkflowsScreenProps) {
+  return (
+    <SampleScreen
+      {...place}
+      controls={controls}
+      others={[
+        { of: totalRuns, subject: 'the figures' },
+        { of: stoppedOrders, subject: 'the orders in error' },
+      ]}
+      overview={
+        <>
+          <FigureStrip
+            label={workflowsTexts.summary}
+            isBusy={totalRuns.state === 'loading' || stoppedOrders.state === 'loading'}
+            figures={[
+              { title: workflowsTexts.totalRuns, text: figureText(totalRuns, shownValue(totalRuns), formatCount), path: null },
+              { title: workflowsTexts.stoppedByWorkflow, text: figureText(stoppedOrders, shownValue(stoppedOrders), formatCount), path: orderUpdatePath },
+            ]}
+          />
+          <Text as="p" tone="subdued">
+            {workflowsTexts.allOfPeriod} {workflowsTexts.readOnly} {errorPath !== null && <Link url={errorPath}>{workflowsTexts.seeErrors}</Link>}
+          </Text>
+        </>
+      }
+      sample={sample}
+      source={workflowsTexts.source}
+      renderNote={({ untouched }) => untouchedText(untouched)}
+      isEverything={isEverything}
+      renderFigures={(read) => (
+        <>
+          <FlowCard title={workflowsTexts.ran} sample={read} rowsOf={({ ran }) => ran} renderNote={({ ran }) => <p>{workflowsCounted(ran.length)}</p>} empty={workflowsTexts.noneRan} orderPath={orderPath} />
+          <FlowCard
+            title={workflowsTexts.eligible}
+            sample={read}
+            rowsOf={({ eligible }) => eligible}
+            renderNote={({ eligibleOrders }) => (
+              <p>
+                {eligibleText(eligibleOrders, orderActionTexts('product-workflow').label)} {openPath !== null && <UnstyledLink url={openPath}>{workflowsTexts.seeOpen}</UnstyledLink>}
+              </p>
+            )}
+            empty={workflowsTexts.noneEligible}
+            orderPath={orderPath}
+          />
+          <ByHandCard sample={read} orderPath={orderPath} />
+        </>
+      )}
+    />
+  );
+}
+
+/** The one place where the two kinds of workflows are told apart: by the button that somebody pressed. */
+function ByHandCard({ sample, orderPath }: { sample: Loadable<SampleState<WorkflowFigures>>; orderPath: OrderPath }) {
+  const { byHand, byHandNote, button, times, newest } = workflowsTexts;
+  return (
+    <FigureCard
+      title={byHand}
+      of={sample}
+      renderNote={() => <p>{byHandNote}</p>}
+      renderFigures={({ figures }) => (
+        <FigureTable
+          caption={byHand}
+          head={[button, times, newest]}
+          rows={figures.byHand.map((row) => ({
+            key: row.key,
+            name: { text: row.name },
+            cells: [{ text: row.times === 0 ? formatCount(0) : `${formatCount(row.times)} on ${ordersText(row.orders)}` }, newestCell(row.newest, orderPath)],
+          }))}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { type OrderAction, orderActionTexts, requiredQuantityLabel } from '@hub/domain/orders';
+import { formatCount } from '@hub/domain/shared';
+import { retryText, stoppedCoverage, type StoppedFigures, type UpdateKind, workflowsTexts } from '@hub/domain/workflows';
+import { BlockStack, Card, Link, Text, UnstyledLink } from '@shopify/polaris';
+import type { ReactNode } from 'react';
+import { FigureCard, FigureTable, type Loadable, MoreRows, TabbedPage, Troubles } from '../shared/index.ts';
+import { newestCell } from './newestCell.ts';
+import type { OrderPath, WorkflowsPlace } from './WorkflowsPlace.ts';
+
+/** The error list of a period, as far as it is of one kind. */
+export interface StoppedOrders {
+  figures: StoppedFigures;
+  /** Orders of the whole list. */
+  listed: number;
+  /** Orders of it that could not be read. */
+  unreadable: number;
+  /** "Last 30d". */
+  period: string;
+}
+
+export interface StoppedOrdersScreenProps {
+  place: WorkflowsPlace;
+  kind: UpdateKind;
+  /** Period, dates and zone: `PeriodBar`. */
+  controls: ReactNode;
+  stopped: Loadable<StoppedOrders>;
+  /** An order in the error list. */
+  orderPath: OrderPath;
+  /** Errors of the period; null for who may not open lists. */
+  errorPath: string | null;
+  /** Path of the tab with every workflow. */
+  allPath: string;
+  /** Orders that have a SKU; null for who may not open lists. */
+  skuPath(sku: string): string | null;
+}
+
+/** What tries a stopped order again (§4 "Error tab"). */
+const retries: Record<UpdateKind, readonly OrderAction[]> = { order: ['run-workflow'], shipment: ['shipment-workflow', 'move-to-open-errored'] };
+
+/** `/app/workflows/orderupdate` and `shipmentupdate`: no answer tells these workflows apart, so what shows is the orders that stopped. */
+export function StoppedOrdersScreen({ place, kind, controls, stopped, orderPath, errorPath, allPath, skuPath }: StoppedOrdersScreenProps) {
+  return (
+    <TabbedPage {...place}>
+      <BlockStack gap="400">
+        <Card>
+          <BlockStack gap="200">
+            <Text as="h2" variant="headingSm">
+              {workflowsTexts.about[kind]}
+            </Text>
+            <Text as="p" tone="subdued">
+              {workflowsTexts.aboutNote[kind]} {workflowsTexts.readOnly}
+            </Text>
+            <p>
+              <Link url={allPath}>{workflowsTexts.seeAll}</Link>
+            </p>
+          </BlockStack>
+        </Card>
+        {controls}
+        <Troubles of={[{ of: stopped, subject: 'the orders in error' }]} />
+        <CauseCard kind={kind} stopped={stopped} orderPath={orderPath} errorPath={errorPath} />
+        {kind === 'order' && <NamedSkuCard stopped={stopped} skuPath={skuPath} />}
+      </BlockStack>
+    </TabbedPage>
+  );
+}
+
+function CauseCard({ kind, stopped, orderPath, errorPath }: Pick<StoppedOrdersScreenProps, 'kind' | 'stopped' | 'orderPath' | 'errorPath'>) {
+  const title = workflowsTexts.causes[kind];
+  const coverage = ({ figures, ...list }: StoppedOrders) => stoppedCoverage({ ...list, orders: figures.orders });
+  return (
+    <FigureCard
+      title={title}
+      of={stopped}
+      renderNote={(orders) => (
+        <>
+          <p>
+            {coverage(orders)} {kind === 'order' && workflowsTexts.manyCauses}
+          </p>
+          <p>
+            {retryText(retries[kind].map((action) => orderActionTexts(action).label))} {errorPath !== null && <UnstyledLink url={errorPath}>{workflowsTexts.seeErrors}</UnstyledLink>}
+          </p>
+        </>
+      )}
+      emptyText={(orders) => (orders.figures.orders === 0 ? `${workflowsTexts.noneStopped[kind]} ${coverage(orders)}` : null)}
+      renderFigures={({ figures: { causes } }) => (
+        <MoreRows rows={causes} label={title}>
+          {(shown) => (
+            <FigureTable
+              caption={title}
+              head={[workflowsTexts.cause, workflowsTexts.orders, workflowsTexts.newest]}
+              rows={shown.map(({ key, label, message, orders, newest }) => ({
+                key,
+                name: { text: kind === 'order' ? message : `${label}: ${message}` },
+                cells: [{ text: formatCount(orders) }, newestCell(newest, orderPath)],
+              }))}
+            />
+          )}
+        </MoreRows>
+      )}
+    />
+  );
+}
+
+function NamedSkuCard({ stopped, skuPath }: Pick<StoppedOrdersScreenProps, 'stopped' | 'skuPath'>) {
+  const { namedSkus, namedSkusNote, noSkus, sku: skuTitle, orders: ordersTitle, notSaid } = workflowsTexts;
+  return (
+    <FigureCard
+      title={namedSkus}
+      of={stopped}
+      renderNote={() => <p>{namedSkusNote}</p>}
+      emptyText={({ figures }) => (figures.skus.length === 0 ? noSkus : null)}
+      renderFigures={({ figures: { skus } }) => (
+        <MoreRows rows={skus} label={namedSkus}>
+          {(shown) => (
+            <FigureTable
+              caption={namedSkus}
+              head={[skuTitle, ordersTitle, requiredQuantityLabel]}
+              rows={shown.map(({ sku, orders, require }) => ({
+                key: sku,
+                name: { text: sku, path: skuPath(sku) },
+                cells: [{ text: formatCount(orders) }, { text: require === null ? notSaid : formatCount(require) }],
+              }))}
+            />
+          )}
+        </MoreRows>
+      )}
+    />
+  );
+}
