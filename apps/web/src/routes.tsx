@@ -6,8 +6,6 @@ import type { ScreenProps, ScreenRow } from './shared/ScreenProps.ts';
 
 type Screen = LazyExoticComponent<ComponentType<ScreenProps>>;
 
-const notBuiltYet: Screen = lazy(() => import('./NotBuiltYetRoute.tsx'));
-
 /** The screens, each in a file of its own that is loaded when somebody goes there. */
 const screens = {
   onboarding: lazy(() => import('./onboarding/OnboardingRoute.tsx')),

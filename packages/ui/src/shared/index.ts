@@ -11,7 +11,6 @@ export { MoreInfoLink, type MoreInfoLinkProps } from './MoreInfoLink.tsx';
 export type { NavigationIcon } from './navigationIcons.ts';
 export { MoreRows, type MoreRowsProps } from './MoreRows.tsx';
 export { NoAccessNotice, type NoAccessNoticeProps } from './NoAccessNotice.tsx';
-export { NotBuiltYet, type NotBuiltYetProps } from './NotBuiltYet.tsx';
 export { PageButtons, type PageButtonsProps } from './PageButtons.tsx';
 export { PeriodBar, type PeriodBarProps } from './PeriodBar.tsx';
 export { type LinkComponent, PolarisProvider, type PolarisProviderProps } from './PolarisProvider.tsx';
