@@ -43,6 +43,11 @@ Default.test('the navigation says where one is, and not by colour alone', async 
   await expect(current.map((link) => link.getAttribute('href'))).toEqual(['/app/dashboard']);
 });
 
+Default.test('the theme is light (§9)', async ({ canvas }) => {
+  await expect([...document.documentElement.classList].filter((name) => name.startsWith('p-theme'))).toEqual(['p-theme-light']);
+  await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).color).toBe('rgb(48, 48, 48)');
+});
+
 Default.test('a permanent Sandbox badge', async ({ canvas }) => {
   await expect(canvas.getByText('Sandbox')).toBeVisible();
 });
