@@ -17,6 +17,7 @@ test('batched and not batched, stage by stage; together they are the list', () =
     { tab: 3, orders: 1, batched: 1, waiting: 0 },
     { tab: 6, orders: 2, batched: 0, waiting: 2 },
   ]);
+  expect(figures.total).toEqual({ orders: 5, batched: 2, waiting: 3 });
   expect(figures.unreadable).toBe(3);
 });
 
@@ -34,11 +35,11 @@ test('asks for the stages whose orders have not left the house', () => {
 });
 
 test('what the figures cover is said, and what is not in them', () => {
-  expect(batchCoverageText({ orders: 3_561, undated: 0, unreadable: 0, period: 'Last 30d' })).toBe('Derived from the batch times of all 3,561 orders (Last 30d).');
+  expect(batchCoverageText({ orders: 3_561, undated: 778, unreadable: 0, period: 'Last 30d' })).toBe('Derived from the batch times of all 3,561 orders (Last 30d). 778 orders have no readable batch time.');
   expect(batchCoverageText({ orders: 1, undated: 1, unreadable: 2, period: 'Last 24h' })).toBe(
-    'Derived from the batch times of the 1 order (Last 24h). 1 order without a batch time is in no day. 2 orders could not be read.',
+    'Derived from the batch times of the 1 order (Last 24h). 1 order has no readable batch time. 2 orders could not be read.',
   );
-  expect(stageCoverageText({ orders: 161, unreadable: 1, period: 'Last 7d' })).toBe('Derived from the lists of 161 orders that have not left yet (Last 7d). 1 order could not be read.');
+  expect(stageCoverageText({ orders: 161, unreadable: 1, period: 'Last 7d' })).toBe('Derived from the lists of 161 orders in these six stages (Last 7d). 1 order could not be read.');
   expect(listedText('oldest', 10, 10, 'orders')).toBeNull();
   expect(listedText('oldest', 10, 1_161, 'open orders')).toBe('The oldest 10 of 1,161 open orders.');
   expect(locationTroubleText({ repeated: 0, unreadable: 0 })).toBeNull();

@@ -1,5 +1,6 @@
 import { formatCount } from '../shared/formatCount.ts';
 import { ordersText } from '../shared/ordersText.ts';
+import type { RoutingFigures } from './routingFigures.ts';
 import type { OrderName } from './SampledOrder.ts';
 
 /** The words of the five screens under fulfillment, which no paragraph of the specification quotes. */
@@ -28,12 +29,13 @@ export const fulfillmentTexts = {
   batchingNote: 'No call exists that starts, stops or sets up batching, so nothing can be changed here.',
   summary: 'Summary',
   openNotBatched: 'Open, not batched yet',
+  othersNotBatched: 'Other stages, not batched',
   batchedToday: 'Batched today',
-  lastBatch: 'Last batch',
   batchedAll: 'Batched, of the period',
   noStages: 'No order of this period waits to be shipped.',
   waiting: 'Open orders that wait longest to be batched',
   waitingHead: ['Order', 'Created', 'Age'],
+  noneOpen: 'No order of this period is open.',
   noneWaiting: 'Every open order of this period is batched.',
   seeOpen: 'See all open orders',
   // Batch history
@@ -68,9 +70,9 @@ export const fulfillmentTexts = {
 } as const;
 
 /** As many orders as are looked at one by one. */
-export const mostListed = 50;
+export const mostListed = 20;
 
-/** "The newest 50 of 161 orders." Null where all of them are shown. */
+/** "The newest 20 of 161 orders." Null where all of them are shown. */
 export function listedText(which: string, shown: number, all: number, noun: string): string | null {
   return shown === all ? null : `The ${which} ${formatCount(shown)} of ${formatCount(all)} ${noun}.`;
 }
@@ -95,22 +97,23 @@ export function orderText({ orderName, orderId }: Pick<OrderName, 'orderName' | 
 }
 
 /** What the routing figures cover, in two sentences. */
-export function routedText({ orders, units, split, leftOut }: { orders: number; units: number; split: number; leftOut: number }): string {
+export function routedText({ orders, units, rows, leftOut }: Pick<RoutingFigures, 'orders' | 'units' | 'rows' | 'leftOut'>): string {
   const base = `In shipments: ${unitsText(units)} of ${ordersText(orders)}.`;
-  const twice = split === 0 ? '' : ' An order that leaves from several locations counts at each, so the shares of orders are more than 100 % together.';
+  const isTwice = rows.reduce((sum, row) => sum + row.orders, 0) > orders;
+  const twice = isTwice ? ' An order that stands in several rows counts in each, so the shares of orders are more than 100 % together.' : '';
   const left = leftOut === 0 ? '' : ` Not counted: ${shipmentsText(leftOut)} canceled or empty.`;
   return `${base}${twice}${left}`;
 }
 
 /** The label of figures that are worked out from the list of the period's orders. `period`: "Last 30d". */
 export function batchCoverageText({ orders, undated, unreadable, period }: { orders: number; undated: number; unreadable: number; period: string }): string {
-  const without = undated === 0 ? '' : ` ${ordersText(undated)} without a batch time ${undated === 1 ? 'is' : 'are'} in no day.`;
+  const without = undated === 0 ? '' : ` ${ordersText(undated)} ${undated === 1 ? 'has' : 'have'} no readable batch time.`;
   return `Derived from the batch times of ${orders === 1 ? 'the 1 order' : `all ${ordersText(orders)}`} (${period}).${without}${unreadableText(unreadable)}`;
 }
 
-/** The label of the figures by stage, which are worked out from six lists. */
+/** The label of the figures by stage, which are worked out from the lists of `batchingTabs`. */
 export function stageCoverageText({ orders, unreadable, period }: { orders: number; unreadable: number; period: string }): string {
-  return `Derived from the lists of ${ordersText(orders)} that ${orders === 1 ? 'has' : 'have'} not left yet (${period}).${unreadableText(unreadable)}`;
+  return `Derived from the lists of ${ordersText(orders)} in these six stages (${period}).${unreadableText(unreadable)}`;
 }
 
 /** What is wrong with the answer about locations; null where nothing is. */

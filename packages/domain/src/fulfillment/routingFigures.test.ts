@@ -62,9 +62,10 @@ test('a share that is not nothing never reads as nothing, and one that is not al
 });
 
 test('what the shares are of, why they may be more than all, and what is not counted', () => {
-  expect(routedText({ orders: 1, units: 1, split: 0, leftOut: 0 })).toBe('In shipments: 1 unit of 1 order.');
-  expect(routedText({ orders: 162, units: 4_321, split: 9, leftOut: 3 })).toBe(
-    'In shipments: 4,321 units of 162 orders. An order that leaves from several locations counts at each, so the shares of orders are more than 100 % together. Not counted: 3 shipments canceled or empty.',
+  const row = (orders: number) => ({ locationId: null, orders, units: 1 });
+  expect(routedText({ orders: 1, units: 1, rows: [row(1)], leftOut: 0 })).toBe('In shipments: 1 unit of 1 order.');
+  expect(routedText({ orders: 162, units: 4_321, rows: [row(160), row(3)], leftOut: 3 })).toBe(
+    'In shipments: 4,321 units of 162 orders. An order that stands in several rows counts in each, so the shares of orders are more than 100 % together. Not counted: 3 shipments canceled or empty.',
   );
 });
 

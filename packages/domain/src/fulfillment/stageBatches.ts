@@ -14,8 +14,11 @@ export interface StageList {
   unreadable: number;
 }
 
-export interface StageBatches {
+export interface StageBatches extends BatchedCount {
   tab: TabNumber;
+}
+
+export interface BatchedCount {
   orders: number;
   batched: number;
   /** Orders without a batch time. With `batched` they are all of them. */
@@ -24,6 +27,7 @@ export interface StageBatches {
 
 export interface BatchingFigures {
   stages: readonly StageBatches[];
+  total: BatchedCount;
   /** Open orders that were not batched yet, the oldest first; those that nobody can date come last. */
   waiting: readonly ListedOrder[];
   unreadable: number;
@@ -38,13 +42,16 @@ const openTab = 2;
 /** Which orders were batched and which were not, stage by stage. */
 export function batchingFigures(lists: readonly StageList[]): BatchingFigures {
   return {
-    stages: lists.map(({ tab, orders }) => {
-      const batched = orders.filter(isBatched).length;
-      return { tab, orders: orders.length, batched, waiting: orders.length - batched };
-    }),
+    stages: lists.map(({ tab, orders }) => ({ tab, ...counted(orders) })),
+    total: counted(lists.flatMap(({ orders }) => orders)),
     waiting: lists.flatMap(({ tab, orders }) => (tab === openTab ? oldestFirst(orders.filter((order) => !isBatched(order))) : [])),
     unreadable: lists.reduce((sum, { unreadable }) => sum + unreadable, 0),
   };
+}
+
+function counted(orders: readonly ListedOrder[]): BatchedCount {
+  const batched = orders.filter(isBatched).length;
+  return { orders: orders.length, batched, waiting: orders.length - batched };
 }
 
 /** Any batch time says that it was, one that nobody can read too. */

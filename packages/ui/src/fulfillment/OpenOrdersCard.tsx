@@ -1,4 +1,4 @@
-import { fulfillmentTexts, locationLabel, openShipments, type OrderName, orderText } from '@hub/domain/fulfillment';
+import { fulfillmentTexts, locationLines, openShipments, type OrderName, orderText } from '@hub/domain/fulfillment';
 import { formatDate } from '@hub/domain/shared';
 import { FigureCard, type FigureCell, FigureTable, type Loadable, shownValue } from '../shared/index.ts';
 import type { OrderPath, ShipmentSample, StoreLocations } from './FulfillmentAnswers.ts';
@@ -24,11 +24,9 @@ export function OpenOrdersCard({ locations, sample, orderPath, timeZone }: OpenO
         <FigureTable
           caption={fulfillmentTexts.openOrders}
           head={[fulfillmentTexts.location, fulfillmentTexts.oldest, fulfillmentTexts.newest]}
-          rows={openShipments(figures).map(({ locationId, oldest, newest }) => ({
-            key: locationId ?? '',
-            name: { text: locationLabel(locationId, named) },
-            cells: [cell(oldest), cell(newest)],
-          }))}
+          rows={locationLines(named, openShipments(figures)).flatMap(({ key, label, open }) =>
+            open === null || open.shipments === 0 ? [] : [{ key, name: { text: label }, cells: [cell(open.oldest), cell(open.newest)] }],
+          )}
         />
       )}
     />

@@ -14,7 +14,7 @@ export function RoutingCard({ of: routing, named }: RoutingCardProps) {
     <FigureCard
       title={fulfillmentTexts.routing}
       of={routing}
-      renderNote={({ orders, units, split, leftOut }) => <p>{routedText({ orders, units, split: split.length, leftOut })}</p>}
+      renderNote={(figures) => <p>{routedText(figures)}</p>}
       emptyText={({ rows }) => (rows.length === 0 ? fulfillmentTexts.nothingRouted : null)}
       renderFigures={({ rows, orders, units }) => (
         <FigureTable

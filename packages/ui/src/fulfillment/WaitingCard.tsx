@@ -14,6 +14,9 @@ export interface WaitingCardProps {
   now: Date;
 }
 
+/** The stage whose orders wait. */
+const openTab = 2;
+
 /** As many as somebody looks into at once. */
 const most = 10;
 
@@ -24,7 +27,10 @@ export function WaitingCard({ stages, orderPath, openPath, timeZone, now }: Wait
       title={fulfillmentTexts.waiting}
       of={stages}
       renderNote={({ waiting }) => <Sentences of={[listedText('oldest', Math.min(most, waiting.length), waiting.length, 'open orders that are not batched')]} />}
-      emptyText={({ waiting }) => (waiting.length === 0 ? fulfillmentTexts.noneWaiting : null)}
+      emptyText={({ waiting, stages: rows }) => {
+        if (waiting.length > 0) return null;
+        return rows.some(({ tab, orders }) => tab === openTab && orders > 0) ? fulfillmentTexts.noneWaiting : fulfillmentTexts.noneOpen;
+      }}
       renderFigures={({ waiting }) => (
         <>
           <FigureTable

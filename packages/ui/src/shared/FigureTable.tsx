@@ -69,5 +69,28 @@ function Figures({ cells }: { cells: readonly FigureCell[] }) {
 }
 
 function Cell({ text, path }: FigureCell) {
-  return path ? <UnstyledLink url={path}>{text}</UnstyledLink> : text;
+  return path ? (
+    <UnstyledLink url={path}>
+      <Words text={text} />
+    </UnstyledLink>
+  ) : (
+    <Words text={text} />
+  );
+}
+
+/** Where a line may break; a day is one word, although browsers take its dashes for places to break at. */
+const day = /(\d{4}-\d\d-\d\d)/;
+
+function Words({ text }: { text: string }) {
+  // Every second part is a day.
+  return text.split(day).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- A part is its place in the text.
+      <span key={place} className={styles.whole}>
+        {part}
+      </span>
+    ),
+  );
 }
