@@ -9,12 +9,15 @@ import type { SeedOrder } from './SeedOrder.ts';
 export async function fetchSeed(url: string): Promise<SeedOrder[]> {
   const response = await fetch(url);
   if (!response.ok) throw new SeedError(url, null, `the server answered ${response.status}`);
-  const packed = await response.blob();
-  return parseSeed(await text(packed), url);
+  return parseSeed(await text(await response.arrayBuffer(), url), url);
 }
 
-async function text(bytes: Blob): Promise<string> {
-  const [first, second] = new Uint8Array(await bytes.slice(0, 2).arrayBuffer());
+async function text(bytes: ArrayBuffer, url: string): Promise<string> {
+  const [first, second] = new Uint8Array(bytes);
   const isGzip = first === 0x1f && second === 0x8b;
-  return isGzip ? new Response(bytes.stream().pipeThrough(new DecompressionStream('gzip'))).text() : bytes.text();
+  const { body } = new Response(bytes);
+  if (!isGzip || body === null) return new TextDecoder().decode(bytes);
+  return new Response(body.pipeThrough(new DecompressionStream('gzip'))).text().catch(() => {
+    throw new SeedError(url, null, 'the gzip data is damaged');
+  });
 }

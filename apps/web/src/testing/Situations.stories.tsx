@@ -1,0 +1,54 @@
+import { expect, type within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { AppAt } from './AppAt.tsx';
+import { inScenario } from './inScenario.ts';
+
+/** What the menus of the toolbar make of one and the same story: the list of all orders. */
+const meta = preview.meta({
+  title: 'Screens/Situations',
+  component: AppAt,
+  args: { path: '/app/dashboard-v0/allorders?period=all' },
+  parameters: { layout: 'fullscreen' },
+  // One page with all of them would have one set of mocks for all.
+  tags: ['!autodocs'],
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** The year is 8 MB to fetch, unpack and read. */
+const longEnough = { timeout: 30_000 };
+
+const arrived = {
+  async play({ canvas }: { canvas: Canvas }) {
+    await canvas.findAllByRole('row', undefined, longEnough);
+  },
+};
+
+/** Three menus at once. */
+export const ViewOnlyOnStarterInTokyo = meta.story({ ...inScenario('default'), ...arrived, globals: { staff: 'view-only', plan: 'starter', zone: 'tokyo' } });
+
+ViewOnlyOnStarterInTokyo.test('staff who may only look: what changes or takes away something is off, and says why', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
+});
+
+ViewOnlyOnStarterInTokyo.test('all times are those of Tokyo, nine hours ahead of UTC', async ({ canvas }) => {
+  await expect(canvas.getByText('Tokyo time (GMT+9)')).toBeVisible();
+  const [time] = canvas.getAllByRole('time') as HTMLTimeElement[];
+  const hour = (new Date(time?.dateTime ?? '').getUTCHours() + 9) % 24;
+  await expect(time?.textContent).toMatch(new RegExp(` ${String(hour % 12 || 12).padStart(2, '0')}:\\d\\d:\\d\\d ${hour < 12 ? 'AM' : 'PM'}$`));
+});
+
+/** The newest 25. */
+export const TwentyFiveOrders = meta.story({ ...inScenario('default'), ...arrived, globals: { data: '25-orders' } });
+
+TwentyFiveOrders.test('25 real orders', async ({ canvas }) => {
+  await expect(canvas.getByText('25 orders')).toBeVisible();
+});
+
+/** All that the data set has, from a file beside the page. */
+export const WholeYear = meta.story({ ...inScenario('default'), ...arrived, globals: { data: '25900-orders' } });
+
+WholeYear.test('25,900 real orders, of which the list draws those on the screen', async ({ canvas }) => {
+  await expect(canvas.getByText('25,900 orders')).toBeVisible();
+  await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+});

@@ -1,0 +1,209 @@
+import { type Scenario, type ScenarioName, scenarios } from '@hub/api-client/mocks';
+import { sections } from '@hub/domain/permissions';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { getResponse, http, type HttpHandler, HttpResponse } from 'msw';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UrlStore } from 'storybook/preview-api';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { AppAt } from './AppAt.tsx';
+import { chosenSituation, inSituation } from './chosenSituation.ts';
+import { inScenario } from './inScenario.ts';
+import { type SituationName, situations } from './situations.ts';
+
+/** The whole year is much to read, and the slow network is slow. */
+vi.setConfig({ testTimeout: 60_000 });
+const longEnough = { timeout: 30_000 };
+
+afterEach(() => vi.unstubAllGlobals());
+
+const list = '/app/dashboard-v0/allorders?period=all';
+const permissions = '/app/settings/usermanagement';
+const billing = '/app/settings/billing';
+const providers = '/app/integration/directory';
+
+/** A screen story as Storybook draws it with these globals, without Storybook. */
+async function draw(scenario: ScenarioName | Scenario, path: string, globals: Record<string, unknown>, faults: HttpHandler[] = []): Promise<void> {
+  let handlers: HttpHandler[] = [];
+  const msw = { resetHandlers: () => void (handlers = []), use: (...given: HttpHandler[]) => void (handlers = [...given, ...handlers]) };
+  await inScenario(scenario, { faults }).beforeEach({ msw, globals });
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const aborted = new Promise<never>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
+    const response = await Promise.race([getResponse(handlers, request), aborted]);
+    if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  };
+  render(<AppAt path={path} world={{ fetch }} />);
+}
+
+/** What one choice makes of a screen, in a story that is otherwise. */
+interface Proof {
+  story: ScenarioName;
+  path: string;
+  shows(): Promise<unknown>;
+}
+
+const text = (wanted: string | RegExp) => screen.findByText(wanted, undefined, longEnough);
+const orders = (count: string): Pick<Proof, 'path' | 'shows'> => ({ path: list, shows: () => text(`${count} orders`) });
+
+/** The person's own matrix: what they may not view, and what they may not edit. */
+const access = (role: string, unseen: string[], fixed: string[]): Pick<Proof, 'path' | 'shows'> => ({
+  path: permissions,
+  async shows() {
+    await text(role);
+    const rows = screen.getAllByRole('rowheader').map((row) => [row, ...(row.parentElement?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent));
+    const without = (column: number) => rows.filter((cells) => cells[column] === 'No').map(([section]) => section);
+    expect([rows.length, without(1), without(2)]).toEqual([8, unseen, fixed]);
+  },
+});
+const staff = (unseen: string[], fixed = unseen) => access('Staff (role 3)', unseen, fixed);
+const everySection = sections.map(({ name }) => name);
+/** Who may not see a screen comes to the dashboard. */
+const ledAway = (path: string): Pick<Proof, 'path' | 'shows'> => ({ path, shows: () => screen.findByRole('heading', { level: 1, name: 'Dashboard' }, longEnough) });
+
+const proofs: { [Name in SituationName]: Record<keyof (typeof situations)[Name]['choices'], Proof> } = {
+  staff: {
+    owner: { story: 'view-only', ...access('Owner (role 1)', [], []) },
+    staff: { story: 'view-only', ...staff([]) },
+    'view-only': { story: 'default', ...staff([], everySection) },
+    'close-order-blocked': { story: 'default', ...staff([], ['Insights']) },
+    'no-dashboard': { story: 'default', ...staff(['Dashboard']) },
+    'no-workflows': { story: 'default', ...staff(['Workflows']) },
+    'no-inventory': { story: 'default', ...staff(['Inventory Overview']) },
+    'no-integrations': { story: 'default', ...staff(['Apps & Integrations']) },
+    'no-settings': { story: 'default', ...ledAway(permissions) },
+    'no-locations': { story: 'default', ...staff(['Locations']) },
+    'no-tracking': { story: 'default', ...staff(['Application Tracking']) },
+    'no-insights': { story: 'default', ...staff(['Insights']) },
+    'no-access': { story: 'default', path: list, shows: () => text(/^You have no permission to view/) },
+    'permission-unreadable': { story: 'default', path: list, shows: () => text(/permissions? .*(could not|cannot) be read/i) },
+  },
+  plan: {
+    'no-plan': { story: 'default', path: billing, shows: () => text('No plan') },
+    starter: { story: 'default', path: billing, shows: () => text('Starter') },
+    growth: { story: 'elite', path: billing, shows: async () => within(await screen.findByRole('region', { name: 'Growth' }, longEnough)).getByText('Current plan') },
+    elite: { story: 'default', path: billing, shows: async () => within(await screen.findByRole('region', { name: 'Elite' }, longEnough)).getByText('Current plan') },
+  },
+  providers: {
+    none: { story: 'default', path: providers, shows: () => connected(0) },
+    one: { story: 'all-connected', path: providers, shows: () => connected(1) },
+    all: { story: 'default', path: providers, shows: () => connected(10) },
+  },
+  network: {
+    fast: { story: 'shop-info-failing', path: list, shows: () => text('319 orders') },
+    slow: {
+      story: 'default',
+      path: list,
+      async shows() {
+        const asked = performance.now();
+        await text('319 orders');
+        expect(performance.now() - asked).toBeGreaterThan(3_000);
+      },
+    },
+    hanging: {
+      story: 'default',
+      path: list,
+      shows: () => text('Loading orders'),
+    },
+    failing: { story: 'default', path: list, shows: () => text(/GET \/list-order · status 500/) },
+    'session-expired': { story: 'default', path: list, shows: () => screen.findByRole('alertdialog', undefined, longEnough) },
+    offline: { story: 'default', path: list, shows: () => text(/^The server cannot be reached/) },
+    malformed: { story: 'default', path: list, shows: () => text(/GET \/list-order · orders/) },
+  },
+  data: {
+    empty: { story: 'default', path: list, shows: () => text('No Orders') },
+    '25-orders': { story: 'empty', ...orders('25') },
+    '1000-orders': { story: 'default', ...orders('1,000') },
+    '25900-orders': { story: 'large', ...orders('25,900') },
+  },
+  zone: {
+    utc: { story: 'default', path: list, shows: () => text('UTC') },
+    'new-york': { story: 'default', path: list, shows: () => text(/^New York time/) },
+    tokyo: { story: 'default', path: list, shows: () => text('Tokyo time (GMT+9)') },
+    chatham: { story: 'default', path: list, shows: () => text(/^Chatham time \(GMT\+1[23]:45\)$/) },
+  },
+};
+
+async function connected(count: number): Promise<void> {
+  await screen.findByRole('listitem', { name: 'Portless' }, longEnough);
+  await waitFor(() => expect(screen.queryAllByRole('img', { name: 'Loading' })).toHaveLength(0), longEnough);
+  expect(screen.queryAllByText('3PL Integrated.')).toHaveLength(count);
+}
+
+/** The year's file, which a page asks of the server that the page came from. */
+function servesTheYear(): void {
+  const file = join(import.meta.dirname, '../../../../packages/api-client/seed/online-retail.csv.gz');
+  vi.stubGlobal('fetch', async () => new Response(await readFile(file)));
+}
+
+describe('a choice of the toolbar reaches the screen', () => {
+  const all = Object.entries(proofs).flatMap(([name, choices]) => Object.entries<Proof>(choices).map(([value, proof]) => ({ name, value, ...proof })));
+
+  test.each(all)('$name:$value, in a story of "$story"', async ({ name, value, story, path, shows }) => {
+    servesTheYear();
+    await draw(story, path, { [name]: value });
+    await shows();
+  });
+});
+
+describe('the address', () => {
+  /** What Storybook makes of a link. */
+  function globalsOf(address: string): Record<string, unknown> {
+    window.history.replaceState(null, '', `?id=screens-lists-all-orders--default&globals=${address}`);
+    const { globals } = new UrlStore().selectionSpecifier ?? {};
+    window.history.replaceState(null, '', '/');
+    return globals ?? {};
+  }
+
+  test('reproduces a situation: choices of several menus combine, and the story keeps what nobody chose', async () => {
+    await draw('elite', permissions, globalsOf('staff:view-only;zone:tokyo;network:fast'));
+    await staff([], everySection).shows();
+    expect(inSituation(scenarios.elite, chosen('staff:view-only;zone:tokyo'))).toMatchObject({ role: '3', timeZone: 'Asia/Tokyo', chargeType: 3, sentence: 'Staff: Staff who may only look. Time zone: Tokyo.' });
+  });
+
+  test('every choice of every menu gets through it', () => {
+    for (const [name, { choices }] of Object.entries(situations)) {
+      for (const value of Object.keys(choices)) expect(chosen(`${name}:${value}`).address).toBe(`${name}:${value}`);
+    }
+  });
+
+  test('without a choice it is the story', () => {
+    expect(chosenSituation(globalsOf(''))).toBeNull();
+    expect(chosenSituation({ staff: 'story', plan: undefined })).toBeNull();
+  });
+
+  test('a choice that does not exist is said, with those that do', () => {
+    expect(() => chosen('staff:boss')).toThrow(/^staff:boss is no choice .* owner, staff, view-only/);
+    expect(() => chosen('staff:toString')).toThrow(/is no choice/);
+  });
+
+  function chosen(address: string) {
+    const situation = chosenSituation(globalsOf(address));
+    if (!situation) throw new Error('Nothing was chosen.');
+    return situation;
+  }
+});
+
+describe('what the story says itself', () => {
+  const fault = http.get('*/list-order', () => new HttpResponse(null, { status: 503 }));
+
+  test('its own fault stays with another member of staff', async () => {
+    await draw('default', list, { staff: 'view-only' }, [fault]);
+    await text(/GET \/list-order · status 503/);
+  });
+
+  test('its own fault gives way to another network', async () => {
+    await draw('default', list, { network: 'fast' }, [fault]);
+    await text('319 orders');
+  });
+
+  test('a provider more or less neither opens nor ends its onboarding', () => {
+    const none = chosenSituation({ providers: 'none' });
+    const all = chosenSituation({ providers: 'all' });
+    if (!none || !all) throw new Error('Nothing was chosen.');
+    expect(inSituation(scenarios.default, none).isOnboarded).toBe(true);
+    expect(inSituation(scenarios['nothing-connected'], all).isOnboarded).toBe(false);
+    expect(inSituation({ ...scenarios.default, isOnboarded: false }, all).isOnboarded).toBe(false);
+  });
+});
