@@ -1,5 +1,5 @@
 import type { ChosenSituation } from '../apps/web/src/testing/chosenSituation.ts';
-import { asTheStorySays, situations } from '../apps/web/src/testing/situations.ts';
+import { situations } from '../apps/web/src/testing/situations.ts';
 
 interface PlayContext {
   /** Set by `inScenario` where it took another one than the story's; stories of components know none. */
@@ -56,5 +56,5 @@ function guarded<A extends Annotations>(annotations: A): A {
 }
 
 function isElsewhere({ situation, globals, storyGlobals = {} }: PlayContext): boolean {
-  return situation !== undefined && Object.keys(situations).some((name) => (globals[name] ?? asTheStorySays) !== (storyGlobals[name] ?? asTheStorySays));
+  return situation !== undefined && Object.keys(situations).some((name) => globals[name] !== storyGlobals[name]);
 }

@@ -5,7 +5,7 @@ import addonMsw from 'msw-storybook-addon';
 import { chosenSituation } from '../apps/web/src/testing/chosenSituation.ts';
 import { PolarisProvider } from '../packages/ui/src/shared/PolarisProvider.tsx';
 import { playAsWritten } from './playAsWritten.ts';
-import { nothingChosen, situationMenus } from './situationMenus.ts';
+import { situationMenus } from './situationMenus.ts';
 import { failOnUnansweredRequests, forgetUnansweredRequests, startStrictWorker } from './strictWorker.ts';
 import { viewports } from './viewports.ts';
 
@@ -20,7 +20,6 @@ const preview = definePreview({
     ),
   ],
   globalTypes: situationMenus,
-  initialGlobals: nothingChosen,
   beforeEach: forgetUnansweredRequests,
   afterEach: failOnUnansweredRequests,
   parameters: { a11y: { test: 'error' }, layout: 'padded', viewport: { options: viewports } },

@@ -1,5 +1,5 @@
 import type { Scenario } from '@hub/api-client/mocks';
-import { asTheStorySays, type Choice, type OrdersName, type SituationName, situations } from './situations.ts';
+import { type Choice, type OrdersName, type SituationName, situations } from './situations.ts';
 
 /** What was chosen in the toolbar, or stands in the address, or is said by the `globals` of a story. */
 export interface ChosenSituation {
@@ -16,8 +16,8 @@ export interface ChosenSituation {
 /** Reads Storybook's globals; null when nothing is chosen. Throws for a value that no menu has, rather than show something else. */
 export function chosenSituation(globals: Readonly<Record<string, unknown>>): ChosenSituation | null {
   const chosen = situationNames.flatMap((name) => {
-    const value = globals[name] ?? asTheStorySays;
-    return value === asTheStorySays ? [] : [{ name, value: String(value), choice: choiceOf(name, String(value)) }];
+    const value = globals[name];
+    return value === undefined ? [] : [{ name, value: String(value), choice: choiceOf(name, String(value)) }];
   });
   if (chosen.length === 0) return null;
   return {
@@ -39,6 +39,6 @@ const situationNames = Object.keys(situations) as SituationName[];
 function choiceOf(name: SituationName, value: string): Choice {
   const choices: Record<string, Choice> = situations[name].choices;
   const choice = Object.hasOwn(choices, value) ? choices[value] : undefined;
-  if (!choice) throw new Error(`${name}:${value} is no choice of the toolbar; ${name} can be ${[asTheStorySays, ...Object.keys(choices)].join(', ')}.`);
+  if (!choice) throw new Error(`${name}:${value} is no choice of the toolbar; ${name} can be ${Object.keys(choices).join(', ')}.`);
   return choice;
 }

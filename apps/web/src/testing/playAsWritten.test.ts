@@ -24,7 +24,7 @@ async function playIn(globals: Record<string, unknown>, storyGlobals: Record<str
 
 describe('the play function and the tests of a story', () => {
   test('run in its own situation', async () => {
-    await playIn({ staff: 'story', viewport: { value: 'w490' } });
+    await playIn({ staff: undefined, viewport: { value: 'w490' } });
     expect([played.mock.calls.length, tested.mock.calls.length, steps.mock.calls.length]).toEqual([2, 1, 0]);
   });
 
@@ -35,7 +35,7 @@ describe('the play function and the tests of a story', () => {
   });
 
   test('run in the situation that the story itself asks for, but not in one more', async () => {
-    await playIn({ staff: 'story' }, { staff: 'view-only' });
+    await playIn({}, { staff: 'view-only' });
     expect([played.mock.calls.length, tested.mock.calls.length]).toEqual([2, 1]);
     await playIn({ plan: 'elite' }, { staff: 'view-only' });
     expect([played.mock.calls.length, tested.mock.calls.length]).toEqual([2, 1]);

@@ -170,7 +170,8 @@ describe('the address', () => {
 
   test('without a choice it is the story', () => {
     expect(chosenSituation(globalsOf(''))).toBeNull();
-    expect(chosenSituation({ staff: 'story', plan: undefined })).toBeNull();
+    expect(chosenSituation({ staff: undefined, viewport: 'w490' })).toBeNull();
+    expect(chosenSituation(globalsOf('staff:!undefined'))).toBeNull();
   });
 
   test('a choice that does not exist is said, with those that do', () => {

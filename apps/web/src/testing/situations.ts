@@ -21,9 +21,6 @@ interface Situation {
   choices: Record<string, Choice>;
 }
 
-/** The value of every menu that says nothing; it is not in the address. */
-export const asTheStorySays = 'story';
-
 /**
  * What the toolbar can make of any screen story, menu by menu. Choices of several menus combine; what a menu does not
  * choose is as the story says. The value in the address is the sandbox's name of the scenario wherever it has one.
