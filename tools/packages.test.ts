@@ -73,6 +73,7 @@ describe('a packed package with', () => {
     { fault: 'a stylesheet not shipped', path: 'dist/orders/list/OrderRow.css', change: () => null, says: /OrderRow\.module\.js imports \.\/OrderRow\.css, which is not there/ },
     { fault: 'a source named in a declaration', path: 'dist/orders/list/OrderList.d.ts', change: (text: string) => text.replace('Loadable.js', 'Loadable.ts'), says: /OrderList\.d\.ts imports \.\.\/\.\.\/shared\/Loadable\.ts, which is not there/ },
     { fault: 'a stylesheet in a declaration', path: 'dist/shared/PolarisProvider.d.ts', change: (text: string) => `import './theme.css';\n${text}`, says: /PolarisProvider\.d\.ts imports \.\/theme\.css, which is not there/ },
+    { fault: 'stylesheets that may be dropped', path: 'package.json', change: (text: string) => text.replace('"**/*.css"', ''), says: /sideEffects does not keep the stylesheets/ },
     { fault: 'a dependency not named', path: 'package.json', change: (text: string) => text.replace('"@tanstack/react-virtual"', '"@tanstack/else"'), says: /imports @tanstack\/react-virtual, which is not there/ },
     { fault: 'an entry not exported', path: 'package.json', change: (text: string) => text.replace('"./*"', '"./list/*"'), says: /\.\/orders is not among the exports/ },
     { fault: 'exports that point at the sources', path: 'package.json', change: (text: string) => text.replaceAll('./dist/*/index', './src/*/index'), says: /publint: / },

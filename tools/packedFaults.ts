@@ -12,7 +12,7 @@ const notOurs: ReadonlySet<string> = new Set(['node10', 'node16-cjs']);
  * must have, `./orders`.
  */
 export async function packedFaults(packed: Package, entries: readonly string[]): Promise<string[]> {
-  return [...missingEntries(packed, entries), ...strayFiles(packed), ...looseImports(packed), ...(await publintFaults(packed)), ...(await typeFaults(packed, entries))];
+  return [...missingEntries(packed, entries), ...strayFiles(packed), ...lostStyles(packed), ...looseImports(packed), ...(await publintFaults(packed)), ...(await typeFaults(packed, entries))];
 }
 
 function root(packed: Package): string {
@@ -27,6 +27,7 @@ function packedFiles(packed: Package): string[] {
 interface Manifest {
   /** A target by condition, and one `*` in both for whatever an entry is called. */
   exports: Record<string, Record<string, string>>;
+  sideEffects?: boolean | readonly string[];
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
@@ -52,6 +53,13 @@ function strayFiles(packed: Package): string[] {
   return packedFiles(packed)
     .filter((path) => !belongs.test(path) || workshop.test(path))
     .map((path) => `${path} has no place in the package`);
+}
+
+/** Vite keeps every stylesheet that is imported; other bundlers drop those that the manifest does not tell them to keep. */
+function lostStyles(packed: Package): string[] {
+  const { sideEffects } = manifestOf(packed);
+  const isKept = Array.isArray(sideEffects) && sideEffects.includes('**/*.css');
+  return isKept || !packedFiles(packed).some((path) => path.endsWith('.css')) ? [] : ['sideEffects does not keep the stylesheets'];
 }
 
 /** Relative imports must find their file in the package, others a dependency in its manifest. */
