@@ -15,7 +15,7 @@ export interface BatchingScreenProps {
   batches: Loadable<PeriodBatches>;
   stages: Loadable<PeriodStages>;
   /** The list of a stage's orders of the period; null for who may not open it. */
-  listPath(tab: TabNumber): string | null;
+  listPath: (tab: TabNumber) => string | null;
   orderPath: OrderPath;
   /** The tab that has the days. */
   historyPath: string;

@@ -1,0 +1,133 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { AppAt } from '../testing/AppAt.tsx';
+import { inScenario } from '../testing/inScenario.ts';
+
+/** The whole app under /app/fulfillment: the real client against the sandbox. */
+const meta = preview.meta({
+  title: 'Screens/Fulfillment',
+  component: AppAt,
+  args: { path: '/app/fulfillment' },
+  parameters: { layout: 'fullscreen' },
+  // One page with all of them would have one set of mocks for all.
+  tags: ['!autodocs'],
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** Longer than the slowest reply of any scenario and the details of a day, on a busy machine. */
+const longEnough = { timeout: 15_000 };
+
+const page = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Fulfillment' }, longEnough);
+const table = (canvas: Canvas, name: string) => canvas.findByRole('table', { name }, longEnough);
+
+/** Every card has what it asked for, or says that it has not. */
+async function settled(canvas: Canvas): Promise<void> {
+  await page(canvas);
+  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0), longEnough);
+}
+
+const arrived = { play: ({ canvas }: { canvas: Canvas }) => settled(canvas) };
+
+export const Default = meta.story({ ...inScenario('default'), ...arrived });
+
+Default.test('batching is the default: stage by stage, and the orders that wait longest', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Batching' })).toHaveAttribute('aria-current', 'page');
+  const stages = within(await table(canvas, 'Batched and not batched, by stage')).getAllByRole('rowheader');
+  await expect(stages.map(({ textContent }) => textContent)).toEqual(['Open Orders', 'Orders In Fulfillment', 'Errors', 'Hold Orders', 'Back Orders', 'Needs User Review', 'Together']);
+  await expect(within(await table(canvas, 'Open orders that wait longest to be batched')).getAllByRole('link').length).toBeGreaterThan(1);
+  await expect(canvas.getByText(/^Derived from the batch times of all \d+ orders \(Last 30d\)\./)).toBeVisible();
+});
+
+/** Shop info has come, nothing else has. */
+export const Loading = meta.story({ ...inScenario('hanging'), play: async ({ canvas }) => void (await page(canvas)) });
+
+Loading.test('the frame and the controls are there, and every card says that it loads', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(2), longEnough);
+  await expect(canvas.getByRole('combobox', { name: 'Period' })).toBeEnabled();
+});
+
+export const Empty = meta.story({ ...inScenario('empty'), ...arrived });
+
+Empty.test('says what would show something', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^There are no orders in this period/, undefined, longEnough)).toBeVisible();
+});
+
+/** Every call after shop info fails with 500. */
+export const Error = meta.story({ ...inScenario('failing'), ...arrived });
+
+Error.test('what happened, the call, one Retry, and no figure that nobody sent', async ({ canvas }) => {
+  await expect(await canvas.findByText(/GET \/list-order · status 500/, undefined, longEnough)).toBeVisible();
+  await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
+  await expect(within(canvas.getByRole('region', { name: 'Summary' })).getAllByText('–')).toHaveLength(4);
+});
+
+export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...arrived });
+
+SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
+  await canvas.findByRole('alertdialog', undefined, longEnough);
+  await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
+  await expect(window.sessionMarker).toBe('e40');
+});
+
+/** Nothing can be changed here, so whoever may see it sees all of it. */
+export const ViewOnly = meta.story({ ...inScenario('view-only'), ...arrived });
+
+ViewOnly.test('a person without edit permission sees everything', async ({ canvas }) => {
+  await expect(within(await table(canvas, 'Batched and not batched, by stage')).getAllByRole('link').length).toBeGreaterThan(0);
+});
+
+export const BatchHistory = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/fulfillment/batch-history' } });
+
+BatchHistory.test('days, newest first; the first and the last order of a day lead to it', async ({ canvas }) => {
+  const history = within(await table(canvas, 'Orders by the day of their batch'));
+  const days = history.getAllByRole('rowheader').map(({ textContent }) => textContent ?? '').slice(0, -1);
+  await expect(days).toEqual(days.toSorted().toReversed());
+  const url = new URL(history.getAllByRole<HTMLAnchorElement>('link')[0]?.href ?? '');
+  await expect([url.pathname, url.searchParams.get('period')]).toEqual(['/app/dashboard-v0/allorders', 'all']);
+});
+
+const sampled = { play: async ({ canvas }: { canvas: Canvas }) => void (await canvas.findByText(/^Derived from the shipments/, undefined, longEnough)) };
+
+export const ShippingMapping = meta.story({ ...inScenario('default'), ...sampled, args: { path: '/app/fulfillment/shipping-mapping?period=last_24h' } });
+
+ShippingMapping.test('shipments by status, of all locations or of one', async ({ canvas, userEvent }) => {
+  await canvas.findByRole('option', { name: 'Leeds overflow' }, longEnough);
+  const sum = async () => Number(within(await table(canvas, 'Shipments by delivery status')).getByRole('row', { name: /^Together/ }).children[1]?.textContent);
+  const all = await sum();
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Location' }), 'Leeds overflow');
+  await expect(await sum()).toBeGreaterThan(0);
+  await expect(await sum()).toBeLessThan(all);
+});
+
+export const Locations = meta.story({ ...inScenario('default'), ...sampled, args: { path: '/app/fulfillment/locations?period=last_24h' } });
+
+Locations.test('every location of the store, with the period covered', async ({ canvas }) => {
+  const rows = within(await table(canvas, 'Locations'));
+  await rows.findByRole('rowheader', { name: 'Northampton warehouse' }, longEnough);
+  await expect(rows.getAllByRole('rowheader').map(({ textContent }) => textContent).slice(0, 4)).toEqual(['Northampton warehouse', 'Leeds overflow', 'Rotterdam (EU)', 'London showroom']);
+  await expect(canvas.getByText(/^Derived from the shipments of .* \(Last 24h\), created from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.$/)).toBeVisible();
+});
+
+/** A store that has sold nothing. */
+export const LocationsEmpty = meta.story({ ...inScenario('empty'), ...arrived, args: { path: '/app/fulfillment/locations?period=all' } });
+
+LocationsEmpty.test('has its locations all the same', async ({ canvas }) => {
+  await expect(await canvas.findByText(/as soon as the store sells something/, undefined, longEnough)).toBeVisible();
+  await expect(within(await table(canvas, 'Locations')).getByRole('row', { name: /^Leeds overflow/ })).toHaveTextContent('Leeds overflow000');
+});
+
+export const LocationsError = meta.story({ ...inScenario('failing'), ...arrived, args: { path: '/app/fulfillment/locations' } });
+
+LocationsError.test('names both calls, and opens no order', async ({ canvas }) => {
+  await expect(await canvas.findByText(/GET \/get-locations · status 500/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/GET \/list-order · status 500/, undefined, longEnough)).toBeVisible();
+  await expect(canvas.queryByText(/get-order-detail/)).toBeNull();
+});
+
+export const OrderRouting = meta.story({ ...inScenario('default'), ...sampled, args: { path: '/app/fulfillment/order-routing?period=last_24h' } });
+
+OrderRouting.test('where orders went, which were split, and what stands in no shipment', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Where orders went', 'Orders that leave from several locations', 'Orders with units in no shipment']);
+  await expect(within(await table(canvas, 'Where orders went')).getByRole('row', { name: /^Together/ })).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { BatchHistoryScreen } from './BatchHistoryScreen.tsx';
+import { emptyBatches, failed, ready, storyBatches, storyControls, storyOrderPath, storyPlace } from './fulfillmentFixtures.tsx';
+
+const meta = preview.meta({
+  component: BatchHistoryScreen,
+  args: {
+    place: storyPlace('batch-history'),
+    controls: storyControls,
+    batches: ready(storyBatches),
+    orderPath: storyOrderPath,
+    batchStatusPath: '/app/settings/batch_status',
+    isEverything: false,
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const rowsOf = (canvas: Canvas) =>
+  within(canvas.getByRole('table', { name: 'Orders by the day of their batch' }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+export const Default = meta.story();
+
+Default.test('how many orders were batched on which day of the shop, newest first, with the first and the last of the day', async ({ canvas }) => {
+  await expect(rowsOf(canvas)).toEqual([
+    ['Batched on', 'Orders', 'First batch', 'Last batch'],
+    ['2026-11-20', '1', '07:21:37 AM, #581475', '07:21:37 AM, #581475'],
+    ['2026-11-19', '3', '06:57:47 AM, #581214', '08:23:56 PM, #581464'],
+    ['Together', '4', '', ''],
+  ]);
+  await expect(canvas.getByRole('link', { name: '08:23:56 PM, #581464' })).toHaveAttribute('href', '/app/list/1?search=%23581464');
+});
+
+Default.test('what the days cover, and what no reply says', async ({ canvas }) => {
+  await expect(canvas.getByText('Derived from the batch times of all 6 orders (Last 30d). 2 orders have no readable batch time.')).toBeVisible();
+  await expect(canvas.getByText(/^The period is that of the orders’ creation/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Orders that are in fulfillment now, by batch day' })).toHaveAttribute('href', '/app/settings/batch_status');
+});
+
+export const Loading = meta.story({ args: { batches: { state: 'loading' } } });
+
+Loading.test('says that it loads', async ({ canvas }) => {
+  await expect(canvas.getByRole('status', { name: /^Loading/ })).toBeVisible();
+});
+
+export const Error = meta.story({ args: { batches: failed } });
+
+Error.test('what happened, and Retry', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(canvas.getByText(/^Not available/)).toBeVisible();
+});
+
+export const NoneBatched = meta.story({ args: { batches: ready({ ...emptyBatches, orders: 6 }) } });
+
+NoneBatched.test('orders, and none of them batched', async ({ canvas }) => {
+  await expect(canvas.getByText('No order of this period was batched yet.')).toBeVisible();
+});
+
+export const Empty = meta.story({ args: { batches: ready(emptyBatches), isEverything: true } });
+
+Empty.test('says what would show something, and nothing of a period', async ({ canvas }) => {
+  await expect(canvas.getByText(/as soon as the store sells something/)).toBeVisible();
+  await expect(canvas.queryByText(/^The period is that/)).toBeNull();
+});

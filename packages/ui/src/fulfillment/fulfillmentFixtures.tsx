@@ -1,0 +1,98 @@
+import { batchingFigures, type ListedOrder, namedLocations, type SampledOrder, type SampledShipment } from '@hub/domain/fulfillment';
+import { batchDays } from '@hub/domain/shared';
+import { fn } from 'storybook/test';
+import { type Loadable, PeriodBar } from '../shared/index.ts';
+import type { FulfillmentPlace, OrderPath, PeriodBatches, PeriodStages, ShipmentSample, StoreLocations } from './FulfillmentAnswers.ts';
+
+/** A Friday in November, for stories that must not depend on today. */
+export const storyNow = new Date('2026-11-20T08:13:19Z');
+export const storyZone = 'Europe/London';
+
+export const storyControls = <PeriodBar options={[{ value: 'last_30d', label: 'Last 30d' }]} period="last_30d" onChange={fn()} timeZone={storyZone} now={storyNow} askedAt={null} />;
+
+export const storyPlace = (slug: string): FulfillmentPlace => ({
+  title: 'Fulfillment',
+  tabs: [
+    { title: 'Batching', path: '/app/fulfillment/batching' },
+    { title: 'Batch history', path: '/app/fulfillment/batch-history' },
+    { title: 'Shipping mapping', path: '/app/fulfillment/shipping-mapping' },
+    { title: 'Locations', path: '/app/fulfillment/locations' },
+    { title: 'Order routing', path: '/app/fulfillment/order-routing' },
+  ],
+  current: `/app/fulfillment/${slug}`,
+});
+
+export const storyOrderPath: OrderPath = ({ orderName }) => `/app/list/1?search=${encodeURIComponent(orderName)}`;
+
+export function ready<T>(value: T): Loadable<T> {
+  return { state: 'ready', value };
+}
+
+export const failed = { state: 'failed', message: 'The server could not answer.', detail: 'GET /list-order · status 500', onRetry: fn() } as const satisfies Loadable<unknown>;
+
+export const storyLocations: StoreLocations = {
+  named: namedLocations([
+    { locationId: '72001', name: 'Northampton warehouse' },
+    { locationId: '72002', name: 'Leeds overflow' },
+    { locationId: '72003', name: 'Rotterdam (EU)' },
+  ]),
+  unreadable: 0,
+};
+
+function shipment(name: string, fact: Partial<SampledShipment> = {}): SampledShipment {
+  return { name, locationId: '72001', status: 'in_transit', units: 6, isOpen: true, isCanceled: false, isTracked: true, ...fact };
+}
+
+function order(number: number, createdAt: string | null, fact: Partial<SampledOrder> = {}): SampledOrder {
+  return { orderId: String(number), orderName: `#${number}`, createdAt, isFinal: false, shipments: [], toSend: 0, short: 0, ...fact };
+}
+
+/** Five orders: one split, one delivered, one at a location that the store does not name, one canceled and one not shipped. */
+export const storyOrders: readonly SampledOrder[] = [
+  order(581_587, '2026-11-20T07:52:00Z', { toSend: 104, short: 12 }),
+  order(581_496, '2026-11-20T06:10:00Z', { shipments: [shipment('#581496.1'), shipment('#581496.2', { locationId: '72002', status: null, units: 30, isTracked: false })] }),
+  order(581_416, '2026-11-19T15:40:00Z', { shipments: [shipment('#581416.1', { locationId: '90009', status: 'label_printed', units: 2 })] }),
+  order(581_220, '2026-11-19T09:02:00Z', { shipments: [shipment('#581220.1', { status: 'delivered', units: 60, isOpen: false }), shipment('#581220.2', { locationId: null, status: 'failure', units: 1 })] }),
+  order(581_001, null, { isFinal: true, toSend: 9, shipments: [shipment('#581001.1', { status: 'canceled', isOpen: false, isCanceled: true })] }),
+];
+
+/** 200 of 3,561 orders, all read; what a story changes of it is said by the story. */
+export const storySample: ShipmentSample = {
+  phase: 'done',
+  facts: { listed: 3_561, wanted: 200, read: 200, failed: 0, unreadableOrders: 0, unreadableLines: 0, period: 'Last 30d', from: '2026-11-19', to: '2026-11-20' },
+  figures: storyOrders,
+  trouble: null,
+  onCancel() {},
+  onReadRest() {},
+};
+
+/** A store that has sold nothing. */
+export const emptySample: ShipmentSample = { ...storySample, facts: { ...storySample.facts, listed: 0, wanted: 0, read: 0, from: null, to: null }, figures: [] };
+
+function listed(number: number, createdAt: string, batchedAt: string | null): ListedOrder {
+  return { orderId: String(number), orderName: `#${number}`, createdAt, batchedAt };
+}
+
+const batched = [
+  listed(581_475, '2026-11-19T18:12:00Z', '2026-11-20T07:21:37Z'),
+  listed(581_464, '2026-11-19T16:55:00Z', '2026-11-19T20:23:56Z'),
+  listed(581_300, '2026-11-19T09:30:00Z', '2026-11-19T11:00:00Z'),
+  listed(581_214, '2026-11-18T19:01:00Z', '2026-11-19T06:57:47Z'),
+];
+const open = [listed(581_586, '2026-11-20T07:40:00Z', null), listed(579_940, '2026-11-12T07:15:51Z', null)];
+
+export const storyBatches: PeriodBatches = { batches: batchDays([...open, ...batched], storyZone), orders: 6, unreadable: 0, period: 'Last 30d', today: '2026-11-20' };
+export const emptyBatches: PeriodBatches = { ...storyBatches, batches: batchDays([], storyZone), orders: 0 };
+
+export const storyStages: PeriodStages = {
+  ...batchingFigures([
+    { tab: 2, orders: [...open, ...batched.slice(0, 1)], unreadable: 0 },
+    { tab: 3, orders: batched.slice(1), unreadable: 0 },
+    { tab: 5, orders: [listed(581_400, '2026-11-19T14:00:00Z', null)], unreadable: 0 },
+    { tab: 6, orders: [], unreadable: 0 },
+    { tab: 7, orders: [], unreadable: 0 },
+    { tab: 8, orders: [], unreadable: 0 },
+  ]),
+  period: 'Last 30d',
+};
+export const emptyStages: PeriodStages = { ...batchingFigures([]), period: 'Last 30d' };
