@@ -21,7 +21,8 @@ export function testEnvironment({ fetch = (input, init) => window.fetch(input, i
     sessionStore: memoryStore(),
     localStore,
     marker,
-    shell: plainShell(window, toasts),
+    // A story must not take the whole workshop away to a shop's billing page that nobody serves: it says where it would go.
+    shell: { ...plainShell(window, toasts), redirectTop: (url) => toasts.show(`The whole window now goes to ${url}`, 'success') },
     toasts,
     queryClient: createQueryClient(),
     isSandbox: true,

@@ -1,0 +1,68 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { AppAt } from '../testing/AppAt.tsx';
+import { inScenario } from '../testing/inScenario.ts';
+
+/** Closing several orders at once when the server cannot do it for all of them; step by step in the Interactions panel. */
+const meta = preview.meta({
+  title: 'Flows/Bulk close with failures',
+  component: AppAt,
+  args: { path: '/app/dashboard-v0/holdorders?period=all' },
+  parameters: { layout: 'fullscreen' },
+  // One page with all of them would have one set of mocks for all.
+  tags: ['!autodocs'],
+});
+
+/** Longer than the slowest reply, on a busy machine. */
+const longEnough = { timeout: 10_000 };
+
+const rowBoxes = () => screen.findAllByRole('checkbox', { name: /^Select #/ }, longEnough);
+
+export const ThreeOfFiveFail = meta.story({
+  ...inScenario('partial-bulk-failure'),
+  async play({ canvas, step, userEvent }) {
+    let before = 0;
+
+    await step('Five orders on hold are selected', async () => {
+      const boxes = await rowBoxes();
+      before = boxes.length;
+      for (const box of boxes.slice(0, 5)) await userEvent.click(box);
+      await expect(canvas.getByRole('checkbox', { name: '5 order(s) selected' })).toBePartiallyChecked();
+    });
+
+    await step('Move to Close asks first: how many, and that it cannot be undone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Move to Close' }));
+      const dialog = await screen.findByRole('dialog', { name: /5 Selected Orders\.$/ });
+      await expect(dialog).toHaveAccessibleDescription(/move these 5 order\(s\) to close\?.*This cannot be undone\./);
+    });
+
+    await step('Confirmed: two are closed and leave the list, three fail, each with its reason', async () => {
+      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close 5 orders' }));
+      await expect(await canvas.findByText('2 order(s) closed, 3 failed.', undefined, longEnough)).toBeVisible();
+      await expect(canvas.getAllByText(/The warehouse did not answer\./)[0]).toBeVisible();
+      await waitFor(async () => expect(await rowBoxes()).toHaveLength(before - 2), longEnough);
+    });
+
+    await step('The three that failed stay selected', async () => {
+      await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /^Select #/, checked: true })).toHaveLength(3), longEnough);
+      await expect(canvas.getByRole('checkbox', { name: '3 order(s) selected' })).toBePartiallyChecked();
+    });
+
+    await step('Retry asks again, about those three alone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry the 3 failed' }));
+      await screen.findByRole('dialog', { name: /3 Selected Orders\.$/ });
+    });
+
+    await step('Now all five are closed, and nothing is selected any more', async () => {
+      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close 3 orders' }));
+      await waitFor(async () => expect(await rowBoxes()).toHaveLength(before - 5), longEnough);
+      await expect(screen.queryAllByRole('checkbox', { name: /^Select #/, checked: true })).toHaveLength(0);
+    });
+  },
+});
+
+ThreeOfFiveFail.test('the second report is of the three alone, and none is left over', async ({ canvas }) => {
+  await expect(await canvas.findByText('3 order(s) closed.', undefined, longEnough)).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: /^Retry/ })).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Move to Close' })).toHaveAttribute('aria-disabled', 'true');
+});

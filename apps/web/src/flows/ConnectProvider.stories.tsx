@@ -1,0 +1,75 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { AppAt } from '../testing/AppAt.tsx';
+import { inScenario } from '../testing/inScenario.ts';
+
+/** Connecting the first provider, with a wrong key on the way; step by step in the Interactions panel. */
+const meta = preview.meta({
+  title: 'Flows/Connect a provider',
+  component: AppAt,
+  args: { path: '/app/integration/directory' },
+  parameters: { layout: 'fullscreen' },
+  // One page with all of them would have one set of mocks for all.
+  tags: ['!autodocs'],
+});
+
+/** Longer than the slowest reply, on a busy machine. */
+const longEnough = { timeout: 10_000 };
+
+export const WrongKeyFirst = meta.story({
+  ...inScenario('nothing-connected'),
+  async play({ canvas, step, userEvent }) {
+    const card = async () => within(await canvas.findByRole('listitem', { name: 'Portless' }, longEnough));
+
+    await step('The form of a provider opens on its card', async () => {
+      await userEvent.click(await (await card()).findByRole('button', { name: /^View Settings/ }, longEnough));
+      await expect(await (await card()).findByLabelText('Admin API key', undefined, longEnough)).toBeVisible();
+    });
+
+    await step('The credentials are typed, one of them wrong', async () => {
+      const form = await card();
+      // The sandbox refuses whatever says so.
+      await userEvent.type(form.getByLabelText('Admin API key'), 'please refuse');
+      await userEvent.type(form.getByLabelText('Merchant API key'), 'merchant-key');
+      await userEvent.type(form.getByLabelText('Connector ID'), '19');
+    });
+
+    await step('Test Connection fails, and says that the credentials were refused', async () => {
+      const form = await card();
+      await userEvent.click(form.getByRole('button', { name: /^Test Connection/ }));
+      await expect(await form.findByText(/^Last test: credentials refused/, undefined, longEnough)).toBeVisible();
+    });
+
+    await step('The wrong key is mended; what was typed beside it is still there', async () => {
+      const form = await card();
+      await userEvent.clear(form.getByLabelText('Admin API key'));
+      await userEvent.type(form.getByLabelText('Admin API key'), 'admin-key');
+      await expect(form.getByLabelText('Connector ID')).toHaveValue('19');
+    });
+
+    await step('Test Connection works', async () => {
+      const form = await card();
+      await userEvent.click(form.getByRole('button', { name: /^Test Connection/ }));
+      await expect(await form.findByText('Connection made successfully with Portless.', undefined, longEnough)).toBeVisible();
+      await expect(form.getByText(/^Last test: connected/)).toBeVisible();
+    });
+
+    await step('Status is switched on and the settings are saved', async () => {
+      const form = await card();
+      await userEvent.click(form.getByRole('switch', { name: 'Status' }));
+      await userEvent.click(form.getByRole('button', { name: /^Save/ }));
+      await waitFor(() => expect(canvas.getAllByRole('status').map((toast) => toast.textContent)).toContain('Portless settings saved successfully.'), longEnough);
+      await expect(await (await card()).findByText('3PL Integrated.', undefined, longEnough)).toBeVisible();
+    });
+
+    await step('Installed Apps shows it beside the store', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Installed Apps' }));
+      await expect(await (await card()).findByText('App Installed', undefined, longEnough)).toBeVisible();
+    });
+  },
+});
+
+WrongKeyFirst.test('the provider and the store are installed, and no card shows a credential', async ({ canvas }) => {
+  await expect(canvas.getAllByText('App Installed')).toHaveLength(2);
+  await expect(canvas.queryByText(/admin-key|merchant-key/)).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { http, HttpResponse } from 'msw';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { AppAt } from '../testing/AppAt.tsx';
+import { inScenario } from '../testing/inScenario.ts';
+
+/** A session that ends while somebody works in a list; step by step in the Interactions panel. */
+const meta = preview.meta({
+  title: 'Flows/Session expiry',
+  component: AppAt,
+  args: { path: '/app/dashboard-v0/openorders?period=all', world: { reload: fn() } },
+  parameters: { layout: 'fullscreen' },
+  // One page with all of them would have one set of mocks for all.
+  tags: ['!autodocs'],
+});
+
+/** Longer than the slowest reply, on a busy machine. */
+const longEnough = { timeout: 10_000 };
+
+/** The session holds until somebody searches. */
+const endsAtTheFirstSearch = http.get('*/list-order', ({ request }) => (new URL(request.url).searchParams.get('search') ? new HttpResponse(null, { status: 401 }) : undefined));
+
+export const DuringAList = meta.story({
+  ...inScenario('default', { faults: [endsAtTheFirstSearch] }),
+  async play({ args, canvas, step, userEvent }) {
+    await step('The list is there, and somebody is at work in it', async () => {
+      await canvas.findByRole('grid', { name: 'Open Orders' }, longEnough);
+      await userEvent.click((await canvas.findAllByRole('checkbox', { name: /^Select #/ }, longEnough))[0] as HTMLElement);
+    });
+
+    await step('A search asks the server again, and the session has expired: one alert says so', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Orders' }), '5815');
+      const alert = await canvas.findByRole('alertdialog', undefined, longEnough);
+      await expect(within(alert).getByText('Session expired, please reload the page!')).toBeVisible();
+      await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
+    });
+
+    await step('What was typed is still there behind it, and the page is marked e40', async () => {
+      await expect(canvas.getByRole('searchbox', { name: 'Filter Orders', hidden: true })).toHaveValue('5815');
+      await expect(window.sessionMarker).toBe('e40');
+    });
+
+    await step('Reload is the only way on', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: /^Reload/ }));
+      await expect(args.world?.reload).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+DuringAList.test('the alert stays until the page is new', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { AppAt } from '../testing/AppAt.tsx';
+import { inScenario } from '../testing/inScenario.ts';
+
+/** From a plan that cannot save providers to the store platform's billing page; step by step in the Interactions panel. */
+const meta = preview.meta({
+  title: 'Flows/Upgrade',
+  component: AppAt,
+  args: { path: '/app/integration/directory?open=Portless' },
+  parameters: { layout: 'fullscreen' },
+  // One page with all of them would have one set of mocks for all.
+  tags: ['!autodocs'],
+});
+
+/** Longer than the slowest reply, on a busy machine. */
+const longEnough = { timeout: 10_000 };
+
+const popup = () => screen.findByRole('dialog', { name: /^Please upgrade your plan/ }, longEnough);
+
+export const FromStarterToElite = meta.story({
+  ...inScenario('starter'),
+  async play({ canvas, step, userEvent }) {
+    await step('On Starter the popup opens by itself, once a session: two plans with their prices', async () => {
+      const dialog = within(await popup());
+      await expect(within(dialog.getByRole('region', { name: 'Growth' })).getByText('$500 per month')).toBeVisible();
+      await expect(within(dialog.getByRole('region', { name: 'Elite' })).getByText('$1,250 per month')).toBeVisible();
+    });
+
+    await step('It can be closed, and the screen behind it be used', async () => {
+      await userEvent.click(within(await popup()).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), longEnough);
+    });
+
+    await step('Save is not part of Starter, so it opens the popup again', async () => {
+      const portless = within(await canvas.findByRole('listitem', { name: 'Portless' }, longEnough));
+      await userEvent.click(await portless.findByRole('button', { name: /^Save/ }, longEnough));
+      await popup();
+    });
+
+    await step('Elite is chosen, and the whole window goes to the billing page, where the store owner confirms', async () => {
+      await userEvent.click(within(await popup()).getByRole('button', { name: 'Choose Elite' }));
+      await expect(await screen.findByText(/^The whole window now goes to .*\/billing\/confirm\?code=/, undefined, longEnough)).toBeVisible();
+    });
+  },
+});
+
+FromStarterToElite.test('nothing is said to be bought before the owner has confirmed', async ({ canvas }) => {
+  await expect(await popup()).toBeVisible();
+  await expect(canvas.queryByText(/saved successfully/)).toBeNull();
+});
