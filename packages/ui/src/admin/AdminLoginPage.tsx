@@ -6,7 +6,9 @@ import styles from './admin.module.css';
 import { AdminPage } from './AdminPage.tsx';
 
 export interface AdminLoginPageProps {
+  /** Heading of the page. */
   title: string;
+  /** Draws the links, so that a router can follow them; plain links when absent. */
   linkComponent?: ComponentType<SiteLinkProps> | undefined;
   /** A token is in this browser already. */
   isSignedIn: boolean;
@@ -15,8 +17,9 @@ export interface AdminLoginPageProps {
   /** Where the token leads. */
   editorPath: string;
   /** The token as typed, without the spaces around it and never empty; whether it is a good one the server says. */
-  onToken(token: string): void;
-  onSignOut(): void;
+  onToken: (token: string) => void;
+  /** Forgets the token. */
+  onSignOut: () => void;
 }
 
 /** `/admin` and `/admin/login` take the admin token (contract). */

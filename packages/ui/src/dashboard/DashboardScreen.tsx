@@ -14,26 +14,29 @@ export interface DashboardScreenProps {
   /** What the figures and lists show while a custom period has not got both its days. */
   shownPeriod?: Period | undefined;
   /** Period, dates or selector were changed; applies at once. */
-  onFiltersChange(next: OrderFilters): void;
+  onFiltersChange: (next: OrderFilters) => void;
   /** Each key stroke in the text field; whoever listens waits for the pause (§5). */
-  onSearchInput(text: string): void;
+  onSearchInput: (text: string) => void;
   /** Enter in the text field, or its clear button: no need to wait. */
-  onSearchSubmit(text: string): void;
+  onSearchSubmit: (text: string) => void;
   /** The ten figures of the chosen period. */
   stats: Loadable<Stats>;
   /** IANA zone of filter and rows, written beside the period. */
   timeZone: string;
+  /** The moment that it is drawn for. */
   now: Date;
   /** The stage cards to show, in their order (§2: three without a third party). */
   tabs: readonly TabNumber[];
+  /** Numbers of the cards that are open. */
   expandedTabs: ReadonlySet<TabNumber>;
-  onStageToggle(tab: TabNumber): void;
+  /** A card was opened or closed. */
+  onStageToggle: (tab: TabNumber) => void;
   /** Path of a stage's list screen. */
-  stagePath(tab: TabNumber): string;
+  stagePath: (tab: TabNumber) => string;
   /** Address of a summary card's target; without it the target itself. */
   cardPath?: ((target: string) => string) | undefined;
   /** The orders of an expanded card. */
-  renderOrders(tab: TabNumber): ReactNode;
+  renderOrders: (tab: TabNumber) => ReactNode;
   /** In the header of an expanded card: bulk actions, once something is selected. */
   renderStageActions?: ((tab: TabNumber) => ReactNode) | undefined;
   /** Right of the title: Export, find an order. */

@@ -9,12 +9,18 @@ import { DayField } from './DayField.tsx';
 
 export type Days = Pick<OrderFilters, 'startDate' | 'endDate'>;
 
-export interface DateRangeProps extends Days {
-  onChange(days: Days): void;
+export interface DateRangeProps {
+  /** First day, YYYY-MM-DD; null while none is chosen. */
+  startDate: Days['startDate'];
+  /** Last day, YYYY-MM-DD; null while none is chosen. */
+  endDate: Days['endDate'];
+  /** Called with both days as soon as one is changed; a day that is not chosen yet is null. */
+  onChange: (days: Days) => void;
   /** What shows until both days are there. */
   shownPeriod?: Period | undefined;
   /** IANA zone of the days; decides which one is today. */
   timeZone: string;
+  /** The moment that it is drawn for. */
   now: Date;
 }
 

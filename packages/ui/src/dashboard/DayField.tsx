@@ -9,7 +9,7 @@ export interface DayFieldProps {
   /** `YYYY-MM-DD`, or null where none is chosen. */
   day: string | null;
   /** Only days that exist, or null when the field is emptied. */
-  onChange(day: string | null): void;
+  onChange: (day: string | null) => void;
   /** What is wrong with a day that exists. */
   error?: string | undefined;
 }

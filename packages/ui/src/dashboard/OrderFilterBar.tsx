@@ -7,15 +7,17 @@ import { SearchField } from './SearchField.tsx';
 import { SearchModePicker } from './SearchModePicker.tsx';
 
 export interface OrderFilterBarProps {
+  /** What the lists and figures are filtered by. */
   filters: OrderFilters;
   /** Selector, period or dates were changed. */
-  onChange(next: OrderFilters): void;
+  onChange: (next: OrderFilters) => void;
   /** Each key stroke in the text field. */
-  onSearchInput(text: string): void;
+  onSearchInput: (text: string) => void;
   /** Enter, or the clear button. */
-  onSearchSubmit(text: string): void;
+  onSearchSubmit: (text: string) => void;
   /** IANA zone in which the period's days begin and end. */
   timeZone: string;
+  /** The moment that it is drawn for. */
   now: Date;
   /** What the figures and lists show while a custom period has not got both its days. */
   shownPeriod?: Period | undefined;

@@ -3,7 +3,7 @@ import { Select } from '@shopify/polaris';
 
 export interface PeriodPickerProps {
   period: Period;
-  onChange(period: Period): void;
+  onChange: (period: Period) => void;
 }
 
 /** The period selector (§2). */

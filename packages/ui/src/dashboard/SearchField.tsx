@@ -7,9 +7,9 @@ export interface SearchFieldProps {
   /** The text from outside: the address, a saved view, a reset. */
   text: string;
   /** Each key stroke. */
-  onInput(text: string): void;
+  onInput: (text: string) => void;
   /** Enter, or the clear button. */
-  onSubmit(text: string): void;
+  onSubmit: (text: string) => void;
 }
 
 /** The text filter (§2). It shows what is typed at once, however late the outside follows. */

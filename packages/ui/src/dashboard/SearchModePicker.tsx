@@ -3,7 +3,7 @@ import { Select } from '@shopify/polaris';
 
 export interface SearchModePickerProps {
   mode: SearchMode;
-  onChange(mode: SearchMode): void;
+  onChange: (mode: SearchMode) => void;
 }
 
 /** What the filter's text is looked for in: orders or SKUs (§2). */

@@ -18,11 +18,11 @@ export interface StageCardProps {
   /** Path of its list screen. */
   path: string;
   isExpanded: boolean;
-  onToggle(): void;
+  onToggle: () => void;
   /** Bulk actions, in the header. */
   actions?: ReactNode;
   /** Drawn only while the card is open or closing. */
-  renderOrders(): ReactNode;
+  renderOrders: () => ReactNode;
 }
 
 /** One stage: plus or minus, its title as a link to its list, its count at the right edge; its orders underneath when open (§2). */

@@ -8,11 +8,17 @@ import styles from './StageCards.module.css';
 export interface StageCardsProps {
   /** Which cards, in their order. */
   tabs: readonly TabNumber[];
+  /** The counts. */
   stats: Loadable<Stats>;
+  /** Numbers of the cards that are open. */
   expandedTabs: ReadonlySet<TabNumber>;
-  onToggle(tab: TabNumber): void;
-  stagePath(tab: TabNumber): string;
-  renderOrders(tab: TabNumber): ReactNode;
+  /** A card was opened or closed. */
+  onToggle: (tab: TabNumber) => void;
+  /** Where the title of a card leads. */
+  stagePath: (tab: TabNumber) => string;
+  /** The list in an open card. */
+  renderOrders: (tab: TabNumber) => ReactNode;
+  /** What can be done to the orders of an open card. */
   renderActions?: ((tab: TabNumber) => ReactNode) | undefined;
 }
 

@@ -5,6 +5,7 @@ import { type Loadable, shownValue } from '../shared/index.ts';
 import styles from './SummaryCards.module.css';
 
 export interface SummaryCardsProps {
+  /** The figures. */
   stats: Loadable<Stats>;
   /** The address of a card's target; without it the target itself. */
   pathOf?: ((target: string) => string) | undefined;

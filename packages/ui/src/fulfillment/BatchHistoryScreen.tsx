@@ -7,13 +7,17 @@ import { CoverageCard } from './CoverageCard.tsx';
 import type { FulfillmentPlace, OrderPath, PeriodBatches } from './FulfillmentAnswers.ts';
 
 export interface BatchHistoryScreenProps {
+  /** Title and tabs of the area, and which of them is open. */
   place: FulfillmentPlace;
   /** Period, dates and zone: `PeriodBar`. */
   controls: ReactNode;
+  /** The orders of the period by the day of their batch. */
   batches: Loadable<PeriodBatches>;
+  /** Where the list that has an order leads; null where the visitor may not see it. */
   orderPath: OrderPath;
   /** Where the orders in fulfillment stand by batch day. */
   batchStatusPath: string | null;
+  /** The period has no end, so an empty screen does not offer a longer one. */
   isEverything: boolean;
 }
 

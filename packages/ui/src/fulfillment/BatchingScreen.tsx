@@ -9,18 +9,25 @@ import type { FulfillmentPlace, OrderPath, PeriodBatches, PeriodStages } from '.
 import { WaitingCard } from './WaitingCard.tsx';
 
 export interface BatchingScreenProps {
+  /** Title and tabs of the area, and which of them is open. */
   place: FulfillmentPlace;
   /** Period, dates and zone: `PeriodBar`. */
   controls: ReactNode;
+  /** The orders of the period by the day of their batch. */
   batches: Loadable<PeriodBatches>;
+  /** The orders of the period by stage, batched or not. */
   stages: Loadable<PeriodStages>;
   /** The list of a stage's orders of the period; null for who may not open it. */
   listPath: (tab: TabNumber) => string | null;
+  /** Where the list that has an order leads; null where the visitor may not see it. */
   orderPath: OrderPath;
   /** The tab that has the days. */
   historyPath: string;
+  /** IANA zone in which times are shown. */
   timeZone: string;
+  /** The moment that it is drawn for. */
   now: Date;
+  /** The period has no end, so an empty screen does not offer a longer one. */
   isEverything: boolean;
 }
 

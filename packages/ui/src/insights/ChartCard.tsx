@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { FigureCard, type FigureCardProps } from '../shared/index.ts';
 
 export interface ChartCardProps<T> extends Pick<FigureCardProps<T>, 'title' | 'of' | 'renderNote' | 'emptyText'> {
-  renderChart(value: T): ReactNode;
-  renderTable(value: T): ReactNode;
+  renderChart: (value: T) => ReactNode;
+  renderTable: (value: T) => ReactNode;
 }
 
 /** A chart with its heading, and the same figures as a table for who would rather read, listen or copy. */

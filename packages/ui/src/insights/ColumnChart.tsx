@@ -15,7 +15,7 @@ export interface ColumnChartProps {
   /** Left to right. */
   columns: readonly ChartColumn[];
   /** A value in words: "133 orders". */
-  say(value: number): string;
+  say: (value: number) => string;
   /** What the labels of the columns are, where they do not say so themselves. */
   axisTitle?: string | undefined;
 }
@@ -100,10 +100,10 @@ export function ColumnChart({ label, columns, say, axisTitle }: ColumnChartProps
 
 interface ColumnsProps {
   columns: readonly ChartColumn[];
-  say(value: number): string;
+  say: (value: number) => string;
   /** The column that is pointed at or focused; null: none. */
-  onPoint(key: string | null): void;
-  children(column: ChartColumn): ReactNode;
+  onPoint: (key: string | null) => void;
+  children: (column: ChartColumn) => ReactNode;
 }
 
 /** The columns as links, or as pictures where no list has what they count. */

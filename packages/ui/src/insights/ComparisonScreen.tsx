@@ -9,11 +9,13 @@ import { InsightsPage, type InsightsPlace } from './InsightsPage.tsx';
 import type { ListPath } from './ReportAnswers.ts';
 
 export interface ComparisonScreenProps {
+  /** Title and tabs of the area, and which of them is open. */
   place: InsightsPlace;
   /** Period, dates and zone: `PeriodBar`. */
   controls: ReactNode;
   /** Null while the days of a custom period are not chosen. */
   comparison: Loadable<Comparison> | null;
+  /** Where a list leads, narrowed to what a figure counts; null where the visitor may not see it. */
   listPath: ListPath;
 }
 

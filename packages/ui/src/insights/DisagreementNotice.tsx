@@ -4,7 +4,7 @@ import { Banner } from '@shopify/polaris';
 export interface DisagreementNoticeProps {
   /** A sentence for each figure that its list does not bear out; none draws nothing. */
   sentences: readonly string[];
-  onReadAgain(): void;
+  onReadAgain: () => void;
 }
 
 /** Orders came or moved between two answers: both are shown, and that they differ. */

@@ -14,6 +14,7 @@ import { ShippingCard } from './ShippingCard.tsx';
 import { StageCard } from './StageCard.tsx';
 
 export interface OrderReportScreenProps {
+  /** Title and tabs of the area, and which of them is open. */
   place: InsightsPlace;
   /** Period, dates and zone: `PeriodBar`. */
   controls: ReactNode;
@@ -23,10 +24,12 @@ export interface OrderReportScreenProps {
   orders: Loadable<ReportedOrders>;
   /** From the list of orders in error. */
   errors: Loadable<ReportedErrors>;
+  /** Where a list leads, narrowed to what a figure counts; null where the visitor may not see it. */
   listPath: ListPath;
   /** Every order that there is was asked for, so none can be earlier. */
   isEverything: boolean;
-  onReadAgain(): void;
+  /** Asks for all figures once more. */
+  onReadAgain: () => void;
 }
 
 /** Order reporting: how many, when, where they stand, how fast they left, what went wrong. Each figure leads to its list where there is one. */

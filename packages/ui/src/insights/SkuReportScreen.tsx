@@ -7,11 +7,15 @@ import { SkuCard } from './SkuCard.tsx';
 import type { SkuPath, SkuSample } from './SkuSample.ts';
 
 export interface SkuReportScreenProps {
+  /** Title and tabs of the area, and which of them is open. */
   place: InsightsPlace;
   /** Period, dates and zone: `PeriodBar`. */
   controls: ReactNode;
+  /** The newest orders of the period, as far as their details are read. */
   sample: Loadable<SkuSample>;
+  /** Where a search for a SKU leads; null where the visitor may not see it. */
   skuPath: SkuPath;
+  /** The period has no end, so an empty screen does not offer a longer one. */
   isEverything: boolean;
 }
 

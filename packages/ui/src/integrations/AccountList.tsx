@@ -12,9 +12,9 @@ export interface AccountListProps {
   provider: Provider;
   accounts: readonly ProviderAccount[];
   work: ProviderWork;
-  onChange(accounts: readonly ProviderAccount[]): void;
+  onChange: (accounts: readonly ProviderAccount[]) => void;
   /** By its place from 0. */
-  onTest(account: number): void;
+  onTest: (account: number) => void;
 }
 
 /** ShipStation's accounts (§4): "Add Account" appends an empty one, "Remove" deletes by index, each is tested by itself. */

@@ -7,16 +7,22 @@ import { ProviderCard, type ProviderCardProps } from './ProviderCard.tsx';
 import { StoreCards } from './StoreCards.tsx';
 
 export interface AppDirectoryProps {
+  /** The store platform: whether the app is installed, and its address. */
   store: StoreApp;
   /** The ten, in the order of the catalogue. */
   apps: readonly ProviderApp[];
+  /** Whether the saved settings of the providers are known, still to come, or could not be loaded. */
   knowledge: ProviderCardProps['knowledge'];
+  /** Whether "View Settings" is offered (§2: only when a permission flag is true). */
   canEdit: boolean;
+  /** Providers whose form is open. */
   openProviders: ReadonlySet<ProviderId>;
-  onToggle(id: ProviderId): void;
+  /** "View Settings" of a provider was pressed. */
+  onToggle: (id: ProviderId) => void;
   /** Whose settings a link led to. */
   target: ProviderId | null;
-  renderForm(provider: Provider): ReactNode;
+  /** The form of an open provider. */
+  renderForm: (provider: Provider) => ReactNode;
 }
 
 /** "App Directory" (§2): the store platforms, then the ten 3PL providers. */

@@ -8,11 +8,14 @@ import type { ProviderApp, StoreApp } from './ProviderApp.ts';
 import { StoreUrl } from './StoreCards.tsx';
 
 export interface InstalledAppsProps {
+  /** The store platform: whether the app is installed, and its address. */
   store: StoreApp;
+  /** All providers; those whose status is on get a card. */
   apps: readonly ProviderApp[];
+  /** The providers are still to come. */
   isLoading: boolean;
   /** The way to a provider's settings; null for a person without edit permission. */
-  settingsPath(provider: Provider): string | null;
+  settingsPath: (provider: Provider) => string | null;
 }
 
 const installedBadge = { text: integrationTexts.installed, tone: 'success' } as const;

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { MoreInfoLink, type PageTab, TabbedPage } from '../shared/index.ts';
 
 export interface IntegrationsScreenProps {
+  /** Heading of the page. */
   title: string;
+  /** Both tabs with their addresses. */
   tabs: readonly PageTab[];
   /** Path of the open tab. */
   current: string | undefined;

@@ -7,7 +7,7 @@ import type { Job, JobResult, ProviderWork } from './ProviderWork.ts';
 export interface JobNoticeProps {
   work: ProviderWork;
   /** Says only what concerns this: a save and the test beside it, or the test of one account. */
-  concerns(job: Job): boolean;
+  concerns: (job: Job) => boolean;
   /** "Shipbob", for "Still waiting for Shipbob". */
   name: string;
 }

@@ -15,7 +15,7 @@ export interface ProviderCardProps {
   /** "View Settings" appears only with edit permission (§2, contract). */
   canEdit: boolean;
   isOpen: boolean;
-  onToggle(): void;
+  onToggle: () => void;
   /** A link led to it. */
   isTarget: boolean;
   /** Its form, drawn while the card is open. */

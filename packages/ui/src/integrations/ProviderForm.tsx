@@ -8,21 +8,26 @@ import type { ProviderWork } from './ProviderWork.ts';
 import { SettingFields } from './SettingFields.tsx';
 
 export interface ProviderFormProps {
+  /** The row of the catalogue: name, fields, messages. */
   provider: Provider;
   /** What the fields show: as saved, or as changed since. */
   settings: ProviderSettings;
   /** They differ from what was saved. */
   isDirty: boolean;
+  /** What runs, and how the last one ended. */
   work: ProviderWork;
   /** What to know before saving: the saved settings cannot be read, or somebody else has saved meanwhile. */
   warning: string | null;
   /** What the plan does not include; saving then opens the upgrade popup. Null where it does. */
   planNote: string | null;
-  onChange(settings: ProviderSettings): void;
-  onSave(): void;
+  /** Called with all settings after each change of a field. */
+  onChange: (settings: ProviderSettings) => void;
+  /** "Save" was pressed. */
+  onSave: () => void;
   /** Of ShipStation one account, by its place from 0; null for any other. */
-  onTest(account: number | null): void;
-  onDiscard(): void;
+  onTest: (account: number | null) => void;
+  /** Back to what was saved. */
+  onDiscard: () => void;
 }
 
 /** "Connection Details" of a provider (§2): its fields, its Status switch, Save and Test Connection, and how they ended. */

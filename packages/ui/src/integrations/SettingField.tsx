@@ -9,7 +9,7 @@ export interface SettingFieldProps {
   field: ProviderField;
   /** As typed, stray spaces and all; or the mask that a server sends in place of a secret. */
   value: string;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
   /** It was saved or tested with this, so what looks wrong is said without waiting until the field is left. */
   isAttempted: boolean;
 }

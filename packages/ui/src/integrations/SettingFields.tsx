@@ -6,7 +6,7 @@ import { StatusSwitch } from './StatusSwitch.tsx';
 export interface SettingFieldsProps {
   provider: Provider;
   account: ProviderAccount;
-  onChange(account: ProviderAccount): void;
+  onChange: (account: ProviderAccount) => void;
   isAttempted: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface SettingsToggleProps {
   /** Whose settings: "Shipbob". */
   name: string;
   isOpen: boolean;
-  onToggle(): void;
+  onToggle: () => void;
   /** Drawn only while it is open or closing. */
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import styles from './StatusSwitch.module.css';
 
 export interface StatusSwitchProps {
   isOn: boolean;
-  onChange(isOn: boolean): void;
+  onChange: (isOn: boolean) => void;
 }
 
 /** The Status switch of a provider or of one account (§4: enabled/disabled). It says in words what its place says. */

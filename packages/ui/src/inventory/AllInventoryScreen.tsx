@@ -14,10 +14,13 @@ export interface InventoryFigures {
 }
 
 export interface AllInventoryScreenProps {
+  /** Title and tabs of the area, and which of them is open. */
   place: InventoryPlace;
   /** Period, dates and zone: `PeriodBar`. */
   controls: ReactNode;
+  /** The newest orders of the period, as far as their details are read. */
   sample: Loadable<SampleState<InventoryFigures>>;
+  /** Where a search for a SKU leads; null where the visitor may not see it. */
   skuPath: SkuPath;
   /** Back Orders of the period; null for who may not open lists. */
   backOrderPath: string | null;

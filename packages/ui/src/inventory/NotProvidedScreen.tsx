@@ -5,7 +5,9 @@ import { TabbedPage } from '../shared/index.ts';
 import type { InventoryPlace } from './InventoryPlace.ts';
 
 export interface NotProvidedScreenProps {
+  /** Title and tabs of the area, and which of them is open. */
   place: InventoryPlace;
+  /** Words of the tab. */
   tab: NotProvided;
   /** Where to go on; null for who may not go there. */
   insteadPath: string | null;

@@ -18,7 +18,7 @@ export interface SkuTableProps<Row extends SkuNamed> {
   rows: readonly Row[];
   /** Titles of the columns after SKU and name. */
   head: readonly string[];
-  cellsOf(row: Row): readonly FigureCell[];
+  cellsOf: (row: Row) => readonly FigureCell[];
   skuPath: SkuPath;
 }
 

@@ -15,12 +15,15 @@ export interface WeightFigures {
 }
 
 export interface WeightScreenProps {
+  /** Title and tabs of the area, and which of them is open. */
   place: InventoryPlace;
   /** Period, dates and zone: `PeriodBar`. */
   controls: ReactNode;
+  /** The newest orders of the period, as far as their details are read. */
   sample: Loadable<SampleState<WeightFigures>>;
   /** Over all orders of the period, from `stats`. */
   boxesSaved: Loadable<number>;
+  /** Where a search for a SKU leads; null where the visitor may not see it. */
   skuPath: SkuPath;
   /** The period is all time. */
   isEverything: boolean;

@@ -12,10 +12,13 @@ export interface ShownStep extends OnboardingStep {
 }
 
 export interface OnboardingScreenProps {
+  /** Heading of the page. */
   title: string;
+  /** The checklist in its order. */
   steps: readonly ShownStep[];
   /** "2 of 4 steps done"; null while that is not known. */
   progress: string | null;
+  /** Where "Skip to the dashboard" leads. */
   dashboardPath: string;
   /** The trouble with what the steps are derived from. */
   notices: ReactNode;

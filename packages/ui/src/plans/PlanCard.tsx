@@ -11,7 +11,7 @@ export interface PlanCardProps {
   isRunning: boolean;
   /** Another one is, or the plan cannot be chosen: why not. Null lets it be chosen. */
   disabledReason: string | null;
-  onChoose(): void;
+  onChoose: () => void;
   /** Beside the name: "Current plan". */
   badge?: ReactNode;
 }

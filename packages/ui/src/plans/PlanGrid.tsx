@@ -6,13 +6,16 @@ import type { PlanPurchase } from './PlanPurchase.ts';
 import { PurchaseNotice } from './PurchaseNotice.tsx';
 
 export interface PlanGridProps {
+  /** The plans to choose from, cheapest first. */
   plans: readonly Plan[];
   /** The plan that the store has; null where it has none of these. */
   currentId: PlanId | null;
+  /** The plan that is being bought, or how that failed. */
   purchase: PlanPurchase;
   /** Why a plan cannot be chosen; null where it can. */
-  offReason(plan: Plan): string | null;
-  onChoose(planId: PlanId): void;
+  offReason: (plan: Plan) => string | null;
+  /** The button of a plan was pressed. */
+  onChoose: (planId: PlanId) => void;
 }
 
 /** The plans beside each other, the current one marked; the trouble with a purchase stands above them. */

@@ -6,9 +6,11 @@ import { PlanGrid } from './PlanGrid.tsx';
 import type { PlanPurchase } from './PlanPurchase.ts';
 
 export interface UpgradePopupProps {
+  /** Whether it shows. */
   open: boolean;
   /** The plans above the current one, and whether that makes it large (§2). */
   offer: UpgradeOffer;
+  /** The plan that is being bought, or how that failed. */
   purchase: PlanPurchase;
   /** About the money of the prices; null where there is nothing to say. */
   currencyNote: string | null;
@@ -16,8 +18,10 @@ export interface UpgradePopupProps {
   pricingOffReason: string | null;
   /** A sentence keeps the plans off and says why, where the person may not change the store's settings. */
   choosingOffReason: string | null;
-  onChoose(planId: PlanId): void;
-  onClose(): void;
+  /** The button of a plan was pressed. */
+  onChoose: (planId: PlanId) => void;
+  /** Closed without choosing. */
+  onClose: () => void;
 }
 
 /** The upgrade popup of §2: a Growth card, an Elite card, or both. */

@@ -4,6 +4,7 @@ import styles from './ArticlePage.module.css';
 import { Prose } from './Prose.tsx';
 
 export interface ArticlePageProps {
+  /** Title and sections of the page. */
   article: Article;
   /** Above the title: that it is a draft, for instance. */
   notice?: ReactNode;

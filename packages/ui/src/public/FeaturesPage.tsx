@@ -5,7 +5,9 @@ import { MoreLink } from './MoreLink.tsx';
 import { NameList } from './NameList.tsx';
 
 export interface FeaturesPageProps {
+  /** Heading of the page. */
   title: string;
+  /** Names of the warehouses that it works with. */
   providerNames: readonly string[];
 }
 

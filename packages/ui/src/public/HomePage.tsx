@@ -10,6 +10,7 @@ import { StageTrack } from './StageTrack.tsx';
 export interface HomePageProps {
   /** Cheapest first. */
   plans: readonly Plan[];
+  /** Names of the warehouses that it works with. */
   providerNames: readonly string[];
 }
 

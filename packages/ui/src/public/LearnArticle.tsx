@@ -4,8 +4,13 @@ import { ArticlePage } from './ArticlePage.tsx';
 import styles from './LearnArticle.module.css';
 import { LearnFrame } from './LearnFrame.tsx';
 
+interface LearnArticleProps {
+  /** Which of the learn pages. */
+  page: LearnPage;
+}
+
 /** One task, with the list of all pages beside it and its neighbours below. */
-export function LearnArticle({ page }: { page: LearnPage }) {
+export function LearnArticle({ page }: LearnArticleProps) {
   const place = learnPages.findIndex(({ slug }) => slug === page.slug);
   return (
     <LearnFrame current={learnPath(page)}>

@@ -6,11 +6,12 @@ import article from './ArticlePage.module.css';
 import styles from './LoginPage.module.css';
 
 export interface LoginPageProps {
+  /** Heading of the page. */
   title: string;
   /** The server is the sandbox, which has a shop under every name. */
   isSandbox: boolean;
   /** A shop's domain, as it has to be: `name.myshopify.com`. */
-  onShop(shop: string): void;
+  onShop: (shop: string) => void;
 }
 
 /** `/login` asks for the shop's domain (contract). */

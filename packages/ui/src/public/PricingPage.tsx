@@ -6,6 +6,7 @@ import buttons from './buttons.module.css';
 import styles from './PricingPage.module.css';
 
 export interface PricingPageProps {
+  /** Heading of the page. */
   title: string;
   /** Cheapest first. */
   plans: readonly Plan[];

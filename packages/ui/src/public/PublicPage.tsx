@@ -7,6 +7,7 @@ import type { SiteLinkProps } from '../shared/SiteLink.tsx';
 export interface PublicPageProps {
   /** Path of the open route, as the route table has it. */
   current?: string | undefined;
+  /** Draws the links, so that a router can follow them; plain links when absent. */
   linkComponent?: ComponentType<SiteLinkProps> | undefined;
   /** The page, from its one heading of the first level on. */
   children: ReactNode;

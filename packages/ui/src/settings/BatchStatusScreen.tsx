@@ -8,6 +8,7 @@ import { SettingsCard } from './SettingsCard.tsx';
 import { SettingsPage, type SettingsPlace } from './SettingsPage.tsx';
 
 export interface BatchStatusScreenProps {
+  /** Title and tabs of the area, and which of them is open. */
   place: SettingsPlace;
   /** With what the days cover, in a sentence. */
   batches: Loadable<BatchDays & { coverage: string }>;

@@ -6,11 +6,13 @@ import { SettingsCard } from './SettingsCard.tsx';
 import { SettingsPage, type SettingsPlace } from './SettingsPage.tsx';
 
 export interface BillingScreenProps {
+  /** Title and tabs of the area, and which of them is open. */
   place: SettingsPlace;
   /** "Growth"; null where the server did not say. */
   planName: string | null;
   /** What the plan costs; null where that is not known. */
   price: string | null;
+  /** What the plan allows against what is used. */
   limits: readonly PlanLimit[];
   /** The lines whose use is still on its way. */
   pending: ReadonlySet<PlanLimit['id']>;

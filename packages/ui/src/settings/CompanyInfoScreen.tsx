@@ -4,7 +4,9 @@ import { SettingsCard } from './SettingsCard.tsx';
 import { SettingsPage, type SettingsPlace } from './SettingsPage.tsx';
 
 export interface CompanyInfoScreenProps {
+  /** Title and tabs of the area, and which of them is open. */
   place: SettingsPlace;
+  /** What shop info says. */
   facts: CompanyFacts;
 }
 

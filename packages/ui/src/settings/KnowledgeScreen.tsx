@@ -11,7 +11,9 @@ export interface KnowledgeGroup {
 }
 
 export interface KnowledgeScreenProps {
+  /** Title and tabs of the area, and which of them is open. */
   place: SettingsPlace;
+  /** The learn pages by group. */
   groups: readonly KnowledgeGroup[];
 }
 

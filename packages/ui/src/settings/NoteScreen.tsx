@@ -4,11 +4,15 @@ import { SettingsCard } from './SettingsCard.tsx';
 import { SettingsPage, type SettingsPlace } from './SettingsPage.tsx';
 
 export interface NoteScreenProps {
+  /** Title and tabs of the area, and which of them is open. */
   place: SettingsPlace;
+  /** Heading of the card. */
   heading: string;
   /** Why there is nothing to change, and what there is instead. */
   note: string;
+  /** What is known all the same. */
   facts?: FactListProps['facts'];
+  /** Where to go on; none when absent. */
   link?: { title: string; path: string } | null;
 }
 

@@ -5,6 +5,7 @@ import { SettingsCard } from './SettingsCard.tsx';
 import { SettingsPage, type SettingsPlace } from './SettingsPage.tsx';
 
 export interface TrackingScreenProps {
+  /** Title and tabs of the area, and which of them is open. */
   place: SettingsPlace;
   /** In the order of the catalogue; the badge carries the name of the status. */
   statuses: readonly { status: string; badge: ReactNode; tone: keyof typeof settingsTexts.tones }[];

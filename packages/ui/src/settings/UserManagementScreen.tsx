@@ -5,10 +5,13 @@ import { SettingsCard } from './SettingsCard.tsx';
 import { SettingsPage, type SettingsPlace } from './SettingsPage.tsx';
 
 export interface UserManagementScreenProps {
+  /** Title and tabs of the area, and which of them is open. */
   place: SettingsPlace;
   /** "Owner (role 1)". */
   role: string;
+  /** Whether it is the owner, who may do everything. */
   isOwner: boolean;
+  /** The matrix of §6: view and edit of each section. */
   grants: readonly SectionGrant[];
 }
 

@@ -4,15 +4,19 @@ import styles from './ActionButton.module.css';
 import { HintBubble, type HintBubbleProps } from './HintBubble.tsx';
 
 export interface ActionButtonProps {
+  /** What is on the button. */
   label: string;
-  onAction(): void;
+  /** Pressed while it is neither off nor busy. */
+  onAction: () => void;
   /** A sentence keeps it off and says why; null lets it act. */
   disabledReason: string | null;
   /** It runs: the button is busy and takes no second click. */
   loading?: boolean;
   /** `plain` looks like a link. */
   variant?: 'primary' | 'secondary' | 'plain' | undefined;
+  /** `critical`: red, for what takes something away for good. */
   tone?: 'critical' | undefined;
+  /** Stands before the words. */
   icon?: Extract<IconSource, Function> | undefined;
   /** What it is about, read after the label where many buttons have the same one. */
   about?: string | undefined;

@@ -18,11 +18,13 @@ export interface NavigationEntry {
 }
 
 export interface AppShellProps {
+  /** Draws the links, so that a router can follow them; plain links when absent. */
   linkComponent?: LinkComponent | undefined;
   /** Inside the store's admin, which draws the navigation itself; a second one would only repeat it. */
   embedded: boolean;
   /** Says on every screen that the data is a stand-in. */
   sandbox: boolean;
+  /** Entries of the menu, those that the visitor may open. */
   navigation: readonly NavigationEntry[];
   /** Path of the open screen, without its query; marks its entry. */
   location: string;
@@ -34,11 +36,15 @@ export interface AppShellProps {
   banners?: ReactNode;
   /** In the corner, over whatever screen is open: work that goes on, such as an export. */
   corner?: ReactNode;
+  /** Short messages at the foot of the page. */
   toasts?: readonly ShellToast[];
+  /** A toast was dismissed, or its time is over. */
   onToastDismiss?: ((id: ShellToast['id']) => void) | undefined;
   /** After a 401: one alert over everything, whatever else is on the screen (§4). */
   sessionExpired?: boolean;
-  onReload(): void;
+  /** "Reload" of the alert after an expired session. */
+  onReload: () => void;
+  /** The screen. */
   children: ReactNode;
 }
 

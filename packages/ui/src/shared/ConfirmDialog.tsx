@@ -3,6 +3,7 @@ import { ActionButton } from './ActionButton.tsx';
 import styles from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps {
+  /** Whether it shows. */
   open: boolean;
   /** The question, or what is about to happen. */
   title: string;
@@ -20,9 +21,10 @@ export interface ConfirmDialogProps {
   busy?: boolean;
   /** A sentence keeps the verb off and says why, such as that nothing chosen can take the action. */
   disabledReason?: string | null;
-  onConfirm(): void;
+  /** The verb was pressed. */
+  onConfirm: () => void;
   /** The other button, or Escape. */
-  onCancel(): void;
+  onCancel: () => void;
   /** What is to be chosen or known first: a preflight, a list. */
   children?: ReactNode;
 }

@@ -11,7 +11,9 @@ export interface ErrorBannerProps {
   detail?: string | undefined;
   /** The id that the server's log knows the failed call by. */
   requestId?: string | null | undefined;
+  /** "Retry" was pressed; when absent there is no such button. */
   onRetry?: (() => void) | undefined;
+  /** The banner was dismissed; when absent it stays. */
   onDismiss?: (() => void) | undefined;
 }
 

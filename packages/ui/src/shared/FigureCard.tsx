@@ -5,7 +5,9 @@ import styles from './FigureCard.module.css';
 import { type Loadable, shownValue } from './Loadable.ts';
 
 export interface FigureCardProps<T> {
+  /** Heading of the card. */
   title: string;
+  /** The figures, or how they are. */
   of: Loadable<T>;
   /** At the right of the title, as long as there are figures. */
   action?: ReactNode;
@@ -13,7 +15,8 @@ export interface FigureCardProps<T> {
   renderNote?: ((value: T) => ReactNode) | undefined;
   /** In place of the figures, where there are none. */
   emptyText?: ((value: T) => string | null) | undefined;
-  renderFigures(value: T): ReactNode;
+  /** Draws the figures once there are any. */
+  renderFigures: (value: T) => ReactNode;
 }
 
 /** A card of figures under a heading of its own. It says when they are on their way, when there are none, and when they could not be had. */

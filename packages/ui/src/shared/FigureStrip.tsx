@@ -12,8 +12,11 @@ export interface StripFigure {
 }
 
 export interface FigureStripProps {
+  /** What the figures have in common, for those who listen. */
   label: string;
+  /** The tiles in their order. */
   figures: readonly StripFigure[];
+  /** New figures are on their way. */
   isBusy: boolean;
 }
 

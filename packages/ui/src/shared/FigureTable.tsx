@@ -15,6 +15,7 @@ export interface FigureTableProps {
   caption: string;
   /** The first column names the rows, the others are figures. */
   head: readonly string[];
+  /** One line each: its name, then its cells. */
   rows: readonly { key: string; name: FigureCell; cells: readonly FigureCell[] }[];
   /** What the rows add up to. */
   total?: { name: string; cells: readonly FigureCell[] } | undefined;

@@ -2,7 +2,9 @@
 export interface Waiting {
   /** When it was asked, epoch milliseconds; without it nobody is told that it takes long. */
   since?: number;
+  /** Stops waiting; when absent it cannot be given up. */
   onCancel?: () => void;
+  /** Asks once more; when absent that is not offered. */
   onRetry?: () => void;
 }
 

@@ -1,7 +1,9 @@
 import { Link } from '@shopify/polaris';
 
 export interface MoreInfoLinkProps {
+  /** The learn page. */
   path: string;
+  /** What the link reads. */
   label: string;
 }
 

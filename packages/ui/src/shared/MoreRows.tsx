@@ -4,11 +4,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import styles from './MoreRows.module.css';
 
 export interface MoreRowsProps<Row> {
+  /** All of them. */
   rows: readonly Row[];
   /** What the rows are, for who listens. */
   label: string;
   /** Draws those that show. */
-  children(shown: readonly Row[]): ReactNode;
+  children: (shown: readonly Row[]) => ReactNode;
 }
 
 /** The first rows of a long list, and a button for more of them. Where the last are shown the button goes, and the focus to the rows. */

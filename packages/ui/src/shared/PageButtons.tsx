@@ -7,7 +7,8 @@ export interface PageButtonsProps {
   page: number;
   /** What the server said of the page that is shown; nobody knows how many there are. */
   hasNextPage: boolean;
-  onPageChange(page: number): void;
+  /** Called with the number of the page, from 1. */
+  onPageChange: (page: number) => void;
 }
 
 /** Previous and next with the page number between them (§2), for lists that the server pages. */

@@ -4,13 +4,17 @@ import type { ReactNode } from 'react';
 import styles from './PeriodBar.module.css';
 
 export interface PeriodBarProps<Value extends string> {
+  /** The periods to choose from. */
   options: readonly { value: Value; label: string }[];
+  /** The chosen one. */
   period: Value;
-  onChange(period: Value): void;
+  /** Another period was chosen. */
+  onChange: (period: Value) => void;
   /** The two days of a custom period; nothing for the others. */
   dates?: ReactNode;
   /** IANA zone in which days begin and end. */
   timeZone: string;
+  /** The moment that it is drawn for. */
   now: Date;
   /** When the figures were asked for; null until they are there. */
   askedAt: Date | null;

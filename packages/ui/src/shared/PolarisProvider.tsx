@@ -11,6 +11,7 @@ export type LinkComponent = NonNullable<AppProviderProps['linkComponent']>;
 export interface PolarisProviderProps {
   /** Draws every link of Polaris and of ours; without it links are plain anchors. */
   linkComponent?: LinkComponent | undefined;
+  /** The whole of the app. */
   children: ReactNode;
 }
 

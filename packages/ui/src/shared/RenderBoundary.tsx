@@ -6,7 +6,9 @@ export interface RenderBoundaryProps {
   name: string;
   /** Another value starts afresh; a route passes its address. */
   resetKey?: string | number | undefined;
+  /** Told of the crash, so that it can be logged. */
   onError?: ((error: unknown, info: ErrorInfo) => void) | undefined;
+  /** What may crash. */
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface ReportBannerProps {
   detail?: string | undefined;
   buttons?: readonly ReportButton[] | undefined;
   link?: ReportLink | undefined;
-  onDismiss(): void;
+  onDismiss: () => void;
 }
 
 /** What became of an action, above the list that it was done in (§8). */

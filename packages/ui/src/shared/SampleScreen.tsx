@@ -8,6 +8,7 @@ import { type PageTab, TabbedPage } from './TabbedPage.tsx';
 import { type Trouble, Troubles } from './Troubles.tsx';
 
 export interface SampleScreenProps<Figures> {
+  /** Heading of the page. */
   title: string;
   /** Tabs at their own addresses. */
   tabs: readonly PageTab[];
@@ -28,7 +29,7 @@ export interface SampleScreenProps<Figures> {
   /** The period is all time: no longer one could be chosen. */
   isEverything: boolean;
   /** The cards. They wait while the sample is read: figures of half of it would jump with each order. */
-  renderFigures(sample: Loadable<SampleState<Figures>>): ReactNode;
+  renderFigures: (sample: Loadable<SampleState<Figures>>) => ReactNode;
 }
 
 /** A read-only page of figures worked out from the details of the newest orders of a period, labelled as such: no call tells them of all. */

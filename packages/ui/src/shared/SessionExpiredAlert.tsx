@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import styles from './SessionExpiredAlert.module.css';
 
 export interface SessionExpiredAlertProps {
-  onReload(): void;
+  onReload: () => void;
 }
 
 /**

@@ -17,8 +17,10 @@ export interface ShellToast {
 }
 
 export interface ShellToastsProps {
+  /** In the order in which they came. */
   toasts: readonly ShellToast[];
-  onDismiss(id: ShellToast['id']): void;
+  /** A toast was dismissed, or its time is over. */
+  onDismiss: (id: ShellToast['id']) => void;
 }
 
 /** Long enough to read two lines; longer where there is something to decide, such as Undo. */

@@ -2,7 +2,8 @@ import { ActionButton } from './ActionButton.tsx';
 import styles from './ShortcutButton.module.css';
 
 export interface ShortcutButtonProps {
-  onOpen(): void;
+  /** Opens the sheet. */
+  onOpen: () => void;
 }
 
 /** At the foot of every screen: the way to the sheet of shortcuts for who does not know "?" yet, or has switched it off. */

@@ -13,11 +13,14 @@ export interface ShortcutLine {
 }
 
 export interface ShortcutSheetProps {
+  /** The keys by what they are for. */
   groups: readonly { title: string; lines: readonly ShortcutLine[] }[];
   /** Whether keys that are pressed alone do something. */
   singleKeys: boolean;
-  onSingleKeysChange(on: boolean): void;
-  onClose(): void;
+  /** Keys that work without Ctrl were switched on or off. */
+  onSingleKeysChange: (on: boolean) => void;
+  /** Closed. */
+  onClose: () => void;
 }
 
 /** Every key that does something here. A modal dialog: the focus goes in, and back to where it was. */

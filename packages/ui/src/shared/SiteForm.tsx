@@ -13,9 +13,9 @@ export interface SiteFormProps {
   /** The words on the button. */
   submit: string;
   /** Why this text cannot be submitted; null lets it. What was typed stays either way. */
-  problemOf(text: string): string | null;
+  problemOf: (text: string) => string | null;
   /** Called with a text that has no problem, without the spaces around it. */
-  onSubmit(text: string): void;
+  onSubmit: (text: string) => void;
 }
 
 /** A form of one field, for the two pages where a person comes in. A refusal stands under the field until something else is typed. */

@@ -9,6 +9,7 @@ export interface PageTab {
 }
 
 export interface TabbedPageProps {
+  /** Heading of the page. */
   title: string;
   /** In their order; none draws no tab row. */
   tabs?: readonly PageTab[];
@@ -18,6 +19,7 @@ export interface TabbedPageProps {
   titleMetadata?: ReactNode;
   /** Buttons at the right of the title. */
   actions?: ReactNode;
+  /** The open tab. */
   children: ReactNode;
 }
 

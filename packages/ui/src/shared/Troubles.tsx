@@ -3,13 +3,19 @@ import type { Loadable } from './Loadable.ts';
 import { LoadableNotice } from './LoadableNotice.tsx';
 
 export interface Trouble {
+  /** What was asked for, or how it is. */
   of: Loadable<unknown>;
   /** What is awaited: "the figures". */
   subject: string;
 }
 
+interface TroublesProps {
+  /** All questions of the screen, in the order in which they are told. */
+  of: readonly Trouble[];
+}
+
 /** What went wrong with several questions of a screen: once where it is the same for all, as it is without a connection. */
-export function Troubles({ of: questions }: { of: readonly Trouble[] }) {
+export function Troubles({ of: questions }: TroublesProps) {
   const failed = questions.flatMap(({ of: loadable }) => (loadable.state === 'failed' ? [loadable] : []));
   const messages = [...new Set(failed.map(({ message }) => message))];
   return (

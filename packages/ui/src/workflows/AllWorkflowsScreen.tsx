@@ -9,6 +9,7 @@ import { newestCell } from './newestCell.ts';
 import type { OrderPath, WorkflowsPlace } from './WorkflowsPlace.ts';
 
 export interface AllWorkflowsScreenProps {
+  /** Title and tabs of the area, and which of them is open. */
   place: WorkflowsPlace;
   /** Period, dates and zone: `PeriodBar`. */
   controls: ReactNode;
@@ -16,12 +17,15 @@ export interface AllWorkflowsScreenProps {
   totalRuns: Loadable<number>;
   /** Orders of the period that a workflow failed on, from the error list. */
   stoppedOrders: Loadable<number>;
+  /** The newest orders of the period, as far as their details are read. */
   sample: Loadable<SampleState<WorkflowFigures>>;
+  /** Where the list that has an order leads; null where the visitor may not see it. */
   orderPath: OrderPath;
   /** The tab that shows the orders that a workflow failed on. */
   orderUpdatePath: string;
   /** Open Orders and Errors of the period; null for who may not open lists. */
   openPath: string | null;
+  /** Where the Errors list leads; null where the visitor may not see it. */
   errorPath: string | null;
   /** The period is all time. */
   isEverything: boolean;

@@ -8,8 +8,8 @@ import type { OrderPath } from './WorkflowsPlace.ts';
 export interface FlowCardProps<Figures> {
   title: string;
   sample: Loadable<SampleState<Figures>>;
-  rowsOf(figures: Figures): readonly FlowRow[];
-  renderNote(figures: Figures): ReactNode;
+  rowsOf: (figures: Figures) => readonly FlowRow[];
+  renderNote: (figures: Figures) => ReactNode;
   /** In place of the table where no row is. */
   empty: string;
   orderPath: OrderPath;

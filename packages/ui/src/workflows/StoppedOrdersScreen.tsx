@@ -19,10 +19,13 @@ export interface StoppedOrders {
 }
 
 export interface StoppedOrdersScreenProps {
+  /** Title and tabs of the area, and which of them is open. */
   place: WorkflowsPlace;
+  /** Which of the two tabs. */
   kind: UpdateKind;
   /** Period, dates and zone: `PeriodBar`. */
   controls: ReactNode;
+  /** The orders of the Errors list that concern this tab. */
   stopped: Loadable<StoppedOrders>;
   /** An order in the error list. */
   orderPath: OrderPath;
@@ -31,7 +34,7 @@ export interface StoppedOrdersScreenProps {
   /** Path of the tab with every workflow. */
   allPath: string;
   /** Orders that have a SKU; null for who may not open lists. */
-  skuPath(sku: string): string | null;
+  skuPath: (sku: string) => string | null;
 }
 
 /** What tries a stopped order again (§4 "Error tab"). */

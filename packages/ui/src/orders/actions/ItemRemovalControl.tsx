@@ -5,14 +5,16 @@ import { ActionButton } from '../../shared/ActionButton.tsx';
 import styles from './ItemRemovalControl.module.css';
 
 export interface ItemRemovalControlProps {
+  /** How the item can be taken out, and up to how many. */
   removal: ItemRemoval;
   /** What the item is called; tells the controls of one order apart for those who hear them. */
   itemName: string;
   /** What the input holds; '' while it is being typed. */
   quantity: string;
-  onQuantityChange(quantity: string): void;
+  /** What the input holds after something was typed; may be empty. */
+  onQuantityChange: (quantity: string) => void;
   /** Asks to take so many units out. */
-  onRemove(quantity: number): void;
+  onRemove: (quantity: number) => void;
   /** It is on its way. */
   isRunning?: boolean;
 }

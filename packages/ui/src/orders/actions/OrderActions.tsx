@@ -3,6 +3,7 @@ import { ActionButton } from '../../shared/ActionButton.tsx';
 import styles from './OrderActions.module.css';
 
 export interface OrderActionsProps {
+  /** The list that the order stands in; it decides which actions there are. */
   tab: TabNumber;
   /** The order's buttons (`orderActions`), in their order. */
   offers: readonly ActionOffer[];
@@ -10,7 +11,8 @@ export interface OrderActionsProps {
   step: 1 | 2 | 3 | null;
   /** The one that is on its way right now. */
   running?: OrderAction | null;
-  onAction(action: OrderAction): void;
+  /** A button was pressed. Nothing is asked yet. */
+  onAction: (action: OrderAction) => void;
 }
 
 /**

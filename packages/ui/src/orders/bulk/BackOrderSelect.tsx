@@ -12,7 +12,7 @@ export interface BackOrderSelectProps {
   /** Without edit permission or with zero selected it is off, and says why. */
   disabledReason: string | null;
   /** Asked for; nothing is done before the prompt is answered. */
-  onChoose(action: BulkAction): void;
+  onChoose: (action: BulkAction) => void;
 }
 
 /**

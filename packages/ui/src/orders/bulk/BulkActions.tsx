@@ -5,9 +5,10 @@ import styles from './BulkActions.module.css';
 export interface BulkActionsProps {
   /** "Bulk actions for Hold Orders". */
   label: string;
+  /** The buttons in their order. */
   offers: readonly BulkOffer[];
   /** Asked for; nothing is done before the prompt is answered. */
-  onChoose(action: BulkAction): void;
+  onChoose: (action: BulkAction) => void;
 }
 
 /** The bulk buttons of a stage (§2), each off with its reason when it cannot be used. */

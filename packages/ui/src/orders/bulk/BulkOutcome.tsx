@@ -6,17 +6,20 @@ import styles from './BulkOutcome.module.css';
 import { ReasonGroups } from './ReasonGroups.tsx';
 
 export interface BulkOutcomeProps {
+  /** What became of each order. */
   report: BulkReport;
   /** Selected, but not sent: the prompt had said why. */
   notSent: readonly ReasonGroup[];
   /** Sends the failed ones again and no others; they are still selected. */
-  onRetryFailed(): void;
+  onRetryFailed: () => void;
   /** Why they cannot be sent again now. */
   retryOffReason: string | null;
+  /** Takes it back; only where there is an undo. */
   undo?: ReportButton | undefined;
   /** Which call, for support; drawn small. */
   detail?: string | undefined;
-  onDismiss(): void;
+  /** Takes the notice away. */
+  onDismiss: () => void;
 }
 
 /** What became of each order of a bulk action: how many are done, and of the others why not, with the way to the rest. */

@@ -17,10 +17,12 @@ export interface BulkPlan {
 }
 
 export interface BulkPromptProps {
+  /** The action, and which of the selected orders can take it. */
   plan: BulkPlan;
   /** Exactly the orders that the prompt counted. */
-  onConfirm(orders: readonly Order[]): void;
-  onCancel(): void;
+  onConfirm: (orders: readonly Order[]) => void;
+  /** Declined: nothing is done. */
+  onCancel: () => void;
 }
 
 type Scope = 'eligible' | 'all';

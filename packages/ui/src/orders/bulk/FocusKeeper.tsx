@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
 export interface FocusKeeperProps {
+  /** What may leave the page. */
   children: ReactNode;
   /** Puts the focus somewhere that stays. */
-  onFocusLost(): void;
+  onFocusLost: () => void;
 }
 
 /** When what it holds leaves the page with the focus in it, the focus goes on nearby and not to the beginning of the page. */

@@ -19,7 +19,7 @@ export interface SelectAllBarProps {
   /** Why nothing can be selected; the checkbox stays focusable and says so. */
   offReason?: string | undefined;
   /** Select all of the shown list or, when all of it is, nothing any more. */
-  onToggle(): void;
+  onToggle: () => void;
   /** Offered once something is selected. */
   onClear?: (() => void) | undefined;
   /** Offered where the server pages: chooses every order that matches, on every page. */

@@ -14,7 +14,9 @@ import { ShipmentBox } from './ShipmentBox.tsx';
 import { Timeline } from './Timeline.tsx';
 
 export interface OrderDetailPanelProps {
+  /** The row that was opened. */
   order: Order;
+  /** What `get-order-detail` told of it. */
   detail: Loadable<OrderDetail>;
   /** Names of the locations by their id; one that is not there is shown as N/A. */
   locations: ReadonlyMap<string, string>;

@@ -5,9 +5,9 @@ import styles from './ExportChoices.module.css';
 
 export interface ExportChoicesProps {
   code: ExportCode | null;
-  onCodeChange(code: ExportCode): void;
+  onCodeChange: (code: ExportCode) => void;
   fields: ReadonlySet<ExportField>;
-  onFieldsChange(fields: ReadonlySet<ExportField>): void;
+  onFieldsChange: (fields: ReadonlySet<ExportField>) => void;
   /** The filter of a custom search; shown once it is chosen. */
   filterBar: ReactNode;
   /** What the export will hold, in words. */

@@ -13,10 +13,12 @@ export interface ExportChoice {
 }
 
 export interface ExportDialogProps {
+  /** Whether it shows. */
   open: boolean;
   /** Cancel, Escape, or Export with nothing chosen (§5). */
-  onClose(): void;
-  onExport(choice: ExportChoice): void;
+  onClose: () => void;
+  /** "Export" was pressed with a type chosen. */
+  onExport: (choice: ExportChoice) => void;
   /** What is chosen at first: the list one comes from; null where nothing is. */
   defaultCode: ExportCode | null;
   /** Controls of the filter that a custom search goes by. */
@@ -25,6 +27,7 @@ export interface ExportDialogProps {
   filterWords: string | null;
   /** IANA zone in which the times are written. */
   timeZone: string;
+  /** The moment that it is drawn for. */
   now: Date;
   /** One export at a time: while one runs the button is off and says so. */
   running: boolean;

@@ -6,16 +6,18 @@ import { ExportProgress } from './ExportProgress.tsx';
 import type { ExportState } from './ExportState.ts';
 
 export interface ExportNoticeProps {
+  /** How far the export is, or what became of it. */
   job: ExportState;
-  onCancel(): void;
+  /** Gives the export up. No file is made. */
+  onCancel: () => void;
   /** Exports the same once more. */
-  onRetry(): void;
+  onRetry: () => void;
   /** Takes the report away. */
-  onDismiss(): void;
+  onDismiss: () => void;
   /** Saves the finished file once more. */
-  onSaveAgain(): void;
+  onSaveAgain: () => void;
   /** Saves a note of what the file holds: filter, zone, columns, count. */
-  onSaveNote(): void;
+  onSaveNote: () => void;
 }
 
 /** The export that was asked for: how far it is, then what became of it. Stands over every screen, so that one can work on. */

@@ -7,9 +7,9 @@ import type { RunningExport } from './ExportState.ts';
 
 export interface ExportProgressProps {
   job: RunningExport;
-  onCancel(): void;
+  onCancel: () => void;
   /** Gives up what is awaited and asks anew. */
-  onRetry(): void;
+  onRetry: () => void;
 }
 
 /** How many orders have come, or are written, with Cancel; and after 10 s without a page that it still waits (contract). */

@@ -8,20 +8,22 @@ import styles from './FindOrder.module.css';
 import { findOptions, type FoundGroup, type FoundOrder } from './FindResults.ts';
 
 export interface FindOrderProps {
+  /** What stands in the field. */
   text: string;
   /** Each key stroke; whoever listens waits for the pause. */
-  onInput(text: string): void;
+  onInput: (text: string) => void;
   /** Enter before the pause is over. */
-  onSubmit(text: string): void;
+  onSubmit: (text: string) => void;
   /** What was found for exactly this text; null while nothing was asked for it. */
   results: Loadable<readonly FoundGroup[]> | null;
   /** One of the two ways of searching failed: what, and how to ask again. The other one's finds are shown. */
   problem?: { message: string; detail?: string | undefined; onRetry?: (() => void) | undefined } | null;
-  onChoose(found: FoundOrder): void;
+  /** One of the found orders was chosen. */
+  onChoose: (found: FoundOrder) => void;
   /** The order that was chosen, while it is looked up in which list it stands. */
   opening: { orderName: string; since: number; onCancel(): void; onRetry(): void } | null;
   /** Escape in a closed field: the focus goes back to where it was. */
-  onLeave(): void;
+  onLeave: () => void;
   /** For whoever brings the focus here by a key. */
   field: RefObject<HTMLInputElement>;
   /** The keys that bring the focus here, shown in the empty field: "Ctrl K". */

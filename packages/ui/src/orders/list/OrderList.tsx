@@ -13,6 +13,7 @@ import { UnreadableNotice } from './UnreadableNotice.tsx';
 export interface OrderListProps {
   /** The orders in any order; they are shown newest first (§2), or as `sort` says. */
   orders: Loadable<readonly Order[]>;
+  /** Order of the rows; newest first when absent. */
   sort?: OrderSort;
   /** What the list is called: "Open Orders". */
   label?: string;
@@ -24,6 +25,7 @@ export interface OrderListProps {
   storeAdminUrl: (order: Order) => string;
   /** `orderId`s of the orders that are open. */
   expandedIds: ReadonlySet<string>;
+  /** A row was opened or closed. */
   onToggle: (orderId: string) => void;
   /** The detail of an open order, drawn under its row. Keep the function while it draws the same: then scrolling draws no detail again. */
   renderDetail: (order: Order) => ReactNode;

@@ -4,6 +4,7 @@ import { shownValue, type Loadable } from '../../shared/Loadable.ts';
 import styles from './BackOrderNote.module.css';
 
 export interface BackOrderNoteProps {
+  /** The row that the note stands on. */
   order: Order;
   /** Read for the rows on the screen; drawn as high before it is there. */
   facts: Loadable<BackOrderFacts>;

@@ -8,7 +8,7 @@ export interface BackOrderSummaryProps {
   /** Of the orders on the screen: how many are read, how many could not be, of how many. */
   reading: { read: number; failed: number; total: number };
   /** Reads again what could not be read. */
-  onRetry(): void;
+  onRetry: () => void;
 }
 
 /** Over the back orders: how many could go ahead in part, and how far the reading of their short SKUs has come. Always as high, so that the list under it stays. */

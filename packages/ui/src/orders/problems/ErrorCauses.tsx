@@ -9,7 +9,7 @@ export interface ErrorCausesProps {
   /** Key of the cause whose orders are shown alone; null shows all. */
   chosen: string | null;
   /** Null: show all again. */
-  onChoose(key: string | null): void;
+  onChoose: (key: string | null) => void;
   /** The server pages: the counts cover this page. */
   isPaged?: boolean;
 }

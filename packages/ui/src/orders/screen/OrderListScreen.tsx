@@ -5,6 +5,7 @@ import styles from './OrderListScreen.module.css';
 import { useCoveredTop } from './useCoveredTop.ts';
 
 export interface OrderListScreenProps {
+  /** Which of the eight lists. */
   tab: TabNumber;
   /** "133 orders"; '' while nobody knows. */
   count: string;
@@ -14,14 +15,16 @@ export interface OrderListScreenProps {
   filterBar: ReactNode;
   /** Saved views. */
   views?: ReactNode;
+  /** Order of the rows. */
   sort: OrderSort;
-  onSortChange(sort: OrderSort): void;
+  /** Another order of the rows was chosen. */
+  onSortChange: (sort: OrderSort) => void;
   /** The server has more pages, newest first: another sort holds within the page, and that is said. */
   isPaged: boolean;
   /** `orderId`s that the address opens and the list does not have. */
   missing?: readonly string[];
   /** Leaves the missing ones out of the address. */
-  onForgetMissing?(): void;
+  onForgetMissing?: () => void;
   /** Looks for them in all time and without a text; absent where that is what is shown. */
   onWiden?: (() => void) | undefined;
   /** At the right of the title: Export. */
@@ -29,7 +32,7 @@ export interface OrderListScreenProps {
   /** Under the title. */
   banners?: ReactNode;
   /** The list. `coveredTop`: how many px of the page's top the bars above it cover while it scrolls; what it sticks below those itself comes on top. */
-  renderOrders(coveredTop: number): ReactNode;
+  renderOrders: (coveredTop: number) => ReactNode;
 }
 
 /** One of the eight lists (§2): title, count, a filter that stays in sight, and its orders. */

@@ -10,7 +10,7 @@ export interface OrderTurnButtonsProps {
   /** The server has more pages: then the ends are those of the page. */
   isPaged: boolean;
   /** Opens the order before (-1) or after (1) in place of this one. */
-  onTurn(by: 1 | -1): void;
+  onTurn: (by: 1 | -1) => void;
 }
 
 /** At the top of an opened order: the one before and the one after, without going back to the list. */

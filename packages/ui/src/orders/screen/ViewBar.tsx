@@ -11,11 +11,13 @@ export interface ViewBarProps {
   /** The one that shows: a name, the standard one, or none of them. */
   current: { kind: 'saved'; name: string } | { kind: 'standard' } | { kind: 'changed' };
   /** null: the standard view. */
-  onApply(name: string | null): void;
+  onApply: (name: string | null) => void;
   /** Keeps what shows now under a name that `viewNameProblem` allows. */
-  onSave(name: string): void;
-  onRename(from: string, to: string): void;
-  onDelete(name: string): void;
+  onSave: (name: string) => void;
+  /** Gives a saved view another name. */
+  onRename: (from: string, to: string) => void;
+  /** Forgets a saved view. */
+  onDelete: (name: string) => void;
   /** Why no more can be saved; null lets save. */
   fullReason: string | null;
 }
@@ -111,8 +113,8 @@ interface NameDialogProps {
   confirmLabel: string;
   initial: string;
   others: readonly string[];
-  onConfirm(name: string): void;
-  onCancel(): void;
+  onConfirm: (name: string) => void;
+  onCancel: () => void;
 }
 
 function NameDialog({ title, confirmLabel, initial, others, onConfirm, onCancel }: NameDialogProps) {
