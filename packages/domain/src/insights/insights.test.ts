@@ -238,6 +238,7 @@ describe('SKUs short and most ordered from line items of a declared, limited sam
     [facts, 'Derived from the line items of the newest 200 of 2,913 orders (Last 30d), created from 2026-11-18 to 2026-11-20.'],
     [{ ...facts, read: 87 }, 'Derived from the line items of 87 orders, out of the newest 200 of 2,913 orders (Last 30d), created from 2026-11-18 to 2026-11-20.'],
     [{ ...facts, listed: 43, wanted: 43, read: 43, to: '2026-11-18' }, 'Derived from the line items of all 43 orders (Last 30d), created on 2026-11-18.'],
+    [{ ...facts, listed: 1, wanted: 1, read: 1, to: '2026-11-18' }, 'Derived from the line items of the 1 order (Last 30d), created on 2026-11-18.'],
     [{ ...facts, listed: 2, wanted: 2, read: 1, failed: 1, to: '2026-11-18' }, 'Derived from the line items of 1 order, out of all 2 orders (Last 30d), created on 2026-11-18. 1 order could not be read.'],
     [{ ...facts, unreadableOrders: 2, unreadableLines: 1, from: null, to: null }, 'Derived from the line items of the newest 200 of 2,913 orders (Last 30d). 2 orders could not be read. 1 line item could not be read.'],
     [{ ...facts, read: 0, from: null, to: null }, 'Derived from the line items of 0 orders, out of the newest 200 of 2,913 orders (Last 30d).'],

@@ -40,7 +40,7 @@ export const sampleTexts = {
 
 /** The label of derived figures: from what ("line items") of which orders, of which days. */
 export function sampleText(source: string, { listed, wanted, read, failed, unreadableOrders, unreadableLines, period, from, to }: SampleFacts): string {
-  const asked = wanted === listed ? `all ${ordersText(listed)}` : `the newest ${formatCount(wanted)} of ${ordersText(listed)}`;
+  const asked = wanted === listed ? `${listed === 1 ? 'the' : 'all'} ${ordersText(listed)}` : `the newest ${formatCount(wanted)} of ${ordersText(listed)}`;
   const base = read === wanted ? asked : `${ordersText(read)}, out of ${asked}`;
   const days = from === null || to === null ? '' : from === to ? `, created on ${from}` : `, created from ${from} to ${to}`;
   const orders = failed + unreadableOrders;

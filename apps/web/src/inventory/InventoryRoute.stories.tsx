@@ -1,0 +1,111 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { AppAt } from '../testing/AppAt.tsx';
+import { inScenario } from '../testing/inScenario.ts';
+
+/** The whole app under /app/inventory: the real client against the sandbox. */
+const meta = preview.meta({
+  title: 'Screens/Inventory',
+  component: AppAt,
+  args: { path: '/app/inventory' },
+  parameters: { layout: 'fullscreen' },
+  // One page with all of them would have one set of mocks for all.
+  tags: ['!autodocs'],
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** Longer than the slowest reply of any scenario, and 200 details, on a busy machine. */
+const longEnough = { timeout: 30_000 };
+
+/** Every card has what it asked for, or says that it has not. */
+async function settled(canvas: Canvas): Promise<void> {
+  await canvas.findByRole('heading', { level: 1, name: 'Inventory' }, longEnough);
+  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0), longEnough);
+}
+
+const arrived = { play: ({ canvas }: { canvas: Canvas }) => settled(canvas) };
+const tableOf = (canvas: Canvas, name: string) => within(canvas.getByRole('table', { name }));
+
+export const Default = meta.story({ ...inScenario('default'), ...arrived });
+
+Default.test('all inventory is the default: every SKU of the newest orders, labelled as derived with the period covered', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Derived from the line items of .* \(Last 30d\), created from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.$/)).toBeVisible();
+  await expect(tableOf(canvas, 'SKUs of these orders').getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['SKU', 'Name', 'Units ordered', 'Orders', 'Units short']);
+});
+
+Default.test('a SKU leads to its orders, with the same period, shop and host', async ({ canvas }) => {
+  const [link] = tableOf(canvas, 'SKUs of these orders').getAllByRole('link');
+  const url = new URL((link as HTMLAnchorElement).href);
+  await expect(['by', 'search', 'period', 'shop'].map((name) => url.searchParams.get(name))).toEqual(['sku_wise', link?.textContent, 'last_30d', 'demo.myshopify.com']);
+});
+
+/** Shop info has come, nothing else has. */
+export const Loading = meta.story({ ...inScenario('hanging'), play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'Inventory' }, longEnough)) });
+
+Loading.test('the frame and the controls are there, and the card says that it loads', async ({ canvas }) => {
+  await expect(await canvas.findByRole('combobox', { name: 'Period' }, longEnough)).toBeEnabled();
+  await expect(canvas.getByRole('status', { name: 'Loading SKUs of these orders' })).toBeVisible();
+});
+
+export const Empty = meta.story({ ...inScenario('empty'), ...arrived });
+
+Empty.test('says what would show something', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^There are no orders in this period/, undefined, longEnough)).toBeVisible();
+});
+
+/** Every call after shop info fails with 500. */
+export const Error = meta.story({ ...inScenario('failing'), ...arrived });
+
+Error.test('what happened, with the call and Retry, and no figure that nobody sent', async ({ canvas }) => {
+  await expect(await canvas.findByText(/GET \/list-order · status 500/, undefined, longEnough)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(within(canvas.getByRole('region', { name: 'Summary' })).getAllByText('–')).toHaveLength(4);
+});
+
+export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...arrived });
+
+SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
+  await canvas.findByRole('alertdialog', undefined, longEnough);
+  await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
+  await expect(window.sessionMarker).toBe('e40');
+});
+
+/** These tabs change nothing, so whoever may see them sees all of them. */
+export const ViewOnly = meta.story({ ...inScenario('view-only'), ...arrived });
+
+ViewOnly.test('a person without edit permission sees everything', async ({ canvas }) => {
+  await expect(tableOf(canvas, 'SKUs of these orders').getAllByRole('link')).not.toHaveLength(0);
+});
+
+export const Weights = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/inventory/weightandpackage' } });
+
+Weights.test('SKUs without a weight come first, shown as 00', async ({ canvas }) => {
+  const [, first] = tableOf(canvas, 'Product weights').getAllByRole('row');
+  await expect(within(first as HTMLElement).getByText('00')).toBeVisible();
+  await expect(await canvas.findByText(/^Total Boxes Saved: [\d,]+$/, undefined, longEnough)).toBeVisible();
+});
+
+export const WeightsError = meta.story({ ...inScenario('failing'), ...arrived, args: { path: '/app/inventory/weightandpackage' } });
+
+WeightsError.test('one error with both calls', async ({ canvas }) => {
+  await expect(await canvas.findByText(/GET \/stats · status 500.*GET \/list-order · status 500/, undefined, longEnough)).toBeVisible();
+});
+
+export const Collection = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/inventory/collection' } });
+
+Collection.test('says that no call provides it, and where the SKUs are', async ({ canvas }) => {
+  const link = within(canvas.getByRole('main')).getByRole('link', { name: 'See the SKUs that were ordered' });
+  await expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/inventory/allinventory');
+});
+
+export const Bundles = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/inventory/bundles' } });
+
+export const BulkEdit = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/inventory/bulk-edit' } });
+
+export const UniversalSettings = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/inventory/universal-settings' } });
+
+UniversalSettings.test('leads to the settings that there are', async ({ canvas }) => {
+  const link = within(canvas.getByRole('main')).getByRole('link', { name: 'Open Settings' });
+  await expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/settings');
+});

@@ -1,0 +1,111 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { AppAt } from '../testing/AppAt.tsx';
+import { inScenario } from '../testing/inScenario.ts';
+
+/** The whole app under /app/workflows: the real client against the sandbox. */
+const meta = preview.meta({
+  title: 'Screens/Workflows',
+  component: AppAt,
+  args: { path: '/app/workflows' },
+  parameters: { layout: 'fullscreen' },
+  // One page with all of them would have one set of mocks for all.
+  tags: ['!autodocs'],
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** Longer than the slowest reply of any scenario, and 200 details, on a busy machine. */
+const longEnough = { timeout: 30_000 };
+
+const cardOf = async (canvas: Canvas, name: string | RegExp) => within(await canvas.findByRole('region', { name }, longEnough));
+
+/** Every card has what it asked for, or says that it has not. */
+async function settled(canvas: Canvas): Promise<void> {
+  await canvas.findByRole('heading', { level: 1, name: 'Workflows' }, longEnough);
+  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0), longEnough);
+}
+
+const arrived = { play: ({ canvas }: { canvas: Canvas }) => settled(canvas) };
+
+export const Default = meta.story({ ...inScenario('default'), ...arrived });
+
+Default.test('all workflows is the default: what ran, what is newly eligible, what was started by hand', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Workflows that ran', 'Newly eligible, not run yet', 'Started by hand']);
+  await expect(canvas.getByText(/^Derived from the workflows and timelines of .* \(Last 30d\), created from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.$/)).toBeVisible();
+});
+
+Default.test('a workflow leads to the newest order that it ran on, with shop and host', async ({ canvas }) => {
+  const [link] = (await cardOf(canvas, 'Workflows that ran')).getAllByRole('link');
+  const url = new URL((link as HTMLAnchorElement).href);
+  await expect([url.pathname, url.searchParams.get('search'), url.searchParams.get('period')]).toEqual(['/app/dashboard-v0/allorders', link?.textContent, 'all']);
+  await expect([url.searchParams.get('shop'), url.searchParams.get('order')?.length]).toEqual(['demo.myshopify.com', expect.any(Number)]);
+});
+
+/** Shop info has come, nothing else has. */
+export const Loading = meta.story({ ...inScenario('hanging'), play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'Workflows' }, longEnough)) });
+
+Loading.test('the frame and the controls are there, and every card says that it loads', async ({ canvas }) => {
+  await expect(await canvas.findByRole('combobox', { name: 'Period' }, longEnough)).toBeEnabled();
+  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(3), longEnough);
+});
+
+export const Empty = meta.story({ ...inScenario('empty'), ...arrived });
+
+Empty.test('says what would show something', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^There are no orders in this period/, undefined, longEnough)).toBeVisible();
+});
+
+/** Every call after shop info fails with 500. */
+export const Error = meta.story({ ...inScenario('failing'), ...arrived });
+
+Error.test('what happened once, with the calls and Retry, and no figure that nobody sent', async ({ canvas }) => {
+  await expect(await canvas.findByText(/GET \/stats · status 500.*GET \/list-order · status 500/, undefined, longEnough)).toBeVisible();
+  await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
+  await expect((await cardOf(canvas, 'Summary')).getAllByText('–')).toHaveLength(2);
+});
+
+export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...arrived });
+
+SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
+  await canvas.findByRole('alertdialog', undefined, longEnough);
+  await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
+  await expect(window.sessionMarker).toBe('e40');
+});
+
+/** These tabs change nothing, so whoever may see them sees all of them. */
+export const ViewOnly = meta.story({ ...inScenario('view-only'), ...arrived });
+
+ViewOnly.test('a person without edit permission sees everything', async ({ canvas }) => {
+  await expect((await cardOf(canvas, 'Workflows that ran')).getAllByRole('link')).not.toHaveLength(0);
+});
+
+export const OrderUpdate = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/workflows/orderupdate?period=all' } });
+
+OrderUpdate.test('orders stopped by a workflow error, by cause, and the SKUs that they name', async ({ canvas }) => {
+  const causes = await cardOf(canvas, 'Orders stopped by a workflow error');
+  await expect(causes.getByText(/^Derived from the Errors list: \d+ of its \d+ orders \(Every period\)\./)).toBeVisible();
+  await expect(causes.getByRole('rowheader', { name: 'Not enough stock at any location' })).toBeVisible();
+  const [link] = within(causes.getByRole('table')).getAllByRole('link');
+  await expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/dashboard-v0/errororders');
+  await expect((await cardOf(canvas, 'SKUs named by these errors')).getAllByRole('row').length).toBeGreaterThan(1);
+});
+
+export const OrderUpdateError = meta.story({ ...inScenario('failing'), ...arrived, args: { path: '/app/workflows/orderupdate' } });
+
+OrderUpdateError.test('an error with Retry', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Retry' }, longEnough)).toBeVisible();
+});
+
+export const ShipmentUpdate = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/workflows/shipmentupdate?period=all' } });
+
+ShipmentUpdate.test('orders stopped by a shipment or 3PL API error, by cause', async ({ canvas }) => {
+  const causes = await cardOf(canvas, 'Orders stopped by a shipment or 3PL API error');
+  await expect(causes.getAllByRole('rowheader').every((row) => /^(Shipment|3PL API) Error: /.test(row.textContent ?? ''))).toBe(true);
+});
+
+export const ShipmentUpdateEmpty = meta.story({ ...inScenario('empty'), ...arrived, args: { path: '/app/workflows/shipmentupdate' } });
+
+ShipmentUpdateEmpty.test('is good news in words', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^No order of this period is stopped by a shipment or 3PL API error/, undefined, longEnough)).toBeVisible();
+});

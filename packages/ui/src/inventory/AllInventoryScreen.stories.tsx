@@ -1,0 +1,115 @@
+import { inventoryRows } from '@hub/domain/inventory';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ready, storyNow, storyZone } from '../insights/insightsFixtures.ts';
+import { PeriodBar } from '../shared/index.ts';
+import { AllInventoryScreen } from './AllInventoryScreen.tsx';
+import { storyInventory, storyManySkus, storyPlace } from './inventoryFixtures.ts';
+
+const meta = preview.meta({
+  component: AllInventoryScreen,
+  args: {
+    place: storyPlace('allinventory'),
+    controls: <PeriodBar options={[{ value: 'last_30d', label: 'Last 30d' }]} period="last_30d" onChange={fn()} timeZone={storyZone} now={storyNow} askedAt={null} />,
+    sample: ready(storyInventory),
+    skuPath: (sku: string, which: 'ordered' | 'short') => `/app/list/${which === 'short' ? 7 : 1}?search=${sku}`,
+    backOrderPath: '/app/list/7',
+    isEverything: false,
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+const rowsOf = (canvas: ReturnType<typeof within>) => within(canvas.getByRole('table', { name: 'SKUs of these orders' })).getAllByRole('row').slice(1).map((row) => row.textContent);
+
+const countLine = (canvas: ReturnType<typeof within>) => within(canvas.getByRole('group', { name: 'SKUs of these orders' })).getByRole('status');
+
+export const Default = meta.story();
+
+Default.test('labelled as derived, from which orders of which days, and what it leaves out', async ({ canvas }) => {
+  await expect(canvas.getByText('Derived from the line items of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-18 to 2026-11-20.')).toBeVisible();
+  await expect(canvas.getByText('Not counted: 3 lines that are cancelled, or no goods to send.')).toBeVisible();
+});
+
+Default.test('every SKU, most ordered first: name, units ordered, orders, units short, each leading to its orders', async ({ canvas }) => {
+  await expect(rowsOf(canvas)).toEqual(['85123AWHITE HANGING HEART T-LIGHT HOLDER12820', '22423REGENCY CAKESTAND 3 TIER31131', 'No SKUwrongly coded210']);
+  await expect(canvas.getByRole('link', { name: '85123A' })).toHaveAttribute('href', '/app/list/1?search=85123A');
+  await expect(within(canvas.getByRole('row', { name: /^22423/ })).getByRole('link', { name: '31' })).toHaveAttribute('href', '/app/list/7?search=22423');
+  await expect(canvas.getByText('No SKU').closest('a')).toBeNull();
+});
+
+Default.test('totals that the rows add up to', async ({ canvas }) => {
+  const tiles = within(canvas.getByRole('region', { name: 'Summary' })).getAllByRole('listitem');
+  await expect(tiles.map((tile) => tile.textContent)).toEqual(['SKUs3', 'Units ordered161', 'SKUs short1', 'Units short31']);
+});
+
+Default.test('a filter by SKU or name says how many it leaves', async ({ canvas, userEvent }) => {
+  const filter = canvas.getByRole('searchbox', { name: 'Filter by SKU or name' });
+  await userEvent.type(filter, 'cake tier');
+  await expect(rowsOf(canvas)).toEqual(['22423REGENCY CAKESTAND 3 TIER31131']);
+  await expect(countLine(canvas)).toHaveTextContent('1 of 3 SKUs holds “cake tier”.');
+  await userEvent.type(filter, 'x');
+  await expect(countLine(canvas)).toHaveTextContent('No SKU or name holds “cake tierx”.');
+  await userEvent.clear(filter);
+  await expect(rowsOf(canvas)).toHaveLength(3);
+});
+
+export const ManySkus = meta.story({ args: { sample: ready(storyManySkus) } });
+
+ManySkus.test('a hundred rows, and a button for more of them', async ({ canvas, userEvent }) => {
+  await expect(rowsOf(canvas)).toHaveLength(100);
+  await expect(countLine(canvas)).toHaveTextContent('1,821 SKUs; the first 100 are shown.');
+  await userEvent.click(canvas.getByRole('button', { name: /^Show 100 more/ }));
+  await expect(rowsOf(canvas)).toHaveLength(200);
+});
+
+/** SKUs and names as nobody should write them. */
+export const OddSkus = meta.story({
+  args: {
+    sample: ready({
+      ...storyInventory,
+      figures: {
+        rows: inventoryRows([{ ordered: ['S'.repeat(40), '__proto__', '😀', '<img src=x onerror=alert(1)>', 'شمعة'].map((sku) => ({ sku, name: sku.repeat(3), quantity: 1 })), short: [] }]),
+        leftOut: null,
+      },
+    }),
+  },
+});
+
+OddSkus.test('each is a row, and none makes the page wider', async ({ canvas }) => {
+  await expect(rowsOf(canvas)).toHaveLength(5);
+  await expect(canvas.getByRole('link', { name: '__proto__' })).toBeVisible();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+/** Orders of nothing but postage and vouchers. */
+export const NoGoods = meta.story({ args: { sample: ready({ ...storyInventory, figures: { rows: [], leftOut: 'Not counted: 2 lines that are cancelled, or no goods to send.' } }) } });
+
+NoGoods.test('says so in words', async ({ canvas }) => {
+  await expect(canvas.getByText('None of these orders has goods to send.')).toBeVisible();
+  await expect(canvas.queryByRole('searchbox')).toBeNull();
+});
+
+export const Loading = meta.story({ args: { sample: { state: 'loading' } } });
+
+Loading.test('card and figures say that they load', async ({ canvas }) => {
+  await expect(canvas.getByRole('status', { name: 'Loading SKUs of these orders' })).toBeVisible();
+  await expect(canvas.getAllByRole('img', { name: 'Loading' })).toHaveLength(4);
+});
+
+/** The server failed in the middle. */
+export const Error = meta.story({
+  args: { sample: ready({ ...storyInventory, phase: 'failed', facts: { ...storyInventory.facts, read: 12, failed: 4 }, trouble: { message: 'The server could not answer.', detail: 'GET /get-order-detail/{order_id} · status 500' }, onReadRest: fn() }) },
+});
+
+Error.test('what was read stays, with Retry for the rest', async ({ canvas, args, userEvent }) => {
+  await expect(rowsOf(canvas)).toHaveLength(3);
+  await expect(canvas.getByText(/of 12 orders, out of the newest 200/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(args.sample.state === 'ready' && args.sample.value.onReadRest).toHaveBeenCalledOnce();
+});
+
+export const Empty = meta.story({ args: { sample: ready({ ...storyInventory, facts: { ...storyInventory.facts, listed: 0, wanted: 0, read: 0, from: null, to: null }, figures: { rows: [], leftOut: null } }) } });
+
+Empty.test('says what would show something', async ({ canvas }) => {
+  await expect(canvas.getByText(/^There are no orders in this period/)).toBeVisible();
+});

@@ -1,0 +1,128 @@
+import { workflowFigures } from '@hub/domain/workflows';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ready, storyNow, storyZone } from '../insights/insightsFixtures.ts';
+import { PeriodBar } from '../shared/index.ts';
+import { AllWorkflowsScreen } from './AllWorkflowsScreen.tsx';
+import { storyFigures, storyOrderPath, storyPlace, storyWorkflows } from './workflowsFixtures.ts';
+
+const meta = preview.meta({
+  component: AllWorkflowsScreen,
+  args: {
+    place: storyPlace('allworkflows'),
+    controls: <PeriodBar options={[{ value: 'last_30d', label: 'Last 30d' }]} period="last_30d" onChange={fn()} timeZone={storyZone} now={storyNow} askedAt={null} />,
+    totalRuns: ready(4_524),
+    stoppedOrders: ready(9),
+    sample: ready(storyWorkflows),
+    orderPath: storyOrderPath(1),
+    orderUpdatePath: '/app/workflows/orderupdate',
+    openPath: '/app/list/2',
+    errorPath: '/app/list/5',
+    isEverything: false,
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story();
+
+Default.test('labelled as derived, from which orders of which days, beside what is of all orders', async ({ canvas }) => {
+  await expect(canvas.getByText('Derived from the workflows and timelines of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-18 to 2026-11-20.')).toBeVisible();
+  await expect(canvas.getByText('No workflow ran on 1 order.')).toBeVisible();
+  const summary = within(canvas.getByRole('region', { name: 'Summary' }));
+  await expect(summary.getAllByRole('listitem').map((tile) => tile.textContent)).toEqual(['Total Workflows Run4,524', 'Orders with a Workflows Error9']);
+  await expect(summary.getByRole('link', { name: 'Orders with a Workflows Error' })).toHaveAttribute('href', '/app/workflows/orderupdate');
+  await expect(canvas.getByText(/^These figures count all orders of the period\./)).toBeVisible();
+});
+
+Default.test('workflows that ran: how many orders, and the newest of them', async ({ canvas }) => {
+  const table = within(canvas.getByRole('table', { name: 'Workflows that ran' }));
+  await expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual(['WorkflowOrdersNewest order', 'Pack fragile goods apart2#581587', 'No name1#581584', 'Tag wholesale customers1#581586']);
+  await expect(table.getByRole('link', { name: '#581586' })).toHaveAttribute('href', '/app/list/1?order=581586');
+});
+
+Default.test('newly eligible and not run yet, with the way to where they are run', async ({ canvas }) => {
+  const card = within(canvas.getByRole('region', { name: 'Newly eligible, not run yet' }));
+  await expect(card.getByText(/^2 orders wait for a workflow that was added since\. Where such an order is open, “Run Product Workflows” runs it\./)).toBeVisible();
+  await expect(card.getByRole('row', { name: /^Christmas packaging 2/ })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'See Open Orders' })).toHaveAttribute('href', '/app/list/2');
+});
+
+Default.test('started by hand: the two kinds that the timeline tells apart', async ({ canvas }) => {
+  const table = within(canvas.getByRole('table', { name: 'Started by hand' }));
+  await expect(table.getAllByRole('row').slice(1).map((row) => row.textContent)).toEqual(['Run Product Workflows3 on 2 orders#581587', 'Run Shipment Workflows0None', 'Run now0None']);
+});
+
+Default.test('nothing can be changed, and it says so', async ({ canvas }) => {
+  await expect(canvas.getByText(/No call exists that lists, adds or changes workflows/)).toBeVisible();
+  await expect(canvas.queryAllByRole('button')).toEqual([]);
+});
+
+/** Somebody who may not open lists: figures, and no link that would send them away. */
+export const WithoutLists = meta.story({ args: { orderPath: () => null, openPath: null, errorPath: null } });
+
+WithoutLists.test('no link leads to a list', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/app/list'))).toEqual([]);
+});
+
+export const Loading = meta.story({ args: { totalRuns: { state: 'loading' }, stoppedOrders: { state: 'loading' }, sample: { state: 'loading' } } });
+
+Loading.test('the three cards say that they load', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('status', { name: /^Loading/ })).toHaveLength(3);
+});
+
+/** Details are read four at a time. */
+export const Reading = meta.story({ args: { sample: ready({ ...storyWorkflows, phase: 'reading', facts: { ...storyWorkflows.facts, read: 87 }, onCancel: fn() }) } });
+
+Reading.test('progress, cancellable; what is of all orders is there already', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('4,524')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: /^Cancel/ }));
+  await expect(args.sample.state === 'ready' && args.sample.value.onCancel).toHaveBeenCalledOnce();
+});
+
+/** Nobody set up a workflow. */
+export const NoWorkflows = meta.story({ args: { totalRuns: ready(0), stoppedOrders: ready(0), sample: ready({ ...storyWorkflows, figures: { ...storyFigures, ran: [], eligible: [], eligibleOrders: 0, untouched: 200 } }) } });
+
+NoWorkflows.test('says so in words', async ({ canvas }) => {
+  await expect(canvas.getByText('No workflow ran on these orders.')).toBeVisible();
+  await expect(canvas.getByText('No new workflow waits for any of these orders.')).toBeVisible();
+});
+
+/** Workflows called as nobody should call them. */
+export const OddNames = meta.story({
+  args: {
+    sample: ready({
+      ...storyWorkflows,
+      figures: workflowFigures([{ order: { orderId: '1', orderName: '😀' }, triggered: ['x'.repeat(300), '__proto__', '<script>alert(1)</script>', 'توجيه الطلبات الثقيلة', '😀'], eligible: [], clicks: [] }]),
+    }),
+  },
+});
+
+OddNames.test('each is a row, and none makes the page wider', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('rowheader').map((row) => row.textContent)).toEqual(expect.arrayContaining(['__proto__', '<script>alert(1)</script>', '😀']));
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+export const Error = meta.story({
+  args: {
+    totalRuns: { state: 'failed', message: 'The server could not answer.', detail: 'GET /stats · status 500' },
+    stoppedOrders: { state: 'failed', message: 'The server could not answer.', detail: 'GET /list-order · status 500' },
+    sample: { state: 'failed', message: 'The server could not answer.', detail: 'GET /list-order · status 500', onRetry: fn() },
+  },
+});
+
+Error.test('what happened once, with both calls and Retry, and no figure that nobody sent', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getAllByText('The server could not answer.')).toHaveLength(1);
+  await expect(canvas.getByText(/GET \/stats · status 500; GET \/list-order · status 500/)).toBeVisible();
+  await expect(within(canvas.getByRole('region', { name: 'Summary' })).getAllByText('–')).toHaveLength(2);
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(args.sample.state === 'failed' && args.sample.onRetry).toHaveBeenCalledOnce();
+});
+
+export const Empty = meta.story({
+  args: { totalRuns: ready(0), stoppedOrders: ready(0), sample: ready({ ...storyWorkflows, facts: { ...storyWorkflows.facts, listed: 0, wanted: 0, read: 0, from: null, to: null }, figures: workflowFigures([]) }) },
+});
+
+Empty.test('says what would show something', async ({ canvas }) => {
+  await expect(canvas.getByText(/^There are no orders in this period/)).toBeVisible();
+  await expect(canvas.queryByRole('region', { name: 'Workflows that ran' })).toBeNull();
+});

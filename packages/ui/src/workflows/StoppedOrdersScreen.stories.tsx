@@ -1,0 +1,99 @@
+import type { UpdateKind } from '@hub/domain/workflows';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ready, storyNow, storyZone } from '../insights/insightsFixtures.ts';
+import { PeriodBar } from '../shared/index.ts';
+import { StoppedOrdersScreen } from './StoppedOrdersScreen.tsx';
+import { storyNothingStopped, storyOrderPath, storyPlace, storyShipments, storySkuPath, storyStopped } from './workflowsFixtures.ts';
+
+const meta = preview.meta({
+  component: StoppedOrdersScreen,
+  args: {
+    place: storyPlace('orderupdate'),
+    kind: 'order' as UpdateKind,
+    controls: <PeriodBar options={[{ value: 'last_30d', label: 'Last 30d' }]} period="last_30d" onChange={fn()} timeZone={storyZone} now={storyNow} askedAt={null} />,
+    stopped: ready(storyStopped),
+    orderPath: storyOrderPath(5),
+    errorPath: '/app/list/5',
+    allPath: '/app/workflows/allworkflows',
+    skuPath: storySkuPath,
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story();
+
+Default.test('says honestly that no answer tells these workflows from the others', async ({ canvas }) => {
+  await expect(canvas.getByText(/not which of them update orders and which update shipments, so All workflows lists them together/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'See all workflows' })).toHaveAttribute('href', '/app/workflows/allworkflows');
+});
+
+Default.test('orders stopped by a workflow error, by cause, and what tries them again', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Derived from the Errors list: 3 of its 34 orders \(Last 30d\)\./)).toBeVisible();
+  await expect(canvas.getByText(/^In the Errors list, “Run now” tries an order again\./)).toBeVisible();
+  const table = within(canvas.getByRole('table', { name: 'Orders stopped by a workflow error' }));
+  await expect(table.getAllByRole('row').slice(1).map((row) => row.textContent)).toEqual(['Not enough stock at any location2#581432', 'Order amount is above the limit of the workflow1#580043']);
+  await expect(table.getByRole('link', { name: '#581432' })).toHaveAttribute('href', '/app/list/5?order=581432');
+  await expect(canvas.getByRole('link', { name: 'See all orders in Errors' })).toHaveAttribute('href', '/app/list/5');
+});
+
+Default.test('the SKUs that the errors name, with what they require', async ({ canvas }) => {
+  const table = within(canvas.getByRole('table', { name: 'SKUs named by these errors' }));
+  await expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual(['SKUOrdersRequire', '85123A218', '224231Not said']);
+  await expect(table.getByRole('link', { name: '85123A' })).toHaveAttribute('href', '/app/list/5?search=85123A');
+});
+
+export const Shipments = meta.story({ args: { place: storyPlace('shipmentupdate'), kind: 'shipment', stopped: ready(storyShipments) } });
+
+Shipments.test('shipment and 3PL API errors by cause, each with its label', async ({ canvas }) => {
+  const table = within(canvas.getByRole('table', { name: 'Orders stopped by a shipment or 3PL API error' }));
+  await expect(table.getAllByRole('rowheader').map((row) => row.textContent)).toEqual(['Shipment Error: No rate found for this weight and country', '3PL API Error: Invalid postcode for the destination country']);
+  await expect(canvas.getByText(/“Run Shipment Workflows” or “Move to Open” tries an order again/)).toBeVisible();
+  await expect(canvas.queryByRole('region', { name: 'SKUs named by these errors' })).toBeNull();
+});
+
+export const WithoutLists = meta.story({ args: { orderPath: () => null, errorPath: null, skuPath: () => null } });
+
+WithoutLists.test('no link leads to a list', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/app/list'))).toEqual([]);
+});
+
+export const Loading = meta.story({ args: { stopped: { state: 'loading' } } });
+
+Loading.test('both cards say that they load', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('status', { name: /^Loading/ })).toHaveLength(2);
+});
+
+export const Empty = meta.story({ args: { stopped: ready(storyNothingStopped) } });
+
+Empty.test('is good news in words', async ({ canvas }) => {
+  await expect(canvas.getByText(/^No order of this period is stopped by a workflow error\. Derived from the Errors list: 0 of its 34 orders/)).toBeVisible();
+  await expect(canvas.getByText('None of these errors names a SKU.')).toBeVisible();
+});
+
+export const Error = meta.story({ args: { stopped: { state: 'failed', message: 'The server could not answer.', detail: 'GET /list-order · status 500', onRetry: fn() } } });
+
+Error.test('what happened, with Retry', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText(/GET \/list-order · status 500/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(args.stopped.state === 'failed' && args.stopped.onRetry).toHaveBeenCalledOnce();
+});
+
+/** The server names an order in each message, so that no two are alike. */
+export const ManyCauses = meta.story({
+  args: {
+    stopped: ready({
+      ...storyStopped,
+      figures: { orders: 120, skus: [], causes: Array.from({ length: 120 }, (_, place) => ({ key: `${place}`, label: 'Workflows Error', message: `Order ${place} has no route`, orders: 1, newest: { orderId: `${place}`, orderName: `#${place}` } })) },
+    }),
+  },
+});
+
+ManyCauses.test('a hundred at first, the rest by a button, by keyboard alone', async ({ canvas, userEvent }) => {
+  await expect(canvas.getAllByRole('rowheader')).toHaveLength(100);
+  canvas.getByRole('button', { name: /^Show 20 more/ }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getAllByRole('rowheader')).toHaveLength(120);
+  await expect(canvas.queryByRole('button')).toBeNull();
+  await expect(canvas.getByRole('group', { name: 'Orders stopped by a workflow error' })).toHaveFocus();
+});

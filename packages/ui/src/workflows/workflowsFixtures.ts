@@ -1,0 +1,69 @@
+import { stoppedFigures, type WorkflowFigures, workflowFigures } from '@hub/domain/workflows';
+import { storySample } from '../insights/insightsFixtures.ts';
+import type { SampleState } from '../shared/index.ts';
+import type { StoppedOrders } from './StoppedOrdersScreen.tsx';
+import type { OrderPath, WorkflowsPlace } from './WorkflowsPlace.ts';
+
+export const storyPlace = (slug: string): WorkflowsPlace => ({
+  title: 'Workflows',
+  tabs: [
+    { title: 'All workflows', path: '/app/workflows/allworkflows' },
+    { title: 'Order update', path: '/app/workflows/orderupdate' },
+    { title: 'Shipment update', path: '/app/workflows/shipmentupdate' },
+  ],
+  current: `/app/workflows/${slug}`,
+});
+
+/** An order in a list of the stage. */
+export const storyOrderPath =
+  (tab: number): OrderPath =>
+  ({ orderId }) =>
+    `/app/list/${tab}?order=${orderId}`;
+
+/** A SKU's orders in error; null for who may not open lists. */
+export const storySkuPath = (sku: string): string | null => `/app/list/5?search=${sku}`;
+
+/** Four orders, the newest first; each names what it is about. */
+export const storyFigures: WorkflowFigures = workflowFigures(
+  [
+    { order: order(581_587), triggered: ['Pack fragile goods apart'], eligible: ['Christmas packaging'], clicks: ['Run Product Workflows'] },
+    { order: order(581_586), triggered: ['Pack fragile goods apart', 'Tag wholesale customers'], eligible: [], clicks: ['Run Product Workflows', 'Run Product Workflows'] },
+    { order: order(581_585), triggered: [], eligible: ['Christmas packaging', 'Merge orders of one customer'], clicks: [] },
+    { order: order(581_584), triggered: [''], eligible: [], clicks: [] },
+  ],
+  ['Run Product Workflows', 'Run Shipment Workflows', 'Run now'],
+);
+
+/** 200 of 3,561 orders, all read; what a story changes of it is said by the story. */
+export const storyWorkflows: SampleState<WorkflowFigures> = { ...storySample, figures: storyFigures };
+
+export const storyStopped: StoppedOrders = {
+  figures: stoppedFigures(
+    [
+      { key: 'stock', label: 'Workflows Error', message: 'Not enough stock at any location', orders: [order(581_432), order(581_211)] },
+      { key: 'amount', label: 'Workflows Error', message: 'Order amount is above the limit of the workflow', orders: [order(580_043)] },
+    ],
+    [[{ sku: '85123A', require: 6 }, { sku: '22423', require: null }], [{ sku: '85123A', require: 12 }], [{ sku: null, require: null }]],
+  ),
+  listed: 34,
+  unreadable: 0,
+  period: 'Last 30d',
+};
+
+export const storyShipments: StoppedOrders = {
+  ...storyStopped,
+  figures: stoppedFigures(
+    [
+      { key: 'rate', label: 'Shipment Error', message: 'No rate found for this weight and country', orders: [order(581_579), order(581_454)] },
+      { key: 'postcode', label: '3PL API Error', message: 'Invalid postcode for the destination country', orders: [order(580_956)] },
+    ],
+    [],
+  ),
+};
+
+/** Nothing of this kind is in the error list. */
+export const storyNothingStopped: StoppedOrders = { ...storyStopped, figures: stoppedFigures([], []) };
+
+function order(number: number) {
+  return { orderId: String(number), orderName: `#${number}` };
+}
