@@ -42,7 +42,7 @@ export const fulfillmentTexts = {
   history: 'Orders by the day of their batch',
   historyHead: ['Batched on', 'Orders', 'First batch', 'Last batch'],
   historyNote: 'Orders come with the time of their batch and nothing else of it: who ran it, its number and its papers are in no reply.',
-  historyPeriod: 'The period is that of the orders’ creation: an order that was created before it is in none of these days.',
+  historyPeriod: 'The period is that of the orders’ creation: an order that was created before it is not counted, whenever it was batched.',
   noBatches: 'No order of this period was batched yet.',
   batchStatus: 'Orders that are in fulfillment now, by batch day',
   // Shipping mapping
