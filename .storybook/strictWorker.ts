@@ -1,14 +1,21 @@
 import { isCommonAssetRequest } from 'msw';
-import { setupWorker } from 'msw/browser';
+import { type SetupWorker, setupWorker } from 'msw/browser';
 
 const unanswered: string[] = [];
+let started: Promise<SetupWorker> | undefined;
 
 /**
  * The mock worker of every story: a request that no handler answers fails, and so does its story. Only Storybook's and Vite's own
  * files on this origin pass, so a font or a script from elsewhere is caught too. (MSW 3 asks `onUnhandledFrame`; the addon's
- * own default only prints.)
+ * own default only prints.) A docs page draws many stories at once, and the addon asks for a worker with each until it has one,
+ * so there is one for all.
  */
-export async function startStrictWorker() {
+export function startStrictWorker(): Promise<SetupWorker> {
+  started ??= start();
+  return started;
+}
+
+async function start(): Promise<SetupWorker> {
   const worker = setupWorker();
   await worker.start({
     quiet: true,

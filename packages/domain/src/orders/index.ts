@@ -21,7 +21,7 @@ export { type ExportColumn, exportColumns, type ExportField, type TimeWriter } f
 export { type ExportFacts, exportNote, exportNoteName, type ExportOutcome, exportSummary, exportTexts, ordersCounted, unreadableInExport } from './exportTexts.ts';
 export { type ExportCode, exportEmpty, exportFileName, type ExportType, exportType, exportTypes } from './exportTypes.ts';
 export { exactFirst, findsByItselfFrom, findTexts, foundAtMost, mostTellingTab, tellingTabs } from './findOrder.ts';
-export { fulfillmentLabel } from './fulfillmentLabel.ts';
+export { fulfillmentLabel, fulfillmentStatuses } from './fulfillmentLabel.ts';
 export { groupLineItems, lineItemGroup, type LineItemGroup, type LineItemGroups, type Shipment, shippedQuantity, type ShippedItem } from './groupLineItems.ts';
 export { defaultRemoveQuantity, itemRemoval, type ItemRemoval, removableQuantity, removeQuantity } from './itemRemoval.ts';
 export { emptyListHint, listCountText, missingOrdersText } from './listTexts.ts';

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styles from './CataloguePage.module.css';
+
+export interface CatalogueRow {
+  key: string;
+  cells: readonly ReactNode[];
+}
+
+interface CatalogueTableProps {
+  /** Heading of the section. */
+  title: string;
+  /** Whose rule it is, or when the rows show. */
+  note?: string;
+  head: readonly string[];
+  rows: readonly CatalogueRow[];
+}
+
+/** One section of a catalogue; on a phone each row is a small card with its headings in it. */
+export function CatalogueTable({ title, note, head, rows }: CatalogueTableProps) {
+  return (
+    <section aria-label={title} className={styles['section']}>
+      <h2>{title}</h2>
+      {note && <p>{note}</p>}
+      <table>
+        <thead>
+          <tr>
+            {head.map((words) => (
+              <th key={words} scope="col">
+                {words}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key} data-entry={key}>
+              {cells.map((cell, index) => (
+                <td key={head[index]} data-head={head[index]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  actionPrompt,
+  type BulkAction,
+  bulkActions,
+  bulkConfirmation,
+  bulkVerb,
+  canBeUndone,
+  cannotBeUndone,
+  defaultConfirmation,
+  type Order,
+  type OrderAction,
+  orderActionNames,
+  orderActions,
+  type OrderTab,
+  orderTabs,
+  removalPrompt,
+  undoOf,
+} from '@hub/domain/orders';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { CataloguePage } from './CataloguePage.tsx';
+import { CatalogueTable } from './CatalogueTable.tsx';
+
+const order = { orderName: '#536365', customerName: 'Customer 17850' };
+const access = { canEdit: true, blockCloseOrder: false, isRunning: false };
+
+/** Orders that between them are offered every action of their tab (§4). */
+const kinds: readonly Pick<Order, 'isBackOrder' | 'threePlStatus' | 'workflowErrors' | 'errorType'>[] = [
+  { isBackOrder: 1, threePlStatus: 6, workflowErrors: [], errorType: null },
+  { isBackOrder: 0, threePlStatus: null, workflowErrors: [], errorType: 1 },
+  { isBackOrder: 0, threePlStatus: null, workflowErrors: [{ message: 'Short', sku: null, quantity: null, type: null }], errorType: null },
+];
+
+/** The lists in which an action is offered. Items are taken out of open orders, where they stand and not among the buttons. */
+function listsOf(action: OrderAction): readonly OrderTab[] {
+  return orderTabs.filter(({ number }) => (action === 'cancel-item' ? number === 2 : kinds.some((kind) => orderActions(number, kind, access).some((offer) => offer.action === action))));
+}
+
+function promptIn({ number }: OrderTab, action: OrderAction) {
+  return action === 'cancel-item' ? removalPrompt(order, { name: 'White hanging heart', sku: '85123A' }, 1, 6) : actionPrompt(number, action, order);
+}
+
+const titles = (tabs: readonly OrderTab[]) => tabs.map(({ title }) => title).join(', ');
+
+/** One row for each action, or two where it can be undone in one list and not in another. */
+const rows = orderActionNames.flatMap((action) =>
+  [canBeUndone, cannotBeUndone].flatMap((note) => {
+    const tabs = listsOf(action).filter((tab) => promptIn(tab, action).note === note);
+    const [first] = tabs;
+    return first ? [{ action, tabs, ...promptIn(first, action) }] : [];
+  }),
+);
+
+const bulkNames = [...new Set(orderTabs.flatMap(({ number }) => bulkActions(number)))];
+const counts = [1, 812] as const;
+
+function bulkTabs(action: BulkAction, isReversible: boolean): readonly OrderTab[] {
+  return orderTabs.filter(({ number }) => bulkActions(number).includes(action) && (undoOf(action, number) !== null) === isReversible);
+}
+
+const bulkRows = bulkNames.flatMap((action) =>
+  [true, false].flatMap((isReversible) => {
+    const tabs = bulkTabs(action, isReversible);
+    return tabs.length === 0 ? [] : counts.map((count) => ({ action, count, tabs, note: isReversible ? canBeUndone : cannotBeUndone }));
+  }),
+);
+
+function Confirmations() {
+  return (
+    <CataloguePage title="Confirmations" source="Every action of the domain with the question that comes before it, letter for letter as §5 has it; declining does nothing. What has no undo says so.">
+      <CatalogueTable
+        title="One order"
+        head={['In', 'Question', 'About', 'Button', 'Undo']}
+        rows={rows.map(({ action, tabs, title, body, confirmLabel, note }) => ({ key: `${action} ${note}`, cells: [titles(tabs), title, body, confirmLabel, note] }))}
+      />
+      <CatalogueTable
+        title="Several orders"
+        note="§5: the generic question with its number first, then the specific one. Ship Now has only the generic one."
+        head={['In', 'Question', 'Then', 'Button', 'Undo']}
+        rows={bulkRows.map(({ action, count, tabs, note }) => {
+          const { heading, body } = bulkConfirmation(action, count);
+          return { key: `${action} ${count} ${note}`, cells: [titles(tabs), heading, body ?? '–', bulkVerb(action, count), note] };
+        })}
+      />
+      <CatalogueTable title="Anything else" note="For a question that has no wording of its own (§5)." head={['Question']} rows={[{ key: 'default', cells: [defaultConfirmation] }]} />
+    </CataloguePage>
+  );
+}
+
+const meta = preview.meta({ title: 'Catalogues/Confirmations', component: Confirmations, tags: ['!autodocs'] });
+
+export const Default = meta.story();
+
+Default.test('every action of one order asks first', async ({ canvas }) => {
+  const drawn = within(canvas.getByRole('region', { name: 'One order' })).getAllByRole('row').slice(1);
+  await expect(new Set(rows.map(({ action }) => action))).toEqual(new Set(orderActionNames));
+  await expect(drawn).toHaveLength(rows.length);
+  for (const [index, { title, confirmLabel, note }] of rows.entries()) {
+    for (const words of [title, confirmLabel, note]) await expect(drawn[index]).toHaveTextContent(words);
+  }
+});
+
+Default.test('an action that can be undone in one list and not in another says so of each', async () => {
+  const moves = rows.filter(({ action }) => action === 'move-to-open').map(({ tabs, note }) => [titles(tabs), note]);
+  await expect(moves).toEqual([['Hold Orders', canBeUndone]]);
+  await expect(rows.filter(({ action }) => action === 'hold-order').map(({ note }) => note)).toEqual([canBeUndone]);
+});
+
+Default.test('every bulk action asks with its number, one order as well as 812', async ({ canvas }) => {
+  const section = within(canvas.getByRole('region', { name: 'Several orders' }));
+  await expect(new Set(bulkRows.map(({ action }) => action))).toEqual(new Set(bulkNames));
+  await expect(section.getAllByRole('row').slice(1)).toHaveLength(bulkRows.length);
+  await expect(section.getAllByText('Confirm this bulk action before processing. 812 Selected Orders.')).toHaveLength(bulkRows.length / 2);
+  await expect(section.getAllByText('Are you sure you want to move these 1 order(s) to close?')).not.toHaveLength(0);
+});
+
+Default.test('generic confirm default: "Want to delete?" (§5)', async ({ canvas }) => {
+  await expect(canvas.getByText('Want to delete?')).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { emptyAccount, emptySettings, integrationNotes, integrationTexts, type Provider, providers, type ProviderSettings } from '@hub/domain/integrations';
+import { ProviderForm } from '@hub/ui/integrations';
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { CataloguePage } from './CataloguePage.tsx';
+import styles from './CataloguePage.module.css';
+
+const ignore = () => {};
+
+/** As nobody has filled it in yet; a provider with accounts shows one. */
+function startOf(provider: Provider): ProviderSettings {
+  return provider.shape === 'accounts' ? { shape: 'accounts', accounts: [emptyAccount(provider)] } : emptySettings(provider);
+}
+
+/** Takes what is typed, and sends nothing. */
+function LiveForm({ provider }: { provider: Provider }) {
+  const [settings, setSettings] = useState(() => startOf(provider));
+  return (
+    <ProviderForm
+      provider={provider}
+      settings={settings}
+      isDirty={false}
+      work={{ running: null, result: null }}
+      warning={null}
+      planNote={null}
+      onChange={setSettings}
+      onSave={ignore}
+      onTest={ignore}
+      onDiscard={ignore}
+    />
+  );
+}
+
+function ProviderForms() {
+  return (
+    <CataloguePage title="Provider forms" source="The form of every provider of the catalogue (§3), empty, in the order of the App Directory. Their other states stand under Integrations/Providers.">
+      <h2>{integrationTexts.providersSection}</h2>
+      <div className={styles['forms']}>
+        {providers.map((provider) => (
+          <article key={provider.id} aria-label={provider.name} className={styles['form']}>
+            <h3>{provider.name}</h3>
+            <LiveForm provider={provider} />
+          </article>
+        ))}
+      </div>
+    </CataloguePage>
+  );
+}
+
+const meta = preview.meta({ title: 'Catalogues/Provider forms', component: ProviderForms, tags: ['!autodocs'] });
+
+export const Default = meta.story();
+
+Default.test('all ten providers of the catalogue, each with its own fields and their help', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('article')).toHaveLength(providers.length);
+  for (const { name, fields } of providers) {
+    const article = canvas.getByRole('article', { name });
+    const form = within(article);
+    await expect(article.querySelectorAll('input')).toHaveLength(fields.length);
+    for (const { label, help } of fields) await expect(form.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(help));
+  }
+});
+
+Default.test('every secret is masked (contract)', async ({ canvas }) => {
+  for (const { name, fields } of providers) {
+    const form = within(canvas.getByRole('article', { name }));
+    for (const { label, secret } of fields) await expect(form.getByLabelText(label)).toHaveAttribute('type', secret ? 'password' : 'text');
+  }
+});
+
+Default.test('nothing is on before somebody switches it on', async ({ canvas }) => {
+  await expect(canvas.getAllByText(integrationNotes.disabled)).toHaveLength(providers.length);
+});

@@ -1,0 +1,76 @@
+import { fulfillmentLabel, fulfillmentStatuses, type Order, type OrderErrorLabel, shipmentStatuses, shipmentStatusLabel, shipmentTone, trackingAdded } from '@hub/domain/orders';
+import { FulfillmentBadge, OrderList, ShipmentBadge } from '@hub/ui/orders';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { CataloguePage } from './CataloguePage.tsx';
+import { CatalogueTable } from './CatalogueTable.tsx';
+
+/** A status that no catalogue has, as a newer server may send one. */
+const unknownStatus = 'lost_at_sea';
+
+/** An order for each label of the error list; a new label has none yet, and does not compile. */
+const inError = {
+  'Workflows Error': anOrder('1', { workflowErrors: [{ message: 'No rule matches this destination', sku: null, quantity: null, type: null }] }),
+  'Shipment Error': anOrder('2', { shipmentError: 'The address could not be verified' }),
+  '3PL API Error': anOrder('3', { shipmentError: 'The warehouse answered with an error', errorType: 1 }),
+} satisfies Record<OrderErrorLabel, Order>;
+
+function anOrder(id: string, facts: Partial<Order>): Order {
+  const dates = { createdAt: '2011-12-09T08:26:00Z', closedAt: null, cancelledAt: null, batchedAt: null, shippedAt: null };
+  const rest = { customerName: `Customer ${id}`, fulfillmentStatus: '', threePlStatus: 3, isBackOrder: 0, workflowErrors: [], shipmentError: null, errorType: null };
+  return { id, orderId: id, orderName: `#${id}`, ...dates, ...rest, ...facts };
+}
+
+function StatusBadges() {
+  return (
+    <CataloguePage title="Status badges" source="Every status that the domain knows (§2, §4), and one of each kind that it does not know: that one is shown as the server sent it.">
+      <CatalogueTable
+        title="Fulfilment of an order"
+        note="§4: empty = Unfulfilled, partial = Partially fulfilled, fulfilled = Fulfilled."
+        head={['Wire', 'Badge']}
+        rows={[...fulfillmentStatuses, unknownStatus].map((status) => ({ key: status, cells: [<code key="wire">{status || '(empty)'}</code>, <FulfillmentBadge key="badge" status={status} />] }))}
+      />
+      <CatalogueTable
+        title="Shipment"
+        note="§4: delivered is a success; canceled and failure are critical; the others tell only."
+        head={['Wire', 'Badge', 'Tone']}
+        rows={['', ...shipmentStatuses, unknownStatus].map((status) => ({ key: status, cells: [<code key="wire">{status || '(none)'}</code>, <ShipmentBadge key="badge" status={status} />, shipmentTone(status)] }))}
+      />
+      <section aria-label="Labels of the error list">
+        <h2>Labels of the error list</h2>
+        <OrderList
+          orders={{ state: 'ready', value: Object.values(inError) }}
+          unreadable={0}
+          timeZone="Europe/London"
+          now={new Date('2011-12-09T13:00:00Z')}
+          storeAdminUrl={() => ''}
+          expandedIds={new Set()}
+          onToggle={() => {}}
+          renderDetail={() => null}
+          isErrorList
+        />
+      </section>
+    </CataloguePage>
+  );
+}
+
+const meta = preview.meta({ title: 'Catalogues/Status badges', component: StatusBadges, tags: ['!autodocs'] });
+
+export const Default = meta.story();
+
+const wordsIn = (section: HTMLElement) => within(section).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+
+Default.test('every fulfilment label of the domain, and an unknown one as it came', async ({ canvas }) => {
+  const words = wordsIn(canvas.getByRole('region', { name: 'Fulfilment of an order' }));
+  await expect(words).toEqual([...fulfillmentStatuses.map(fulfillmentLabel), unknownStatus]);
+});
+
+Default.test('every shipment status of the domain in its tone, "Tracking Added" where there is none, and an unknown one as it came', async ({ canvas }) => {
+  const section = canvas.getByRole('region', { name: 'Shipment' });
+  await expect(wordsIn(section)).toEqual([trackingAdded, ...shipmentStatuses.map(shipmentStatusLabel), unknownStatus]);
+  await expect([...section.querySelectorAll<HTMLElement>('td [data-tone]')].map(({ dataset }) => dataset['tone'])).toEqual(['', ...shipmentStatuses, unknownStatus].map(shipmentTone));
+});
+
+Default.test('every label of the error list', async ({ canvas }) => {
+  for (const label of Object.keys(inError)) await expect(canvas.getByText(label)).toBeVisible();
+});

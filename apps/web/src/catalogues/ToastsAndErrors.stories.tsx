@@ -1,0 +1,142 @@
+import * as http from '@hub/api-client/http';
+import { bothDaysNeeded, dateNotValid } from '@hub/domain/dashboard';
+import { integrationNotes, type ProviderMessages, providers } from '@hub/domain/integrations';
+import { actionDone, actionWords, backOrderTexts, bulkTexts, exportEmpty, exportTexts, invalidAction, resultTexts, stillWaitingFor, unreadableError } from '@hub/domain/orders';
+import { permissionListUnreadableText } from '@hub/domain/permissions';
+import { billingErrorText, planNotes } from '@hub/domain/plans';
+import { sessionExpiredText } from '@hub/domain/shared';
+import { ErrorBanner } from '@hub/ui/shared';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { describeError } from '../shared/describeError.ts';
+import { CataloguePage } from './CataloguePage.tsx';
+import styles from './CataloguePage.module.css';
+import { CatalogueTable } from './CatalogueTable.tsx';
+
+/** What a provider's toasts are about; a message that is added has no words yet, and does not compile. */
+const moments = {
+  connected: { when: 'Test Connection succeeded', tone: 'success' },
+  connectFailed: { when: 'Test Connection failed and the server gave no reason', tone: 'error' },
+  saved: { when: 'Save succeeded', tone: 'success' },
+  saveFailed: { when: 'Save failed', tone: 'error' },
+} satisfies Record<keyof ProviderMessages, { when: string; tone: 'success' | 'error' }>;
+
+const momentNames = Object.keys(moments) as readonly (keyof ProviderMessages)[];
+
+const whenResult = {
+  somethingWentWrong: 'The answer is missing, or says "error" and no more',
+  moved: 'Orders were moved in bulk, to open or to close',
+  workflowNoMessage: 'run-workflow was answered without a message',
+  bulkNoMessage: 'bulk-order-action was answered without a message',
+} satisfies Record<keyof typeof resultTexts, string>;
+
+const resultNames = Object.keys(resultTexts) as readonly (keyof typeof resultTexts)[];
+
+/** §8's other sentences, each with its moment. */
+const single: readonly (readonly [string, string])[] = [
+  [sessionExpiredText, 'Any call was answered with 401'],
+  [billingErrorText(null), 'A plan could not be bought and the server gave no reason'],
+  [exportEmpty, 'There is no order to export'],
+  [unreadableError, 'An order is in error and nothing readable says why'],
+  [invalidAction, 'The Action select of Back Orders holds what it does not have (§5)'],
+  [dateNotValid, 'What was typed into a date field is no day (§5)'],
+  [bothDaysNeeded(), 'A custom period has only one of its days'],
+  [permissionListUnreadableText, 'The permissions of the person could not be read (§6)'],
+];
+
+/** The words around those of §8, by what they are about: whole catalogues, so that what is added appears. */
+const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'One order': { ...actionWords, done: actionDone('Hold Order', '#536365'), stillWaiting: stillWaitingFor('Hold Order', '#536365') },
+  'Several orders': bulkTexts,
+  Export: exportTexts,
+  'Back orders': backOrderTexts,
+  Providers: integrationNotes,
+  Plans: planNotes,
+};
+
+const facts = { endpoint: 'GET /list-order', requestId: 'req-4711' };
+const reply = (status: number, serverMessage: string | null = null) => new http.HttpError(facts, { status, body: null, serverMessage, retryAfterMs: null });
+
+/** One of each kind of error, and of those whose words depend on the answer one of each answer. */
+const errors: readonly Error[] = [
+  new http.SessionExpiredError(facts),
+  new http.NetworkError({ ...facts, requestId: null }, new TypeError('Failed to fetch')),
+  new http.UnexpectedReplyError(facts, 'orders[3].id', 'should be a text, is missing'),
+  new http.RejectedError(facts, 'The order is already closed.'),
+  new http.RejectedError(facts, null),
+  ...[403, 404, 418, 429, 500].map((status) => reply(status)),
+  reply(503, 'Down for maintenance until 14:00.'),
+  new Error('Something in the page itself'),
+];
+
+function ToastsAndErrors() {
+  return (
+    <CataloguePage title="Toasts and errors" source="Every sentence about how something went, letter for letter as §8 has it, and our own around them. A sentence of the server goes before any of these.">
+      <CatalogueTable
+        title="Providers"
+        head={['Provider', 'When', 'Kind', 'Toast']}
+        rows={providers.flatMap(({ name, messages }) =>
+          momentNames.map((moment) => {
+            const { when, tone } = moments[moment];
+            return { key: `${name} ${moment}`, cells: [name, when, <Tone key="tone" tone={tone} />, messages[moment]] };
+          }),
+        )}
+      />
+      <CatalogueTable title="Results of actions" head={['When', 'Text']} rows={resultNames.map((name) => ({ key: name, cells: [whenResult[name], resultTexts[name]] }))} />
+      <CatalogueTable title="Single sentences" head={['When', 'Text']} rows={single.map(([text, when]) => ({ key: when, cells: [when, text] }))} />
+      <section aria-label="Failed calls" className={styles['section']}>
+        <h2>Failed calls</h2>
+        <p>What an error of the client becomes on the screen. The small line is for support: which call, which status, which request.</p>
+        <div className={styles['banners']}>
+          {errors.map((error) => {
+            const { message, detail } = describeError(error);
+            return <ErrorBanner key={`${message} ${detail}`} message={message} detail={`${error.constructor.name}${detail === undefined ? '' : `: ${detail}`}`} />;
+          })}
+        </div>
+      </section>
+      {Object.entries(catalogues).map(([title, texts]) => (
+        <CatalogueTable key={title} title={`Our own words: ${title}`} head={['Name', 'Text']} rows={Object.entries(texts).map(([name, text]) => ({ key: name, cells: [<code key="name">{name}</code>, text] }))} />
+      ))}
+    </CataloguePage>
+  );
+}
+
+function Tone({ tone }: { tone: 'success' | 'error' }) {
+  return (
+    <span className={styles['tone']} data-tone={tone}>
+      {tone}
+    </span>
+  );
+}
+
+const meta = preview.meta({ title: 'Catalogues/Toasts and errors', component: ToastsAndErrors, tags: ['!autodocs'] });
+
+export const Default = meta.story();
+
+Default.test('four toasts for each of the ten providers, letter for letter (§8)', async ({ canvas }) => {
+  const section = within(canvas.getByRole('region', { name: 'Providers' }));
+  await expect(section.getAllByRole('row').slice(1)).toHaveLength(providers.length * momentNames.length);
+  for (const { messages } of providers) for (const text of Object.values(messages)) await expect(section.getByText(text)).toBeVisible();
+});
+
+Default.test('every result of an action, and every other sentence of §8', async ({ canvas }) => {
+  const results = within(canvas.getByRole('region', { name: 'Results of actions' }));
+  await expect(results.getAllByRole('row').slice(1)).toHaveLength(resultNames.length);
+  for (const text of Object.values(resultTexts)) await expect(results.getByText(text)).toBeVisible();
+  const others = within(canvas.getByRole('region', { name: 'Single sentences' }));
+  for (const [text] of single) await expect(others.getAllByText(text)).not.toHaveLength(0);
+});
+
+Default.test('every error that the client throws has its words', async ({ canvas }) => {
+  const thrown = Object.values(http).filter((value) => typeof value === 'function' && value.prototype instanceof http.ApiError);
+  const missing = thrown.filter((kind) => !errors.some((error) => error.constructor === kind));
+  await expect(missing).toEqual([]);
+  await expect(within(canvas.getByRole('region', { name: 'Failed calls' })).getAllByRole('alert')).toHaveLength(errors.length);
+});
+
+Default.test('every text of the catalogues about results', async ({ canvas }) => {
+  for (const [title, texts] of Object.entries(catalogues)) {
+    const section = within(canvas.getByRole('region', { name: `Our own words: ${title}` }));
+    await expect(section.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(Object.values(texts));
+  }
+});
