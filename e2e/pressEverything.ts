@@ -17,13 +17,16 @@ async function pressNext(page: Page, pressed: readonly string[]): Promise<string
   const next = await page.evaluate((names) => {
     const dialogs = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].filter((dialog) => dialog.checkVisibility());
     const dialog = dialogs.at(-1);
-    for (const button of (dialog ?? document).querySelectorAll<HTMLElement>('button, [role=button], [role=switch], input[type=checkbox]')) {
-      const words = button.getAttribute('aria-label') || button.textContent?.trim() || '';
+    const buttons = [...(dialog ?? document).querySelectorAll<HTMLElement>('button, [role=button], [role=switch], input[type=checkbox]')]
       // Of many rows, one.
-      const name = words.replaceAll(/[#\d,.]+/g, '#');
-      if (!button.checkVisibility() || names.includes(name)) continue;
-      button.click();
-      return { name };
+      .map((button) => ({ button, name: (button.getAttribute('aria-label') || button.textContent?.trim() || '').replaceAll(/[#\d,.]+/g, '#') }))
+      .filter(({ button, name }) => button.checkVisibility() && !names.includes(name));
+    // What takes away what was opened or chosen comes when there is nothing else.
+    const takesAway = ({ button, name }: { button: HTMLElement; name: string }) => button.ariaExpanded === 'true' || /^(Cancel|Clear|Close|Collapse)\b/.test(name);
+    const next = buttons.find((button) => !takesAway(button)) ?? buttons[0];
+    if (next) {
+      next.button.click();
+      return { name: next.name };
     }
     return { isDialog: dialog !== undefined };
   }, pressed);
