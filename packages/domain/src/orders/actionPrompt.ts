@@ -1,4 +1,5 @@
 import { formatCount } from '../shared/formatCount.ts';
+import { isolated } from '../shared/isolated.ts';
 import type { Order } from './Order.ts';
 import { cannotBeUndone, type OrderAction, orderActionTexts } from './orderActionTexts.ts';
 import type { LineItem } from './OrderDetail.ts';
@@ -34,9 +35,9 @@ export function removalPrompt(order: Named, item: Pick<LineItem, 'name' | 'sku'>
   const { confirmation, destructive } = orderActionTexts('cancel-item');
   const name = item.name.trim() || item.sku.trim() || 'this item';
   const amount = `${formatCount(quantity)} of ${formatCount(max)}`;
-  return { title: confirmation, body: `${amount} × ${name}. ${orderWords(order)}`, confirmLabel: `Remove ${amount}`, note: cannotBeUndone, destructive };
+  return { title: confirmation, body: `${amount} × ${isolated(name)}. ${orderWords(order)}`, confirmLabel: `Remove ${amount}`, note: cannotBeUndone, destructive };
 }
 
 function orderWords({ orderName, customerName }: Named): string {
-  return [`Order ${orderName}`, customerName.trim()].filter(Boolean).join(', ');
+  return [`Order ${isolated(orderName)}`, isolated(customerName.trim())].filter(Boolean).join(', ');
 }

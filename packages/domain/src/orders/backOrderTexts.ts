@@ -1,4 +1,5 @@
 import { formatCount } from '../shared/formatCount.ts';
+import { isolated } from '../shared/isolated.ts';
 import type { BackOrderFacts, UnitsOfItem } from './backOrderFacts.ts';
 import type { Order } from './Order.ts';
 import { backOrderState } from './threePlStatus.ts';
@@ -38,7 +39,7 @@ export function countedUnits(items: readonly UnitsOfItem[]): string {
 
 /** An item as its owner knows it, and how many: "85123A × 4". */
 export function unitsText({ sku, name, quantity }: UnitsOfItem): string {
-  return `${sku.trim() || name.trim() || 'No SKU'} × ${formatCount(quantity)}`;
+  return `${isolated(sku.trim() || name.trim() || 'No SKU')} × ${formatCount(quantity)}`;
 }
 
 /** Whether "Move to Open Partially" is there for an order (§4). */

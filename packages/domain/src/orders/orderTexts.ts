@@ -1,4 +1,5 @@
 import type { IsoTime } from '../shared/IsoTime.ts';
+import { isolated } from '../shared/isolated.ts';
 import type { Flow, LineItem, Location, OrderDetail } from './OrderDetail.ts';
 import type { Order } from './Order.ts';
 
@@ -39,7 +40,7 @@ export function orderDates(order: Pick<Order, 'cancelledAt' | 'batchedAt' | 'clo
 /** "Flow Triggered" with quoted flow names, or "Flow Not Triggered" (§2). */
 export function flowTriggeredText(flows: readonly Flow[]): string {
   if (flows.length === 0) return orderTexts.flowNotTriggered;
-  return `${orderTexts.flowTriggered} ${flows.map(({ name }) => `"${name}"`).join(', ')}`;
+  return `${orderTexts.flowTriggered} ${flows.map(({ name }) => `"${isolated(name)}"`).join(', ')}`;
 }
 
 /** "Product weight shows 00 when empty" (§2). */

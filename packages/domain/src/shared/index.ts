@@ -13,6 +13,7 @@ export { formatTime } from './formatTime.ts';
 export { isIanaTimeZone } from './isIanaTimeZone.ts';
 export { rowsAtATime, showMoreText } from './moreRows.ts';
 export { sampleAtATime, type SampleFacts, sampleProgressText, sampleSize, sampleText, sampleTexts } from './orderSample.ts';
+export { isolated } from './isolated.ts';
 export { ordersText } from './ordersText.ts';
 export { parseInstant } from './parseInstant.ts';
 export { parseJson } from './parseJson.ts';

@@ -44,7 +44,9 @@ export function AccountList({ provider, accounts, work, onChange, onTest }: Acco
         return (
           // oxlint-disable-next-line react/no-array-index-key -- accounts have no id; their place is their identity (§4), see `removals`.
           <fieldset key={`${removals}-${index}`} className={styles.account}>
-            <legend className={styles.title}>{title}</legend>
+            <legend className={styles.title}>
+              <bdi>{title}</bdi>
+            </legend>
             <BlockStack gap="300">
               <SettingFields
                 provider={provider}

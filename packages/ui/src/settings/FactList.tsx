@@ -11,7 +11,9 @@ export function FactList({ facts }: FactListProps) {
       {facts.map(({ name, value, note }) => (
         <div key={name} className={styles.fact}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            <bdi>{value}</bdi>
+          </dd>
           {note && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { isolated } from '@hub/domain/shared';
 import { Banner, BlockStack, Text } from '@shopify/polaris';
 
 export interface ErrorBannerProps {
@@ -23,13 +24,13 @@ export function ErrorBanner({ tone = 'critical', message, title, detail, request
   return (
     <Banner
       tone={tone}
-      title={title ?? message}
+      title={title ?? isolated(message)}
       {...(onRetry ? { action: { content: 'Retry', onAction: onRetry } } : {})}
       {...(onDismiss ? { onDismiss } : {})}
     >
       {(title || support) && (
         <BlockStack gap="100">
-          {title && <p>{message}</p>}
+          {title && <p dir="auto">{message}</p>}
           {support && (
             <Text as="p" variant="bodySm" breakWord>
               {support}

@@ -70,13 +70,12 @@ function Figures({ cells }: { cells: readonly FigureCell[] }) {
 }
 
 function Cell({ text, path }: FigureCell) {
-  return path ? (
-    <UnstyledLink url={path}>
+  const words = (
+    <bdi>
       <Words text={text} />
-    </UnstyledLink>
-  ) : (
-    <Words text={text} />
+    </bdi>
   );
+  return path ? <UnstyledLink url={path}>{words}</UnstyledLink> : words;
 }
 
 /** Where a line may break; a day is one word, although browsers take its dashes for places to break at. */

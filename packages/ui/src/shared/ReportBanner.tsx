@@ -1,3 +1,4 @@
+import { isolated } from '@hub/domain/shared';
 import { Banner, Button, InlineStack, Link, Text } from '@shopify/polaris';
 import type { ReportButton, ReportLink, ReportTone } from './Report.ts';
 
@@ -16,7 +17,7 @@ export interface ReportBannerProps {
 export function ReportBanner({ tone, message, detail, buttons = [], link, onDismiss }: ReportBannerProps) {
   const hasMore = detail || buttons.length > 0 || link;
   return (
-    <Banner tone={tone} title={message} onDismiss={onDismiss}>
+    <Banner tone={tone} title={isolated(message)} onDismiss={onDismiss}>
       {hasMore && (
         <InlineStack gap="300" blockAlign="center">
           {buttons.map(({ label, onAction }) => (
@@ -27,7 +28,7 @@ export function ReportBanner({ tone, message, detail, buttons = [], link, onDism
           {link && <Link url={link.path}>{link.label}</Link>}
           {detail && (
             <Text as="p" variant="bodySm" breakWord>
-              {detail}
+              <bdi>{detail}</bdi>
             </Text>
           )}
         </InlineStack>

@@ -71,8 +71,12 @@ function OneToast({ toast, onDismiss }: { toast: ShellToast; onDismiss: ShellToa
       onBlur={release}
     >
       <span className={styles.message}>
-        {toast.message}
-        {toast.detail && <span className={styles.detail}>{toast.detail}</span>}
+        <bdi>{toast.message}</bdi>
+        {toast.detail && (
+          <span className={styles.detail}>
+            <bdi>{toast.detail}</bdi>
+          </span>
+        )}
       </span>
       {toast.buttons?.map(({ label, onAction }) => (
         <button key={label} type="button" className={styles.way} onClick={onAction}>

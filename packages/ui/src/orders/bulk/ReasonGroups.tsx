@@ -1,5 +1,5 @@
 import type { ReasonGroup } from '@hub/domain/orders';
-import { formatCount } from '@hub/domain/shared';
+import { formatCount, isolated } from '@hub/domain/shared';
 import { ShowAll } from '../detail/ShowAll.tsx';
 import { useFirstFew } from '../detail/useFirstFew.ts';
 import styles from './ReasonGroups.module.css';
@@ -33,7 +33,7 @@ function Group({ reason, orders }: ReasonGroup) {
   return (
     <li className={styles['group']}>
       <span className={styles['count']}>{formatCount(orders.length)}</span> <span dir="auto">{reason}</span>
-      <p className={styles['names']}>{list.shown.map(({ orderName }) => orderName).join(', ')}</p>
+      <p className={styles['names']}>{list.shown.map(({ orderName }) => isolated(orderName)).join(', ')}</p>
       <ShowAll list={list} of={reason} />
     </li>
   );

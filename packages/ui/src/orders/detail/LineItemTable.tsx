@@ -72,9 +72,7 @@ const Line = memo(function Line({ item, quantity, note, currency, action, rowRef
         <span className={styles['name']} dir="auto">
           {item.name.trim() || 'No name'}
         </span>
-        <span className={styles['sku']} dir="auto">
-          {item.sku.trim() ? `SKU ${item.sku}` : 'No SKU'}
-        </span>
+        <span className={styles['sku']}>{item.sku.trim() ? <>SKU <bdi>{item.sku}</bdi></> : 'No SKU'}</span>
         {note && <span className={styles['note']}>{note}</span>}
         {action}
       </td>

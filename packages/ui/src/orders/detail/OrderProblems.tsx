@@ -39,7 +39,11 @@ function Problem({ error }: { error: WorkflowError }) {
       <span dir="auto">{message}</span>
       {(sku !== null || require !== null) && (
         <span className={styles['facts']}>
-          {sku !== null && <span dir="auto">SKU {sku}</span>}
+          {sku !== null && (
+            <span>
+              SKU <bdi>{sku}</bdi>
+            </span>
+          )}
           {require !== null && (
             <span>
               {requiredQuantityLabel} {formatCount(require)}

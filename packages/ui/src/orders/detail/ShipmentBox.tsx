@@ -25,12 +25,12 @@ export function ShipmentBox({ shipment, locations, currency, renderItemAction }:
       title={title}
       subtitle={
         <>
-          <span className={styles['fact']} dir="auto">
-            {orderTexts.location} {locationName(locationId, locations)}
+          <span className={styles['fact']}>
+            {orderTexts.location} <bdi>{locationName(locationId, locations)}</bdi>
           </span>
           {trackingNumbers.map((number) => (
             <span key={number} className={styles['fact']}>
-              Tracking <span className={styles['number']}>{number}</span>
+              Tracking <bdi className={styles['number']}>{number}</bdi>
             </span>
           ))}
         </>

@@ -43,7 +43,12 @@ function Option({ id, found, isActive, timeZone, onChoose }: { id: string; found
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The field has the keys of the whole list, and keeps the focus.
     <div id={id} role="option" tabIndex={-1} aria-selected={isActive} className={styles.option} onClick={() => onChoose(found)}>
-      <span className={styles.name}>{order.orderName}</span> <span className={styles.customer}>{order.customerName}</span>{' '}
+      <bdi className={styles.name} title={order.orderName}>
+        {order.orderName}
+      </bdi>{' '}
+      <bdi className={styles.customer} title={order.customerName}>
+        {order.customerName}
+      </bdi>{' '}
       <span className={styles.stage}>{tab === null ? '' : orderTab(tab).title}</span> <span className={styles.created}>{formatTime(order.createdAt, timeZone)}</span>
     </div>
   );
