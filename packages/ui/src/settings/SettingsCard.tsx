@@ -15,11 +15,11 @@ export function SettingsCard({ title, note, children }: SettingsCardProps) {
     <section aria-labelledby={titleId}>
       <Card>
         <BlockStack gap="300">
-          <Text id={titleId} as="h2" variant="headingMd">
+          <Text id={titleId} as="h2" variant="headingMd" breakWord>
             {title}
           </Text>
           {note && (
-            <Text as="p" tone="subdued">
+            <Text as="p" tone="subdued" breakWord>
               {note}
             </Text>
           )}

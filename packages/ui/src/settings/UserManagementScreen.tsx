@@ -21,7 +21,7 @@ export function UserManagementScreen({ place, role, isOwner, grants }: UserManag
   return (
     <SettingsPage {...place}>
       <SettingsCard title={settingsTexts.yourRole} note={isOwner ? settingsTexts.ownerNote : null}>
-        <Text as="p" variant="headingLg">
+        <Text as="p" variant="headingLg" breakWord>
           {role}
         </Text>
       </SettingsCard>

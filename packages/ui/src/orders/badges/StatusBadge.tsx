@@ -18,7 +18,9 @@ export function StatusBadge({ tone = 'plain', progress, children }: StatusBadgeP
   return (
     <span className={styles['badge']} data-tone={tone}>
       {progress && <span className={styles['ring']} data-progress={progress} aria-hidden="true" />}
-      <span className={styles['words']}>{children}</span>
+      <span className={styles['words']} title={typeof children === 'string' ? children : undefined}>
+        {children}
+      </span>
     </span>
   );
 }

@@ -33,7 +33,7 @@ export function ViewBar(props: ViewBarProps) {
 
   return (
     <div role="group" aria-label="Saved views" className={styles['bar']}>
-      <div ref={picker} className={styles['picker']}>
+      <div ref={picker} className={styles['picker']} title={current.kind === 'saved' ? current.name : undefined}>
         <Select label="View" labelInline options={optionsOf(props)} value={valueOf(current)} onChange={(value) => value !== changed && onApply(value === standard ? null : value.slice(1))} />
       </div>
       {current.kind === 'changed' && <ActionButton variant="plain" label="Save view" disabledReason={fullReason} onAction={() => setAsking({ kind: 'save' })} />}
