@@ -1,7 +1,5 @@
 export { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx';
 export { DateRange, type DateRangeProps, type Days } from './DateRange.tsx';
 export { OrderFilterBar, type OrderFilterBarProps } from './OrderFilterBar.tsx';
-export { PeriodPicker, type PeriodPickerProps } from './PeriodPicker.tsx';
-export { StageCard, type StageCardProps } from './StageCard.tsx';
 export { StageCards, type StageCardsProps } from './StageCards.tsx';
 export { SummaryCards, type SummaryCardsProps } from './SummaryCards.tsx';

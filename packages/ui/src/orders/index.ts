@@ -2,15 +2,14 @@ export { ItemRemovalControl, type ItemRemovalControlProps } from './actions/Item
 export { OrderActions, type OrderActionsProps } from './actions/OrderActions.tsx';
 export { BackOrderSelect, type BackOrderSelectProps } from './bulk/BackOrderSelect.tsx';
 export { BulkActions, type BulkActionsProps } from './bulk/BulkActions.tsx';
-export { BulkNotice, BulkNotices } from './bulk/BulkNotices.tsx';
+export { BulkNotice } from './bulk/BulkNotice.tsx';
+export { BulkNotices } from './bulk/BulkNotices.tsx';
 export { BulkOutcome, type BulkOutcomeProps } from './bulk/BulkOutcome.tsx';
 export { BulkProgress, type BulkProgressProps } from './bulk/BulkProgress.tsx';
 export { type BulkPlan, BulkPrompt, type BulkPromptProps } from './bulk/BulkPrompt.tsx';
 export { FocusKeeper, type FocusKeeperProps } from './bulk/FocusKeeper.tsx';
 export { SelectAllBar, type SelectAllBarProps } from './bulk/SelectAllBar.tsx';
-export { FlowList, type FlowListProps } from './detail/FlowList.tsx';
 export { FulfillmentBadge, type FulfillmentBadgeProps } from './badges/FulfillmentBadge.tsx';
-export { LineItemSection, type LineItemSectionProps } from './detail/LineItemSection.tsx';
 export { OrderDetailPanel, type OrderDetailPanelProps } from './detail/OrderDetailPanel.tsx';
 export { OrderList, type OrderListProps } from './list/OrderList.tsx';
 export type { OrderListHandle } from './list/OrderListHandle.ts';
@@ -19,8 +18,6 @@ export { OrderListScreen, type OrderListScreenProps } from './screen/OrderListSc
 export { ViewBar, type ViewBarProps } from './screen/ViewBar.tsx';
 export { OrderTurnButtons, type OrderTurnButtonsProps } from './screen/OrderTurnButtons.tsx';
 export { ShipmentBadge, type ShipmentBadgeProps } from './badges/ShipmentBadge.tsx';
-export { ShipmentBox, type ShipmentBoxProps } from './detail/ShipmentBox.tsx';
-export { Timeline, type TimelineProps } from './detail/Timeline.tsx';
 export { ExportDialog, type ExportChoice, type ExportDialogProps } from './export/ExportDialog.tsx';
 export { ExportNotice, type ExportNoticeProps } from './export/ExportNotice.tsx';
 export { type ExportState, isRunningExport, type RunningExport } from './export/ExportState.ts';

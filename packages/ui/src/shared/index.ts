@@ -19,7 +19,6 @@ export type { ReportButton, ReportLink, ReportTone } from './Report.ts';
 export { ReportBanners, type ReportBannersProps } from './ReportBanners.tsx';
 export { SampleScreen, type SampleScreenProps } from './SampleScreen.tsx';
 export type { SampleState } from './SampleState.ts';
-export { SessionExpiredAlert, type SessionExpiredAlertProps } from './SessionExpiredAlert.tsx';
 export { type ShellToast, ShellToasts, type ShellToastsProps } from './ShellToasts.tsx';
 export { ShortcutButton, type ShortcutButtonProps } from './ShortcutButton.tsx';
 export { type ShortcutLine, ShortcutSheet, type ShortcutSheetProps } from './ShortcutSheet.tsx';
