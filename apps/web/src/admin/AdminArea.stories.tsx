@@ -27,6 +27,11 @@ const signedIn = () => {
 
 export const WithToken = meta.story({ args: { path: '/admin/client', world: signedIn() } });
 
+WithToken.test('with a token the page opens without asking for it again', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Client' })).toBeVisible();
+  await expect(canvas.queryByLabelText('Admin token')).toBeNull();
+});
+
 export const SignOut = meta.story({ args: { path: '/admin/discount' }, render: ({ path }) => <SiteAt path={path} world={signedIn()} /> });
 
 SignOut.test('signing out takes the token away and says so', async ({ canvas, userEvent }) => {

@@ -53,6 +53,12 @@ Installed.test('a card "App Installed" for the store platform and each active in
 
 export const AllConnected = meta.story({ ...inScenario('all-connected'), ...arrived, args: { path: '/app/integration' } });
 
+AllConnected.test('every one of the ten has its card, and a way to its settings', async ({ canvas }) => {
+  await canvas.findByRole('listitem', { name: 'Shipbob' }, longEnough);
+  await expect(canvas.getAllByText('App Installed')).toHaveLength(11);
+  await expect(canvas.getAllByRole('link', { name: /^View Settings/ })).toHaveLength(10);
+});
+
 /** Shop info has come, what is saved has not. */
 export const Loading = meta.story({
   ...inScenario('hanging'),

@@ -32,6 +32,11 @@ LearnPage.test('where the "More Info" of the dashboard leads', async ({ canvas }
 
 export const UnknownLearnPage = meta.story({ args: { path: '/learn/nowhere' } });
 
+UnknownLearnPage.test('a page of Learn that does not exist leads to those that do', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Learn' })).toBeVisible();
+  await expect(canvas.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/learn/')).length).toBeGreaterThan(5);
+});
+
 export const UnknownPath = meta.story({ args: { path: '/nowhere' } });
 
 UnknownPath.test('anything else shows home', async ({ canvas }) => {

@@ -24,3 +24,7 @@ Default.test('it leads to its four siblings, and out', async ({ canvas, args, us
 });
 
 export const Sandbox = meta.story({ args: { isSandbox: true } });
+
+Sandbox.test('over a sandbox it says that there is no admin area of its own', async ({ canvas }) => {
+  await expect(canvas.getByText('This server is the sandbox, which has no admin area of its own.')).toBeVisible();
+});

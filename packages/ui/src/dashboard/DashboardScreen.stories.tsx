@@ -4,6 +4,8 @@ import { noEditReason } from '@hub/domain/permissions';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ActionButton, SkeletonList } from '../shared/index.ts';
+import { hostileTexts, on320px, on490px } from '../shared/hostileFixtures.ts';
+import { expectReadable } from '../shared/testing/expectReadable.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { exampleStats, noStats, readyStats } from './exampleStats.ts';
 
@@ -39,6 +41,13 @@ Default.test('title Dashboard with a More Info link opening /learn/order-workflo
 });
 
 export const Expanded = meta.story({ args: { expandedTabs: new Set<TabNumber>([5]) } });
+
+Expanded.test('the orders of the open stage stand under its title, and of no other', async ({ canvas }) => {
+  const toggle = canvas.getByRole('button', { name: 'Collapse Errors' });
+  const orders = canvas.getAllByRole('status', { name: 'Loading' }).filter((list) => list.checkVisibility());
+  await expect(orders).toHaveLength(1);
+  await expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')).toContainElement(orders[0] ?? null);
+});
 
 export const Loading = meta.story({ args: { stats: { state: 'loading', since: Date.now() } } });
 
@@ -94,8 +103,19 @@ Failed.test('a failure is a banner with its request and Retry, and what was load
 
 export const WithoutThirdParty = meta.story({ args: { tabs: visibleTabs(false) } });
 
+WithoutThirdParty.test('without a third party only the All, Open and Shipped cards stand under the figures', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['All Orders', 'Open Orders', 'Shipped Orders']);
+  await expect(canvas.getByRole('region', { name: 'Summary' })).toBeVisible();
+});
+
 export const Custom = meta.story({
   args: { filters: customFilters },
+});
+
+Custom.test('a custom period shows its two days', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Custom');
+  await expect(canvas.getByRole('textbox', { name: 'First day' })).toHaveValue('2026-11-01');
+  await expect(canvas.getByRole('textbox', { name: 'Last day' })).toHaveValue('2026-11-15');
 });
 
 export const ViewOnly = meta.story({
@@ -108,4 +128,17 @@ ViewOnly.test('Export is off without edit permission, stays focusable and says w
   control.focus();
   await expect(control).toHaveFocus();
   await expect(control).toHaveAccessibleDescription(noEditReason(1));
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({ ...on320px, args: { stats: noStats, filters: { ...defaultFilters, search: hostileTexts.longWord } } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByText(/No order matches/));
+});
+
+export const HostileAt490 = Hostile.extend(on490px);
+
+HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByText(/No order matches/));
 });

@@ -175,3 +175,9 @@ Custom.test('the calendar opens at the month that was typed', async ({ canvas, u
 
 /** Custom, and nothing chosen yet: nothing is asked for until both days are there. */
 export const CustomWithoutDays = meta.story({ args: { filters: { ...customFilters, startDate: null, endDate: null } } });
+
+CustomWithoutDays.test('until both days are there it says what shows', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Custom period' })).toHaveAccessibleDescription(/^Both days are needed\./);
+  await expect(canvas.getByRole('textbox', { name: 'First day' })).toHaveValue('');
+  await expect(canvas.getByRole('textbox', { name: 'Last day' })).toHaveValue('');
+});

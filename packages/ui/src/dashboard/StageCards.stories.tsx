@@ -5,6 +5,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { SkeletonList } from '../shared/index.ts';
 import { exampleStats, loadingStats, noStats, readyStats } from './exampleStats.ts';
+import { on320px, on490px } from '../shared/hostileFixtures.ts';
+import { expectReadable } from '../shared/testing/expectReadable.ts';
 import { StageCards, type StageCardsProps } from './StageCards.tsx';
 
 /** What a plus or minus opens. */
@@ -152,4 +154,17 @@ export const ErrorKeepsFigures = meta.story({
 
 ErrorKeepsFigures.test('what was loaded before stays when the next answer fails', async ({ canvas }) => {
   await expect(canvas.getByText('40')).toBeVisible();
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({ ...on320px, args: { stats: { state: 'ready', value: { ...exampleStats, totalOrders: 123_456_789_012, errorOrders: 98_765_432_109 } }, expandedTabs: new Set<TabNumber>([5]), renderActions: () => '144,000 order(s) selected' } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('region', { name: 'Orders by stage' }));
+});
+
+export const HostileAt490 = Hostile.extend(on490px);
+
+HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('region', { name: 'Orders by stage' }));
 });

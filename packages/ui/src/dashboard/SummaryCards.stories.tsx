@@ -2,6 +2,8 @@ import { summaryCards } from '@hub/domain/dashboard';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { exampleStats, loadingStats, noStats, readyStats } from './exampleStats.ts';
+import { on320px, on490px } from '../shared/hostileFixtures.ts';
+import { expectReadable } from '../shared/testing/expectReadable.ts';
 import { SummaryCards } from './SummaryCards.tsx';
 
 const meta = preview.meta({ component: SummaryCards, args: { stats: readyStats } });
@@ -51,9 +53,26 @@ Loading.test('while loading each tile stands where its figure will be', async ({
 
 export const Empty = meta.story({ args: { stats: noStats } });
 
+Empty.test('a shop that has sold nothing has six zeros, and no dash', async ({ canvas }) => {
+  for (const tile of canvas.getAllByRole('listitem')) await expect(within(tile).getByText('0')).toBeVisible();
+});
+
 /** The figures could not be had: a dash is honest, a zero would not be. */
 export const ErrorWithoutFigures = meta.story({ args: { stats: { state: 'failed', message: 'The server could not answer.' } } });
 
 ErrorWithoutFigures.test('a figure that could not be loaded is a dash, never a zero', async ({ canvas }) => {
   for (const tile of canvas.getAllByRole('listitem')) await expect(within(tile).getByText('–')).toBeVisible();
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({ ...on320px, args: { stats: { state: 'ready', value: { ...exampleStats, totalOrders: 123_456_789_012, totalWorkflows: 98_765_432_109 } } } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('region', { name: 'Summary' }));
+});
+
+export const HostileAt490 = Hostile.extend(on490px);
+
+HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('region', { name: 'Summary' }));
 });

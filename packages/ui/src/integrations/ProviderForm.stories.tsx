@@ -2,6 +2,8 @@ import { findProvider, integrationNotes, type Provider, type ProviderSettings } 
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { hostileTexts, on320px } from '../shared/hostileFixtures.ts';
+import { expectReadable } from '../shared/testing/expectReadable.ts';
 import { ProviderForm, type ProviderFormProps } from './ProviderForm.tsx';
 import type { ProviderWork } from './ProviderWork.ts';
 
@@ -146,7 +148,20 @@ StillWaiting.test('after ten seconds: still waiting, with Cancel and Retry', asy
 
 export const ChangedElsewhere = meta.story({ args: { isDirty: true, warning: integrationNotes.settingsChangedElsewhere } });
 
+ChangedElsewhere.test('somebody else’s change is said above the fields, and what is typed here stays', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText(integrationNotes.settingsChangedElsewhere)).toBeVisible();
+  await expect(canvas.getByLabelText('Domain')).toHaveValue('hearts.example.com');
+  await userEvent.click(canvas.getByRole('button', { name: /^Discard changes/ }));
+  await expect(args.onDiscard).toHaveBeenCalledOnce();
+});
+
 export const NotLoaded = meta.story({ args: { settings: { shape: 'flat', status: false, values: {} }, warning: integrationNotes.settingsNotLoaded } });
+
+NotLoaded.test('empty fields say why they are empty before anybody saves over what was there', async ({ canvas }) => {
+  const warning = canvas.getByText(/could not be loaded, so these fields are empty/);
+  await expect(canvas.getByLabelText('Domain')).toHaveValue('');
+  await expect(warning.compareDocumentPosition(canvas.getByRole('button', { name: /^Save/ }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
 
 /** ShipStation: any number of accounts, each with its own Status and its own test. */
 export const Accounts = meta.story({ args: { provider: provider('ship_stations'), settings: accounts } });
@@ -186,3 +201,39 @@ AccountTested.test('the result stands in the account that was tested', async ({ 
 });
 
 export const NoAccounts = meta.story({ args: { provider: provider('ship_stations'), settings: { shape: 'accounts', accounts: [] } } });
+
+NoAccounts.test('without an account there is nothing to test, and one can be added', async ({ canvas, userEvent }) => {
+  await expect(canvas.queryByRole('button', { name: /^Test Connection/ })).toBeNull();
+  await expect(canvas.getByText(integrationNotes.noAccounts)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Add Account' }));
+  await expect(canvas.queryByText(integrationNotes.noAccounts)).toBeNull();
+  await expect(canvas.getByRole('group', { name: 'Account 1' })).toBeVisible();
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({
+  ...on320px,
+  args: { settings: { ...settings, values: { domain: hostileTexts.hebrew, api_key: hostileTexts.error } }, isDirty: true, warning: integrationNotes.settingsChangedElsewhere, work: { running: null, result: { kind: 'test', account: null, tone: 'critical', message: hostileTexts.longWord, detail: hostileTexts.error } } },
+});
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('region', { name: 'Connection Details Info Plus' }));
+  await expect(canvas.getByLabelText('Domain')).toHaveValue(hostileTexts.hebrew);
+});
+
+/** The name of an account is its heading. */
+export const HostileAccounts = meta.story({
+  ...on320px,
+  args: {
+    provider: provider('ship_stations'),
+    settings: {
+      shape: 'accounts',
+      accounts: [hostileTexts.longWord, hostileTexts.arabic, hostileTexts.emoji].map((name) => ({ status: true, values: { name, api_key: hostileTexts.sku, api_secret: hostileTexts.sku } })),
+    },
+  },
+});
+
+HostileAccounts.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('region', { name: /^Connection Details/ }));
+  await expect(canvas.getByRole('group', { name: hostileTexts.emoji })).toBeVisible();
+});

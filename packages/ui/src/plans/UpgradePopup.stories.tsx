@@ -74,6 +74,10 @@ OnlyElite.test('one plan, and the popup is not large', async () => {
 
 export const OtherCurrency = meta.story({ args: { currencyNote: 'Plans are billed in USD, whatever the currency of your store.' } });
 
+OtherCurrency.test('a store that sells in another currency is told which one it pays in', async () => {
+  await expect(within(await popup()).getByText('Plans are billed in USD, whatever the currency of your store.')).toBeVisible();
+});
+
 export const Choosing = meta.story({ args: { purchase: { running: { planId: 2 }, failure: null } } });
 
 Choosing.test('while one is being chosen its button is busy and the other one says why it waits', async ({ args, userEvent }) => {

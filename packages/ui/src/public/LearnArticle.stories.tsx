@@ -38,3 +38,8 @@ OrderWorkflows.test('the stages are explained under their names', async ({ canva
 });
 
 export const LastPage = meta.story({ args: { page: learnPages.at(-1) ?? first } });
+
+LastPage.test('the page before is one link away, and there is none after the last', async ({ canvas }) => {
+  await expect(canvas.getByText('Before this:')).toHaveTextContent(learnPages.at(-2)?.title ?? '');
+  await expect(canvas.queryByText('After this:')).toBeNull();
+});

@@ -2,6 +2,8 @@ import { sessionExpiredText } from '@hub/domain/shared';
 import { Card, Page, TextField } from '@shopify/polaris';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { on320px, on490px } from './hostileFixtures.ts';
+import { expectReadable } from './testing/expectReadable.ts';
 import { AppShell, type NavigationEntry } from './AppShell.tsx';
 import { ErrorBanner } from './ErrorBanner.tsx';
 
@@ -88,6 +90,12 @@ export const WithBanner = meta.story({
   args: { banners: <ErrorBanner message="Your permissions could not be read." requestId="7a1f" /> },
 });
 
+WithBanner.test('what concerns every screen stands above the screen', async ({ canvas }) => {
+  const banner = canvas.getByText(/Your permissions could not be read\./);
+  await expect(banner).toBeVisible();
+  await expect(banner.compareDocumentPosition(canvas.getByRole('heading', { level: 1 }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 export const Toasts = meta.story({
   args: {
     toasts: [
@@ -95,6 +103,14 @@ export const Toasts = meta.story({
       { id: 2, message: 'Something went wrong', tone: 'error' },
     ],
   },
+});
+
+Toasts.test('toasts stand over the screen, and say which one is dismissed', async ({ canvas, args, userEvent }) => {
+  const [, failed] = canvas.getAllByRole('button', { name: 'Dismiss' });
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
+  await expect(canvas.getByText('Orders successfully moved to open').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  if (failed) await userEvent.click(failed);
+  await expect(args.onToastDismiss).toHaveBeenCalledWith(2);
 });
 
 export const SessionExpired = meta.story({ args: { sessionExpired: true } });
@@ -126,4 +142,17 @@ SessionExpired.test('what was typed stays until Reload, which warns', async ({ c
 SessionExpired.test('the focus cannot leave it', async ({ canvas }) => {
   canvas.getByLabelText('Note').focus();
   await expect(canvas.getByLabelText('Note')).not.toHaveFocus();
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({ ...on320px, args: { shopName: 'the-great-northern-gift-ware-and-seasonal-decorations-company.myshopify.com' } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});
+
+export const HostileAt490 = Hostile.extend(on490px);
+
+HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
 });

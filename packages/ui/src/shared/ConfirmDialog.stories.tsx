@@ -1,7 +1,10 @@
+import { isolated } from '@hub/domain/shared';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ActionButton } from './ActionButton.tsx';
+import { hostileTexts, on320px, on490px } from './hostileFixtures.ts';
+import { expectReadable } from './testing/expectReadable.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 /** A button that opens the dialog, as on any screen. */
@@ -60,6 +63,13 @@ Busy.test('while it is being done, confirming again does nothing', async ({ canv
 
 export const TitleOnly = meta.story({ args: { title: 'Confirm this bulk action before processing. 12 Selected Orders.', body: undefined } });
 
+TitleOnly.test('a question without more to say leaves no empty line between its title and its buttons', async ({ canvas }) => {
+  const dialog = canvas.getByRole('dialog', { name: 'Confirm this bulk action before processing. 12 Selected Orders.' });
+  await expect(dialog).not.toHaveAttribute('aria-describedby');
+  const gap = canvas.getByRole('button', { name: 'Hold Order' }).getBoundingClientRect().top - canvas.getByRole('heading').getBoundingClientRect().bottom;
+  await expect(gap).toBeLessThan(24);
+});
+
 export const FromAButton = meta.story({ render: (args) => <Opener {...args} /> });
 
 FromAButton.test('Escape declines, does nothing, and the focus returns to the opener', async ({ canvas, args, userEvent }) => {
@@ -77,4 +87,17 @@ FromAButton.test('a double click confirms once', async ({ canvas, args, userEven
   await userEvent.click(canvas.getByRole('button', { name: 'Close Order' }));
   await userEvent.dblClick(screen.getByRole('button', { name: 'Hold Order' }));
   await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({ ...on320px, args: { title: `Delete the view “${hostileTexts.longWord}”?`, body: `Order #536365, ${isolated(hostileTexts.hebrew)}`, note: hostileTexts.error, confirmLabel: `Remove 144,000 of 144,000 × ${hostileTexts.sku}`, destructive: true } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('dialog'));
+});
+
+export const HostileAt490 = Hostile.extend(on490px);
+
+HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('dialog'));
 });

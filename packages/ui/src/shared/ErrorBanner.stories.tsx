@@ -18,6 +18,11 @@ Default.test('says what happened, the request id for support, and Retry', async 
 
 export const MessageOnly = meta.story({ args: { detail: undefined, requestId: null, onRetry: undefined } });
 
+MessageOnly.test('promises nothing that it does not have: no Retry, no request', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/^The server could not answer\. Try again in a moment\.$/);
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
 export const WithTitle = meta.story({ args: { title: 'The orders could not be loaded', onDismiss: fn() } });
 
 WithTitle.test('can be dismissed where the caller allows it', async ({ canvas, args, userEvent }) => {

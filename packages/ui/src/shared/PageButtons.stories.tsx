@@ -21,3 +21,9 @@ FirstPage.test('page number starts at 1 (§9): nothing is before it', async ({ c
 });
 
 export const LastPage = meta.story({ args: { page: 7, hasNextPage: false } });
+
+LastPage.test('nothing is after the last page, and the one before is a press away', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+  await expect(args.onPageChange).toHaveBeenCalledWith(6);
+});

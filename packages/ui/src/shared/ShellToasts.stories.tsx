@@ -1,5 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { hostileTexts, on320px, on490px } from './hostileFixtures.ts';
+import { expectReadable } from './testing/expectReadable.ts';
 import { type ShellToast, ShellToasts } from './ShellToasts.tsx';
 
 const moved: ShellToast = { id: 1, message: 'Orders successfully moved to open', tone: 'success' };
@@ -39,4 +41,28 @@ WithUndo.test('Undo for what can be taken back', async ({ canvas, userEvent }) =
 
 export const Unknown = meta.story({
   args: { toasts: [{ id: 5, message: 'It is not known whether this was done.', tone: 'warning', detail: 'Ship Now · #536365' }] },
+});
+
+Unknown.test('what nobody knows is told at once and in its own colour', async ({ canvas }) => {
+  const toast = canvas.getByRole('alert');
+  await expect(toast).toHaveTextContent('It is not known whether this was done.Ship Now · #536365');
+  await expect(toast).toHaveAttribute('data-tone', 'warning');
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({ ...on320px, args: {
+    toasts: [
+      { id: 6, message: hostileTexts.error, tone: 'error', detail: `Ship Now · ${hostileTexts.longWord}`, buttons: [{ label: 'Retry', onAction: undo }] },
+      { id: 7, message: hostileTexts.arabic, tone: 'warning', detail: hostileTexts.hebrew },
+    ],
+  } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas, canvasElement }) => {
+  await expectReadable(canvas.getAllByRole('alert')[0]?.parentElement ?? canvasElement);
+});
+
+export const HostileAt490 = Hostile.extend(on490px);
+
+HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas, canvasElement }) => {
+  await expectReadable(canvas.getAllByRole('alert')[0]?.parentElement ?? canvasElement);
 });

@@ -43,12 +43,22 @@ export const Nothing = meta.story({
   },
 });
 
+Nothing.test('nothing found is said, and the text stays to be mended', async () => {
+  await expect(screen.getByRole('combobox', { name: /^Find an order/ })).toHaveValue('536365');
+  await expect(screen.queryByRole('listbox')).toBeNull();
+});
+
 export const Failing = meta.story({
   ...inScenario('failing'),
   async play({ userEvent }) {
     await typed(userEvent, '536365{Enter}');
     await screen.findByText(/GET \/list-order · status 500/, undefined, longEnough);
   },
+});
+
+Failing.test('a search that failed is never told as nothing found', async () => {
+  await expect(screen.queryByText(/^No order has this number/)).toBeNull();
+  await expect(within(screen.getByRole('search', { name: 'Find an order' })).getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 /** Inside the store's admin, which has the top bar. */

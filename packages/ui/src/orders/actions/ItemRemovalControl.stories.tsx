@@ -2,6 +2,8 @@ import { itemRemoval, type LineItem, type OrderAccess } from '@hub/domain/orders
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { hostileTexts, on320px, on490px } from '../../shared/hostileFixtures.ts';
+import { expectReadable } from '../../shared/testing/expectReadable.ts';
 import { aLineItem } from '../orderFixtures.ts';
 import { ItemRemovalControl, type ItemRemovalControlProps } from './ItemRemovalControl.tsx';
 
@@ -80,4 +82,17 @@ export const FewerThanTyped = meta.story({ args: { quantity: '5', removal: remov
 
 FewerThanTyped.test('what was typed may be more than what is left by now', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toHaveValue('1');
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({ ...on320px, args: { itemName: hostileTexts.longName, removal: removalOf({ quantity: 144_000, fulfillableQuantity: 144_000 }), quantity: '144000' } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});
+
+export const HostileAt490 = Hostile.extend(on490px);
+
+HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
 });

@@ -1,6 +1,9 @@
 import { bulkReport, type OrderOutcome } from '@hub/domain/orders';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { hostileTexts, on320px, on490px } from '../../shared/hostileFixtures.ts';
+import { expectReadable } from '../../shared/testing/expectReadable.ts';
+import { hostileOrders } from '../hostileOrderFixtures.ts';
 import { manyOrders } from '../orderFixtures.ts';
 import { BulkOutcome } from './BulkOutcome.tsx';
 
@@ -84,4 +87,27 @@ export const OnAPhone = meta.story({
       </div>
     ),
   ],
+});
+
+OnAPhone.test('on a phone nothing leaves the banner', async ({ canvas }) => {
+  const banner = canvas.getByRole('alert');
+  await expect(banner.scrollWidth).toBeLessThanOrEqual(banner.clientWidth);
+  await expect(canvas.getByRole('button', { name: 'Retry the 3 failed' }).getBoundingClientRect().right).toBeLessThanOrEqual(banner.getBoundingClientRect().right);
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({ ...on320px, args: {
+    report: bulkReport('move-to-open', hostileOrders, { status: 'error', message: hostileTexts.error, orders: hostileOrders.map(({ orderId }, index) => ({ orderId, status: 'error', message: index % 2 === 0 ? hostileTexts.hebrew : hostileTexts.longWord })) }),
+    notSent: [{ reason: hostileTexts.arabic, orders: hostileOrders }],
+    detail: hostileTexts.error,
+  } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('alert'));
+});
+
+export const HostileAt490 = Hostile.extend(on490px);
+
+HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('alert'));
 });

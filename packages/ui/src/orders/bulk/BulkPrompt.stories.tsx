@@ -1,6 +1,9 @@
 import { type BulkAction, type Order, preflight, type TabNumber } from '@hub/domain/orders';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { hostileTexts, on320px, on490px } from '../../shared/hostileFixtures.ts';
+import { expectReadable } from '../../shared/testing/expectReadable.ts';
+import { hostileOrders } from '../hostileOrderFixtures.ts';
 import { manyOrders } from '../orderFixtures.ts';
 import { type BulkPlan, BulkPrompt } from './BulkPrompt.tsx';
 
@@ -72,4 +75,17 @@ export const Thousands = meta.story({ args: { plan: planOf('ship-now', 6, manyOr
 Thousands.test('25,900 orders: counted, the names on request', async ({ canvas }) => {
   await expect(canvas.getByText('12,950 of the 25,900 selected can take this. 12,950 cannot:')).toBeVisible();
   await expect(canvas.getByRole('button', { name: /Show all 12,950/ })).toBeVisible();
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({ ...on320px, args: { plan: { action: 'ship-now', tab: 6, eligible: hostileOrders.slice(0, 2), refused: [{ reason: hostileTexts.arabic, orders: hostileOrders }, { reason: hostileTexts.error, orders: hostileOrders.slice(0, 1) }], leftOut: hostileOrders } } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('dialog'));
+});
+
+export const HostileAt490 = Hostile.extend(on490px);
+
+HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('dialog'));
 });

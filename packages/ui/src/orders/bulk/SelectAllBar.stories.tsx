@@ -56,6 +56,11 @@ AllSelected.test('all of the list', async ({ canvas }) => {
 
 export const Running = meta.story({ args: { ...some, progress: <BulkProgress text="Closing 3 orders" since={Date.now()} onCancel={fn()} onRetry={fn()} /> } });
 
+Running.test('what is going on stays in sight with the selection, and nobody is hurried before ten seconds', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Selection in Hold Orders' })).toContainElement(canvas.getByText('Closing 3 orders'));
+  await expect(canvas.queryByText(/Still waiting/)).toBeNull();
+});
+
 export const StillWaiting = meta.story({ args: { ...some, progress: <BulkProgress text="Closing 3 orders" since={0} onCancel={fn()} onRetry={fn()} /> } });
 
 StillWaiting.test('after 10 seconds it says that it still waits, with Cancel and Retry', async ({ canvas }) => {
@@ -65,6 +70,11 @@ StillWaiting.test('after 10 seconds it says that it still waits, with Cancel and
 });
 
 export const SomeUnreadable = meta.story({ args: { ...all, warning: '2 orders could not be read and are not selected.' } });
+
+SomeUnreadable.test('what the selection leaves out is said beside what it covers', async ({ canvas }) => {
+  await expect(canvas.getByText('2 orders could not be read and are not selected.')).toBeVisible();
+  await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('All 12 orders that match');
+});
 
 export const ViewOnly = meta.story({ args: { offReason: 'You need edit permission for Dashboard to do this.' } });
 

@@ -2,6 +2,9 @@ import type { OrderDetail } from '@hub/domain/orders';
 import { Button, ButtonGroup } from '@shopify/polaris';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { on320px, on490px } from '../../shared/hostileFixtures.ts';
+import { expectReadable } from '../../shared/testing/expectReadable.ts';
+import { hostileDetail, hostileLocations, hostileOrder } from '../hostileOrderFixtures.ts';
 import { aFulfillment, aLineItem, anOrder, anOrderDetail, aTimelineEntry, manyLineItems, ready, storyLocations, storyTimeZone } from '../orderFixtures.ts';
 import { OrderDetailPanel } from './OrderDetailPanel.tsx';
 
@@ -240,4 +243,24 @@ export const Failed = meta.story({ args: { detail: { state: 'failed', message: '
 Failed.test('errors say what to do next', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.detail.state === 'failed' && args.detail.onRetry).toHaveBeenCalledOnce();
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({ ...on320px, args: { order: hostileOrder, detail: ready(hostileDetail), locations: hostileLocations } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  const panel = canvas.getByText('Total Items').closest<HTMLElement>('[aria-busy]') ?? document.body;
+  await expectReadable(panel);
+});
+
+export const HostileAt490 = Hostile.extend(on490px);
+
+HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  const panel = canvas.getByText('Total Items').closest<HTMLElement>('[aria-busy]') ?? document.body;
+  await expectReadable(panel);
+});
+
+Hostile.test('an order of more than 1,114 lines is counted whole and opens as fast as any', async ({ canvas }) => {
+  await expect(canvas.getByText('Total Items').nextSibling).toHaveTextContent(/^1,11\d$/);
+  await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
 });

@@ -1,6 +1,9 @@
 import { type ExportFacts, exportColumns, exportType } from '@hub/domain/orders';
+import { isolated } from '@hub/domain/shared';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { hostileTexts, on320px, on490px } from '../../shared/hostileFixtures.ts';
+import { expectReadable } from '../../shared/testing/expectReadable.ts';
 import { ExportNotice } from './ExportNotice.tsx';
 import type { ExportState } from './ExportState.ts';
 
@@ -43,6 +46,12 @@ WaitingForLong.test('after 10 s without a page it says that it still waits, with
 
 export const Writing = meta.story({ args: { job: { state: 'writing', facts, written: 9000, total: 25_900 } } });
 
+Writing.test('how much of the file is written, in words and as a bar', async ({ canvas }) => {
+  await expect(canvas.getByText('Writing 9,000 of 25,900 orders')).toBeVisible();
+  const bar = canvas.getByRole<HTMLProgressElement>('progressbar');
+  await expect(bar.position).toBeCloseTo(9000 / 25_900);
+});
+
 export const Done = meta.story({ args: { job: { state: 'done', facts, outcome: { orders: 25_900, unreadable: 0 } } } });
 
 Done.test('the filter and the zone are written down with the file', async ({ canvas, args, userEvent }) => {
@@ -70,6 +79,12 @@ Empty.test('§8 Export empty: "Orders does not found!"', async ({ canvas, args, 
 
 export const Cancelled = meta.story({ args: { job: { state: 'cancelled', facts } } });
 
+Cancelled.test('says that no file was made, and can be dismissed', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('The export was cancelled. No file was made.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Dismiss notification' }));
+  await expect(args.onDismiss).toHaveBeenCalledOnce();
+});
+
 export const Failed = meta.story({
   args: { job: { state: 'failed', facts, message: 'The server could not answer. Try again in a moment.', detail: 'GET /list-order · status 500', canRetry: true } },
 });
@@ -84,4 +99,17 @@ export const SessionExpired = meta.story({ args: { job: { state: 'failed', facts
 
 SessionExpired.test('after a 401 there is nothing to retry', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({ ...on320px, args: { job: { state: 'done', facts: { ...facts, filters: `Last 7d, Search by SKU "${isolated(hostileTexts.hebrew)}", Search by Order "${hostileTexts.sku}"` }, outcome: { orders: 25_900, unreadable: 2 } } } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('region'));
+});
+
+export const HostileAt490 = Hostile.extend(on490px);
+
+HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('region'));
 });

@@ -2,6 +2,9 @@ import { findTexts } from '@hub/domain/orders';
 import { useRef, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { on320px, on490px } from '../../shared/hostileFixtures.ts';
+import { expectReadable } from '../../shared/testing/expectReadable.ts';
+import { hostileOrders } from '../hostileOrderFixtures.ts';
 import { anOrder } from '../orderFixtures.ts';
 import { FindOrder, type FindOrderProps } from './FindOrder.tsx';
 import type { FoundGroup } from './FindResults.ts';
@@ -127,7 +130,18 @@ NotAsked.test('Enter need not wait for the pause', async ({ args, canvas, userEv
 
 export const Empty = meta.story({ args: { text: '', results: null } });
 
+Empty.test('an empty field shows its keys and opens nothing', async ({ canvas }) => {
+  await expect(canvas.getByText('Ctrl K')).toBeVisible();
+  await expect(canvas.queryByRole('status')).toBeNull();
+  await expect(field(canvas)).toHaveAttribute('aria-expanded', 'false');
+});
+
 export const Searching = meta.story({ args: { results: { state: 'loading', since: Date.now() } } });
+
+Searching.test('says that it looks through every order, and does not say yet that it takes long', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(findTexts.searching);
+  await expect(canvas.queryByText(/Still waiting/)).toBeNull();
+});
 
 export const SearchingForLong = meta.story({ args: { results: { state: 'loading', since: Date.now() - 11_000, onCancel: fn(), onRetry: fn() } } });
 
@@ -178,4 +192,17 @@ Hostile.test('is never read as markup and never widens the list', async ({ canva
   await expect(canvasElement.querySelector('img')).toBeNull();
   const list = canvas.getByRole('listbox');
   await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+});
+
+/** What no layout expects. */
+export const HostileNames = meta.story({ ...on320px, args: { results: { state: 'ready', value: [{ ...byOrder, found: hostileOrders.map((order) => ({ order, tab: 8 as const })), total: hostileOrders.length }] } } });
+
+HostileNames.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('listbox'));
+});
+
+export const HostileNamesAt490 = HostileNames.extend(on490px);
+
+HostileNamesAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('listbox'));
 });

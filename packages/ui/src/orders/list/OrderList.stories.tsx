@@ -2,6 +2,9 @@ import { sortNewestFirst, type Order } from '@hub/domain/orders';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { hostileTexts, on320px, on490px } from '../../shared/hostileFixtures.ts';
+import { expectReadable } from '../../shared/testing/expectReadable.ts';
+import { hostileOrder, hostileOrders } from '../hostileOrderFixtures.ts';
 import { anOrderDetail, anOrder, decemberOrders, manyOrders, ready, storeAdminUrl, storyLocations, storyNow, storyTimeZone, unusualOrders } from '../orderFixtures.ts';
 import { OrderDetailPanel } from '../detail/OrderDetailPanel.tsx';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
@@ -210,6 +213,12 @@ FailedRefresh.test('what was loaded stays', async ({ canvas }) => {
 
 export const Refreshing = meta.story({ args: { orders: { state: 'ready', value: decemberOrders, refreshing: true } } });
 
+Refreshing.test('while a newer answer is on its way the rows stay, and the list says that it is busy', async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('row')).toHaveLength(7);
+  await expect(canvas.getByRole('grid').closest('[aria-busy="true"]')).toBeVisible();
+  await expect(canvas.queryByText('Loading orders')).toBeNull();
+});
+
 export const SomeUnreadable = meta.story({ args: { unreadable: 3 } });
 
 SomeUnreadable.test('a list with a broken row shows the others and says how many could not be read', async ({ canvas }) => {
@@ -324,4 +333,23 @@ InThePage.test('without a height of its own the page scrolls', async ({ canvas }
   await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
   await expect(grid.clientHeight).toBeGreaterThan(20_000);
   window.scrollTo(0, 0);
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({ ...on320px, args: { orders: ready(hostileOrders), selection: { isSelected: () => false, onToggle: fn() } } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(await canvas.findByRole('grid'));
+});
+
+export const HostileAt490 = Hostile.extend(on490px);
+
+HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(await canvas.findByRole('grid'));
+});
+
+Hostile.test('a row says the whole name to whoever points at it, and to whoever hears it', async ({ canvas }) => {
+  await expect(await canvas.findByRole('row', { name: `${hostileOrder.orderName} ${hostileTexts.longName}` })).toBeVisible();
+  await expect(canvas.getByTitle(hostileTexts.longName)).toHaveTextContent(hostileTexts.longName);
+  await expect(canvas.getByRole('gridcell', { name: hostileTexts.emoji })).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import type { BackOrderFacts } from '@hub/domain/orders';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { hostileTexts, on320px, on490px } from '../../shared/hostileFixtures.ts';
+import { expectReadable } from '../../shared/testing/expectReadable.ts';
 import { OrderList } from '../list/OrderList.tsx';
 import { anOrder, ready, storeAdminUrl, storyNow, storyTimeZone } from '../orderFixtures.ts';
 import type { Loadable } from '../../shared/Loadable.ts';
@@ -110,4 +112,17 @@ OnAPhone.test('on a phone short SKUs and release stand under each other, and not
   const row = await canvas.findByRole('row');
   await expect(row.offsetHeight).toBe(125);
   await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({ ...on320px, args: { facts: ready({ short: [units(hostileTexts.sku, 144_000), units(hostileTexts.arabic, 26)], sendable: [units(hostileTexts.hebrew, 12), units(hostileTexts.sku, 8)] }) } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(await canvas.findByRole('row'));
+});
+
+export const HostileAt490 = Hostile.extend(on490px);
+
+HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(await canvas.findByRole('row'));
 });

@@ -36,6 +36,11 @@ NotAllRead.test('could not be read, with Retry', async ({ canvas, userEvent, arg
 /** As high as when it is there, so that the list under it stays. */
 export const Loading = meta.story({ args: { orders: null, reading: { read: 0, failed: 0, total: 0 } } });
 
+Loading.test('promises no number before the orders are there', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('');
+  await expect(canvasElement).not.toHaveTextContent(/\d/);
+});
+
 /** Each of them at once, to compare their heights. */
 export const AllStates = meta.story({
   render: ({ orders: known, onRetry }) => (

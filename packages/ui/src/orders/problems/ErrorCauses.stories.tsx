@@ -2,6 +2,9 @@ import { errorCauses } from '@hub/domain/orders';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { on320px, on490px } from '../../shared/hostileFixtures.ts';
+import { expectReadable } from '../../shared/testing/expectReadable.ts';
+import { hostileOrders } from '../hostileOrderFixtures.ts';
 import { anOrder } from '../orderFixtures.ts';
 import { ErrorCauses, type ErrorCausesProps } from './ErrorCauses.tsx';
 
@@ -91,8 +94,26 @@ OnAPhone.test('a long cause is cut, never wider than the page', async ({ canvas 
 
 export const Loading = meta.story({ args: { causes: null } });
 
+Loading.test('keeps the line of the causes free, and offers none to press', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'By cause' }).clientHeight).toBeGreaterThan(20);
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
 export const NoErrors = meta.story({ args: { causes: [] } });
 
 NoErrors.test('no errors, no line', async ({ canvas }) => {
   await expect(canvas.queryByRole('group')).toBeNull();
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({ ...on320px, args: { causes: errorCauses(hostileOrders) } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('group'));
+});
+
+export const HostileAt490 = Hostile.extend(on490px);
+
+HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('group'));
 });

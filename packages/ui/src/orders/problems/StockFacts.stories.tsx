@@ -1,5 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { on320px, on490px } from '../../shared/hostileFixtures.ts';
+import { expectReadable } from '../../shared/testing/expectReadable.ts';
+import { hostileLineItems } from '../hostileOrderFixtures.ts';
 import { aFulfillment, aLineItem, anOrder, anOrderDetail, manyLineItems } from '../orderFixtures.ts';
 import { StockFacts } from './StockFacts.tsx';
 
@@ -49,4 +52,17 @@ export const Closed = meta.story({ args: { order: anOrder({ isBackOrder: 1, clos
 
 Closed.test('nor has one that is closed', async ({ canvas }) => {
   await expect(canvas.queryByRole('region')).toBeNull();
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({ ...on320px, args: { detail: anOrderDetail({ lineItems: hostileLineItems.map((item, index) => (index < 3 ? { ...item, threePlStatus: 3 } : item)) }) } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('region'));
+});
+
+export const HostileAt490 = Hostile.extend(on490px);
+
+HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('region'));
 });

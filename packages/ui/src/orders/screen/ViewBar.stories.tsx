@@ -1,5 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { hostileTexts, on320px, on490px } from '../../shared/hostileFixtures.ts';
+import { expectReadable } from '../../shared/testing/expectReadable.ts';
 import { ViewBar } from './ViewBar.tsx';
 
 const meta = preview.meta({
@@ -53,8 +55,33 @@ Saved.test('the view that shows can be renamed and deleted', async ({ canvas, ar
 /** A name is text, whatever it looks like. */
 export const HostileName = meta.story({ args: { names: ['<img src=x onerror=alert(1)>'], current: { kind: 'saved', name: '<img src=x onerror=alert(1)>' } } });
 
+HostileName.test('is never read as markup: the picker shows it letter for letter', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('combobox', { name: 'View' })).toHaveDisplayValue('<img src=x onerror=alert(1)>');
+  await expect(canvas.getByRole('button', { name: 'Delete the view <img src=x onerror=alert(1)>' })).toBeVisible();
+  await expect(canvasElement.querySelector('img')).toBeNull();
+});
+
 export const Full = meta.story({ args: { current: { kind: 'changed' }, fullReason: 'A list keeps at most 30 views. Delete one first.' } });
 
 Full.test('a list that is full of views says why no more can be saved', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Save view' })).toHaveAccessibleDescription('A list keeps at most 30 views. Delete one first.');
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({ ...on320px, args: { names: [hostileTexts.longName, hostileTexts.hebrew, hostileTexts.emoji], current: { kind: 'saved', name: hostileTexts.longName } } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('group', { name: 'Saved views' }));
+});
+
+export const HostileAt490 = Hostile.extend(on490px);
+
+HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('group', { name: 'Saved views' }));
+});
+
+Hostile.test('the dialog that deletes a view says its whole name', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Delete/ }));
+  const dialog = screen.getByRole('dialog', { name: `Delete the view “${hostileTexts.longName}”?` });
+  await expectReadable(dialog);
 });

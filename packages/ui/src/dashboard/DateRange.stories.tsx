@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { DateRange, type DateRangeProps } from './DateRange.tsx';
+
+/** Keeps the days, as web does. */
+function KeptDays({ startDate, endDate, onChange, ...range }: DateRangeProps) {
+  const [days, setDays] = useState({ startDate, endDate });
+  const change = (next: typeof days) => {
+    onChange(next);
+    setDays(next);
+  };
+  return <DateRange {...range} {...days} onChange={change} />;
+}
+
+const firstDay: string | null = '2026-11-01';
+const lastDay: string | null = '2026-11-15';
+
+const meta = preview.meta({
+  component: KeptDays,
+  args: { startDate: firstDay, endDate: lastDay, onChange: fn(), timeZone: 'Europe/London', now: new Date('2026-11-20T08:13:19Z') },
+});
+
+export const Default = meta.story();
+
+Default.test('a day that is typed is told together with the other one', async ({ canvas, args, userEvent }) => {
+  const last = canvas.getByRole('textbox', { name: 'Last day' });
+  await userEvent.clear(last);
+  await userEvent.type(last, '2026-11-18');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ startDate: '2026-11-01', endDate: '2026-11-18' });
+});
+
+Default.test('the calendar offers no day that has not been yet', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
+  await waitFor(() => expect(screen.getByText('November 2026')).toBeVisible());
+  await expect(screen.getByRole('button', { name: /Friday November 20 2026/ })).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(screen.getByRole('button', { name: /Saturday November 21 2026/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
+export const Half = meta.story({ args: { endDate: null, shownPeriod: 'last_24h' } });
+
+Half.test('with one day it says that both are needed, and what shows until then', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Custom period' })).toHaveAccessibleDescription('Both days are needed. Until they are there, you see “Last 24h”.');
+});
+
+export const Reversed = meta.story({ args: { startDate: '2026-11-16' } });
+
+Reversed.test('a last day before the first is told beside it', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Last day' })).toHaveAccessibleDescription(/The last day is before the first/);
+});

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ErrorBanner } from '../shared/index.ts';
+import { InstalledApps } from './InstalledApps.tsx';
+import { storyStore, theTen } from './integrationFixtures.ts';
+import { IntegrationsScreen } from './IntegrationsScreen.tsx';
+
+const meta = preview.meta({
+  component: IntegrationsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Apps & Integrations',
+    tabs: [
+      { title: 'Installed Apps', path: '/app/integration' },
+      { title: 'App Directory', path: '/app/integration/directory' },
+    ],
+    current: '/app/integration',
+    children: <InstalledApps store={storyStore} apps={theTen(['shipbob'])} isLoading={false} settingsPath={() => null} />,
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('two tabs, and "More Info" leads to its page of Learn', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Installed Apps' })).toHaveAttribute('aria-current', 'page');
+  await expect(canvas.getByRole('link', { name: 'App Directory' })).not.toHaveAttribute('aria-current');
+  await expect(canvas.getByRole('link', { name: /^More Info/ })).toHaveAttribute('href', '/learn/integration');
+});
+
+export const WithBanner = meta.story({ args: { banners: <ErrorBanner tone="warning" message="The settings of the 3PL providers could not be loaded." /> } });
+
+WithBanner.test('what could not be loaded is said above the cards', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert').compareDocumentPosition(canvas.getByRole('listitem', { name: 'Shipbob' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

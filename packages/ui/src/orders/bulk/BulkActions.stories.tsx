@@ -1,0 +1,37 @@
+import { bulkOffers } from '@hub/domain/orders';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { BulkActions } from './BulkActions.tsx';
+
+const mayAll = { canEdit: true, blockCloseOrder: false, isRunning: false };
+
+const meta = preview.meta({ component: BulkActions, args: { label: 'Bulk actions for Hold Orders', offers: bulkOffers(6, 3, mayAll), onChoose: fn() } });
+
+export const Default = meta.story();
+
+Default.test('each button says which action it asks for, and does nothing by itself', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Move to Open' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Ship Now' }));
+  await expect(args.onChoose).toHaveBeenNthCalledWith(1, 'move-to-open');
+  await expect(args.onChoose).toHaveBeenNthCalledWith(2, 'ship-now');
+});
+
+export const NothingSelected = meta.story({ args: { offers: bulkOffers(6, 0, mayAll) } });
+
+NothingSelected.test('with nothing selected every one is off and says why', async ({ canvas, args, userEvent }) => {
+  const buttons = canvas.getAllByRole('button');
+  await expect(buttons).toHaveLength(3);
+  for (const button of buttons) {
+    await expect(button).toHaveAccessibleDescription(/\S/);
+    await userEvent.click(button);
+  }
+  await expect(args.onChoose).not.toHaveBeenCalled();
+});
+
+export const CloseBlocked = meta.story({ args: { offers: bulkOffers(6, 3, { ...mayAll, blockCloseOrder: true }) } });
+
+CloseBlocked.test('without edit on Insights only Move to Close is off', async ({ canvas }) => {
+  const off = canvas.getAllByRole('button').filter((button) => button.hasAttribute('aria-disabled'));
+  await expect(off.map(({ textContent }) => textContent)).toEqual(['Move to Close']);
+  await expect(off[0]).toHaveAccessibleDescription('Closing orders needs edit permission for Insights.');
+});

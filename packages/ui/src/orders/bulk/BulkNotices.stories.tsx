@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ErrorBanner } from '../../shared/index.ts';
+import { BulkNotice } from './BulkNotice.tsx';
+import { BulkNotices } from './BulkNotices.tsx';
+
+const meta = preview.meta({
+  component: BulkNotices,
+  args: {
+    children: [
+      <BulkNotice key="failed">
+        <ErrorBanner message="The orders could not be closed." />
+      </BulkNotice>,
+      <BulkNotice key="unknown">
+        <ErrorBanner tone="warning" message="It is not known whether they were shipped." />
+      </BulkNotice>,
+    ],
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('notices stand under each other, apart', async ({ canvas }) => {
+  const [first, second] = canvas.getAllByRole('alert').map((notice) => notice.getBoundingClientRect());
+  await expect(second?.top).toBeGreaterThan(first?.bottom ?? Number.POSITIVE_INFINITY);
+});
+
+export const None = meta.story({ args: { children: null } });
+
+None.test('takes no room while there is nothing to say', async ({ canvasElement }) => {
+  await expect(Math.max(...[...canvasElement.querySelectorAll<HTMLElement>('div')].map(({ offsetHeight }) => offsetHeight))).toBe(0);
+});

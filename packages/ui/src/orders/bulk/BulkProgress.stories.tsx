@@ -1,0 +1,29 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { BulkProgress } from './BulkProgress.tsx';
+
+const meta = preview.meta({ component: BulkProgress, args: { text: 'Closing 12 orders', onCancel: fn(), onRetry: fn() } });
+
+export const Default = meta.story();
+
+Default.test('one request is not cut short: it says what is going on, and no more', async ({ canvas }) => {
+  await expect(canvas.getByText('Closing 12 orders')).toHaveAttribute('role', 'status');
+  await expect(canvas.queryByRole('progressbar')).toBeNull();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+export const InSteps = meta.story({ args: { text: 'Reading every page', progress: { done: 3, all: 8 }, cancellable: true } });
+
+InSteps.test('work in many steps shows how far it is and can be cancelled at once', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByRole<HTMLProgressElement>('progressbar', { name: 'Reading every page' }).position).toBe(3 / 8);
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await expect(args.onCancel).toHaveBeenCalledOnce();
+});
+
+export const StillWaiting = meta.story({ args: { since: 0 } });
+
+StillWaiting.test('after ten seconds it offers to ask again or to give up', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('Still waiting for the server')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});

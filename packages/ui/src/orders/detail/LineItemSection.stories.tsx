@@ -1,0 +1,54 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { on320px, on490px } from '../../shared/hostileFixtures.ts';
+import { expectReadable } from '../../shared/testing/expectReadable.ts';
+import { hostileLineItems, hostileWholesale } from '../hostileOrderFixtures.ts';
+import { anOrderDetail } from '../orderFixtures.ts';
+import { inOpenedOrder } from './inOpenedOrder.tsx';
+import { LineItemSection } from './LineItemSection.tsx';
+
+const meta = preview.meta({
+  component: LineItemSection,
+  args: { title: 'Non Shiped Items', items: anOrderDetail().lineItems, currency: 'GBP' },
+  decorators: [inOpenedOrder],
+});
+
+export const Default = meta.story();
+
+Default.test('each item with name, SKU, quantity, price and weight, under a heading that counts them', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Non Shiped Items' })).toHaveTextContent(/^Non Shiped Items7/);
+  await expect(canvas.getByRole('row', { name: 'WHITE HANGING HEART T-LIGHT HOLDER SKU 85123A 6 £2.55 0.35' })).toBeVisible();
+});
+
+export const None = meta.story({ args: { items: [] } });
+
+None.test('an order has only the sections that it has items for', async ({ canvas }) => {
+  await expect(canvas.queryByRole('region')).toBeNull();
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({ ...on320px, args: { items: hostileLineItems } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('region'));
+});
+
+export const HostileAt490 = Hostile.extend(on490px);
+
+HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('region'));
+});
+
+Hostile.test('a name that is missing is said to be missing; one of an emoji is that emoji', async ({ canvas }) => {
+  await expect(within(canvas.getByRole('table')).getByText('No name')).toBeVisible();
+  await expect(canvas.getByRole('row', { name: /^🎁 SKU 🎁/ })).toBeVisible();
+});
+
+/** As long as the longest order of the year. */
+export const Wholesale = meta.story({ ...on320px, args: { items: hostileWholesale } });
+
+Wholesale.test('of 1,114 lines the first twenty, with room, and the way to all of them', async ({ canvas, canvasElement }) => {
+  await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(20);
+  await expect(canvas.getByRole('button', { name: 'Show all 1,114 Non Shiped Items' })).toBeVisible();
+  await expectReadable(canvas.getByRole('region'));
+});

@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { on320px, on490px } from '../../shared/hostileFixtures.ts';
+import { expectReadable } from '../../shared/testing/expectReadable.ts';
+import { hostileDetail } from '../hostileOrderFixtures.ts';
+import { anOrderDetail, storyTimeZone } from '../orderFixtures.ts';
+import { inOpenedOrder } from './inOpenedOrder.tsx';
+import { Timeline } from './Timeline.tsx';
+
+const meta = preview.meta({ component: Timeline, args: { entries: anOrderDetail().timeline, timeZone: storyTimeZone }, decorators: [inOpenedOrder] });
+
+export const Default = meta.story();
+
+Default.test('what happened last stands first, with its time', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Gift wrap on orders over £100 ran2011-12-09 08:26:31 AM',
+    'Order received from the store2011-12-09 08:26:05 AM',
+  ]);
+});
+
+export const Empty = meta.story({ args: { entries: [] } });
+
+Empty.test('nothing happened: "No data..."', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Timeline' })).toHaveTextContent('No data...');
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({ ...on320px, args: { entries: hostileDetail.timeline } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('region'));
+});
+
+export const HostileAt490 = Hostile.extend(on490px);
+
+HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('region'));
+});

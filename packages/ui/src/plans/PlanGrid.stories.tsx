@@ -1,0 +1,59 @@
+import { type Plan, type PlanId, plans } from '@hub/domain/plans';
+import { planChoiceReason, settingsTexts } from '@hub/domain/settings';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { on320px } from '../shared/hostileFixtures.ts';
+import { PlanGrid } from './PlanGrid.tsx';
+import type { PlanPurchase } from './PlanPurchase.ts';
+
+const idle: PlanPurchase = { running: null, failure: null };
+const onGrowth: PlanId | null = 2;
+
+const meta = preview.meta({
+  component: PlanGrid,
+  args: { plans, currentId: onGrowth, purchase: idle, offReason: ({ id }: Plan) => planChoiceReason(id, 2), onChoose: fn() },
+});
+
+export const Default = meta.story();
+
+Default.test('the plan that the store has is marked and cannot be chosen, and says why; the larger one can', async ({ canvas, args, userEvent }) => {
+  await expect(within(canvas.getByRole('region', { name: 'Growth' })).getByText('Current plan')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Choose Growth' })).toHaveAccessibleDescription(settingsTexts.isCurrent);
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose Growth' }));
+  await expect(args.onChoose).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose Elite' }));
+  await expect(args.onChoose).toHaveBeenCalledOnce();
+  await expect(args.onChoose).toHaveBeenCalledWith(3);
+});
+
+export const NoPlan = meta.story({ args: { currentId: null, offReason: () => null } });
+
+NoPlan.test('without a plan both can be chosen and none is marked', async ({ canvas }) => {
+  await expect(canvas.queryByText('Current plan')).toBeNull();
+  for (const button of canvas.getAllByRole('button', { name: /^Choose / })) await expect(button).not.toHaveAttribute('aria-disabled');
+});
+
+export const Choosing = meta.story({ args: { ...NoPlan.input.args, purchase: { running: { planId: 3 }, failure: null } } });
+
+Choosing.test('one purchase at a time: the other plan says that it waits', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByRole('button', { name: 'Choose Elite' })).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose Growth' }));
+  await expect(canvas.getByRole('button', { name: 'Choose Growth' })).toHaveAccessibleDescription(/Another plan/);
+  await expect(args.onChoose).not.toHaveBeenCalled();
+});
+
+export const Failed = meta.story({ args: { purchase: { running: null, failure: { message: 'Internal server error.', detail: 'POST /billing/info/create · status 500' } } } });
+
+Failed.test('a purchase that did not start says so above the plans', async ({ canvas }) => {
+  const alert = canvas.getByRole('alert');
+  await expect(alert).toHaveTextContent('Internal server error.');
+  await expect(alert.compareDocumentPosition(canvas.getByRole('region', { name: 'Growth' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+export const OnAPhone = meta.story({ ...on320px });
+
+OnAPhone.test('on a phone the plans stand under each other, within the page', async ({ canvas }) => {
+  const [first, second] = canvas.getAllByRole('region').map((card) => card.getBoundingClientRect());
+  await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.POSITIVE_INFINITY);
+  await expect(second?.right).toBeLessThanOrEqual(320);
+});

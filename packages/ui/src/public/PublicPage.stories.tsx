@@ -1,0 +1,40 @@
+import { siteTexts } from '@hub/domain/public';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { PublicPage } from './PublicPage.tsx';
+
+const meta = preview.meta({
+  component: PublicPage,
+  parameters: { layout: 'fullscreen' },
+  args: { current: '/pricing', children: <h1>Pricing</h1> },
+});
+
+export const Default = meta.story();
+
+Default.test('leads to the four pages of the site, and marks the open one', async ({ canvas }) => {
+  const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  await expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    ['/features', null],
+    ['/pricing', 'page'],
+    ['/learn', null],
+    ['/login', null],
+  ]);
+});
+
+Default.test('the legal pages and the promise stand at its foot', async ({ canvas }) => {
+  await expect(within(canvas.getByRole('navigation', { name: 'Legal' })).getAllByRole('link')).toHaveLength(3);
+  await expect(canvas.getByRole('contentinfo')).toHaveTextContent(siteTexts.footer);
+});
+
+Default.test('the first stop of the keyboard skips to the content', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(document.activeElement).toHaveTextContent('Skip to content');
+  await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');
+});
+
+/** On a page that is none of the site's own: the login, an address that does not exist. */
+export const Elsewhere = meta.story({ args: { current: undefined } });
+
+Elsewhere.test('no link is marked where none is open', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
+});

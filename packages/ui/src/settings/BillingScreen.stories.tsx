@@ -1,0 +1,78 @@
+import { plans, priceText } from '@hub/domain/plans';
+import { planLimits, type PlanLimit, settingsTexts } from '@hub/domain/settings';
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ErrorBanner } from '../shared/index.ts';
+import { BillingScreen } from './BillingScreen.tsx';
+import { storyPlace } from './settingsFixtures.ts';
+
+const [growth] = plans;
+if (!growth) throw new Error('There are two plans.');
+
+const none: ReadonlySet<PlanLimit['id']> = new Set();
+const planName: string | null = growth.name;
+const price: string | null = priceText(growth);
+const currencyNote: string | null = null;
+
+const meta = preview.meta({
+  component: BillingScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    place: storyPlace('Billing'),
+    planName,
+    price,
+    limits: planLimits(growth, { workflowRuns: 1284, providers: 2, locations: 3 }),
+    pending: none,
+    notices: null,
+    currencyNote,
+    children: <p>Both plans</p>,
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('the plan that the store has, with its price', async ({ canvas }) => {
+  const current = canvas.getByRole('region', { name: 'Current plan' });
+  await expect(current).toHaveTextContent('Growth$500 per month');
+  await expect(canvas.getByRole('region', { name: 'Plans' })).toHaveTextContent('Both plans');
+});
+
+Default.test('each limit beside what is in use, and nothing that no call reports is guessed', async ({ canvas }) => {
+  const rows = within(canvas.getByRole('table', { name: 'Limits and use' })).getAllByRole('row').slice(1);
+  await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Active workflows', 'Up to 5', 'Not reported by the server. Workflow runs so far: 1,284'],
+    ['Users', 'Unlimited', 'Not reported by the server'],
+    ['3PL providers', 'Included, no limit stated', '2 connected'],
+    ['Locations', 'Multiple location routing needs Elite', '3 known'],
+  ]);
+});
+
+export const Loading = meta.story({ args: { pending: new Set<PlanLimit['id']>(['workflows', 'locations']) } });
+
+Loading.test('what is on its way says so, and the other lines are there already', async ({ canvas }) => {
+  await expect(canvas.getByRole('row', { name: /^Active workflows/ })).toHaveTextContent(/Loading…$/);
+  await expect(canvas.getByRole('row', { name: /^3PL providers/ })).toHaveTextContent(/2 connected$/);
+  await expect(canvas.getByRole('table').closest('[aria-busy="true"]')).toBeVisible();
+});
+
+export const Failed = meta.story({
+  args: { limits: planLimits(growth, { workflowRuns: null, providers: 2, locations: 3 }), notices: <ErrorBanner message="The workflow runs could not be loaded." /> },
+});
+
+Failed.test('a use that could not be loaded is a dash under what went wrong', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert').compareDocumentPosition(canvas.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await expect(canvas.getByRole('row', { name: /^Active workflows/ })).toHaveTextContent(/so far: –$/);
+});
+
+export const PlanUnknown = meta.story({ args: { planName: null, price: null, limits: planLimits(null, { workflowRuns: 0, providers: 0, locations: 0 }) } });
+
+PlanUnknown.test('where the server did not say which plan it is, no limit is claimed', async ({ canvas }) => {
+  await expect(canvas.getByText(settingsTexts.planUnknown)).toBeVisible();
+  await expect(canvas.getAllByRole('cell', { name: 'Not stated for this plan' })).toHaveLength(4);
+});
+
+export const OtherCurrency = meta.story({ args: { currencyNote: 'Plans are billed in USD, whatever the currency of your store.' } });
+
+OtherCurrency.test('the money of the prices is named under the plans', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Plans' })).toHaveTextContent(/Plans are billed in USD, whatever the currency of your store\.$/);
+});

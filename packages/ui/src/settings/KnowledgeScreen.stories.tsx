@@ -1,0 +1,47 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { hostileTexts, on320px, on490px } from '../shared/hostileFixtures.ts';
+import { expectReadable } from '../shared/testing/expectReadable.ts';
+import { KnowledgeScreen } from './KnowledgeScreen.tsx';
+import { storyPlace } from './settingsFixtures.ts';
+
+const meta = preview.meta({
+  component: KnowledgeScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    place: storyPlace('Knowledge'),
+    groups: [
+      { title: 'Set up', pages: [{ title: 'Connect a warehouse', lead: 'Enter the credentials of a 3PL provider and test them.', path: '/learn/integration' }] },
+      {
+        title: 'Every day',
+        pages: [
+          { title: 'Work through the day’s orders', lead: 'What each stage means.', path: '/learn/order-workflows' },
+          { title: 'Export orders', lead: 'Which columns a file has.', path: '/learn/export' },
+        ],
+      },
+    ],
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('each page stands under its part of the work, with what it explains, and opens in a new tab', async ({ canvas }) => {
+  const daily = within(canvas.getByRole('region', { name: 'Every day' }));
+  await expect(daily.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Work through the day’s ordersWhat each stage means.', 'Export ordersWhich columns a file has.']);
+  const link = daily.getByRole('link', { name: 'Export orders (opens in a new tab)' });
+  await expect(link).toHaveAttribute('href', '/learn/export');
+  await expect(link).toHaveAttribute('target', '_blank');
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({ ...on320px, args: { groups: [{ title: hostileTexts.longName, pages: [{ title: hostileTexts.longWord, lead: hostileTexts.error, path: '/learn/export' }] }] } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('region'));
+});
+
+export const HostileAt490 = Hostile.extend(on490px);
+
+HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('region'));
+});

@@ -1,0 +1,42 @@
+import { Button, Pagination } from '@shopify/polaris';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { type LinkComponent, PolarisProvider } from './PolarisProvider.tsx';
+
+/** Says that it routes, as web's own link does. */
+const RoutedLink: LinkComponent = ({ url, children, external: _external, ...rest }) => (
+  <a {...rest} href={`${url}?shop=hearts.myshopify.com`} data-routed>
+    {children}
+  </a>
+);
+
+const meta = preview.meta({
+  component: PolarisProvider,
+  args: {
+    children: (
+      <>
+        <Button url="/app/settings">Settings</Button>
+        <Pagination hasNext />
+      </>
+    ),
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('the kit speaks English and draws in the bundled Inter', async ({ canvas }) => {
+  await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
+  await expect(getComputedStyle(canvas.getByRole('link')).fontFamily).toMatch(/Inter Variable/);
+});
+
+Default.test('without a link of ours links are plain anchors', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/app/settings');
+});
+
+export const RoutedLinks = meta.story({ args: { linkComponent: RoutedLink } });
+
+RoutedLinks.test('a link of ours draws every link of the kit', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Settings' });
+  await expect(link).toHaveAttribute('data-routed');
+  await expect(link).toHaveAttribute('href', '/app/settings?shop=hearts.myshopify.com');
+});

@@ -1,0 +1,52 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import type { Loadable } from './Loadable.ts';
+import { type Trouble, Troubles } from './Troubles.tsx';
+
+const retryOrders = fn();
+const retryErrors = fn();
+
+function failed(message: string, detail: string, onRetry: () => void): Loadable<string> {
+  return { state: 'failed', message, detail, onRetry };
+}
+
+const offline = 'There is no connection to the server.';
+const alike: readonly Trouble[] = [
+  { of: failed(offline, 'GET /list-order', retryOrders), subject: 'the orders' },
+  { of: failed(offline, 'GET /stats', retryErrors), subject: 'the errors' },
+];
+
+const meta = preview.meta({ component: Troubles, args: { of: alike } });
+
+export const Default = meta.story();
+
+Default.test('what is the same for all is said once, with every call, and one Retry asks all again', async ({ canvas, userEvent }) => {
+  await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  await expect(canvas.getByText('GET /list-order; GET /stats')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(retryOrders).toHaveBeenCalledOnce();
+  await expect(retryErrors).toHaveBeenCalledOnce();
+});
+
+export const Different = meta.story({ args: { of: [alike[0] ?? { of: { state: 'loading' }, subject: '' }, { of: failed('The server could not answer.', 'GET /stats', retryErrors), subject: 'the errors' }] } });
+
+Different.test('different troubles are said apart, each with its own Retry', async ({ canvas, userEvent }) => {
+  await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+  const [, second] = canvas.getAllByRole('button', { name: 'Retry' });
+  if (second) await userEvent.click(second);
+  await expect(retryErrors).toHaveBeenCalledOnce();
+  await expect(retryOrders).not.toHaveBeenCalled();
+});
+
+export const OneWaits = meta.story({ args: { of: [{ of: { state: 'loading', since: 0 }, subject: 'the orders' }, { of: { state: 'ready', value: '9' }, subject: 'the errors' }] } });
+
+OneWaits.test('what takes long says which it is', async ({ canvas }) => {
+  await expect(canvas.getByText('Still waiting for the orders')).toBeVisible();
+  await expect(canvas.queryByText('Still waiting for the errors')).toBeNull();
+});
+
+export const None = meta.story({ args: { of: [{ of: { state: 'ready', value: '9' }, subject: 'the orders' }] } });
+
+None.test('no trouble takes no room', async ({ canvasElement }) => {
+  await expect(canvasElement).toHaveTextContent(/^$/);
+});

@@ -1,0 +1,19 @@
+/** The texts of a box that are drawn: not those that only a screen reader hears, nor the options of a picker, which the browser draws. */
+export function seenTexts(box: HTMLElement): readonly Text[] {
+  const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) {
+    const { currentNode } = walker;
+    if (currentNode instanceof Text && currentNode.data.trim() !== '' && currentNode.parentElement && isSeen(currentNode.parentElement)) texts.push(currentNode);
+  }
+  return texts;
+}
+
+function isSeen(element: HTMLElement): boolean {
+  if (!element.checkVisibility() || element.closest('option, style')) return false;
+  for (let at: HTMLElement | null = element; at; at = at.parentElement) {
+    const { clipPath, clip } = getComputedStyle(at);
+    if (clipPath !== 'none' || clip !== 'auto') return false;
+  }
+  return true;
+}
