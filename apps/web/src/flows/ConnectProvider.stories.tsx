@@ -40,6 +40,13 @@ export const WrongKeyFirst = meta.story({
       await expect(await form.findByText(/^Last test: credentials refused/, undefined, longEnough)).toBeVisible();
     });
 
+    await step('What went wrong stays on the screen until somebody has read it', async () => {
+      const toast = await canvas.findByRole('alert', undefined, longEnough);
+      await expect(toast).toHaveTextContent('The provider refused these credentials.');
+      await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
+      await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    });
+
     await step('The wrong key is mended; what was typed beside it is still there', async () => {
       const form = await card();
       await userEvent.clear(form.getByLabelText('Admin API key'));
