@@ -88,9 +88,27 @@ BackOrder.test('Move to Open Partially leaves the back orders', async ({ canvas 
 
 export const ErrorOrder = meta.story({ ...inScenario('default'), ...opened('Errors') });
 
+ErrorOrder.test('an order in error is tried again or closed, and says why it stopped', async ({ canvas }) => {
+  const [again, close] = actions(canvas).getAllByRole('button').map((button: HTMLElement) => button.textContent);
+  await expect(['Run now', 'Move to Open', 'Run Shipment Workflows']).toContain(again);
+  await expect(close).toBe('Close Order');
+  await expect(canvas.getByRole('region', { name: 'Why this order is stopped' })).toBeVisible();
+});
+
 export const HoldOrder = meta.story({ ...inScenario('default'), ...opened('Hold Orders') });
 
+HoldOrder.test('an order on hold is moved to open, and that can be undone', async ({ canvas }) => {
+  await expect(actions(canvas).getAllByRole('button').map((button: HTMLElement) => button.textContent)).toEqual(['Move to Open', 'Close Order']);
+  await act(canvas, 'Move to Open');
+  await expect(await canvas.findByText(/is open\.$/, undefined, longEnough)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
 export const ReviewOrder = meta.story({ ...inScenario('default'), ...opened('Needs User Review') });
+
+ReviewOrder.test('an order that waits for review is shipped or closed', async ({ canvas }) => {
+  await expect(actions(canvas).getAllByRole('button').map((button: HTMLElement) => button.textContent)).toEqual(['Ship Now', 'Close Order']);
+});
 
 export const ViewOnly = meta.story({ ...inScenario('view-only'), ...opened('Open Orders') });
 

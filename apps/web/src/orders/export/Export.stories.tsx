@@ -50,6 +50,14 @@ export const Done = meta.story({
   },
 });
 
+Done.test('every page is in the file, which can be saved again with a note of what it holds', async ({ canvas }) => {
+  const report = within(canvas.getByRole('region', { name: 'Export orders' }));
+  const [, count = ''] = /^Exported (\d+) orders/.exec(report.getByText(/^Exported \d+ orders/).textContent ?? '') ?? [];
+  await expect(Number(count)).toBeGreaterThan(10);
+  await expect(report.getByRole('button', { name: 'Save again' })).toBeVisible();
+  await expect(report.getByRole('button', { name: 'Save a note (ALL_ORDERS.txt)' })).toBeVisible();
+});
+
 export const Running = meta.story({
   ...inScenario('hanging'),
   async play() {
@@ -69,6 +77,13 @@ export const Failing = meta.story({
   },
 });
 
+Failing.test('a failed export names the call, offers Retry, and no file', async ({ canvas }) => {
+  const report = within(canvas.getByRole('region', { name: 'Export orders' }));
+  await expect(report.getByText(/GET \/list-order · status 500/)).toBeVisible();
+  await expect(report.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(report.queryByRole('button', { name: 'Save again' })).toBeNull();
+});
+
 export const BrokenRows = meta.story({
   ...inScenario('broken-rows'),
   async play() {
@@ -76,9 +91,17 @@ export const BrokenRows = meta.story({
   },
 });
 
+BrokenRows.test('a file that lacks orders is no plain success', async ({ canvas }) => {
+  await expect(within(canvas.getByRole('region', { name: 'Export orders' })).getByRole('alert')).toHaveTextContent(/^Exported \d+ orders/);
+});
+
 export const Empty = meta.story({
   ...inScenario('empty'),
   async play() {
     await within(await exportOf('Hold Orders')).findByText('Orders does not found!', undefined, longEnough);
   },
+});
+
+Empty.test('without orders there is nothing to save', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: 'Save again' })).toBeNull();
 });

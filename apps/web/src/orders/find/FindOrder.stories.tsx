@@ -9,7 +9,7 @@ import { inScenario } from '../../testing/inScenario.ts';
 const meta = preview.meta({
   title: 'Screens/FindOrder',
   component: AppAt,
-  args: { path: '/app/workflows' },
+  args: { path: '/app/settings/knowledge' },
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
 });
@@ -52,7 +52,7 @@ export const Failing = meta.story({
   ...inScenario('failing'),
   async play({ userEvent }) {
     await typed(userEvent, '536365{Enter}');
-    await screen.findByText(/GET \/list-order · status 500/, undefined, longEnough);
+    await within(screen.getByRole('search', { name: 'Find an order' })).findByText(/GET \/list-order · status 500/, undefined, longEnough);
   },
 });
 
