@@ -1,3 +1,4 @@
+import { notProvided } from '@hub/domain/inventory';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { AppAt } from '../testing/AppAt.tsx';
@@ -101,7 +102,16 @@ Collection.test('says that no call provides it, and where the SKUs are', async (
 
 export const Bundles = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/inventory/bundles' } });
 
+Bundles.test('says that a line item does not tell of bundles, and claims none', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Bundles' })).toHaveTextContent(notProvided.bundles.note);
+});
+
 export const BulkEdit = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/inventory/bulk-edit' } });
+
+BulkEdit.test('leads to the open orders, where items are taken out of an order', async ({ canvas }) => {
+  const link = within(canvas.getByRole('main')).getByRole('link', { name: 'See Open Orders' });
+  await expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/dashboard-v0/openorders');
+});
 
 export const UniversalSettings = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/inventory/universal-settings' } });
 

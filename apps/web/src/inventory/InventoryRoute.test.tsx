@@ -80,6 +80,7 @@ describe('/app/inventory/weightandpackage', () => {
       { sku: 'ZERO', product_weight: '00' },
       { sku: 'CANCELLED', product_weight: '', cancelled_item: true },
       { sku: 'POST', product_weight: '', virtual_item: 2 },
+      { sku: 'VOUCHER', product_weight: '', virtual_item: 3, cancelled_item: true },
       { sku: 'BROKEN', product_weight: { kg: 1 } },
     ]);
     await screen.findByText(/^Derived from the line items .* 1 line item could not be read\.$/, undefined, slow);
@@ -91,7 +92,7 @@ describe('/app/inventory/weightandpackage', () => {
       ['ODD', 'heavy, not a number'],
       ['GIVEN', '0.4'],
     ]);
-    expect(screen.getByText('Not counted: 1 line that is no goods to send.')).toBeInTheDocument();
+    expect(screen.getByText('Not counted: 2 lines that are no goods to send.')).toBeInTheDocument();
   });
 
   test('Total Boxes Saved is what stats say', async () => {

@@ -1,3 +1,4 @@
+import type { ScenarioName } from '@hub/api-client/mocks';
 import { noViewReason } from '@hub/domain/permissions';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
@@ -88,7 +89,7 @@ describe('/app/workflows/orderupdate and shipmentupdate', () => {
     { error: '', error_message: JSON.stringify({ message: 'Bad postcode' }), error_type: 1 },
     { error: '[]', error_message: '', error_type: 2 },
   ];
-  const mountErrors = (tab: string, path = `/app/workflows/${tab}`) => mountSandbox(path, { instead: ({ url }) => (url.searchParams.get('tab') === '5' ? listOf(4, (place) => errors[place] ?? {}) : undefined) });
+  const mountErrors = (tab: string, { path = `/app/workflows/${tab}`, scenario = 'default' }: { path?: string; scenario?: ScenarioName } = {}) => mountSandbox(path, { scenario, instead: ({ url }) => (url.searchParams.get('tab') === '5' ? listOf(4, (place) => errors[place] ?? {}) : undefined) });
 
   test('order update: workflow errors by cause, and the SKUs that they name', async () => {
     const { calls } = mountErrors('orderupdate');
@@ -107,7 +108,7 @@ describe('/app/workflows/orderupdate and shipmentupdate', () => {
   });
 
   test('the period goes with the person from tab to tab', async () => {
-    mountErrors('orderupdate', '/app/workflows/orderupdate?period=last_7d');
+    mountErrors('orderupdate', { path: '/app/workflows/orderupdate?period=last_7d' });
     await screen.findByText(/\(Last 7d\)/, undefined, slow);
     fireEvent.click(screen.getByRole('link', { name: 'Shipment update' }));
     await screen.findByRole('heading', { level: 2, name: 'Shipment update workflows' }, slow);
@@ -115,7 +116,15 @@ describe('/app/workflows/orderupdate and shipmentupdate', () => {
     expect(hrefOf('See all orders in Errors').searchParams.get('period')).toBe('last_7d');
   });
 
-  test('without the dashboard no list opens, and it is said why', async () => {
+  test('without the dashboard nothing leads to a list, which would only send them away', async () => {
+    mountErrors('orderupdate', { scenario: 'no-dashboard' });
+    await screen.findByText(/^Derived from the Errors list: 2 of its 4 orders/, undefined, slow);
+    const cards = screen.getAllByRole('table').map((table) => within(table).queryAllByRole('link').length);
+    expect(cards).toEqual([0, 0]);
+    expect(screen.queryByRole('link', { name: 'See all orders in Errors' })).toBeNull();
+  });
+
+  test('where the server refuses the list too, it is said why', async () => {
     mountSandbox('/app/workflows/orderupdate', { scenario: 'no-dashboard' });
     await screen.findByText(noViewReason(1), undefined, slow);
     expect(within(screen.getByRole('main')).queryAllByRole('link').filter((link) => (link as HTMLAnchorElement).href.includes('/dashboard'))).toEqual([]);

@@ -45,6 +45,16 @@ export function WeightScreen({ place, controls, sample, boxesSaved, skuPath, isE
         <>
           <Totals sample={read} />
           <FigureCard
+            title={packages}
+            of={boxesSaved}
+            renderNote={() => <p>{packagesNote}</p>}
+            renderFigures={(boxes) => (
+              <Text as="p">
+                {boxesTitle}: {formatCount(boxes)}
+              </Text>
+            )}
+          />
+          <FigureCard
             title={weights}
             of={read}
             renderNote={() => <p>{weightsNote}</p>}
@@ -57,16 +67,6 @@ export function WeightScreen({ place, controls, sample, boxesSaved, skuPath, isE
                 skuPath={skuPath}
                 cellsOf={(row) => [{ text: weightWords(row, orderTexts.emptyWeight), isText: true }, { text: formatCount(row.orders) }]}
               />
-            )}
-          />
-          <FigureCard
-            title={packages}
-            of={boxesSaved}
-            renderNote={() => <p>{packagesNote}</p>}
-            renderFigures={(boxes) => (
-              <Text as="p">
-                {boxesTitle}: {formatCount(boxes)}
-              </Text>
             )}
           />
         </>
