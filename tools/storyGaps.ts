@@ -1,0 +1,77 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { type AppScreen } from '@hub/domain/navigation';
+import { readCsf } from 'storybook/internal/csf-tools';
+
+/** The stories of one file, as far as the gate asks. */
+export interface StoryFile {
+  path: string;
+  /** The whole title, where the file gives one. */
+  title: string | null;
+  /** Name of the component that the file is about, as its meta says. */
+  component: string | null;
+  /** `isTested`: it has a `.test` of its own. A play function alone only leads to a state. */
+  stories: readonly { name: string; isTested: boolean }[];
+}
+
+/** The states that a designer looks for on every screen, as stories are named. */
+export const screenStates = ['Default', 'Loading', 'Empty', 'Error', 'SessionExpired', 'ViewOnly'] as const;
+
+/** The stories of every screen of §2, by title; a screen that is new has no entry and does not compile. */
+export const screenTitles: Record<AppScreen, readonly string[]> = {
+  onboarding: ['Screens/Onboarding'],
+  dashboard: ['Screens/Dashboard'],
+  orderList: [
+    'Screens/Lists/All Orders',
+    'Screens/Lists/Open Orders',
+    'Screens/Lists/Needs User Review',
+    'Screens/Lists/Orders In Fulfillment',
+    'Screens/Lists/Shipped Orders',
+    'Screens/Lists/Errors',
+    'Screens/Lists/Hold Orders',
+    'Screens/Lists/Back Orders',
+  ],
+  workflows: ['Screens/Workflows'],
+  inventory: ['Screens/Inventory'],
+  insights: ['Screens/Insights'],
+  integrations: ['Screens/Apps & Integrations'],
+  fulfillment: ['Screens/Fulfillment'],
+  // The other tabs draw what the shop info brought, which is there before any of them: `Screens/Settings/Tabs`.
+  settings: ['Screens/Settings/Batch status', 'Screens/Settings/Billing'],
+};
+
+/** The stories of these rooms. */
+export async function readStories(root: string): Promise<readonly StoryFile[]> {
+  const paths = globSync('{packages/ui,apps/web}/src/**/*.stories.tsx', { cwd: root }).toSorted();
+  return Promise.all(
+    paths.map(async (path): Promise<StoryFile> => {
+      let title: string | null = null;
+      const makeTitle = (given?: string) => {
+        title = given ?? null;
+        return given ?? path;
+      };
+      const csf = await readCsf(`${root}/${path}`, { makeTitle });
+      const { _meta: meta, _stories: stories } = csf.parse();
+      return {
+        path,
+        title,
+        component: meta?.component ?? null,
+        stories: Object.entries(stories).map(([name, { __stats: stats }]) => ({ name, isTested: stats?.tests === true })),
+      };
+    }),
+  );
+}
+
+/** What nobody could review, each as a sentence. */
+export function storyGaps(components: readonly string[], files: readonly StoryFile[], titles: Readonly<Record<string, readonly string[]>>): readonly string[] {
+  const shown = new Set(files.flatMap(({ path, component }) => [component, basename(path, '.stories.tsx')]));
+  const withoutStory = components.filter((name) => !shown.has(name)).map((name) => `${name} has no story`);
+  const withoutState = Object.entries(titles).flatMap(([screen, wanted]) =>
+    wanted.flatMap((title) => {
+      const names = new Set(files.filter((file) => file.title === title).flatMap(({ stories }) => stories.map(({ name }) => name)));
+      return screenStates.filter((state) => !names.has(state)).map((state) => `the screen ${screen} has no story "${title}" in the state ${state}`);
+    }),
+  );
+  const withoutTest = files.flatMap(({ path, stories }) => stories.filter(({ isTested }) => !isTested).map(({ name }) => `${path} › ${name} has no test`));
+  return [...withoutStory, ...withoutState, ...withoutTest];
+}
