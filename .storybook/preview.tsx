@@ -22,7 +22,12 @@ const preview = definePreview({
   globalTypes: situationMenus,
   beforeEach: forgetUnansweredRequests,
   afterEach: failOnUnansweredRequests,
-  parameters: { a11y: { test: 'error' }, layout: 'padded', viewport: { options: viewports } },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    options: { storySort: { order: ['Welcome', 'Features', ['Dashboard', 'Orders', ['Lists', 'Actions', 'Many at once']], 'Flows', 'Screens', 'Catalogues'] } },
+    viewport: { options: viewports },
+  },
   tags: ['autodocs'],
 });
 

@@ -3,6 +3,7 @@ import { FulfillmentBadge, OrderList, ShipmentBadge } from '@hub/ui/orders';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { CataloguePage } from './CataloguePage.tsx';
+import styles from './CataloguePage.module.css';
 import { CatalogueTable } from './CatalogueTable.tsx';
 
 /** A status that no catalogue has, as a newer server may send one. */
@@ -32,11 +33,11 @@ function StatusBadges() {
       />
       <CatalogueTable
         title="Shipment"
-        note="§4: delivered is a success; canceled and failure are critical; the others tell only."
+        note="§4: delivered is a success; canceled and failure are critical; the others only inform."
         head={['Wire', 'Badge', 'Tone']}
         rows={['', ...shipmentStatuses, unknownStatus].map((status) => ({ key: status, cells: [<code key="wire">{status || '(none)'}</code>, <ShipmentBadge key="badge" status={status} />, shipmentTone(status)] }))}
       />
-      <section aria-label="Labels of the error list">
+      <section aria-label="Labels of the error list" className={styles['section']}>
         <h2>Labels of the error list</h2>
         <OrderList
           orders={{ state: 'ready', value: Object.values(inError) }}
