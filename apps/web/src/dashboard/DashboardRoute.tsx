@@ -10,12 +10,12 @@ import { useThirdPartyDetails } from '../integrations/useThirdPartyDetails.ts';
 import { ExportButton } from '../orders/export/ExportButton.tsx';
 import { BulkPlace, BulkPlaces } from '../orders/bulk/BulkPlace.tsx';
 import { filteredPath } from '../orders/filtersInAddress.ts';
-import { StageOrders } from '../orders/StageOrders.tsx';
 import { useFiltersInAddress } from '../orders/useFiltersInAddress.ts';
 import { useStats } from '../orders/useStats.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { useFilterShortcut } from '../shared/useFilterShortcut.ts';
 import { useMinute } from '../shared/useMinute.ts';
+import { StageOrdersOnDemand, useStageOrdersBeforehand } from './StageOrdersOnDemand.tsx';
 import { useOpenStages } from './useOpenStages.ts';
 
 /** `/app/dashboard`: filters in the address, figures, the stages that apply, and the orders of those that are open. */
@@ -27,6 +27,7 @@ export default function DashboardRoute() {
   const now = useMinute();
   const [openStages, toggleStage] = useOpenStages();
   useFilterShortcut();
+  useStageOrdersBeforehand(stats.state === 'ready');
 
   return (
     <BulkPlaces>
@@ -45,7 +46,7 @@ export default function DashboardRoute() {
         stagePath={(tab) => filteredPath(stagePath(tab), asked)}
         cardPath={(target) => (isListPath(target) ? filteredPath(target, asked) : target)}
         renderStageActions={(tab) => <BulkPlace tab={tab} />}
-        renderOrders={(tab) => <StageOrders tab={tab} filters={asked} place="dashboard" maxHeight="min(75vh, 60rem)" />}
+        renderOrders={(tab) => <StageOrdersOnDemand tab={tab} filters={asked} place="dashboard" maxHeight="min(75vh, 60rem)" />}
         actions={<ExportButton filters={shown} />}
         banners={<ThirdPartyNotice of={thirdParties} />}
       />
