@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exportedComponents } from './exportedComponents.ts';
@@ -10,6 +10,12 @@ test('the docs page of every component that others may use says what it is, and 
   const components = exportedComponents(root);
   expect(components.length).toBeGreaterThan(80);
   expect(components.flatMap(({ name, path }) => propDocFaults(readFileSync(join(root, path), 'utf8'), join(root, path), name).map((fault) => `${path}: ${fault}`))).toEqual([]);
+});
+
+test('no story of a component does without its docs page', () => {
+  const stories = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root });
+  expect(stories.length).toBeGreaterThan(80);
+  expect(stories.filter((path) => readFileSync(join(root, path), 'utf8').includes("'!autodocs'"))).toEqual([]);
 });
 
 describe('what a page would not tell is named', () => {

@@ -1,6 +1,7 @@
 import { plans, upgradeOffer } from '@hub/domain/plans';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { inOwnFrame } from '../../../../.storybook/inOwnFrame.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ActionButton } from '../shared/index.ts';
 import { UpgradePopup, type UpgradePopupProps } from './UpgradePopup.tsx';
@@ -10,7 +11,7 @@ if (!growth || !elite) throw new Error('There are two plans.');
 
 const meta = preview.meta({
   component: UpgradePopup,
-  tags: ['!autodocs'],
+  parameters: inOwnFrame,
   args: {
     open: true,
     offer: { plans, isLarge: true },

@@ -1,6 +1,7 @@
 import { sessionExpiredText } from '@hub/domain/shared';
 import { Card, Page, TextField } from '@shopify/polaris';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inOwnFrame } from '../../../../.storybook/inOwnFrame.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { on320px, on490px } from './hostileFixtures.ts';
 import { expectReadable } from './testing/expectReadable.ts';
@@ -19,7 +20,7 @@ const navigation: readonly NavigationEntry[] = [
 
 const meta = preview.meta({
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...inOwnFrame },
   args: {
     embedded: false,
     sandbox: true,

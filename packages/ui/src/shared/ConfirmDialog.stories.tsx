@@ -1,6 +1,7 @@
 import { isolated } from '@hub/domain/shared';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inOwnFrame } from '../../../../.storybook/inOwnFrame.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { hostileTexts, on320px, on490px } from './hostileFixtures.ts';
@@ -31,6 +32,7 @@ function Opener({ onConfirm, onCancel, ...question }: ConfirmDialogProps) {
 
 const meta = preview.meta({
   component: ConfirmDialog,
+  parameters: inOwnFrame,
   args: { open: true, title: 'Are you sure you want to hold this item?', body: 'Order #536365, Customer 17850', confirmLabel: 'Hold Order', onConfirm: fn(), onCancel: fn() },
 });
 

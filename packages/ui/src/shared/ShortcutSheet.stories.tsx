@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test';
+import { inOwnFrame } from '../../../../.storybook/inOwnFrame.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 
 const meta = preview.meta({
   component: ShortcutSheet,
-  // A modal dialog covers the page of all stories.
-  tags: ['!autodocs'],
+  parameters: inOwnFrame,
   args: {
     groups: [
       {

@@ -1,5 +1,6 @@
 import { type BulkAction, type Order, preflight, type TabNumber } from '@hub/domain/orders';
 import { expect, fn } from 'storybook/test';
+import { inOwnFrame } from '../../../../../.storybook/inOwnFrame.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hostileTexts, on320px, on490px } from '../../shared/hostileFixtures.ts';
 import { expectReadable } from '../../shared/testing/expectReadable.ts';
@@ -19,6 +20,7 @@ function planOf(action: BulkAction, tab: TabNumber, orders: readonly Order[], le
 
 const meta = preview.meta({
   component: BulkPrompt,
+  parameters: inOwnFrame,
   args: { plan: planOf('move-to-open', 6, held), onConfirm: fn(), onCancel: fn() },
 });
 
