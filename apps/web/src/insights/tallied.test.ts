@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextTask } from '../orders/export/nextTask.ts';
+import { nextTask } from '@hub/api-client/http';
 import { tallied } from './tallied.ts';
 
 const orders = Array.from({ length: 20_000 }, (_, place) => ({ createdAt: new Date(Date.UTC(2026, 10, 20) - place * 60_000).toISOString(), shippedAt: null }));

@@ -29,7 +29,7 @@ export async function listEveryOrder(
   for (let page = 1; ; page += 1) {
     const before = byId.size;
     const reply = await askForOrders(context, { ...question, page }, { signal });
-    const read = readPage(context, question, reply);
+    const read = await readPage(context, question, reply, { signal });
     for (const order of read.orders) byId.set(order.id, order);
     unreadable += read.unreadable;
     onProgress?.(byId.size);

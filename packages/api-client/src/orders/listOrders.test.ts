@@ -1,6 +1,7 @@
 import { defaultFilters } from '@hub/domain/dashboard';
 import { describe, expect, test } from 'vitest';
 import { type FakeBackend, fakeBackend, json, testContext } from '../http/fakeBackend.ts';
+import { nextTask } from '../http/nextTask.ts';
 import { listEveryOrder } from './listEveryOrder.ts';
 import { listOrders, type OrderQuestion } from './listOrders.ts';
 import type { WireOrder } from './wireOrder.ts';
@@ -139,6 +140,37 @@ describe('§3 Order: what comes', () => {
     await expect(listOrders(context, question)).rejects.toMatchObject({
       name: 'UnexpectedReplyError', endpoint: 'GET /list-order', field, problem, requestId: 'r-1',
     });
+  });
+});
+
+describe('§9 limit=all: a long list', () => {
+  const rows = Array.from({ length: 20_000 }, (_, place) => aRow({ id: place + 1 }));
+
+  test('is read in steps between which the page may answer, and every row has its place', async () => {
+    const controller = new AbortController();
+    let answered = 0;
+    const answering = (async () => {
+      for (; !controller.signal.aborted; answered += 1) await nextTask();
+    })();
+    const reading = listOrders(testContext(fakeBackend(aPage(rows))), question);
+    const { orders, unreadable } = await reading;
+    controller.abort();
+    await answering;
+    expect([orders.length, unreadable, orders[0]?.id, orders.at(-1)?.id]).toEqual([20_000, 0, '1', '20000']);
+    expect(answered).toBeGreaterThanOrEqual(3);
+  });
+
+  test('that nobody waits for any more is not read to its end', async () => {
+    const controller = new AbortController();
+    let read = 0;
+    const context = testContext(fakeBackend(aPage(rows)));
+    const reading = listOrders({ ...context, ids: { ...context.ids, read: (field, wire) => {
+      read += 1;
+      if (read === 100) controller.abort(new Error('left'));
+      return context.ids.read(field, wire);
+    } } }, question, { signal: controller.signal });
+    await expect(reading).rejects.toThrow('left');
+    expect(read).toBeLessThan(20_000);
   });
 });
 

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions, RawReply } from '../http/createHttp.ts';
+import { inSlices } from '../http/inSlices.ts';
 import { filterQuery } from './filterQuery.ts';
 import { isWireOrder } from './isWireOrder.ts';
 import { errorDataField, orderEndpoints } from './orderEndpoints.ts';
@@ -28,6 +29,9 @@ export interface OrderPage {
   unreadable: number;
 }
 
+/** About ten milliseconds of reading. */
+const rowsPerSlice = 5_000;
+
 /** Only that the lists are lists: a walk over 100,000 rows is made once, by the row check. */
 const list = z.custom<readonly unknown[]>((value) => Array.isArray(value));
 const shell = z.object({ orders: list, hasNextPage: z.boolean() });
@@ -36,7 +40,7 @@ const exportShell = z.object({ orders: z.nullish(list), hasNextPage: z.nullish(z
 /** One page of a tab (§7 list-order). The server may page although everything was asked for. */
 export async function listOrders(context: ClientContext, question: OrderQuestion, options?: CallOptions): Promise<OrderPage> {
   const reply = await askForOrders(context, question, options);
-  return readPage(context, question, reply);
+  return readPage(context, question, reply, options);
 }
 
 /** The reply of `list-order` before it is read, for who has to name it in an error. */
@@ -44,15 +48,15 @@ export function askForOrders(context: ClientContext, question: OrderQuestion, { 
   return context.http.ask(orderEndpoints.listOrder, { query: queryOf(question), signal });
 }
 
-/** What the reply says, held against the contract. */
-export function readPage(context: ClientContext, question: OrderQuestion, reply: RawReply): OrderPage {
+/** What the reply says, held against the contract. A long one is read in slices, in which the page goes on answering. */
+export async function readPage(context: ClientContext, question: OrderQuestion, reply: RawReply, { signal }: CallOptions = {}): Promise<OrderPage> {
   if (!question.forExport) {
     const { orders, hasNextPage } = checkReply(shell, reply);
-    return { ...readOrders(context, orders), hasNextPage };
+    return { ...(await readOrders(context, orders, signal)), hasNextPage };
   }
   const body = checkReply(exportShell, reply);
   const rows = body[errorDataField] ?? body.orders ?? checkReply(shell, reply).orders;
-  return { ...readOrders(context, rows), hasNextPage: body.hasNextPage ?? false };
+  return { ...(await readOrders(context, rows, signal)), hasNextPage: body.hasNextPage ?? false };
 }
 
 function queryOf({ tab, filters, page = 1, fields, forExport }: OrderQuestion): Record<string, string | undefined> {
@@ -66,15 +70,18 @@ function queryOf({ tab, filters, page = 1, fields, forExport }: OrderQuestion): 
   };
 }
 
-function readOrders(context: ClientContext, rows: readonly unknown[]): { orders: Order[]; unreadable: number } {
+async function readOrders(context: ClientContext, rows: readonly unknown[], signal: AbortSignal | undefined): Promise<{ orders: Order[]; unreadable: number }> {
   const orders: Order[] = [];
   let unreadableTexts = 0;
   const onUnreadable = () => {
     unreadableTexts += 1;
   };
-  for (const row of rows) {
-    if (isWireOrder(row)) orders.push(toOrder(row, context, onUnreadable));
-  }
+  const read = (slice: readonly unknown[]) => {
+    for (const row of slice) {
+      if (isWireOrder(row)) orders.push(toOrder(row, context, onUnreadable));
+    }
+  };
+  await inSlices(rows, rowsPerSlice, read, signal);
   if (unreadableTexts > 0) context.log(`GET /list-order: ${unreadableTexts} error texts could not be parsed`);
   return { orders, unreadable: rows.length - orders.length };
 }

@@ -1,5 +1,5 @@
+import { inSlices } from '@hub/api-client/http';
 import { csvHeader, csvLines, type ExportColumn, type Order, type TimeWriter } from '@hub/domain/orders';
-import { nextTask } from './nextTask.ts';
 
 export interface WriteCsvOptions {
   /** How an instant stands in a cell. */
@@ -16,12 +16,10 @@ const linesPerSlice = 500;
 /** The file of an export, made slice by slice so that the page stays alive. Each slice is a part of the whole, never one long text. */
 export async function writeCsv(orders: readonly Order[], columns: readonly ExportColumn[], { writeTime, signal, onProgress }: WriteCsvOptions): Promise<Blob> {
   const parts = [new Blob([csvHeader(columns)])];
-  for (let start = 0; start < orders.length; start += linesPerSlice) {
-    await nextTask();
-    signal.throwIfAborted();
-    const slice = orders.slice(start, start + linesPerSlice);
+  const write = (slice: readonly Order[], start: number) => {
     parts.push(new Blob([csvLines(slice, columns, writeTime)]));
     onProgress(start + slice.length);
-  }
+  };
+  await inSlices(orders, linesPerSlice, write, signal);
   return new Blob(parts, { type: 'text/csv;charset=utf-8' });
 }
