@@ -353,3 +353,13 @@ Hostile.test('a row says the whole name to whoever points at it, and to whoever 
   await expect(canvas.getByTitle(hostileTexts.longName)).toHaveTextContent(hostileTexts.longName);
   await expect(canvas.getByRole('gridcell', { name: hostileTexts.emoji })).toBeVisible();
 });
+
+/** Where nothing can be pointed at, a row is opened. */
+export const HostileOpen = meta.story({ ...on320px, args: { orders: ready(hostileOrders), expandedIds: new Set(hostileOrders.map(({ orderId }) => orderId)), renderDetail: () => null } });
+
+HostileOpen.test('an open row cuts nothing of the order’s name and of the customer’s', async ({ canvas }) => {
+  await canvas.findByRole('grid');
+  const names = canvas.getAllByRole('row').flatMap((row) => [...row.querySelectorAll<HTMLElement>('[data-column="name"], [id$="-customer"]')]);
+  await expect(names).toHaveLength(2 * hostileOrders.length);
+  await expect(names.filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => scrollWidth > clientWidth || scrollHeight > clientHeight).map(({ textContent }) => textContent)).toEqual([]);
+});
