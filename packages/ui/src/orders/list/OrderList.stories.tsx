@@ -355,7 +355,7 @@ Hostile.test('a row says the whole name to whoever points at it, and to whoever 
 });
 
 /** Where nothing can be pointed at, a row is opened. */
-export const HostileOpen = meta.story({ ...on320px, args: { orders: ready(hostileOrders), expandedIds: new Set(hostileOrders.map(({ orderId }) => orderId)), renderDetail: () => null } });
+export const HostileOpen = meta.story({ ...on320px, args: { orders: ready(hostileOrders), expandedIds: new Set(hostileOrders.map(({ orderId }) => orderId)), renderDetail: () => <p>The order</p> } });
 
 HostileOpen.test('an open row cuts nothing of the order’s name and of the customer’s', async ({ canvas }) => {
   await canvas.findByRole('grid');
