@@ -1,21 +1,32 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exportedComponents } from './exportedComponents.ts';
 import { propDocFaults } from './propDocFaults.ts';
 
 const root = join(import.meta.dirname, '..');
 
-test('the docs page of every component that others may use says what it is, and what each of its props is', () => {
-  const components = exportedComponents(root);
-  expect(components.length).toBeGreaterThan(80);
-  expect(components.flatMap(({ name, path }) => propDocFaults(readFileSync(join(root, path), 'utf8'), join(root, path), name).map((fault) => `${path}: ${fault}`))).toEqual([]);
+/** The stories of a component stand beside it under its name. */
+const storyFiles = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root }).filter((path) => existsSync(componentOf(path)));
+
+function componentOf(storyFile: string): string {
+  return join(root, storyFile.replace('.stories.tsx', '.tsx'));
+}
+
+test('the docs page of every component says what it is, and what each of its props is', () => {
+  const withStories = storyFiles.map((path) => ({ name: basename(path, '.stories.tsx'), path: componentOf(path) }));
+  const exported = exportedComponents(root).map(({ name, path }) => ({ name, path: join(root, path) }));
+  const all = new Map([...exported, ...withStories].map((component) => [component.path + component.name, component]));
+  expect(all.size).toBeGreaterThan(90);
+  expect([...all.values()].flatMap(({ name, path }) => propDocFaults(readFileSync(path, 'utf8'), path, name))).toEqual([]);
 });
 
-test('no story of a component does without its docs page', () => {
-  const stories = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root });
-  expect(stories.length).toBeGreaterThan(80);
-  expect(stories.filter((path) => readFileSync(join(root, path), 'utf8').includes("'!autodocs'"))).toEqual([]);
+test('no component does without its docs page, nor has one that tells the props of something else', () => {
+  expect(storyFiles.length).toBeGreaterThan(80);
+  const sources = storyFiles.map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }));
+  expect(sources.filter(({ source }) => source.includes("'!autodocs'")).map(({ path }) => path)).toEqual([]);
+  const isDocumented = ({ path, source }: { path: string; source: string }) => new RegExp(`\\bcomponent: (documentedBy\\(\\w+, )?${basename(path, '.stories.tsx')}\\b`).test(source);
+  expect(sources.filter((file) => !isDocumented(file)).map(({ path }) => path)).toEqual([]);
 });
 
 describe('what a page would not tell is named', () => {

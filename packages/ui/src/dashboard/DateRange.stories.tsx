@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { documentedBy } from '../../../../.storybook/documentedBy.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { DateRange, type DateRangeProps } from './DateRange.tsx';
 
@@ -17,7 +18,7 @@ const firstDay: string | null = '2026-11-01';
 const lastDay: string | null = '2026-11-15';
 
 const meta = preview.meta({
-  component: KeptDays,
+  component: documentedBy(KeptDays, DateRange),
   args: { startDate: firstDay, endDate: lastDay, onChange: fn(), timeZone: 'Europe/London', now: new Date('2026-11-20T08:13:19Z') },
 });
 

@@ -1,6 +1,7 @@
 import { findProvider, integrationNotes, type Provider, type ProviderSettings } from '@hub/domain/integrations';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { documentedBy } from '../../../../.storybook/documentedBy.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { hostileTexts, on320px } from '../shared/hostileFixtures.ts';
 import { expectReadable } from '../shared/testing/expectReadable.ts';
@@ -35,7 +36,7 @@ const idle: ProviderWork = { running: null, result: null };
 const noText: string | null = null;
 
 const meta = preview.meta({
-  component: LiveForm,
+  component: documentedBy(LiveForm, ProviderForm),
   args: {
     provider: provider('info_plus'),
     settings,

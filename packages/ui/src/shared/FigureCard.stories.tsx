@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { documentedBy } from '../../../../.storybook/documentedBy.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { FigureCard, type FigureCardProps } from './FigureCard.tsx';
@@ -12,7 +13,7 @@ function OrdersByDay(props: Omit<FigureCardProps<readonly number[]>, 'renderFigu
 }
 
 const meta = preview.meta({
-  component: OrdersByDay,
+  component: documentedBy(OrdersByDay, FigureCard),
   args: {
     title: 'Orders by day',
     of: figures,

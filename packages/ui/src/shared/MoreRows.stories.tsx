@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { documentedBy } from '../../../../.storybook/documentedBy.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { MoreRows, type MoreRowsProps } from './MoreRows.tsx';
 
@@ -17,7 +18,7 @@ function Numbers(props: Omit<MoreRowsProps<number>, 'children'>) {
   );
 }
 
-const meta = preview.meta({ component: Numbers, args: { rows: Array.from({ length: 230 }, (_, place) => place), label: 'Numbers' } });
+const meta = preview.meta({ component: documentedBy(Numbers, MoreRows), args: { rows: Array.from({ length: 230 }, (_, place) => place), label: 'Numbers' } });
 
 export const Default = meta.story();
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { documentedBy } from '../../../../.storybook/documentedBy.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { PeriodBar, type PeriodBarProps } from './PeriodBar.tsx';
 
@@ -24,7 +25,7 @@ const lastWeek: Weeks = 'last';
 const askedAt: Date | null = new Date('2026-11-20T08:13:19Z');
 
 const meta = preview.meta({
-  component: KeptPeriod,
+  component: documentedBy(KeptPeriod, PeriodBar),
   args: { options, period: lastWeek, onChange: fn(), timeZone: 'America/New_York', now: askedAt, askedAt },
 });
 

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { documentedBy } from '../../../../.storybook/documentedBy.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import type { Loadable } from './Loadable.ts';
@@ -35,7 +36,7 @@ function UnitsScreen(props: Omit<SampleScreenProps<Figures>, 'renderFigures'>) {
 }
 
 const meta = preview.meta({
-  component: UnitsScreen,
+  component: documentedBy(UnitsScreen, SampleScreen),
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Inventory',

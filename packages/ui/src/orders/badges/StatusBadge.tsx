@@ -4,9 +4,11 @@ import styles from './StatusBadge.module.css';
 export type BadgeTone = 'plain' | 'success' | 'info' | 'attention' | 'critical';
 
 export interface StatusBadgeProps {
+  /** Its colour; red is for what needs a person. */
   tone?: BadgeTone;
   /** A small ring before the words, so that progress does not speak through colour alone. */
   progress?: 'none' | 'half' | 'full';
+  /** The words, on one line. */
   children: ReactNode;
 }
 

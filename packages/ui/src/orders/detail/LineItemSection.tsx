@@ -5,10 +5,13 @@ import { LineItemTable } from './LineItemTable.tsx';
 import { Section } from './Section.tsx';
 
 export interface LineItemSectionProps {
+  /** Heading of the section (§2). */
   title: string;
   /** None draws nothing: an order has only the sections that it has items for. */
   items: readonly LineItem[];
+  /** Of the prices, ISO 4217; the product's own when absent. */
   currency?: string | undefined;
+  /** What can be done with an item. */
   renderItemAction?: ((item: LineItem) => ReactNode) | undefined;
 }
 

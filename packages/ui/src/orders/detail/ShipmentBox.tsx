@@ -7,9 +7,11 @@ import { ShipmentBadge } from '../badges/ShipmentBadge.tsx';
 import styles from './ShipmentBox.module.css';
 
 export interface ShipmentBoxProps {
+  /** The box: its items, statuses and tracking numbers. */
   shipment: Shipment;
   /** Names of the locations by their id; one that is not there is shown as N/A. */
   locations: ReadonlyMap<string, string>;
+  /** Of the prices, ISO 4217; the product's own when absent. */
   currency?: string | undefined;
   /** What can be done with an item of which something is still to come. */
   renderItemAction?: ((item: LineItem) => ReactNode) | undefined;

@@ -9,6 +9,7 @@ import { useFirstFew } from './useFirstFew.ts';
 export interface TimelineProps {
   /** In any order; shown newest first. */
   entries: readonly TimelineEntry[];
+  /** IANA zone in which times are shown. */
   timeZone: string;
 }
 

@@ -1,6 +1,7 @@
 import { exportTexts } from '@hub/domain/orders';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useRef, useState } from 'react';
+import { documentedBy } from '../../../../../.storybook/documentedBy.ts';
 import { inOwnFrame } from '../../../../../.storybook/inOwnFrame.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ActionButton } from '../../shared/index.ts';
@@ -24,7 +25,7 @@ function WithOpener({ open, onClose, ...dialog }: Omit<ExportDialogProps, 'opene
 
 const meta = preview.meta({
   title: 'orders/export/ExportDialog',
-  component: WithOpener,
+  component: documentedBy(WithOpener, ExportDialog),
   parameters: inOwnFrame,
   args: {
     open: true,

@@ -1,6 +1,7 @@
 import { findTexts } from '@hub/domain/orders';
 import { useRef, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { documentedBy } from '../../../../../.storybook/documentedBy.ts';
 import { inOwnFrame } from '../../../../../.storybook/inOwnFrame.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { on320px, on490px } from '../../shared/hostileFixtures.ts';
@@ -48,7 +49,7 @@ const found: FindOrderProps['results'] = { state: 'ready', value: [byOrder, bySk
 
 const meta = preview.meta({
   title: 'orders/find/FindOrder',
-  component: InBar,
+  component: documentedBy(InBar, FindOrder),
   parameters: inOwnFrame,
   args: {
     text: '536365',

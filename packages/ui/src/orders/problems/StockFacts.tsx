@@ -5,7 +5,9 @@ import { useFirstFew } from '../detail/useFirstFew.ts';
 import styles from './StockFacts.module.css';
 
 export interface StockFactsProps {
+  /** The row of the back order. */
   order: Order;
+  /** What `get-order-detail` told of it. */
   detail: OrderDetail;
 }
 
