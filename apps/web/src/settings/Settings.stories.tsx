@@ -51,13 +51,13 @@ Tracking.test('the thirteen statuses and what their badges mean', async ({ canva
 export const EmailNotification = meta.story({ ...inScenario('default'), ...shows('Email notification'), args: { path: '/app/settings/emailnotification' } });
 
 EmailNotification.test('one honest sentence', async ({ canvas }) => {
-  await expect(canvas.getByText(/No call exists that reads or saves which emails are sent/)).toBeVisible();
+  await expect(canvas.getByText(/Which emails are sent is not set up in this app/)).toBeVisible();
 });
 
 export const Tags = meta.story({ ...inScenario('default'), ...shows('Tags'), args: { path: '/app/settings/tags' } });
 
 Tags.test('one honest sentence', async ({ canvas }) => {
-  await expect(canvas.getByText(/No call exists that reads or saves tags/)).toBeVisible();
+  await expect(canvas.getByText(/Tags are kept with the orders in the store’s own admin/)).toBeVisible();
 });
 
 export const ContactUs = meta.story({ ...inScenario('default'), ...shows('Contact us'), args: { path: '/app/settings/contactus' } });

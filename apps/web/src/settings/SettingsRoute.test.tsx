@@ -38,7 +38,7 @@ describe('/app/settings/usermanagement', () => {
     mountSandbox('/app/settings/usermanagement', { scenario: 'owner' });
     expect((await part('Your role')).getByText('Owner (role 1)')).toBeInTheDocument();
     expect(await grants()).toEqual(['Dashboard', 'Insights', 'Workflows', 'Inventory Overview', 'Locations', 'Application Tracking', 'Apps & Integrations', 'Store Settings'].map((name) => `${name} Yes Yes`));
-    expect((await part('Your permissions')).getByText(/No call exists that changes a permission/)).toBeInTheDocument();
+    expect((await part('Your permissions')).getByText(/They cannot be changed here, and other staff are not listed/)).toBeInTheDocument();
     expect(controls()).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ export const fulfillmentTexts = {
   undated: 'No readable date',
   // Locations
   locations: 'Locations',
-  locationsNote: 'Names come from the store platform. No call exists that adds, renames or switches off a location, so nothing can be changed here.',
+  locationsNote: 'Locations and their names come from the store platform. They are added, renamed and switched off there, not here.',
   openShipments: 'Open shipments',
   openMeaning: 'A shipment is open until all of it is delivered or canceled.',
   noLocations: 'The store platform names no location, and no shipment does.',
@@ -26,7 +26,7 @@ export const fulfillmentTexts = {
   // Batching
   batching: 'Batched and not batched, by stage',
   batchingHead: ['Stage', 'Orders', 'Batched', 'Not batched'],
-  batchingNote: 'No call exists that starts, stops or sets up batching, so nothing can be changed here.',
+  batchingNote: 'Batches are made by the fulfilment service. They cannot be started, stopped or set up from here.',
   summary: 'Summary',
   openNotBatched: 'Open, not batched yet',
   othersNotBatched: 'Other stages, not batched',
@@ -41,7 +41,7 @@ export const fulfillmentTexts = {
   // Batch history
   history: 'Orders by the day of their batch',
   historyHead: ['Batched on', 'Orders', 'First batch', 'Last batch'],
-  historyNote: 'Orders come with the time of their batch and nothing else of it: who ran it, its number and its papers are in no reply.',
+  historyNote: 'Of a batch only its time is known. Who ran it, its number and its papers are not passed on to this app.',
   historyPeriod: 'The period is that of the orders’ creation: an order that was created before it is not counted, whenever it was batched.',
   noBatches: 'No order of this period was batched yet.',
   batchStatus: 'Orders that are in fulfillment now, by batch day',
@@ -50,7 +50,7 @@ export const fulfillmentTexts = {
   statusesHead: ['Status', 'Shipments', 'Units', 'No tracking number'],
   allLocations: 'All locations',
   mappingNote:
-    'No call exists that reads or saves which shipping method leads to which carrier, and no reply names either. What is known of a shipment is its location, its delivery status and its tracking number.',
+    'Which shipping method goes to which carrier is not passed on to this app and cannot be set here. What is known of a shipment is its location, its delivery status and its tracking number.',
   noShipments: 'None of these orders has a shipment yet.',
   untracked: 'Shipments without a tracking number',
   untrackedHead: ['Shipment', 'Location', 'Status'],
@@ -58,7 +58,7 @@ export const fulfillmentTexts = {
   // Order routing
   routing: 'Where orders went',
   routingHead: ['Location', 'Orders (share)', 'Units (share)'],
-  routingNote: 'No call exists that reads or changes the rules of routing. Where an order went is what its shipments say.',
+  routingNote: 'The routing rules are not passed on to this app and cannot be changed here. Where an order went is what its shipments say.',
   nothingRouted: 'No shipment of these orders has gone anywhere yet.',
   split: 'Orders that leave from several locations',
   splitHead: ['Order', 'Locations'],

@@ -10,7 +10,7 @@ export const inventoryTexts = {
   skusShort: 'SKUs short',
   unitsShort: 'Units short',
   all: 'SKUs of these orders',
-  allNote: 'Most ordered first. No call tells how much of a SKU is in stock; short is what these orders wait for.',
+  allNote: 'Most ordered first. How much of a SKU is in stock is not passed on to this app; short is what these orders wait for.',
   none: 'None of these orders has goods to send.',
   sku: 'SKU',
   name: 'Name',
@@ -20,13 +20,13 @@ export const inventoryTexts = {
   filter: 'Filter by SKU or name',
   weights: 'Product weights',
   weightsNote:
-    'Those without a weight, shown as 00, come first. The server does not say the unit. No call changes a weight, so nothing can be changed here: it is kept with the product in the store’s own admin.',
+    'Those without a weight, shown as 00, come first. The unit is not passed on with a weight. Weights are changed with the product in the store’s own admin.',
   weight: 'Product weight',
   noWeight: 'Without a weight',
   differs: 'With several weights',
   unreadable: 'Not a number',
   packages: 'Packages',
-  packagesNote: 'No call tells package sizes, or which box an order goes in. What is counted is how many boxes were saved, over all orders of the period.',
+  packagesNote: 'Package sizes, and which box an order goes in, are not passed on to this app. What is counted is how many boxes were saved, over all orders of the period.',
   boxesSaved: 'Total Boxes Saved',
 } as const;
 
@@ -45,22 +45,22 @@ export type Instead = 'skus' | 'openOrders' | 'settings';
 export const notProvided = {
   collection: {
     title: 'Collections',
-    note: 'No call reads or saves collections, and the line items of an order come without them, so there is nothing to show or change here. Collections are kept in the store’s own admin.',
+    note: 'Collections are kept in the store’s own admin and are not passed on to this app, so there is nothing to show or change here.',
     instead: 'skus',
   },
   bundles: {
     title: 'Bundles',
-    note: 'No call reads or saves bundles, and a line item does not say whether it belongs to one, so there is nothing to show or change here. Items that nobody has to send are marked in each order, under Non Shippable Items.',
+    note: 'Bundles are not passed on to this app, and a line item does not say whether it belongs to one, so there is nothing to show or change here. Items that nobody has to send are marked in each order, under Non Shippable Items.',
     instead: 'skus',
   },
   'bulk-edit': {
     title: 'Bulk edit',
-    note: 'No call changes a product, its weight or its stock, so there is nothing to edit here. Products are edited in the store’s own admin; items are taken out of an order in Open Orders.',
+    note: 'Products, their weights and their stock are edited in the store’s own admin, not here. Items are taken out of an order in Open Orders.',
     instead: 'openOrders',
   },
   'universal-settings': {
     title: 'Universal settings',
-    note: 'No call reads or saves settings of the inventory, so there is nothing to show or change here. What this app knows of the store stands under Settings.',
+    note: 'This app has no settings of the inventory, so there is nothing to show or change here. What it knows of the store stands under Settings.',
     instead: 'settings',
   },
 } as const satisfies Record<string, NotProvided>;

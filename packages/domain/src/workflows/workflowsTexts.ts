@@ -58,7 +58,7 @@ export const workflowsTexts = {
     shipment:
       'Order details name the workflows that ran, but not which of them update orders and which update shipments, so All workflows lists them together. What can be told apart is where an order stopped: below are those whose shipment could not be made, or was refused by the 3PL.',
   },
-  readOnly: 'No call exists that lists, adds or changes workflows, so nothing can be changed here.',
+  readOnly: 'Workflows cannot be added or changed from here.',
   manyCauses: 'An order with several errors stands under each of them.',
 } as const;
 

@@ -62,7 +62,7 @@ Default.test('the orders that wait longest, oldest first', async ({ canvas }) =>
 });
 
 Default.test('says that no call controls batching, and has no button that would', async ({ canvas }) => {
-  await expect(canvas.getByText(/^No call exists that starts, stops or sets up batching/)).toBeVisible();
+  await expect(canvas.getByText(/^Batches are made by the fulfilment service\./)).toBeVisible();
   await expect(canvas.queryAllByRole('button')).toEqual([]);
 });
 

@@ -47,7 +47,7 @@ Default.test('the oldest and the newest order with an open shipment lead to it',
 
 Default.test('derived, from which orders of which days; nothing can be changed, and why', async ({ canvas }) => {
   await expect(canvas.getByText('Derived from the shipments of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-19 to 2026-11-20.')).toBeVisible();
-  await expect(canvas.getByText(/^Names come from the store platform\. No call exists/)).toBeVisible();
+  await expect(canvas.getByText(/^Locations and their names come from the store platform\./)).toBeVisible();
   await expect(canvas.queryAllByRole('button')).toEqual([]);
 });
 

@@ -53,7 +53,7 @@ Default.test('orders with units in no shipment, but for those that are closed or
 });
 
 Default.test('says that no call reads or changes the rules', async ({ canvas }) => {
-  await expect(canvas.getByText(/^No call exists that reads or changes the rules of routing\./)).toBeVisible();
+  await expect(canvas.getByText(/^The routing rules are not passed on to this app/)).toBeVisible();
   await expect(canvas.queryAllByRole('button')).toEqual([]);
 });
 

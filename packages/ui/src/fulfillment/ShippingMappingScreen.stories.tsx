@@ -56,7 +56,7 @@ Default.test('shipments without a tracking number lead to their orders', async (
 });
 
 Default.test('says that nothing maps shipping methods', async ({ canvas }) => {
-  await expect(canvas.getByText(/^No call exists that reads or saves which shipping method leads to which carrier/)).toBeVisible();
+  await expect(canvas.getByText(/^Which shipping method goes to which carrier is not passed on/)).toBeVisible();
   await expect(canvas.queryAllByRole('button')).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ Default.test('how many SKUs have none, several, or one that is no number', async
 Default.test('what is known of packages, and what is not', async ({ canvas }) => {
   const card = within(canvas.getByRole('region', { name: 'Packages' }));
   await expect(card.getByText('Total Boxes Saved: 1,204')).toBeVisible();
-  await expect(card.getByText(/^No call tells package sizes/)).toBeVisible();
+  await expect(card.getByText(/^Package sizes, and which box an order goes in, are not passed on/)).toBeVisible();
 });
 
 Default.test('where a weight is changed, since it is not here', async ({ canvas }) => {

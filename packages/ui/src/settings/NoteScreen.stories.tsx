@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test('a tab that no call serves says so, and offers nothing to fill in', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'Tags' })).toHaveTextContent(/No call exists that reads or saves tags/);
+  await expect(canvas.getByRole('region', { name: 'Tags' })).toHaveTextContent(/Tags are kept with the orders in the store’s own admin/);
   await expect(canvas.queryByRole('textbox')).toBeNull();
   await expect(canvas.queryByRole('button')).toBeNull();
 });

@@ -53,7 +53,7 @@ Default.test('started by hand: the two kinds that the timeline tells apart', asy
 });
 
 Default.test('nothing can be changed, and it says so', async ({ canvas }) => {
-  await expect(canvas.getByText(/No call exists that lists, adds or changes workflows/)).toBeVisible();
+  await expect(canvas.getByText(/Workflows cannot be added or changed from here/)).toBeVisible();
   await expect(canvas.queryAllByRole('button')).toEqual([]);
 });
 
