@@ -126,7 +126,7 @@ test('/app/settings/knowledge: every learn page, in a new tab', async () => {
 });
 
 test.each([
-  ['contactus', 'Contact us', /so there is no form here/],
+  ['contactus', 'Contact us', /Messages cannot be sent from here/],
   ['emailnotification', 'Email notification', /nothing to show or change here/],
   ['tags', 'Tags', /nothing to show or change here/],
 ])('/app/settings/%s: its title and one honest sentence, and no dead button', async (slug, title, sentence) => {

@@ -21,7 +21,7 @@ Default.test('says what no call provides, and where to go on', async ({ canvas }
 export const Collection = meta.story({ args: { place: storyPlace('collection'), tab: notProvided.collection } });
 
 Collection.test('says where collections are kept', async ({ canvas }) => {
-  await expect(canvas.getByText(/Collections are kept in the store’s own admin\./)).toBeVisible();
+  await expect(canvas.getByText(/Collections are kept in the store’s own admin/)).toBeVisible();
 });
 
 export const BulkEdit = meta.story({ args: { place: storyPlace('bulk-edit'), tab: notProvided['bulk-edit'], insteadPath: '/app/list/2' } });

@@ -42,7 +42,7 @@ Default.test('what is known of packages, and what is not', async ({ canvas }) =>
 });
 
 Default.test('where a weight is changed, since it is not here', async ({ canvas }) => {
-  await expect(canvas.getByText(/kept with the product in the store’s own admin/)).toBeVisible();
+  await expect(canvas.getByText(/changed with the product in the store’s own admin/)).toBeVisible();
   await expect(canvas.getByText('Not counted: 1 line that is no goods to send.')).toBeVisible();
 });
 
