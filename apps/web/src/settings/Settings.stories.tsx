@@ -25,7 +25,7 @@ const shows = (name: string) => ({
 export const CompanyInfo = meta.story({ ...inScenario('default'), ...shows('Store'), args: { path: '/app/settings/companyinfo' } });
 
 CompanyInfo.test('what shop info says, and where it is changed', async ({ canvas }) => {
-  await expect(canvas.getByText('demo.myshopify.com', { selector: 'dd' })).toBeVisible();
+  await expect(canvas.getByText('demo.myshopify.com', { selector: 'dd bdi' })).toBeVisible();
   await expect(canvas.getByText(/store’s own admin, then reload/)).toBeVisible();
 });
 
