@@ -1,0 +1,22 @@
+import type { Browsers } from './browsers.ts';
+import type { World } from './world.ts';
+
+/** What a case works with. */
+export interface Bench {
+  world: World;
+  browsers: Browsers;
+  rounds: number;
+  /** One round of the real year: shows that everything works, not how fast it is. */
+  isQuick: boolean;
+  /** One line for whoever watches. */
+  say(line: string): void;
+}
+
+/** One part of the report. `run` throws when a screen does not show what it should, because a wrong result has no time. */
+export interface Case {
+  /** Words filter by this. */
+  name: string;
+  title: string;
+  /** Markdown. */
+  run(bench: Bench): Promise<string>;
+}

@@ -1,0 +1,55 @@
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
+import { chromiumLaunch } from '../tools/chromiumLaunch.ts';
+import { inPageScript } from './build.ts';
+import './pages/inPage/InPageBench.ts';
+
+export const viewport = { width: 1280, height: 900 };
+
+export interface Visit {
+  page: Page;
+  devtools: CDPSession;
+}
+
+export interface Browsers {
+  version(): string;
+  /**
+   * A page of its own in a session of its own, closed when `work` is done; fails when the page wrote an error to the
+   * console. `paced`: 60 frames a second, as a screen has; without it as many as the machine makes, so that no time is rounded up to a frame.
+   */
+  visit<T>(work: (visit: Visit) => Promise<T>, how?: { paced?: boolean; withoutBench?: boolean }): Promise<T>;
+  close(): Promise<void>;
+}
+
+const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+
+/** The one pinned browser, twice: with and without the pace of a screen. */
+export async function openBrowsers(): Promise<Browsers> {
+  const launch = await chromiumLaunch();
+  const start = (flags: readonly string[]) => chromium.launch({ ...launch, args: [...(launch.args ?? []), '--js-flags=--expose-gc', ...flags] });
+  const [free, paced] = await Promise.all([start(unpaced), start([])]);
+  return {
+    version: () => free.version(),
+    visit: (work, how = {}) => visitIn(how.paced ? paced : free, work, how.withoutBench === true),
+    async close() {
+      await Promise.all([free.close(), paced.close()]);
+    },
+  };
+}
+
+async function visitIn<T>(browser: Browser, work: (visit: Visit) => Promise<T>, withoutBench: boolean): Promise<T> {
+  const context: BrowserContext = await browser.newContext({ viewport });
+  try {
+    if (!withoutBench) await context.addInitScript({ path: inPageScript });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    const done = await work({ page, devtools: await context.newCDPSession(page) });
+    if (complaints.length > 0) throw new Error(`Errors in the page:\n${complaints.join('\n')}`);
+    return done;
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,201 @@
+import type { Page } from 'playwright';
+import type { Bench, Case } from '../Case.ts';
+import { type Contender, contendersOf, recordReplies, settled } from '../contenders.ts';
+import { cell, type Figure, figureOf, rounded, table } from '../figures.ts';
+import type { RecordedReply } from '../pages/inPage/InPageBench.ts';
+import type { OpeningScreen, ScreenName, ShownList } from '../pages/inPage/screens.ts';
+import { type Size, sizesOf } from '../world.ts';
+
+/** What is timed on every list, with the words of its column. */
+const columns = {
+  cold: 'cold, data in memory',
+  shellUp: 'shell up, data in memory',
+  fromText: 'shell up, reply as text',
+  toggle: 'toggle one',
+  selectAll: 'select all',
+  filter: 'filter',
+  expand: 'expand',
+  slowToggle: 'toggle one, CPU 4x slower',
+  slowSelectAll: 'select all, CPU 4x slower',
+  nodes: 'DOM nodes',
+} as const;
+type Measure = keyof typeof columns;
+type Measures = Partial<Record<Measure, number>>;
+
+const opened = 1;
+const toggled = 3;
+/** Screens that can open an order under its row without being paid for it. */
+const opening: readonly ScreenName[] = ['floor', 'app'];
+
+/** The list of every contender at every size: what it costs to have it and to work with it. */
+export const list: Case = {
+  name: 'list',
+  title: 'The list',
+  async run(bench) {
+    const measured = await measureAll(bench);
+    const contenders = [...new Set(measured.map(({ contender }) => contender))];
+    const figure = (contender: string, size: Size, measure: Measure): Figure | undefined => {
+      const values = measured.filter((one) => one.contender === contender && one.size === size).flatMap(({ measures }) => measures[measure] ?? []);
+      return values.length === 0 ? undefined : figureOf(values);
+    };
+    const floor = contenders[0] ?? '';
+    const parts = sizesOf(bench).map((size) => {
+      const rows = contenders.map((contender) => [contender, ...keysOf(columns).map((measure) => cell(figure(contender, size, measure), contender === floor ? undefined : figure(floor, size, measure)))]);
+      return `### ${size.toLocaleString('en')} orders\n\n${table(['ms', ...Object.values(columns)], rows)}`;
+    });
+    const grown = keysOf(columns).map((measure) => [
+      columns[measure],
+      ...contenders.map((contender) => {
+        const [small, large] = [figure(contender, 1_000, measure), figure(contender, 100_000, measure)];
+        return small && large ? `${rounded(large.median / small.median)} x` : '-';
+      }),
+    ]);
+    const growth = bench.isQuick ? '' : `\n\n### From 1,000 to 100,000 orders\n\n${table(['grows by', ...contenders], grown)}`;
+    return `${about}\n\n${parts.join('\n\n')}${growth}`;
+  },
+};
+
+const about = `Milliseconds from the moment that something is let go or pressed until the browser has painted it; behind the comma the ratio to the floor.
+"Data in memory": the parsed reply; checking it and making orders of it is in the app's time. "Cold": nothing of the page is mounted, its code is loaded.
+"Reply as text": the text of the reply, so reading JSON is in everybody's time. Expanding in a grid is not in the free editions; IndexTable selects its 50 rows, and all other screens every order.`;
+
+interface Measured {
+  contender: string;
+  size: Size;
+  measures: Measures;
+}
+
+async function measureAll(bench: Bench): Promise<Measured[]> {
+  const recorded = await bench.browsers.visit(({ page }) => recordReplies(bench.world, page, 1_000, opened));
+  const detailText = firstSku(recorded);
+  const contenders = contendersOf(bench.world, recorded, { withPeers: true });
+  const measured: Measured[] = [];
+  for (let round = 0; round < bench.rounds; round += 1) {
+    for (const size of sizesOf(bench)) {
+      bench.say(`list: round ${round + 1}, ${size.toLocaleString('en')} orders`);
+      // One after another in each round, so that a slow minute of the machine hits all of them.
+      for (const contender of contenders) {
+        const measures = await measureOne(bench, contender, size, detailText);
+        measured.push({ contender: contender.name, size, measures });
+      }
+    }
+  }
+  return measured;
+}
+
+async function measureOne({ world, browsers }: Bench, contender: Contender, size: Size, detailText: string): Promise<Measures> {
+  const { everything, found } = world.lists[size].shown;
+  const { screen } = contender;
+  const cold = await browsers.visit(async ({ page }) => {
+    await contender.prepare(page, size, 'rows');
+    await settled(page);
+    return timeCold(page, screen, everything);
+  });
+  const fromText = await browsers.visit(async ({ page }) => {
+    await contender.open(page, size, 'text');
+    return timeRelease(page, screen, everything);
+  });
+  return browsers.visit(async ({ page, devtools }) => {
+    await contender.open(page, size, 'rows');
+    const shellUp = await timeRelease(page, screen, everything);
+    await settled(page);
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+    const expand = opening.includes(screen) ? await timeExpand(page, screen, detailText) : undefined;
+    const toggle = await timeToggle(page, screen);
+    const selectAll = await timeSelectAll(page, screen, size);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const slowToggle = await timeToggle(page, screen);
+    const slowSelectAll = await timeSelectAll(page, screen, size);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const filter = await timeFilter(page, screen, found, world.searchText);
+    return { cold, fromText, shellUp, nodes, ...(expand !== undefined && { expand }), toggle, selectAll, slowToggle, slowSelectAll, filter };
+  });
+}
+
+/** Mounting everything, with all that it asks for answered at once. */
+function timeCold(page: Page, screen: ScreenName, expected: ShownList): Promise<number> {
+  return page.evaluate(
+    ([name, list]) => {
+      const { timed, screens, replies } = window.bench;
+      const isDone = () => {
+        replies.release();
+        return screens[name].shows(list);
+      };
+      return timed(() => window.begin?.(), isDone, `${name}: the list, cold`);
+    },
+    [screen, expected] as const,
+  );
+}
+
+function timeRelease(page: Page, screen: ScreenName, expected: ShownList): Promise<number> {
+  return page.evaluate(([name, list]) => window.bench.timed(window.bench.replies.release, () => window.bench.screens[name].shows(list), `${name}: the list`), [screen, expected] as const);
+}
+
+async function timeToggle(page: Page, screen: ScreenName): Promise<number> {
+  const time = await page.evaluate(
+    ([name, row]) => {
+      const { timed, screens } = window.bench;
+      const shown = screens[name];
+      if (shown.isSelected(row)) throw new Error(`${name}: row ${row} is selected before it is pressed`);
+      return timed(() => shown.box(row).click(), () => shown.isSelected(row), `${name}: toggle one`);
+    },
+    [screen, toggled] as const,
+  );
+  await page.evaluate(([name, row]) => window.bench.screens[name].box(row).click(), [screen, toggled] as const);
+  await page.waitForFunction((name) => window.bench.screens[name].noneSelected(), screen);
+  await settled(page);
+  return time;
+}
+
+async function timeSelectAll(page: Page, screen: ScreenName, count: number): Promise<number> {
+  const time = await page.evaluate(
+    ([name, count]) => {
+      const shown = window.bench.screens[name];
+      return window.bench.timed(() => shown.allBox().click(), () => shown.allSelected(count), `${name}: select all`);
+    },
+    [screen, count] as const,
+  );
+  await settled(page);
+  await page.evaluate((name) => window.bench.screens[name].allBox().click(), screen);
+  await page.waitForFunction((name) => window.bench.screens[name].noneSelected(), screen);
+  await settled(page);
+  return time;
+}
+
+/** The detail is read once before, so that it is in memory. */
+function timeExpand(page: Page, screen: ScreenName, text: string): Promise<number> {
+  return page.evaluate(
+    async ([name, row, text]) => {
+      const { timed, screens } = window.bench;
+      const shown = screens[name] as OpeningScreen;
+      const press = () => shown.opener(row).click();
+      await timed(press, () => shown.isOpen(row, text), `${name}: expand the first time`);
+      await timed(press, () => shown.isClosed(row), `${name}: collapse`);
+      const time = await timed(press, () => shown.isOpen(row, text), `${name}: expand`);
+      await timed(press, () => shown.isClosed(row), `${name}: collapse`);
+      return time;
+    },
+    [screen, opened, text] as const,
+  );
+}
+
+async function timeFilter(page: Page, screen: ScreenName, expected: ShownList, text: string): Promise<number> {
+  const box = await page.evaluateHandle((name) => window.bench.screens[name].searchBox(), screen);
+  await box.fill(text);
+  await box.press('Enter');
+  await page.waitForFunction(() => window.bench.replies.waiting() > 0);
+  await settled(page);
+  return timeRelease(page, screen, expected);
+}
+
+/** What the opened order has to show. */
+function firstSku(recorded: readonly RecordedReply[]): string {
+  const detail = recorded.find(({ key }) => key.startsWith('/get-order-detail/'));
+  const { line_items } = JSON.parse(detail?.body ?? '{}') as { line_items?: { sku: string }[] };
+  if (!line_items?.[0]?.sku) throw new Error('The recorded order has no line with a SKU');
+  return line_items[0].sku;
+}
+
+function keysOf<K extends string>(record: Record<K, unknown>): K[] {
+  return Object.keys(record) as K[];
+}

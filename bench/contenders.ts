@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { builtApp } from './build.ts';
+import type { RecordedReply } from './pages/inPage/InPageBench.ts';
+import type { ReplyForm } from './pages/inPage/replies.ts';
+import type { ScreenName } from './pages/inPage/screens.ts';
+import { shop, type Size, type World } from './world.ts';
+
+export interface Contender {
+  screen: ScreenName;
+  /** As the report names it. */
+  name: string;
+  /** Opens it with its shell up and its list asked for, kept back. */
+  open(page: Page, size: Size, form: ReplyForm): Promise<void>;
+  /** Opens the page with its code loaded and nothing of it mounted; `window.begin` then mounts it and asks. */
+  prepare(page: Page, size: Size, form: ReplyForm): Promise<void>;
+}
+
+const entry = `shop=${shop}&host=${Buffer.from(`admin.shopify.com/store/${shop.split('.')[0]}`).toString('base64')}`;
+
+/** The list that the app's rows are selected on: All Orders has no bulk actions. */
+export const listAddress = `/app/dashboard-v0/openorders?period=all&${entry}`;
+
+/** All that can be measured; the app's own calls are answered from memory by what `recorded` holds. */
+export function contendersOf(world: World, recorded: readonly RecordedReply[], { withPeers }: { withPeers: boolean }): readonly Contender[] {
+  const load = (page: Page, size: Size, form: ReplyForm) =>
+    page.evaluate(
+      async ([files, replies, heldAs]) => {
+        await window.bench.replies.load(files);
+        window.bench.replies.replay(replies);
+        window.bench.replies.hold(heldAs);
+      },
+      [world.lists[size].files, recorded, form] as const,
+    );
+  const isAsked = async (page: Page) => {
+    await page.waitForFunction(() => window.bench.replies.waiting() > 0);
+    await settled(page);
+  };
+
+  const ours = (screen: ScreenName, name: string, path: string): Contender => {
+    const prepare: Contender['prepare'] = async (page, size, form) => {
+      await page.goto(`${world.pagesOrigin}${path}`);
+      await load(page, size, form);
+    };
+    return {
+      screen,
+      name,
+      prepare,
+      async open(page, size, form) {
+        await prepare(page, size, form);
+        await page.evaluate(() => window.begin?.());
+        await isAsked(page);
+      },
+    };
+  };
+
+  const app: Contender = {
+    screen: 'app',
+    name: 'this app',
+    async prepare(page, size, form) {
+      await page.goto(`${world.appOrigin}/pricing`);
+      await load(page, size, form);
+      await page.evaluate(loadScreens, await listScreenFiles());
+      await page.evaluate((address) => {
+        window.begin = () => {
+          history.pushState(null, '', address);
+          dispatchEvent(new PopStateEvent('popstate', { state: null }));
+        };
+      }, listAddress);
+    },
+    async open(page, size, form) {
+      await this.prepare(page, size, form);
+      await page.evaluate(() => window.begin?.());
+      await isAsked(page);
+    },
+  };
+
+  const peers = [
+    ours('indexTable', 'Polaris IndexTable, 50 a page', '/peers/indexTable/index.html'),
+    ours('muiGrid', 'MUI X DataGrid, 100 a page', '/peers/muiGrid/index.html'),
+    ours('agGrid', 'AG Grid Community', '/peers/agGrid/index.html'),
+  ];
+  return [ours('floor', 'floor: plain DOM', '/floor/index.html'), app, ...(withPeers ? peers : [])];
+}
+
+interface BuiltPart {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/** The built files of the list screen, by the build's own account. */
+async function listScreenFiles(): Promise<{ scripts: string[]; styles: string[] }> {
+  const manifest = JSON.parse(await readFile(join(builtApp, '.vite/manifest.json'), 'utf8')) as Record<string, BuiltPart>;
+  const wanted = ['src/AppArea.tsx', 'src/orders/screen/OrderListRoute.tsx'];
+  const parts = new Set<BuiltPart>();
+  const walk = (name: string) => {
+    const part = manifest[name];
+    if (!part) throw new Error(`The build has no ${name}`);
+    if (parts.has(part)) return;
+    parts.add(part);
+    part.imports?.forEach(walk);
+  };
+  wanted.forEach(walk);
+  return {
+    scripts: wanted.flatMap((name) => manifest[name]?.file ?? []).map((file) => `/${file}`),
+    styles: [...new Set([...parts].flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
+  };
+}
+
+/** Brings them into the page, mounting nothing; run in the page. */
+async function loadScreens({ scripts, styles }: { scripts: string[]; styles: string[] }): Promise<void> {
+  const loaded = (href: string) =>
+    new Promise((resolve) => {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = href;
+      link.addEventListener('load', resolve);
+      document.head.append(link);
+    });
+  await Promise.all([...styles.map(loaded), ...scripts.map((script) => import(script))]);
+}
+
+/** Nothing is under way in the page any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 5; frames += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+}
+
+/** What the app asks besides its lists, so that later visits get it at once. */
+export async function recordReplies(world: World, page: Page, size: Size, openedRow: number): Promise<readonly RecordedReply[]> {
+  await page.goto(`${world.appOrigin}/pricing`);
+  await page.evaluate((files) => window.bench.replies.load(files), world.lists[size].files);
+  await page.evaluate((address) => {
+    window.bench.replies.hold('rows');
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, listAddress);
+  await page.waitForFunction(() => window.bench.replies.waiting() > 0);
+  await page.evaluate(() => window.bench.replies.release());
+  await page.locator(`[role=grid] [aria-rowindex="${openedRow + 1}"] [data-column=expand]`).click();
+  await page.waitForFunction(() => window.bench.replies.recorded().some(({ key }) => key.startsWith('/get-order-detail')));
+  await settled(page);
+  return page.evaluate(() => window.bench.replies.recorded());
+}
