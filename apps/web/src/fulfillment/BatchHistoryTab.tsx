@@ -1,13 +1,13 @@
 import { appRoutes } from '@hub/domain/navigation';
 import { canView } from '@hub/domain/permissions';
 import { BatchHistoryScreen } from '@hub/ui/fulfillment';
+import { useOrderPath } from '../orders/useOrderPath.ts';
 import { ReportControls } from '../reports/ReportControls.tsx';
 import { useReportFilters } from '../reports/useReportFilters.ts';
 import { useReportPlace } from '../reports/useReportPlace.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../shared/ScreenProps.ts';
 import { useBatches } from './useBatches.ts';
-import { useOrderPath } from './useOrderPath.ts';
 
 const batchStatus = appRoutes.flatMap(({ tabs }) => tabs).find(({ path }) => path === '/app/settings/batch_status');
 

@@ -1,5 +1,6 @@
 import { BatchingScreen } from '@hub/ui/fulfillment';
 import { useListPath } from '../orders/useListPath.ts';
+import { useOrderPath } from '../orders/useOrderPath.ts';
 import { ReportControls } from '../reports/ReportControls.tsx';
 import { withReportFilters } from '../reports/reportFilters.ts';
 import { useReportFilters } from '../reports/useReportFilters.ts';
@@ -8,7 +9,6 @@ import { useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../shared/ScreenProps.ts';
 import { useMinute } from '../shared/useMinute.ts';
 import { useBatches } from './useBatches.ts';
-import { useOrderPath } from './useOrderPath.ts';
 import { useStageBatches } from './useStageBatches.ts';
 
 /** Where the days stand: the second tab of §2. */

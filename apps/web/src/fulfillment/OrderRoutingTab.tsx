@@ -1,9 +1,9 @@
 import { OrderRoutingScreen } from '@hub/ui/fulfillment';
+import { useOrderPath } from '../orders/useOrderPath.ts';
 import { ReportControls } from '../reports/ReportControls.tsx';
 import { useReportFilters } from '../reports/useReportFilters.ts';
 import { useReportPlace } from '../reports/useReportPlace.ts';
 import type { ScreenProps } from '../shared/ScreenProps.ts';
-import { useOrderPath } from './useOrderPath.ts';
 import { useShipmentSample } from './useShipmentSample.ts';
 import { useStoreLocations } from './useStoreLocations.ts';
 
