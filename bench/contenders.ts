@@ -11,8 +11,8 @@ export interface Contender {
   screen: ScreenName;
   /** As the report names it. */
   name: string;
-  /** Opens it with its shell up and its list asked for, kept back. */
-  open(page: Page, size: Size, form: ReplyForm): Promise<void>;
+  /** Opens it with its shell up and its list asked for, kept back. `openOrders`: how many of the first orders of the app's list are open. */
+  open(page: Page, size: Size, form: ReplyForm, openOrders?: number): Promise<void>;
   /** Opens the page with its code loaded and nothing of it mounted; `window.begin` then mounts it and asks. */
   prepare(page: Page, size: Size, form: ReplyForm): Promise<void>;
 }
@@ -69,9 +69,10 @@ export function contendersOf(world: World, recorded: readonly RecordedReply[], {
         };
       }, listAddress);
     },
-    async open(page, size, form) {
+    async open(page, size, form, openOrders = 0) {
       await this.prepare(page, size, form);
-      await page.evaluate(() => window.begin?.());
+      const ids = world.lists[size].everything.slice(0, openOrders).map(({ order_id }) => `&order=${order_id}`);
+      await page.evaluate(goTo, listAddress + ids.join(''));
       await isAsked(page);
     },
   };
@@ -122,6 +123,12 @@ async function loadScreens({ scripts, styles }: { scripts: string[]; styles: str
   await Promise.all([...styles.map(loaded), ...scripts.map((script) => import(script))]);
 }
 
+/** Takes the app to an address without loading the page anew, as Back does; run in the page. */
+function goTo(address: string): void {
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+}
+
 /** Nothing is under way in the page any more. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -134,11 +141,8 @@ export async function settled(page: Page): Promise<void> {
 export async function recordReplies(world: World, page: Page, size: Size, openedRow: number): Promise<readonly RecordedReply[]> {
   await page.goto(`${world.appOrigin}/pricing`);
   await page.evaluate((files) => window.bench.replies.load(files), world.lists[size].files);
-  await page.evaluate((address) => {
-    window.bench.replies.hold('rows');
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, listAddress);
+  await page.evaluate(() => window.bench.replies.hold('rows'));
+  await page.evaluate(goTo, listAddress);
   await page.waitForFunction(() => window.bench.replies.waiting() > 0);
   await page.evaluate(() => window.bench.replies.release());
   await page.locator(`[role=grid] [aria-rowindex="${openedRow + 1}"] [data-column=expand]`).click();

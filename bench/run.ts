@@ -11,9 +11,10 @@ import type { Bench, Case } from './Case.ts';
 import { list } from './cases/list.ts';
 import { reading } from './cases/reading.ts';
 import { rules } from './cases/rules.ts';
+import { scrolling } from './cases/scrolling.ts';
 import { createWorld } from './world.ts';
 
-const allCases: readonly Case[] = [list, reading, rules];
+const allCases: readonly Case[] = [list, scrolling, reading, rules];
 
 const report = join(import.meta.dirname, '../docs/performance.md');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));

@@ -1,4 +1,4 @@
-import type { FrameWatch } from './frames.ts';
+import type { FrameWatch, isBlank } from './frames.ts';
 import type { Replies } from './replies.ts';
 import type { Screen, ScreenName } from './screens.ts';
 import type { timed } from './timed.ts';
@@ -23,6 +23,7 @@ export interface InPageBench {
   screens: Record<ScreenName, Screen>;
   timed: typeof timed;
   frames: FrameWatch;
+  isBlank: typeof isBlank;
 }
 
 declare global {

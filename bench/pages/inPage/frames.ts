@@ -8,11 +8,9 @@ export interface FrameWatch {
 /** Where an order has to be, in parts of the window's height; the top is under bars that stay. */
 const lookedAt = [0.45, 0.6, 0.75, 0.9];
 
-const rowsOfAnyScreen = '[role="row"], .ag-row, .MuiDataGrid-row';
-
-/** A place of the list that shows no row. */
-function isBlank(): boolean {
-  return lookedAt.some((part) => !document.elementFromPoint(window.innerWidth / 2, window.innerHeight * part)?.closest(rowsOfAnyScreen));
+/** Whether a place of the list shows no row. */
+export function isBlank(): boolean {
+  return lookedAt.some((part) => !document.elementFromPoint(window.innerWidth / 2, window.innerHeight * part)?.closest('[role="row"]'));
 }
 
 /**

@@ -1,7 +1,7 @@
 import './InPageBench.ts';
-import { watchFrames } from './frames.ts';
+import { isBlank, watchFrames } from './frames.ts';
 import { keepReplies } from './replies.ts';
 import { screens } from './screens.ts';
 import { timed } from './timed.ts';
 
-window.bench = { replies: keepReplies(), screens, timed, frames: watchFrames() };
+window.bench = { replies: keepReplies(), screens, timed, frames: watchFrames(), isBlank };

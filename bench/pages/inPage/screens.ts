@@ -15,6 +15,8 @@ export interface Screen {
   allSelected(count: number): boolean;
   noneSelected(): boolean;
   searchBox(): HTMLInputElement;
+  /** What scrolls: the page, or a box of the list's own. */
+  scroller(): Element;
 }
 
 /** Screens that open an order under its row. */
@@ -31,6 +33,12 @@ function one<E extends Element = HTMLElement>(selector: string): E {
   const element = document.querySelector<E>(selector);
   if (!element) throw new Error(`Nothing on the screen is ${selector}`);
   return element;
+}
+
+/** The box that scrolls furthest. */
+function highest(selector: string): Element {
+  const boxes = [...document.querySelectorAll(selector)].filter((box) => ['auto', 'scroll'].includes(getComputedStyle(box).overflowY));
+  return boxes.reduce((found, box) => (box.scrollHeight > found.scrollHeight ? box : found));
 }
 
 const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
@@ -51,6 +59,7 @@ const grid: OpeningScreen = {
   allSelected: (count) => every('[role="row"]', (row) => row.ariaSelected === 'true') && [`${count} order(s) selected`, `${grouped(count)} order(s) selected`].some((label) => textOf('[role="group"][aria-label^="Selection in"]').includes(label)),
   noneSelected: () => document.querySelector('[role="row"][aria-selected="true"]') === null,
   searchBox: () => one('main [role="search"] input'),
+  scroller: () => document.documentElement,
   opener: (row) => one(`${gridRow(row)} [data-column="expand"]`),
   isOpen: (row, text) => textOf(gridRow(row)).includes(text),
   isClosed: (row) => one(`${gridRow(row)} [data-column="expand"]`).getAttribute('aria-expanded') === 'false',
@@ -67,6 +76,7 @@ const indexTable: Screen = {
   allSelected: () => every('tbody tr[id] input[type="checkbox"]', (box) => box instanceof HTMLInputElement && box.checked),
   noneSelected: () => every('tbody tr[id] input[type="checkbox"]', (box) => box instanceof HTMLInputElement && !box.checked),
   searchBox: () => one('input[type="search"]'),
+  scroller: () => document.documentElement,
 };
 
 const agRow = (row: number) => `.ag-row[row-index="${row}"]`;
@@ -79,6 +89,7 @@ const agGrid: Screen = {
   allSelected: (count) => every('.ag-row[row-index]', (row) => row.classList.contains('ag-row-selected')) && textOf('[data-selected]') === String(count),
   noneSelected: () => document.querySelector('.ag-row-selected') === null,
   searchBox: () => one('input[type="search"]'),
+  scroller: () => highest('.ag-root *'),
 };
 
 const muiRow = (row: number) => `.MuiDataGrid-row[data-rowindex="${row}"]`;
@@ -91,6 +102,7 @@ const muiGrid: Screen = {
   allSelected: (count) => every('.MuiDataGrid-row', (row) => row.ariaSelected === 'true') && textOf('.MuiDataGrid-selectedRowCount').replaceAll(',', '').startsWith(`${count} row`),
   noneSelected: () => document.querySelector('.MuiDataGrid-row[aria-selected="true"]') === null,
   searchBox: () => one('input[type="search"]'),
+  scroller: () => highest('.MuiDataGrid-main *'),
 };
 
 export const screens = { app: grid, floor: { ...grid, searchBox: () => one('input[type="search"]') }, indexTable, agGrid, muiGrid } satisfies Record<ScreenName, Screen>;

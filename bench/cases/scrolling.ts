@@ -1,0 +1,158 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright';
+import { viewport, type Visit } from '../browsers.ts';
+import type { Bench, Case } from '../Case.ts';
+import { type Contender, contendersOf, recordReplies, settled } from '../contenders.ts';
+import { percentile, rounded, table } from '../figures.ts';
+import type { ScreenName } from '../pages/inPage/screens.ts';
+import type { Size } from '../world.ts';
+
+interface Scrolled {
+  /** Milliseconds between the first frames after jumps. */
+  jumps: number[];
+  /** Milliseconds between frames while a wheel turns. */
+  frames: number[];
+  /** Main-thread milliseconds for one jump, and for one notch of the wheel. */
+  jumpWork: number;
+  wheelWork: number;
+  blank: number;
+  watched: number;
+}
+
+/** The long list under a wheel and under jumps, at the pace of a screen. */
+export const scrolling: Case = {
+  name: 'scrolling',
+  title: 'Scrolling',
+  async run(bench) {
+    const size: Size = bench.isQuick ? 25_900 : 100_000;
+    const runs = await scrollAll(bench, size);
+    const rows = [...runs].map(([name, rounds]) => {
+      const jumps = ascending(rounds.flatMap((round) => round.jumps));
+      const frames = ascending(rounds.flatMap((round) => round.frames));
+      const sum = (of: (round: Scrolled) => number) => rounds.reduce((total, round) => total + of(round), 0);
+      return [
+        name,
+        spread(frames),
+        rounded(sum(({ wheelWork }) => wheelWork) / rounds.length),
+        spread(jumps),
+        rounded(sum(({ jumpWork }) => jumpWork) / rounds.length),
+        `${sum(({ blank }) => blank)} of ${sum(({ watched }) => watched).toLocaleString('en')}`,
+      ];
+    });
+    const head = [`${size.toLocaleString('en')} orders`, 'wheel: frames, ms', 'work per notch, ms', 'jumps: frames, ms', 'work per jump, ms', 'blank frames'];
+    return `${about}\n\n${table(head, rows)}`;
+  },
+};
+
+const about = `p50 / p95 / p99 / longest of all rounds together, at 60 frames a second: one frame is 16.7 ms. "Work": what the main thread was busy with, the empty frames of a screen included.
+Whether a frame is blank is looked at in runs of their own, because looking takes time.`;
+
+const spread = (sorted: readonly number[]) => [0.5, 0.95, 0.99, 1].map((part) => rounded(percentile(sorted, part))).join(' / ');
+const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b);
+
+async function scrollAll(bench: Bench, size: Size): Promise<Map<string, Scrolled[]>> {
+  const recorded = await bench.browsers.visit(({ page }) => recordReplies(bench.world, page, 1_000, 1));
+  const contenders = contendersOf(bench.world, recorded, { withPeers: true }).filter(({ screen }) => scrolled.includes(screen));
+  const runs = new Map<string, Scrolled[]>();
+  for (let round = 0; round < bench.rounds; round += 1) {
+    bench.say(`scrolling: round ${round + 1}`);
+    for (const contender of contenders) {
+      for (const openOrders of contender.screen === 'app' ? [0, 20] : [0]) {
+        const name = openOrders > 0 ? `${contender.name}, ${openOrders} orders open` : contender.name;
+        const run = await bench.browsers.visit((visit) => scrollOne(bench, visit, contender, size, openOrders), { paced: true });
+        runs.set(name, [...(runs.get(name) ?? []), run]);
+      }
+    }
+  }
+  return runs;
+}
+
+/** The others turn pages. */
+const scrolled: readonly ScreenName[] = ['floor', 'app', 'agGrid'];
+
+async function scrollOne(bench: Bench, { page, devtools }: Visit, contender: Contender, size: Size, openOrders: number): Promise<Scrolled> {
+  const { screen } = contender;
+  await contender.open(page, size, 'rows', openOrders);
+  await page.evaluate(() => window.bench.replies.release());
+  await page.waitForFunction(([name, list]) => window.bench.screens[name].shows(list), [screen, bench.world.lists[size].shown.everything] as const);
+  await page.waitForLoadState('networkidle');
+  await settled(page);
+  await devtools.send('Performance.enable');
+  const work = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  };
+
+  const notches = bench.isQuick ? 30 : 90;
+  await page.mouse.move(viewport.width / 2, viewport.height / 2);
+  await turnWheel(page, 5);
+  await toTop(page, screen);
+  const beforeWheel = await work();
+  await page.evaluate(() => window.bench.frames.start({ looksForBlanks: false }));
+  await turnWheel(page, notches);
+  const { intervals } = await page.evaluate(() => window.bench.frames.stop());
+  const afterWheel = await work();
+
+  await toTop(page, screen);
+  const places = jumpPlaces(bench.isQuick ? 10 : 30);
+  const beforeJumps = await work();
+  const jumps = await page.evaluate(jumpAll, { name: screen, places });
+  const afterJumps = await work();
+
+  await toTop(page, screen);
+  await page.evaluate(() => window.bench.frames.start({ looksForBlanks: true }));
+  await turnWheel(page, notches);
+  const watched = await page.evaluate(() => window.bench.frames.stop());
+
+  return {
+    jumps,
+    frames: intervals,
+    wheelWork: (afterWheel - beforeWheel) / notches,
+    jumpWork: (afterJumps - beforeJumps) / places.length,
+    blank: watched.blank,
+    watched: watched.intervals.length,
+  };
+}
+
+/** A notch for every frame, as a wheel that is turned fast. */
+async function turnWheel(page: Page, notches: number): Promise<void> {
+  for (let notch = 0; notch < notches; notch += 1) await Promise.all([page.mouse.wheel(0, 120), pause(16)]);
+}
+
+/** Once the wheel has run out: what it still does would move the page away from where a jump takes it. */
+async function toTop(page: Page, screen: ScreenName): Promise<void> {
+  await page.evaluate(async (name) => {
+    const scroller = window.bench.screens[name].scroller();
+    for (let still = 0, last = -1; still < 20; last = scroller.scrollTop) {
+      await new Promise(requestAnimationFrame);
+      still = scroller.scrollTop === last ? still + 1 : 0;
+    }
+    scroller.scrollTo(0, 0);
+  }, screen);
+  await settled(page);
+}
+
+/** Parts of the way down, near and far, the same ones in every run; never one beside the one before. */
+function jumpPlaces(count: number): number[] {
+  return Array.from({ length: count }, (_, at) => ((at + 1) * 0.618_034) % 1);
+}
+
+/** The frames of one jump after the other, each once the rows of the one before are there; run in the page. */
+async function jumpAll({ name, places }: { name: ScreenName; places: readonly number[] }): Promise<number[]> {
+  const { screens, isBlank } = window.bench;
+  const scroller = screens[name].scroller();
+  const nextFrame = () => new Promise<number>(requestAnimationFrame);
+  const intervals: number[] = [];
+  let last = await nextFrame();
+  for (const place of places) {
+    scroller.scrollTo(0, Math.round(place * (scroller.scrollHeight - scroller.clientHeight)));
+    // Looked at late, because looking lays the page out.
+    for (let frames = 0; frames < 4 || isBlank(); frames += 1) {
+      if (frames > 600) throw new Error(`${name}: no rows ten seconds after a jump`);
+      const now = await nextFrame();
+      intervals.push(now - last);
+      last = now;
+    }
+  }
+  return intervals;
+}
