@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser } from './openBrowser.ts';
@@ -183,25 +182,4 @@ test('order routing: shares and splits are those of the details, which the other
   const split = grouped(placed, ({ order }) => order).filter((some) => new Set(some.map(({ parts }) => parts[0]?.holder_location_id)).size > 1).length;
   expect(split).toBeGreaterThan(0);
   expect(await rowsOf('Orders that leave from several locations')).toHaveLength(Math.min(20, split));
-});
-
-describe.each(['batching', 'batch-history', 'shipping-mapping', 'locations', 'order-routing'])('/app/fulfillment/%s', (tab) => {
-  const settled = async () => {
-    await page.getByText(/^Derived from/).first().waitFor(longEnough);
-    await expect.poll(() => page.locator('[aria-busy=true]').count(), longEnough).toBe(0);
-  };
-
-  test('no accessibility violation; nothing scrolls sideways at any width; the tab survives a reload', async () => {
-    await open(`/app/fulfillment/${tab}?period=last_24h`);
-    await settled();
-    const found = await new AxeBuilder({ page }).disableRules(['region']).analyze();
-    expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    for (const width of [320, 490, 768, 1040, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    }
-    await page.reload();
-    await settled();
-    expect(await page.getByRole('navigation', { name: 'Fulfillment tabs' }).locator('[aria-current=page]').getAttribute('href')).toContain(`/app/fulfillment/${tab}?`);
-  });
 });

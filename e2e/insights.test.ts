@@ -234,11 +234,17 @@ describe.each(['orderreporting', 'inventory', 'comparisoncharts'])('/app/insight
     expect(await violations()).toEqual([]);
   });
 
-  test.each([320, 490, 768, 1040, 1440])('at %i px nothing scrolls sideways, as charts and as tables', async (width) => {
-    await page.setViewportSize({ width, height: 900 });
+  test('from 320 to 1440 px nothing scrolls sideways, as charts and as tables', async () => {
+    const overflow = async () => {
+      const found: number[] = [];
+      for (const width of [320, 490, 768, 1040, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        found.push(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth));
+      }
+      return Math.max(...found);
+    };
     await open(`/app/insights/${tab}?period=last_7d`);
     await settled();
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: /^Show as table/ }).first().press('Enter');
     await page.getByRole('table').first().waitFor();

@@ -122,13 +122,15 @@ describe('a shop that has just been installed', () => {
     await expect.poll(() => card('Cold Track').getByLabel('Client ID').inputValue()).toBe('5512');
   });
 
-  test.each([320, 490, 768, 1040, 1440])('at %i px nothing scrolls sideways, and there is no accessibility violation', async (width) => {
-    await page.setViewportSize({ width, height: 900 });
+  test('from 320 to 1440 px nothing scrolls sideways, and there is no accessibility violation', async () => {
     await open('/app/integration/directory?open=ship_stations');
     await card('Shipstation').getByRole('button', { name: 'Add Account' }).click();
     await card('Shipstation').getByRole('group', { name: 'Account 1' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    if (width === 320 || width === 1040) expect(await violations()).toEqual([]);
+    for (const width of [320, 490, 768, 1040, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]).toEqual([width, 0]);
+      if (width === 320 || width === 1040) expect(await violations()).toEqual([]);
+    }
   });
 });
 

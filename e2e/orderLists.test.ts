@@ -308,14 +308,16 @@ describe('saved views: a named filter, period and sort per list, kept per shop i
 });
 
 describe('every window', () => {
-  test.each([320, 490, 768, 1040, 1440])('at %i px nothing scrolls sideways, and axe finds nothing', async (width) => {
-    await page.setViewportSize({ width, height: 900 });
+  test('from 320 to 1440 px nothing scrolls sideways, and axe finds nothing', async () => {
     await open(review);
     await rows().first().getByRole('button', { name: /^Expand/ }).click();
     await openOrders().getByText('Total Items').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    const found = await new AxeBuilder({ page }).disableRules(['region']).analyze();
-    expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    for (const width of [320, 490, 768, 1040, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]).toEqual([width, 0]);
+      const found = await new AxeBuilder({ page }).disableRules(['region']).analyze();
+      expect([width, ...found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([width]);
+    }
   });
 
   test('the filter and the selection stay in sight while a long list scrolls', async () => {
