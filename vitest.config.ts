@@ -10,16 +10,16 @@ import { chromiumLaunch } from './tools/chromiumLaunch.ts';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'api-client', include: ['packages/api-client/src/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'server', include: ['apps/server/src/**/*.test.ts'], environment: 'node', testTimeout: 30_000 } },
+      { test: { name: 'domain', setupFiles: ['./tools/propertyCases.ts'], include: ['packages/domain/src/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'api-client', setupFiles: ['./tools/propertyCases.ts'], include: ['packages/api-client/src/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'server', setupFiles: ['./tools/propertyCases.ts'], include: ['apps/server/src/**/*.test.ts'], environment: 'node', testTimeout: 30_000 } },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 } },
       {
         test: {
           name: 'component',
           include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['./tools/componentTestSetup.ts'],
+          setupFiles: ['./tools/componentTestSetup.ts', './tools/propertyCases.ts'],
         },
       },
       {

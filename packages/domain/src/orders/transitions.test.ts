@@ -170,7 +170,6 @@ describe('for any order', () => {
         expect(after === null || (reachable as readonly string[]).includes(after)).toBe(true);
         expect(after === 'closed').toBe(after !== null && action === 'move-to-close');
       }),
-      { numRuns: 3000 },
     );
   });
 
@@ -185,7 +184,6 @@ describe('for any order', () => {
           expect(refusal !== null).toBe(cannotShip);
         }
       }),
-      { numRuns: 2000 },
     );
   });
 

@@ -156,7 +156,6 @@ describe('The billing location is followed only to our own origin, or by https t
         expect(['http://localhost:4173', `https://${shop}`, 'https://admin.shopify.com']).toContain(`${parts?.protocol}//${parts?.host}`);
         expect(`${parts?.username}${parts?.password}`).toBe('');
       }),
-      { numRuns: 2000 },
     );
   });
 });

@@ -33,8 +33,8 @@ export interface DashboardScreenProps {
   onStageToggle: (tab: TabNumber) => void;
   /** Path of a stage's list screen. */
   stagePath: (tab: TabNumber) => string;
-  /** Address of a summary card's target; without it the target itself. */
-  cardPath?: ((target: string) => string) | undefined;
+  /** Address of a summary card's target, null where it is closed to the person; without it the target itself. */
+  cardPath?: ((target: string) => string | null) | undefined;
   /** The orders of an expanded card. */
   renderOrders: (tab: TabNumber) => ReactNode;
   /** In the header of an expanded card: bulk actions, once something is selected. */

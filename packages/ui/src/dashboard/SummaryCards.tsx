@@ -7,8 +7,8 @@ import styles from './SummaryCards.module.css';
 export interface SummaryCardsProps {
   /** The figures. */
   stats: Loadable<Stats>;
-  /** The address of a card's target; without it the target itself. */
-  pathOf?: ((target: string) => string) | undefined;
+  /** The address of a card's target, null where it is closed to the person; without it the target itself. */
+  pathOf?: ((target: string) => string | null) | undefined;
 }
 
 /** The six figures of §2 as one strip of equal tiles. */

@@ -1,0 +1,139 @@
+import type { Hazard } from './safetyPage.ts';
+
+const oneIntent = 'Each intent has one Idempotency-Key, kept through a manual retry; its button is busy meanwhile, and the sandbox replays a key that it knows.';
+
+/** What must not go wrong with a merchant's shipping and with the passwords of ten warehouses. One row each in docs/safety.md. */
+export const hazards: readonly Hazard[] = [
+  {
+    name: 'An action is done twice',
+    holds: oneIntent,
+    proofs: [
+      { path: 'apps/web/src/orders/bulk/StageBulk.test.tsx', title: '1 effect per intent › double click on the verb' },
+      { path: 'apps/web/src/orders/bulk/StageBulk.test.tsx', title: '1 effect per intent › first reply dropped: Retry sends the same under the same key, and it is done once' },
+      { path: 'apps/web/src/orders/actions/actionFaults.test.tsx', title: 'Retry of the same intent › the first reply was dropped: Retry carries the same key and is done once' },
+      { path: 'apps/web/src/orders/actions/actionFaults.test.tsx', title: 'a reply that is late or never comes › Retry sends it once more with the same key; both replies together are done once' },
+    ],
+    notHeld: 'Against a real backend one effect per intent needs a backend that honours Idempotency-Key. Where it does not, Retry after a lost reply can act twice; the screen says that nobody knows and asks before it sends again.',
+  },
+  {
+    name: 'A broken server is stormed',
+    holds: 'A GET is tried three times at most, with growing pauses and as Retry-After asks; a POST never by itself, a 4xx never.',
+    proofs: [
+      { path: 'packages/api-client/src/http/createHttp.test.ts', title: 'GET at most 3 tries › 500, 500, 200 is a success' },
+      { path: 'packages/api-client/src/http/createHttp.test.ts', title: 'GET at most 3 tries › 429 honours Retry-After' },
+      { path: 'packages/api-client/src/http/createHttp.test.ts', title: 'GET at most 3 tries › %i is never tried again' },
+      { path: 'packages/api-client/src/http/createHttp.test.ts', title: 'GET at most 3 tries › a %s is never sent twice by itself' },
+    ],
+  },
+  {
+    name: 'A late reply overwrites a newer one',
+    holds: 'Every GET can be given up, and the newest question wins; text is asked for after a pause of 700 ms.',
+    proofs: [
+      { path: 'apps/web/src/shared/useQuestion.test.tsx', title: 'A slow, B fast: the newest question wins and the older answer is never painted' },
+      { path: 'apps/web/src/dashboard/DashboardRoute.test.tsx', title: 'stale replies: A slow, B fast, and the answer to A is never painted' },
+      { path: 'apps/web/src/dashboard/DashboardRoute.test.tsx', title: 'filter text applies after a 700 ms pause: six key strokes, one request' },
+    ],
+  },
+  {
+    name: 'A half failed bulk action looks done',
+    holds: 'Results count per order; the failed stay selected with their reasons and are retried alone.',
+    proofs: [{ path: 'apps/web/src/orders/bulk/StageBulk.test.tsx', title: 'outcome per order › 3 of 5 fail: they stay selected, with their reasons, and are retried alone' }],
+    notHeld: 'A backend that sends no `results` gives one status for all; the app can then only repeat it.',
+  },
+  {
+    name: 'More or less is sent than the prompt promised',
+    holds: 'The ids are frozen when the prompt opens.',
+    proofs: [
+      { path: 'apps/web/src/orders/bulk/StageBulk.test.tsx', title: 'sent = promised › orders arrive and leave while the prompt is open: heading, body and what is sent stay as they were' },
+      { path: 'packages/domain/src/orders/Selection.test.ts', title: 'selection is "all, except" outside the rows › 25,900 chosen at once build no list of ids until they are sent' },
+    ],
+  },
+  {
+    name: 'An ended session loses work or asks on',
+    holds: 'The first 401 sets the marker and shows one alert; nothing is retried, and what was typed stays until Reload.',
+    proofs: [
+      { path: 'packages/api-client/src/http/createHttp.test.ts', title: '401 from any call › ten calls at once tell it once, and nothing is retried' },
+      { path: 'apps/web/src/integrations/IntegrationsRoute.test.tsx', title: 'Save and Test (§4) › a 401 is the one alert; what was typed stays' },
+    ],
+  },
+  {
+    name: 'Offline, slow, 500 or no answer leaves a blank page or an endless spinner',
+    holds: 'A banner within a second of the first failure, with Retry; what was loaded stays; after ten seconds the screen says that it waits, with Cancel and Retry.',
+    proofs: [
+      { path: 'apps/web/src/dashboard/DashboardRoute.test.tsx', title: 'offline: a banner within a second of the first failure, and what was loaded stays' },
+      { path: 'apps/web/src/orders/screen/OrderListRoute.test.tsx', title: 'bad input: what the list had stays › list-order answers with %s: an error with Retry, the orders before it stay, and so does what was typed' },
+      { path: 'apps/web/src/orders/bulk/StageBulk.test.tsx', title: 'bad input: the selection and the list stay › no answer: after 10 seconds it says that it still waits; Retry asks again under the same key, Cancel stops waiting' },
+    ],
+  },
+  {
+    name: 'A malformed reply breaks the app',
+    holds: 'Every reply is checked against its wire schema; text that holds JSON is opened once, to a typed fallback.',
+    proofs: [
+      { path: 'packages/api-client/src/hostileBodies.test.ts', title: 'malformed replies never throw anything but the error family › %s' },
+      { path: 'packages/api-client/src/hostileBodies.test.ts', title: 'a poisoned row is read as a row, and nothing is polluted' },
+      { path: 'packages/domain/src/shared/parseJson.test.ts', title: 'JSON inside a text is opened once, to a typed fallback › never throws, and gives back every value that was written' },
+      { path: 'packages/domain/src/orders/parseErrors.test.ts', title: 'whatever the server sends › nothing throws, nothing is polluted, and every message is a text that says something' },
+    ],
+  },
+  {
+    name: 'A crash while drawing takes the page down',
+    holds: 'A boundary around each screen and each open order, with "Try again".',
+    proofs: [{ path: 'apps/web/src/guards.test.tsx', title: 'a crash in one screen leaves the shell and its navigation' }],
+  },
+  {
+    name: 'An exported cell runs as a formula',
+    holds: "`'` goes in front of a text of which any line starts, after blanks of any kind, with = + - @, their wide forms, a tab or a carriage return.",
+    proofs: [
+      { path: 'packages/domain/src/orders/export.test.ts', title: 'formula-safe › any text in any field: 0 live formulas, and reading the file gives back the text but for the guards' },
+      { path: 'apps/web/src/orders/export/ExportButton.test.tsx', title: 'hostile cells: no formula is live, no quote or line break leaves its cell' },
+    ],
+    notHeld: 'What a spreadsheet takes for a formula after a merchant has edited the cell is its own affair.',
+  },
+  {
+    name: 'A page leads away from the shop',
+    holds: 'The billing location is followed to our own origin, the shop and the platform’s admin only; `host` is checked and never followed.',
+    proofs: [
+      { path: 'packages/domain/src/plans/plans.test.ts', title: 'The billing location is followed only to our own origin, or by https to the shop or admin.shopify.com › %s is not' },
+      { path: 'packages/domain/src/plans/plans.test.ts', title: 'The billing location is followed only to our own origin, or by https to the shop or admin.shopify.com › whatever is allowed is one of the three places, without userinfo' },
+      { path: 'apps/web/src/plans/UpgradeGate.test.tsx', title: 'POST billing/info/create › only to an allowed location, anything else is an error toast: %s' },
+    ],
+  },
+  {
+    name: 'A foreign page frames the app',
+    holds: 'The server sends frame-ancestors per request: the shop and the platform’s admin under /app, nobody elsewhere; with it a strict script policy and the other headers.',
+    proofs: [
+      { path: 'apps/server/src/securityHeaders.test.ts', title: 'who may frame a page › shop=%j is never repeated' },
+      { path: 'apps/server/src/securityHeaders.test.ts', title: 'who may frame a page › host of %j is never repeated' },
+      { path: 'apps/server/src/securityHeaders.test.ts', title: 'what a page may run › %s: own scripts only, nothing inline, nothing evaluated' },
+    ],
+    notHeld: 'Any valid shop may be named in the address, and that shop’s admin may then frame the page: who may see whose data is the backend’s decision.',
+  },
+  {
+    name: 'A secret leaves its field',
+    holds: 'Secrets are masked inputs, travel in the body of a POST, and are taken out of every text that the app shows.',
+    proofs: [
+      { path: 'apps/web/src/integrations/IntegrationsRoute.test.tsx', title: 'a secret never reaches a URL, storage, a toast or a log › canary' },
+      { path: 'packages/api-client/src/http/createHttp.test.ts', title: 'errors say what happened › no secret of a request stands in its error' },
+      { path: 'packages/domain/src/integrations/formSettings.test.ts', title: 'a secret never reaches a toast › whatever the server quotes' },
+    ],
+  },
+  {
+    name: 'Somebody does what they may not',
+    holds: 'Sections guard routes, edit guards controls; what is off stays focusable and says why.',
+    proofs: [
+      { path: 'packages/domain/src/navigation/routes.test.ts', title: 'A route without view permission redirects to /app/dashboard (§2) › redirects end after one step, for every address and every set of sections' },
+      { path: 'packages/domain/src/permissions/accessOf.test.ts', title: 'A list that cannot be parsed: view of the dashboard only, no edit, and a banner › a truncated list never grants more than the whole one did' },
+      { path: 'apps/web/src/guards.test.tsx', title: 'each route requires view for its section, else redirect to the dashboard (onboarded: $onboarded) › $who' },
+    ],
+    notHeld: 'The app only hides and explains: a person who calls the API by hand is stopped by the backend or not at all.',
+  },
+  {
+    name: 'A date or a number is wrong',
+    holds: 'Days are whole days of the shop’s time zone, also those of 23 and 25 hours; what cannot be read is shown as it came.',
+    proofs: [
+      { path: 'packages/domain/src/dashboard/periodRange.test.ts', title: "both ends inclusive, in the shop's time zone › is exact at both ends wherever the machine stands: %s" },
+      { path: 'packages/domain/src/shared/formatTime.test.ts', title: 'Times shown as YYYY-MM-DD hh:ii:ss AA (§9) › never shows "Invalid Date" or NaN' },
+      { path: 'packages/domain/src/shared/formatTime.test.ts', title: 'Times shown as YYYY-MM-DD hh:ii:ss AA (§9) › names the instant exactly: reading back what is shown gives the same second' },
+    ],
+  },
+];

@@ -1,0 +1,100 @@
+/**
+ * The long form of the tests: the same files as `pnpm test`, with whole matrices and at least 10,000 cases for each
+ * property, from a fixed seed. Writes docs/safety.md from what they found. A word picks steps: `pnpm nightly rules`.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { hazards } from './hazards.ts';
+import { readFigures } from './readFigures.ts';
+import { safetyPage, strayFigures, type TestOutcome } from './safetyPage.ts';
+
+interface Step {
+  says: string;
+  command: readonly string[];
+  isVitest: boolean;
+}
+
+/** Two hours a test: whole matrices in one browser take their time. */
+const patience = 7_200_000;
+
+const root = join(import.meta.dirname, '..');
+const page = join(root, 'docs/safety.md');
+const seed = Number(process.env['PROPERTY_SEED'] ?? 20_261_120);
+const reports = mkdtempSync(join(tmpdir(), 'nightly-'));
+const figures = join(reports, 'figures');
+
+const steps: readonly Step[] = [
+  vitest('rules, client, server and tools', ['domain', 'api-client', 'server', 'tools']),
+  vitest('components and routes', ['component']),
+  vitest('every story in the browser', ['stories']),
+  { says: 'production build', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'], isVitest: false },
+  vitest('end to end', ['e2e']),
+];
+
+function vitest(says: string, projects: readonly string[]): Step {
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  return { says, command: ['vitest', 'run', ...chosen, `--testTimeout=${patience}`, `--hookTimeout=${patience}`], isVitest: true };
+}
+
+function run({ command }: Step, extra: readonly string[]): Promise<number> {
+  const [program = '', ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(program, [...args, ...extra], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, NIGHTLY: '1', PROPERTY_SEED: String(seed), SAFETY_FIGURES: figures, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
+    });
+    child.on('error', (error) => {
+      console.error(`${program}: ${error.message}`);
+      resolve(127);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+interface Report {
+  testResults: readonly { name: string; assertionResults: readonly { ancestorTitles: readonly string[]; title: string; status: string }[] }[];
+}
+
+/** Every test of a step that ran, as its report has it; none when the step died before it. */
+function outcomesIn(file: string): readonly TestOutcome[] {
+  if (!existsSync(file)) return [];
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ ancestorTitles, title, status }) => ({ path: relative(root, name), title: [...ancestorTitles, title].join(' > '), passed: status === 'passed' })),
+  );
+}
+
+const only = process.argv.slice(2);
+const chosen = only.length === 0 ? steps : steps.filter(({ says }) => only.some((word) => says.includes(word)));
+const outcomes: TestOutcome[] = [];
+const failures: string[] = [];
+console.log(`Seed ${seed}; PROPERTY_SEED sets another.`);
+
+for (const [index, step] of chosen.entries()) {
+  console.log(`\n[${index + 1}/${chosen.length}] ${step.says} …`);
+  const started = Date.now();
+  const report = join(reports, `${index}.json`);
+  const code = await run(step, step.isVitest ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []);
+  outcomes.push(...outcomesIn(report));
+  if (code !== 0) failures.push(step.says);
+  console.log(`    ${code === 0 ? 'ok' : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+const records = readFigures(figures);
+rmSync(reports, { recursive: true });
+const stray = strayFigures(hazards, records);
+for (const line of stray) console.log(`A figure without a row: ${line}`);
+const where = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, ${process.platform} ${process.arch}, Node ${process.version}`;
+const previous = existsSync(page) ? readFileSync(page, 'utf8') : '';
+writeFileSync(page, safetyPage(hazards, { where, seed, outcomes, records }, previous));
+
+const failedTests = outcomes.filter(({ passed }) => !passed);
+for (const { path, title } of failedTests) console.log(`Failed: ${path} › ${title}`);
+if (failures.length > 0) console.log(`Failed steps: ${failures.join('; ')}`);
+console.log(`\n${outcomes.length - failedTests.length} passed, ${failedTests.length} failed; docs/safety.md is written.`);
+process.exitCode = failures.length === 0 && stray.length === 0 && outcomes.length > 0 ? 0 : 1;

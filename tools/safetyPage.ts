@@ -1,0 +1,112 @@
+import type { Proof } from './coverage.ts';
+import type { SafetyRecord } from './SafetyRecord.ts';
+
+/** Something that must not go wrong, what holds it, and the tests that say so. */
+export interface Hazard {
+  name: string;
+  holds: string;
+  proofs: readonly Proof[];
+  /** What of it could not be held, plainly. */
+  notHeld?: string;
+}
+
+/** What the runner says of one test. */
+export interface TestOutcome extends Proof {
+  passed: boolean;
+}
+
+/** What one run found out: where and when, with which cases, and how it went. */
+export interface SafetyRun {
+  /** "2026-11-20, 2 x AMD EPYC, linux x64, Node v24.21.0" */
+  where: string;
+  seed: number;
+  outcomes: readonly TestOutcome[];
+  records: readonly SafetyRecord[];
+}
+
+const notYet = 'not run yet';
+
+/**
+ * docs/safety.md: one row for each hazard, one line for each of its tests. A test that this run left out keeps the
+ * figure that `previous` has of it, with its own date and machine.
+ */
+export function safetyPage(hazards: readonly Hazard[], run: SafetyRun, previous: string): string {
+  const kept = figuresOf(previous);
+  const rows = hazards.map((hazard) => {
+    const tests = hazard.proofs.map(proofText);
+    const figures = hazard.proofs.map((proof) => figureOf(hazard, proof, run) ?? kept.get(key(hazard.name, proofText(proof))) ?? notYet);
+    return `| ${[hazard.name, hazard.holds, tests.join('<br>'), figures.join('<br>')].map(cellText).join(' | ')} |`;
+  });
+  const open = hazards.flatMap(({ name, notHeld }) => (notHeld ? [`- **${name}**: ${notHeld}`] : []));
+  return [
+    '# What must not go wrong',
+    '',
+    'Each row is a hazard, what holds it, the tests that try it, and what they found, line by line. `pnpm nightly` writes this page:',
+    'the figures, with their date and machine, are those of its runs. A test is named as in its source; `%s` and `$name` stand for',
+    'what differs from case to case. "Cases" are inputs made up by a property test. The rows themselves are tools/hazards.ts.',
+    '',
+    `Seed of the last run: ${run.seed}. \`PROPERTY_SEED=7 pnpm nightly\` tries other cases.`,
+    '',
+    tableHead,
+    '|---|---|---|---|',
+    ...rows,
+    '',
+    '## What could not be held',
+    '',
+    ...(open.length > 0 ? open : ['Nothing is known.']),
+    '',
+  ].join('\n');
+}
+
+/** Figures that name no row, or a test that the row does not name: what a test says must not get lost. */
+export function strayFigures(hazards: readonly Hazard[], records: readonly SafetyRecord[]): readonly string[] {
+  return records
+    .filter(({ hazard }) => hazard !== null)
+    .filter((record) => !hazards.some(({ name, proofs }) => name === record.hazard && proofs.some((proof) => speaksOf(record, proof))))
+    .map(({ hazard, path, title, figure }) => `"${hazard}" in tools/hazards.ts does not name ${path} › ${title}, which says: ${figure}`);
+}
+
+const tableHead = '| Hazard | What holds it | Tests | Figures |';
+
+/** Null when the run left the test out. */
+function figureOf({ name }: Hazard, proof: Proof, { where, outcomes, records }: SafetyRun): string | null {
+  const own = outcomes.filter((outcome) => speaksOf(outcome, proof));
+  if (own.length === 0) return null;
+  const failed = own.filter(({ passed }) => !passed).length;
+  const said = records.filter((record) => record.hazard === name && speaksOf(record, proof)).map(({ figure }) => figure);
+  const cases = records.filter((record) => record.hazard === null && speaksOf(record, proof)).reduce((sum, record) => sum + record.cases, 0);
+  const counted = [
+    own.length === 1 ? '1 test' : `${own.length.toLocaleString('en')} tests`,
+    ...(cases > 0 ? [`${cases.toLocaleString('en')} cases`] : []),
+    failed === 0 ? '0 failed' : `**${failed} failed**`,
+  ].join(', ');
+  return `${[...new Set(said), counted].join('; ')} (${where})`;
+}
+
+/** Whether what the runner calls "group > title 7" is the test that the page calls "title %i" or "group › title %i". */
+function speaksOf(run: { path: string; title: string }, { path, title }: Proof): boolean {
+  if (run.path !== path) return false;
+  const pattern = title
+    .split(/%[sdifjoOc#]|\$[\w.]+/)
+    .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' › ', ' (?:>|›) '))
+    .join('[^]*');
+  return new RegExp(`(?:^|(?:>|›) )${pattern}$`).test(run.title);
+}
+
+function figuresOf(page: string): ReadonlyMap<string, string> {
+  const figures = new Map<string, string>();
+  for (const line of page.split('\n')) {
+    const [name, , tests, found] = line.slice(2, -2).split(/(?<!\\) \| /);
+    const lines = found?.split('<br>') ?? [];
+    if (!line.startsWith('| ') || name === undefined || tests === undefined || line === tableHead) continue;
+    for (const [index, test] of tests.split('<br>').entries()) {
+      const figure = lines[index];
+      if (figure !== undefined) figures.set(key(name, test.replaceAll('\\|', '|')), figure.replaceAll('\\|', '|'));
+    }
+  }
+  return figures;
+}
+
+const proofText = ({ path, title }: Proof) => `\`${path}\` › ${title}`;
+const key = (hazard: string, test: string) => `${hazard} ${test}`;
+const cellText = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
