@@ -1,7 +1,7 @@
 import type { ThirdPartyList } from '@hub/api-client/integrations';
 import { visibleTabs } from '@hub/domain/dashboard';
 import { anyConnected } from '@hub/domain/integrations';
-import { appRoutes } from '@hub/domain/navigation';
+import { appRoutes, routeDecision } from '@hub/domain/navigation';
 import type { TabNumber } from '@hub/domain/orders';
 import { DashboardScreen } from '@hub/ui/dashboard';
 import { type Loadable, shownValue } from '@hub/ui/shared';
@@ -20,7 +20,7 @@ import { useOpenStages } from './useOpenStages.ts';
 
 /** `/app/dashboard`: filters in the address, figures, the stages that apply, and the orders of those that are open. */
 export default function DashboardRoute() {
-  const { timeZone } = useOpenShop();
+  const { timeZone, access } = useOpenShop();
   const { asked, shown, change, type, submit } = useFiltersInAddress();
   const stats = useStats(asked);
   const thirdParties = useThirdPartyDetails();
@@ -44,7 +44,11 @@ export default function DashboardRoute() {
         expandedTabs={openStages}
         onStageToggle={toggleStage}
         stagePath={(tab) => filteredPath(stagePath(tab), asked)}
-        cardPath={(target) => (isListPath(target) ? filteredPath(target, asked) : target)}
+        cardPath={(target) => {
+          // A person who may not open it would only be sent back here.
+          if (routeDecision(target, access, true).kind !== 'show') return null;
+          return isListPath(target) ? filteredPath(target, asked) : target;
+        }}
         renderStageActions={(tab) => <BulkPlace tab={tab} />}
         renderOrders={(tab) => <StageOrdersOnDemand tab={tab} filters={asked} place="dashboard" maxHeight="min(75vh, 60rem)" />}
         actions={<ExportButton filters={shown} />}
