@@ -1,4 +1,4 @@
-import { isCommonAssetRequest } from 'msw';
+import { http, isCommonAssetRequest, passthrough } from 'msw';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 
 const unanswered: string[] = [];
@@ -16,7 +16,7 @@ export function startStrictWorker(): Promise<SetupWorker> {
 }
 
 async function start(): Promise<SetupWorker> {
-  const worker = setupWorker();
+  const worker = setupWorker(picturesOfTheApp);
   await worker.start({
     quiet: true,
     serviceWorker: { url: fileBesideThePage('mockServiceWorker.js') },
@@ -37,6 +37,12 @@ async function start(): Promise<SetupWorker> {
 export function fileBesideThePage(name: string): string {
   return new URL(import.meta.env.BASE_URL + name, document.baseURI).href;
 }
+
+/** The app asks for its pictures at the root of its origin, where a Storybook under a path has none. */
+const picturesOfTheApp = http.get('/learn/:file', ({ request }) => {
+  const beside = fileBesideThePage(new URL(request.url).pathname.slice(1));
+  return beside === request.url ? passthrough() : fetch(beside);
+});
 
 /** Called before each story: what a story that has ended still asked for is not the next one's fault. */
 export function forgetUnansweredRequests(): void {

@@ -1,5 +1,5 @@
 /**
- * The one test command: types, lint, unused code, then every test project, the browser included. Each step says what
+ * The one test command: types, lint, unused code, every test project, the browser included, and the pictures. Each step says what
  * it does and how long it took; a failing step does not hide the later ones. The last line counts all tests.
  */
 import { spawn } from 'node:child_process';
@@ -10,8 +10,8 @@ import { join } from 'node:path';
 interface Step {
   says: string;
   command: readonly string[];
-  /** Vitest steps report their counts; the others count as one check each. */
-  isVitest?: boolean;
+  /** Adds to the command what makes it write its counts into a file, as vitest does; the others count as one check each. */
+  reportTo?(file: string): readonly string[];
 }
 
 const root = join(import.meta.dirname, '..');
@@ -19,14 +19,18 @@ const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 
 const typed = ['packages/domain', 'packages/domain/tsconfig.test.json', 'packages/api-client', 'packages/ui', 'apps/web', 'apps/server', '.'];
 
+const likeVitest = (file: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+
 const steps: readonly Step[] = [
   ...typed.map((project) => ({ says: `types of ${project === '.' ? 'tools, bench, end-to-end tests and .storybook' : project}`, command: ['tsc', '-p', project] })),
   { says: 'lint', command: ['oxlint', '--deny-warnings'] },
   { says: 'unused files, exports and dependencies', command: ['knip'] },
-  { says: 'walls, rules, client, server and components', command: vitest('tools', 'domain', 'api-client', 'server', 'component'), isVitest: true },
-  { says: 'every story in the browser', command: vitest('stories'), isVitest: true },
+  { says: 'walls, rules, client, server and components', command: vitest('tools', 'domain', 'api-client', 'server', 'component'), reportTo: likeVitest },
+  { says: 'every story in the browser', command: vitest('stories'), reportTo: likeVitest },
+  { says: 'Storybook build', command: ['storybook', 'build', '--output-dir', 'dist/storybook', '--quiet'] },
+  { says: 'pictures of every screen story', command: ['node', 'tools/pictures/takePictures.ts'], reportTo: (file) => [`--report=${file}`] },
   { says: 'production build', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'] },
-  { says: 'end to end: the browser against the server of `start`', command: vitest('e2e'), isVitest: true },
+  { says: 'end to end: the browser against the server of `start`', command: vitest('e2e'), reportTo: likeVitest },
 ];
 
 function vitest(...projects: string[]): string[] {
@@ -45,12 +49,19 @@ function run(command: readonly string[], extra: readonly string[] = []): Promise
   });
 }
 
-/** Tests that passed and failed, from vitest's own report; a run that died before writing one failed once. */
-function counts(reportFile: string, exitCode: number): { passed: number; failed: number } {
+interface Counts {
+  passed: number;
+  failed: number;
+  /** Why nothing was looked at. Such a step has neither passed nor failed. */
+  notRun?: string | undefined;
+}
+
+/** Tests that passed and failed, from a step's own report; a run that died before writing one failed once. */
+function counts(reportFile: string, exitCode: number): Counts {
   try {
-    const report = JSON.parse(readFileSync(reportFile, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+    const report = JSON.parse(readFileSync(reportFile, 'utf8')) as { numPassedTests: number; numFailedTests: number; notRun?: string };
     const failed = report.numFailedTests === 0 && exitCode !== 0 ? 1 : report.numFailedTests;
-    return { passed: report.numPassedTests, failed };
+    return { passed: report.numPassedTests, failed, notRun: report.notRun };
   } catch {
     return { passed: 0, failed: 1 };
   }
@@ -61,20 +72,24 @@ const chosen = only.length === 0 ? steps : steps.filter(({ says }) => only.some(
 let passed = 0;
 let failed = 0;
 const failures: string[] = [];
+const notRun: string[] = [];
 
 for (const [index, step] of chosen.entries()) {
   console.log(`\n[${index + 1}/${chosen.length}] ${step.says} …`);
   const started = Date.now();
   const report = join(reports, `${index}.json`);
-  const code = await run(step.command, step.isVitest ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []);
-  const result = step.isVitest ? counts(report, code) : { passed: Number(code === 0), failed: Number(code !== 0) };
+  const code = await run(step.command, step.reportTo?.(report));
+  const result: Counts = step.reportTo ? counts(report, code) : { passed: Number(code === 0), failed: Number(code !== 0) };
   passed += result.passed;
   failed += result.failed;
   if (result.failed > 0) failures.push(step.says);
-  console.log(`    ${result.failed === 0 ? 'ok' : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  if (result.notRun) notRun.push(`${step.says} (${result.notRun})`);
+  const outcome = result.notRun ? 'not run' : 'ok';
+  console.log(`    ${result.failed === 0 ? outcome : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 rmSync(reports, { recursive: true });
+if (notRun.length > 0) console.log(`\nNot run: ${notRun.join('; ')}`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join('; ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

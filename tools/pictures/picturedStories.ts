@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface PicturedStory {
+  /** Storybook's, as in the address: `screens-lists-all-orders--default`. */
+  id: string;
+  /** The file that it is written in, from the root. */
+  file: string;
+}
+
+interface IndexEntry {
+  type: string;
+  subtype?: string;
+  id: string;
+  importPath: string;
+}
+
+/** The stories that have pictures: every screen story, which is one of apps/web, in a built Storybook. Tests of stories have none. */
+export function picturedStories(builtStorybook: string): PicturedStory[] {
+  const index = join(builtStorybook, 'index.json');
+  if (!existsSync(index)) throw new Error(`There is no Storybook in ${builtStorybook}: run "pnpm build-storybook" first.`);
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, IndexEntry> };
+  return Object.values(entries)
+    .filter(({ type, subtype, importPath }) => type === 'story' && subtype !== 'test' && importPath.startsWith('./apps/web/'))
+    .map(({ id, importPath }) => ({ id, file: importPath.slice('./'.length) }));
+}
