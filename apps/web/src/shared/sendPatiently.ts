@@ -32,6 +32,7 @@ export function sendPatiently<T>({ send, toasts, lateText }: PatientCall<T>): Pr
     const sayLate = () => {
       toast = toasts.show(lateText, 'warning', {
         detail: actionWords.late,
+        isPending: true,
         buttons: [
           { label: actionWords.retry, onAction: begin },
           { label: actionWords.cancel, onAction: giveUp },

@@ -49,6 +49,14 @@ Unknown.test('what nobody knows is told at once and in its own colour', async ({
   await expect(toast).toHaveAttribute('data-tone', 'warning');
 });
 
+export const StillWaiting = meta.story({
+  args: { toasts: [{ id: 8, message: 'Still waiting for the server: Ship Now · #536365', tone: 'warning', isPending: true, buttons: [{ label: 'Retry', onAction: fn() }, { label: 'Cancel', onAction: fn() }] }] },
+});
+
+StillWaiting.test('what is under way keeps its ways out: it cannot be dismissed', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['Retry', 'Cancel']);
+});
+
 /** What no layout expects. */
 export const Hostile = meta.story({ ...on320px, args: {
     toasts: [

@@ -14,6 +14,8 @@ export interface ShellToast {
   detail?: string | undefined;
   buttons?: readonly ReportButton[] | undefined;
   link?: ReportLink | undefined;
+  /** Something is under way, and the buttons are the only ways out of it: it cannot be dismissed. */
+  isPending?: boolean | undefined;
 }
 
 export interface ShellToastsProps {
@@ -88,9 +90,11 @@ function OneToast({ toast, onDismiss }: { toast: ShellToast; onDismiss: ShellToa
           {toast.link.label}
         </UnstyledLink>
       )}
-      <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={() => onDismiss(toast.id)}>
-        <Icon source={XIcon} tone="inherit" />
-      </button>
+      {!toast.isPending && (
+        <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={() => onDismiss(toast.id)}>
+          <Icon source={XIcon} tone="inherit" />
+        </button>
+      )}
     </div>
   );
 }
