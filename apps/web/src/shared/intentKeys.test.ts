@@ -15,7 +15,7 @@ test.each([
   ['the server broke', status(500), true],
   ['the server said no', new RejectedError(facts, null), false],
   ['it was refused', status(403), false],
-  ['the answer could not be read', new UnexpectedReplyError(facts, 'data', 'is missing'), false],
+  ['the answer could not be read', new UnexpectedReplyError(facts, 'data', 'is missing'), true],
 ])('one key per intent, kept through a manual retry: %s', (_, error, isKept) => {
   const { keyFor, failed } = keys();
   expect(keyFor('save', { a: 1 })).toBe('key-1');

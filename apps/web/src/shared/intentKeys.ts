@@ -1,4 +1,4 @@
-import { HttpError, NetworkError } from '@hub/api-client/http';
+import { HttpError, NetworkError, UnexpectedReplyError } from '@hub/api-client/http';
 
 /** One `Idempotency-Key` per intent of a person, kept for as long as nobody knows whether it was carried out. */
 export interface IntentKeys {
@@ -31,5 +31,5 @@ export function createIntentKeys(newKey: () => string): IntentKeys {
 
 /** No answer, or one that says nothing about what was done. */
 function isOpenEnded(error: unknown): boolean {
-  return error instanceof NetworkError || (error instanceof HttpError && error.status >= 500);
+  return error instanceof NetworkError || error instanceof UnexpectedReplyError || (error instanceof HttpError && error.status >= 500);
 }
