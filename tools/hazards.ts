@@ -71,6 +71,12 @@ export const hazards: readonly Hazard[] = [
     proofs: [
       { path: 'packages/api-client/src/hostileBodies.test.ts', title: 'malformed replies never throw anything but the error family › %s' },
       { path: 'packages/api-client/src/hostileBodies.test.ts', title: 'a poisoned row is read as a row, and nothing is polluted' },
+      { path: 'packages/api-client/src/stringlyFields.test.ts', title: 'an order: ids, dates, 3pl_status, is_back_order, error, error_message, error_type; on a machine in %s' },
+      { path: 'packages/api-client/src/stringlyFields.test.ts', title: 'an order’s detail: quantities, price, product_weight, virtual_item, cancelled_item, tracking numbers, locations, timeline' },
+      { path: 'packages/api-client/src/stringlyFields.test.ts', title: 'shop info: role, permission, the status flags, charge_type, currency, time zone' },
+      { path: 'packages/api-client/src/stringlyFields.test.ts', title: 'third-party details: a record that cannot be read connects nothing, and the others stay' },
+      { path: 'packages/api-client/src/stringlyFields.test.ts', title: 'stats: a figure is a whole number or the reply is refused' },
+      { path: 'packages/api-client/src/orders/isWireOrder.test.ts', title: 'the row check by hand › agrees with the schema on any row' },
       { path: 'packages/domain/src/shared/parseJson.test.ts', title: 'JSON inside a text is opened once, to a typed fallback › never throws, and gives back every value that was written' },
       { path: 'packages/domain/src/orders/parseErrors.test.ts', title: 'whatever the server sends › nothing throws, nothing is polluted, and every message is a text that says something' },
     ],

@@ -6,18 +6,22 @@ import * as z from 'zod/mini';
  */
 z.config({ jitless: true });
 
-/** A number, or the digits of one: backends of this family send both. */
-const digits = z.string().check(z.regex(/^-?\d+(\.\d+)?$/));
+/** Beyond it a number has lost its last digits, and a sum of a few could leave the numbers altogether. */
+const largest = Number.MAX_SAFE_INTEGER;
+const plainNumber = z.number().check(z.gte(-largest), z.lte(largest));
+
+/** A number, or the digits of one: backends of this family send both. Fifteen digits are as many as a number keeps. */
+const digits = z.string().check(z.regex(/^-?\d{1,15}(\.\d+)?$/));
 
 /** An id: a number or a numeric string; in the domain always a string. Beyond 2^53 a number would have lost its end. */
 export const wireId = z.union([z.int(), z.string().check(z.regex(/^\d+$/))]);
 export type WireId = z.infer<typeof wireId>;
 
 /** A number that has to be there. */
-export const wireNumber = z.union([z.number(), digits]);
+export const wireNumber = z.union([plainNumber, digits]);
 
 /** A number that may be absent, null or empty. */
-export const wireOptionalNumber = z.nullish(z.union([z.number(), digits, z.literal('')]));
+export const wireOptionalNumber = z.nullish(z.union([plainNumber, digits, z.literal('')]));
 
 /** A text that may be absent or null. */
 export const wireOptionalText = z.nullish(z.string());

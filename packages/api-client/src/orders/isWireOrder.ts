@@ -28,7 +28,7 @@ export function isWireOrder(row: unknown): row is WireOrder {
 }
 
 const idDigits = /^\d+$/;
-const numberDigits = /^-?\d+(\.\d+)?$/;
+const numberDigits = /^-?\d{1,15}(\.\d+)?$/;
 
 function isId(value: unknown): boolean {
   return typeof value === 'string' ? idDigits.test(value) : Number.isSafeInteger(value);
@@ -40,5 +40,5 @@ function isOptionalText(value: unknown): boolean {
 
 function isOptionalNumber(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
-  return typeof value === 'string' ? numberDigits.test(value) : Number.isFinite(value);
+  return typeof value === 'string' ? numberDigits.test(value) : typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
 }

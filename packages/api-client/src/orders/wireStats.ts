@@ -1,8 +1,8 @@
 import { product } from '@hub/domain/shared';
 import * as z from 'zod/mini';
 
-/** A count: a whole number, or the digits of one. */
-const count = z.union([z.int().check(z.nonnegative()), z.string().check(z.regex(/^\d+$/))]);
+/** A count: a whole number, or the digits of one, as many as a number keeps. */
+const count = z.union([z.int().check(z.nonnegative()), z.string().check(z.regex(/^\d{1,15}$/))]);
 
 /** The wire name carries the product's name. */
 export const inFulfillmentField = `orders_in_${product}ment` as const;

@@ -43,7 +43,7 @@ const lineItem: fc.Arbitrary<LineItem> = fc.record({
   sku: fc.string(),
   quantity: fc.nat(),
   fulfillableQuantity: fc.nat(),
-  price: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true })),
+  price: fc.option(fc.double({ noNaN: true, min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER })),
   productWeight: fc.string(),
   virtualItem: numberOrNull,
   isCancelled: fc.boolean(),
