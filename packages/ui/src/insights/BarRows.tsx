@@ -1,4 +1,5 @@
 import { UnstyledLink } from '@shopify/polaris';
+import type { ReactNode } from 'react';
 import styles from './BarRows.module.css';
 
 /** One bar with its label above it, which may be as long as it likes. */
@@ -31,7 +32,7 @@ export function BarRows({ label, rows }: BarRowsProps) {
       {rows.map((row) => (
         <li key={row.key} className={styles.row}>
           {row.kind && <span className={styles.kind}>{row.kind}</span>}
-          <span className={styles.label}>{row.path === null ? row.label : <UnstyledLink url={row.path}>{row.label}</UnstyledLink>}</span>
+          <span className={styles.label}>{row.path === null ? withWholeDates(row.label) : <UnstyledLink url={row.path}>{withWholeDates(row.label)}</UnstyledLink>}</span>
           <span className={styles.value}>{row.text}</span>
           <svg className={styles.track} aria-hidden="true" width="100%" height="8">
             {/* Of its own, so that the outline is cut off at its own edges. */}
@@ -43,4 +44,10 @@ export function BarRows({ label, rows }: BarRowsProps) {
       ))}
     </ul>
   );
+}
+
+/** A line may end before a date, not within it. */
+function withWholeDates(label: string): ReactNode {
+  const parts = label.split(/(\d{4}-\d{2}-\d{2})/);
+  return parts.map((part, index) => (index % 2 === 0 ? part : <span key={index} className={styles.date}>{part}</span>));
 }
