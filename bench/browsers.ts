@@ -25,7 +25,7 @@ const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 /** The one pinned browser, twice: with and without the pace of a screen. */
 export async function openBrowsers(): Promise<Browsers> {
   const launch = await chromiumLaunch();
-  const start = (flags: readonly string[]) => chromium.launch({ ...launch, args: [...(launch.args ?? []), '--js-flags=--expose-gc', ...flags] });
+  const start = (flags: readonly string[]) => chromium.launch({ ...launch, args: [...(launch.args ?? []), '--enable-precise-memory-info', ...flags] });
   const [free, paced] = await Promise.all([start(unpaced), start([])]);
   return {
     version: () => free.version(),

@@ -9,12 +9,14 @@ import { openBrowsers } from './browsers.ts';
 import { buildAll } from './build.ts';
 import type { Bench, Case } from './Case.ts';
 import { list } from './cases/list.ts';
+import { memory } from './cases/memory.ts';
 import { reading } from './cases/reading.ts';
 import { rules } from './cases/rules.ts';
 import { scrolling } from './cases/scrolling.ts';
+import { work } from './cases/work.ts';
 import { createWorld } from './world.ts';
 
-const allCases: readonly Case[] = [list, scrolling, reading, rules];
+const allCases: readonly Case[] = [list, scrolling, memory, reading, work, rules];
 
 const report = join(import.meta.dirname, '../docs/performance.md');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));

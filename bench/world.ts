@@ -31,6 +31,8 @@ export interface Lists {
   everything: readonly WireRow[];
   found: readonly WireRow[];
   files: ListFiles;
+  /** The whole list on this machine. */
+  path: string;
   shown: { everything: ShownList; found: ShownList };
 }
 
@@ -89,7 +91,7 @@ async function writeLists(all: readonly WireRow[]): Promise<Pick<World, 'lists' 
       const files = { everything: `/data/orders-${size}.json`, found: `/data/found-${size}.json` };
       await writeFile(join(made, files.everything), JSON.stringify({ orders: everything, hasNextPage: false }));
       await writeFile(join(made, files.found), JSON.stringify({ orders: found, hasNextPage: false }));
-      const lists: Lists = { everything, found, files, shown: { everything: shownOf(everything), found: shownOf(found) } };
+      const lists: Lists = { everything, found, files, path: join(made, files.everything), shown: { everything: shownOf(everything), found: shownOf(found) } };
       return [size, lists] as const;
     }),
   );

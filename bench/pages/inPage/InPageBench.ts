@@ -1,3 +1,4 @@
+import type { BlockWatch } from './blocks.ts';
 import type { FrameWatch, isBlank } from './frames.ts';
 import type { Replies } from './replies.ts';
 import type { Screen, ScreenName } from './screens.ts';
@@ -22,6 +23,7 @@ export interface InPageBench {
   replies: Replies;
   screens: Record<ScreenName, Screen>;
   timed: typeof timed;
+  blocks: BlockWatch;
   frames: FrameWatch;
   isBlank: typeof isBlank;
 }

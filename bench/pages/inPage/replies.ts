@@ -1,7 +1,7 @@
 import type { ListFiles, RecordedReply } from './InPageBench.ts';
 
-/** How a list is handed to the page: its text, or what the text says, so that parsing costs nobody anything. */
-export type ReplyForm = 'text' | 'rows';
+/** How a list is handed to the page: its text, or what the text says, so that parsing costs nobody anything; or as the server sends it. */
+export type ReplyForm = 'text' | 'rows' | 'served';
 
 interface Prepared {
   text: string;
@@ -12,7 +12,7 @@ interface Prepared {
 export interface Replies {
   /** Brings both lists into memory. */
   load(files: ListFiles): Promise<void>;
-  /** From now on lists are kept back until `release`. */
+  /** From now on lists are kept back until `release`, unless they are served. */
   hold(form: ReplyForm): void;
   /** How many lists the page has asked for and not got. */
   waiting(): number;
@@ -31,7 +31,7 @@ export function keepReplies(): Replies {
   const recorded = new Map<string, RecordedReply>();
   const waiting: (() => void)[] = [];
   let lists: { everything: Prepared; found: Prepared } | null = null;
-  let form: ReplyForm | 'served' = 'served';
+  let form: ReplyForm = 'served';
 
   JSON.parse = (text: string, reviver?: Parameters<typeof parse>[1]) => {
     if (form === 'rows' && lists) {

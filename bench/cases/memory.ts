@@ -1,0 +1,81 @@
+import type { CDPSession } from 'playwright';
+import type { Visit } from '../browsers.ts';
+import type { Bench, Case } from '../Case.ts';
+import { type Contender, contendersOf } from '../contenders.ts';
+import { cell, figureOf, table } from '../figures.ts';
+import '../pages/reading/Reading.ts';
+import { type Size, sizesOf } from '../world.ts';
+import { openReading } from './reading.ts';
+
+/** What stays in memory once a list is on the screen. */
+export const memory: Case = {
+  name: 'memory',
+  title: 'Memory',
+  async run(bench) {
+    const contenders = contendersOf(bench.world, [], { withPeers: true });
+    const rounds = Math.min(bench.rounds, 3);
+    const rows: string[][] = [];
+    for (const size of sizesOf(bench)) {
+      bench.say(`memory: ${size.toLocaleString('en')} orders`);
+      const parsed = await repeated(rounds, () => bench.browsers.visit((visit) => heapOfData(bench, visit, size, 'rows'), { withoutBench: true }));
+      const orders = await repeated(rounds, () => bench.browsers.visit((visit) => heapOfData(bench, visit, size, 'orders'), { withoutBench: true }));
+      for (const contender of contenders) {
+        const together = await repeated(rounds, () => bench.browsers.visit((visit) => heapOfList(bench, visit, contender, size)));
+        const data = figureOf(contender.screen === 'app' ? orders : parsed).median;
+        rows.push([size.toLocaleString('en'), contender.name, cell(figureOf(together)), cell(figureOf(together.map((value) => value - data)))]);
+      }
+    }
+    return `${about}\n\n${table(['orders', 'screen', 'data and list together, MB', 'list over its data, MB'], rows)}`;
+  },
+};
+
+const about = `JavaScript heap after a collection, with the list on the screen, less the same with the shell alone. The app's data are its \`Order[]\`, the others' the parsed reply; both are measured on a page of their own.`;
+
+async function repeated(rounds: number, one: () => Promise<number>): Promise<number[]> {
+  const values: number[] = [];
+  for (let round = 0; round < rounds; round += 1) values.push(await one());
+  return values;
+}
+
+/** Used heap after a collection, MB. */
+async function heap(devtools: CDPSession): Promise<number> {
+  for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
+}
+
+/** The list comes from the network here: nobody but the page may hold on to it. */
+async function heapOfList({ world }: Bench, { page, devtools }: Visit, contender: Contender, size: Size): Promise<number> {
+  const { shown } = world.lists[size];
+  let giveReply = () => {};
+  const given = new Promise<void>((resolve) => (giveReply = resolve));
+  await page.route('**/list-order?*', async (route) => {
+    await given;
+    await route.fulfill({ path: world.lists[size].path, contentType: 'application/json' });
+  });
+  const asked = page.waitForRequest('**/list-order?*');
+  await contender.prepare(page, size, 'served');
+  await page.evaluate(() => window.begin?.());
+  await asked;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const before = await heap(devtools);
+  giveReply();
+  await page.waitForFunction(([name, list]) => window.bench.screens[name].shows(list), [contender.screen, shown.everything] as const);
+  await page.unrouteAll();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  return (await heap(devtools)) - before;
+}
+
+async function heapOfData(bench: Bench, { page, devtools }: Visit, size: Size, what: 'rows' | 'orders'): Promise<number> {
+  await openReading(bench, page, size);
+  const before = await heap(devtools);
+  const count = await page.evaluate(async (what) => {
+    const { text = '', reading } = window as Window & { text?: string };
+    if (what === 'orders') return reading.list(text);
+    const rows = reading.parse(text);
+    Object.assign(window, { rows });
+    return rows.length;
+  }, what);
+  if (count !== size) throw new Error(`${count} orders instead of ${size}`);
+  return (await heap(devtools)) - before;
+}
