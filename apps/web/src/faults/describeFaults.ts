@@ -1,0 +1,27 @@
+import { endpoints, type EndpointName } from '@hub/api-client/endpoints';
+import { beforeAll, describe, test, vi } from 'vitest';
+import type { Caller } from './Caller.ts';
+import { callers } from './callers.ts';
+import { faultNames } from './faults.ts';
+import { openJsdomStage } from './jsdomStage.tsx';
+import { playCell } from './playCell.ts';
+
+/** In the nightly run all places that make a call, in the test command the first of each. */
+const isNightly = process.env['NIGHTLY'] === '1';
+
+/** The matrix of some endpoints: each with every fault, where its callers ask it. */
+export function describeFaults(names: readonly EndpointName[]): void {
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+  beforeAll(async () => {
+    // jsdom knows the function and prints that it does nothing.
+    window.scrollTo = () => {};
+    // The screens, so that no cell waits for a file to load while its clock stands still.
+    await Promise.all(Object.values(import.meta.glob('../*/*Route.tsx')).concat(Object.values(import.meta.glob('../orders/screen/*Route.tsx')), Object.values(import.meta.glob('../AppArea.tsx'))).map((load) => load()));
+  });
+  describe.each(names.map((name) => [`${endpoints[name].method} ${endpoints[name].path}`, name] as const))('%s', (_, name) => {
+    const asked: readonly Caller[] = isNightly ? callers[name] : callers[name].slice(0, 1);
+    describe.each(asked.map((caller) => [caller.name, caller] as const))('%s', (__, caller) => {
+      test.each(faultNames)('%s', (fault) => playCell(name, caller, fault, openJsdomStage));
+    });
+  });
+}

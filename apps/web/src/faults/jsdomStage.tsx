@@ -1,0 +1,128 @@
+import { createSandbox, smallSeed } from '@hub/api-client/mocks';
+import { act, fireEvent, render } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { App } from '../App.tsx';
+import { routes } from '../routes.tsx';
+import { entered } from '../testing/addresses.ts';
+import { testEnvironment } from '../testing/testEnvironment.ts';
+import type { Step } from './Caller.ts';
+import { createFaultyFetch } from './createFaultyFetch.ts';
+import type { OpenStage } from './Stage.ts';
+
+const patience = 10_000;
+/** Orders per page: drawing more of them proves nothing here. */
+const fewRows = 3;
+
+/** The whole app on the sandbox, on a clock that stands still until somebody lets time pass. */
+export const openJsdomStage: OpenStage = async (endpoint, caller) => {
+  vi.useFakeTimers();
+  const sandbox = createSandbox({ seed: smallSeed, pageSize: fewRows });
+  const network = createFaultyFetch({ endpoint, caller, right: sandbox.fetch });
+  const reload = vi.fn();
+  const uncaught: unknown[] = [];
+  const hear = (event: ErrorEvent | PromiseRejectionEvent) => uncaught.push('reason' in event ? event.reason : event.error);
+  window.addEventListener('error', hear);
+  window.addEventListener('unhandledrejection', hear);
+  const complain = vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => void uncaught.push(said.map(String).join(' ')));
+  const environment = testEnvironment({ fetch: network.fetch, reload });
+  const router = createMemoryRouter(routes, { initialEntries: [entered(caller.path)] });
+  let unmount = () => {};
+
+  const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(Math.max(0, ms))));
+  async function found(step: Step): Promise<HTMLElement> {
+    const began = Date.now();
+    for (;;) {
+      const control = controlFor(step);
+      if (control && isOn(control)) return control;
+      if (Date.now() - began > patience) throw new Error(`Never there: ${JSON.stringify(step, (_, value: unknown) => (value instanceof RegExp ? String(value) : value))}`);
+      await pass(50);
+    }
+  }
+
+  return {
+    async open() {
+      ({ unmount } = render(<App environment={environment} router={router} />));
+      await pass(50);
+    },
+    arm: network.arm,
+    async release() {
+      network.release();
+      await pass(0);
+    },
+    async does(step, times = 1) {
+      const control = await found(step);
+      for (let time = 0; time < times; time += 1) operate(control, step);
+      await pass(0);
+    },
+    offers: async (button) => {
+      const control = controlFor({ press: button });
+      return control !== undefined && isOn(control);
+    },
+    pass,
+    now: async () => Date.now(),
+    text: async () => document.body.textContent ?? '',
+    held: async (field) => valueOf(named('input, textarea, select', field, document)),
+    alerts: async () => document.querySelectorAll('[role="alertdialog"]').length,
+    reloads: async () => reload.mock.calls.length,
+    marker: async () => window.sessionMarker,
+    sent: () => network.sent,
+    async close() {
+      act(() => unmount());
+      environment.queryClient.clear();
+      window.removeEventListener('error', hear);
+      window.removeEventListener('unhandledrejection', hear);
+      complain.mockRestore();
+      vi.useRealTimers();
+      if (uncaught.length > 0) throw new Error(`The page complained: ${uncaught.map(String).join('\n')}`);
+    },
+  };
+};
+
+function operate(control: HTMLElement, step: Step): void {
+  if ('fill' in step) fireEvent.change(control, { target: { value: step.text } });
+  else if ('choose' in step) fireEvent.change(control, { target: { value: step.value } });
+  else fireEvent.click(control);
+}
+
+function controlFor(step: Step): HTMLElement | undefined {
+  if ('press' in step) return named('button, a[href], [role="button"]', step.press);
+  if ('tick' in step) return named('input[type="checkbox"], input[type="radio"]', step.tick);
+  if ('fill' in step) return named('input, textarea', step.fill);
+  return named('select', step.choose);
+}
+
+/** A question keeps everything behind it away. */
+function openDialog(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('dialog[open], [role="dialog"]')].at(-1);
+}
+
+/** The first that is on, else the first. Far quicker than asking for roles. */
+function named(selector: string, name: string | RegExp, within: ParentNode = openDialog() ?? document): HTMLElement | undefined {
+  const all = [...within.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+    const own = nameOf(element);
+    return typeof name === 'string' ? own === name : name.test(own);
+  });
+  return all.find(isOn) ?? all[0];
+}
+
+function nameOf(element: HTMLElement): string {
+  const referred = element.getAttribute('aria-labelledby');
+  const name =
+    (referred && referred.split(/\s+/).map((id) => document.getElementById(id)?.textContent ?? '').join(' ')) ||
+    element.getAttribute('aria-label') ||
+    (element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])].map(({ textContent }) => textContent).join(' ') : '') ||
+    element.textContent ||
+    '';
+  return name.trim().replace(/\s+/g, ' ');
+}
+
+function isOn(element: HTMLElement): boolean {
+  return element.getAttribute('aria-disabled') !== 'true' && !element.hasAttribute('disabled');
+}
+
+function valueOf(field: HTMLElement | undefined): string | null {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) return null;
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked ? 'checked' : 'not checked';
+  return field.value;
+}
