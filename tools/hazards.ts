@@ -82,6 +82,19 @@ export const hazards: readonly Hazard[] = [
     ],
   },
   {
+    name: 'An address, a storage or a file that somebody made up misleads the app',
+    holds: 'What an address or the storage holds is read to a value that exists; the rest counts as absent. An orders file is read whole or refused with its line.',
+    proofs: [
+      { path: 'apps/web/src/outsideText.test.ts', title: 'whatever stands in the address or in the storage › who enters comes with a shop’s domain, and a host that names one' },
+      { path: 'apps/web/src/outsideText.test.ts', title: 'whatever stands in the address or in the storage › filters, page, sort, open orders and open cards are ones that exist' },
+      { path: 'apps/web/src/outsideText.test.ts', title: 'whatever stands in the address or in the storage › a report asks for a period and its days and nothing else, and says the same again' },
+      { path: 'apps/web/src/outsideText.test.ts', title: 'whatever stands in the address or in the storage › saved views and remembered connection tests are readable ones' },
+      { path: 'packages/api-client/src/http/hostileParts.test.ts', title: 'whatever is filled in › a call with any id is sent to its path, or is refused by the error family' },
+      { path: 'packages/api-client/src/http/hostileParts.test.ts', title: 'whatever is filled in › the token of one area never travels with a call of another' },
+      { path: 'packages/api-client/src/mocks/seed/hostileSeed.test.ts', title: 'any file gives orders with a number, a time, and whole quantities, or an error that names the file and where it can the line' },
+    ],
+  },
+  {
     name: 'A crash while drawing takes the page down',
     holds: 'A boundary around each screen and each open order, with "Try again".',
     proofs: [{ path: 'apps/web/src/guards.test.tsx', title: 'a crash in one screen leaves the shell and its navigation' }],
@@ -101,6 +114,8 @@ export const hazards: readonly Hazard[] = [
     proofs: [
       { path: 'packages/domain/src/plans/plans.test.ts', title: 'The billing location is followed only to our own origin, or by https to the shop or admin.shopify.com › %s is not' },
       { path: 'packages/domain/src/plans/plans.test.ts', title: 'The billing location is followed only to our own origin, or by https to the shop or admin.shopify.com › whatever is allowed is one of the three places, without userinfo' },
+      { path: 'apps/web/src/outsideText.test.ts', title: 'whatever stands in the address or in the storage › an address under /app stays there, with the shop of the session, and any other is left as it is' },
+      { path: 'packages/api-client/src/http/hostileParts.test.ts', title: 'whatever is filled in › an address stays on the own origin and on the path of its endpoint, and its query holds what was put in' },
       { path: 'apps/web/src/plans/UpgradeGate.test.tsx', title: 'POST billing/info/create › only to an allowed location, anything else is an error toast: %s' },
     ],
   },
@@ -138,6 +153,9 @@ export const hazards: readonly Hazard[] = [
     holds: 'Days are whole days of the shop’s time zone, also those of 23 and 25 hours; what cannot be read is shown as it came.',
     proofs: [
       { path: 'packages/domain/src/dashboard/periodRange.test.ts', title: "both ends inclusive, in the shop's time zone › is exact at both ends wherever the machine stands: %s" },
+      { path: 'packages/domain/src/dashboard/wholeDays.test.ts', title: 'days and times on a machine in %s › a day ends where the next begins, after 24 hours, or 23 or 25 where clocks change' },
+      { path: 'packages/domain/src/dashboard/wholeDays.test.ts', title: 'days and times on a machine in %s › an instant lies in the day that is shown of it, and in no other' },
+      { path: 'packages/domain/src/dashboard/wholeDays.test.ts', title: 'days and times on a machine in %s › a time is shown as the clocks of the zone had it, whatever offset it came with' },
       { path: 'packages/domain/src/shared/formatTime.test.ts', title: 'Times shown as YYYY-MM-DD hh:ii:ss AA (§9) › never shows "Invalid Date" or NaN' },
       { path: 'packages/domain/src/shared/formatTime.test.ts', title: 'Times shown as YYYY-MM-DD hh:ii:ss AA (§9) › names the instant exactly: reading back what is shown gives the same second' },
     ],

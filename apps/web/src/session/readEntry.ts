@@ -1,4 +1,4 @@
-import { type SessionDecision, sessionDecision } from '@hub/domain/navigation';
+import { parseHost, type SessionDecision, sessionDecision } from '@hub/domain/navigation';
 import type { KeyValueStore } from '../shared/KeyValueStore.ts';
 import { sessionKeys } from '../shared/storageKeys.ts';
 import { decodeHost } from './decodeHost.ts';
@@ -11,9 +11,14 @@ export function readEntry(search: string, store: KeyValueStore): SessionDecision
     query: { shop: query.get('shop'), host, hostText: decodeHost(host), session: query.get('session'), userId: query.get('user_id') },
     stored: {
       shop: store.get(sessionKeys.shop),
-      host: store.get(sessionKeys.host),
+      // Read as an address is: anybody may have written into a browser's storage.
+      host: validHost(store.get(sessionKeys.host)),
       sessionId: store.get(sessionKeys.sessionId),
       userId: store.get(sessionKeys.userId),
     },
   });
+}
+
+function validHost(encoded: string | null): string | null {
+  return parseHost(decodeHost(encoded) ?? '') === null ? null : encoded;
 }

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addressOf } from './addressOf.ts';
+import { type Area, authorizationFor } from './authorizationFor.ts';
+import { fakeBackend, json, testContext } from './fakeBackend.ts';
+import { getOrderDetail } from '../orders/getOrderDetail.ts';
+import { orderEndpoints } from '../orders/orderEndpoints.ts';
+import { ApiError } from './errors.ts';
+import { parseRetryAfter } from './retryPause.ts';
+import { serverMessageIn } from './serverMessageIn.ts';
+
+const origin = 'https://app.example';
+const piece = fc.constantFrom('..', '.', '/', '\\', '%2e', '%2F', '%', '?', '#', '@', ':', '//', 'evil.example', 'javascript:', '\t', '\n', '\r', '\0', ' ', '\u2028', '\ud800', 'ü', '5001');
+const hostile = fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('')));
+
+describe('whatever is filled in', () => {
+  test('an address stays on the own origin and on the path of its endpoint, and its query holds what was put in', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (id, search) => {
+        let address: URL;
+        try {
+          address = new URL(addressOf(origin, orderEndpoints.getOrderDetail, { order_id: id }, { search }));
+        } catch (error) {
+          // Half a character has no address; the client tells that as it tells every call that could not be sent.
+          expect(error instanceof TypeError || error instanceof URIError).toBe(true);
+          return;
+        }
+        expect([address.origin, address.username, address.password, address.hash]).toEqual([origin, '', '', '']);
+        expect(address.pathname.split('/').slice(0, -1)).toEqual(['', 'get-order-detail']);
+        expect(decodeURIComponent(address.pathname.slice('/get-order-detail/'.length))).toBe(id);
+        expect(address.searchParams.get('search')).toBe(new URLSearchParams(new URLSearchParams({ search }).toString()).get('search'));
+      }),
+    );
+  });
+
+  test('a call with any id is sent to its path, or is refused by the error family', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostile, async (id) => {
+        const backend = fakeBackend(json({ line_items: [] }));
+        await getOrderDetail(testContext(backend), id).catch((error: unknown) => expect(error).toBeInstanceOf(ApiError));
+        for (const { url } of backend.requests) expect(url.startsWith(`${origin}/get-order-detail/`)).toBe(true);
+      }),
+    );
+  });
+
+  test('any Retry-After is a pause of no less than nothing, or says nothing', () => {
+    const header = fc.oneof(fc.string(), fc.integer().map(String), fc.date({ noInvalidDate: true }).map((date) => date.toUTCString()), fc.constantFrom('9'.repeat(400), '1e3', '-1', ' 7 ', 'Infinity', 'NaN'));
+    fc.assert(
+      fc.property(header, fc.nat(), (text, now) => {
+        const pause = parseRetryAfter(text, now);
+        expect(pause === null || pause >= 0).toBe(true);
+      }),
+    );
+  });
+
+  test('any body has a text for people, or none', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (body) => {
+        const said = serverMessageIn(body);
+        expect(said === null || said.trim() !== '').toBe(true);
+      }),
+    );
+  });
+
+  test('the token of one area never travels with a call of another', () => {
+    const token = fc.option(fc.string());
+    fc.assert(
+      fc.property(fc.constantFrom<Area>('admin', 'app', 'public'), token, token, (area, adminToken, shopToken) => {
+        const sent = authorizationFor(area, { adminToken, shopToken });
+        const own = { admin: adminToken, app: shopToken, public: null }[area];
+        expect(sent === null || sent === own).toBe(true);
+        expect(sent === null).toBe(own === null || own.trim() === '');
+      }),
+    );
+  });
+});

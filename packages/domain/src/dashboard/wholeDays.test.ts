@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { batchDays } from '../shared/batchDays.ts';
+import { calendarDay } from '../shared/calendarDay.ts';
+import { formatDate } from '../shared/formatDate.ts';
+import { formatTime } from '../shared/formatTime.ts';
+import { defaultFilters } from './OrderFilters.ts';
+import { isInRange, periodRange } from './periodRange.ts';
+
+const zones = ['UTC', 'America/New_York', 'Asia/Tokyo', 'Pacific/Chatham'] as const;
+const hour = 3_600_000;
+const now = new Date('2026-03-08T07:30:00Z');
+
+const rangeOf = (day: string, zone: string) => periodRange({ ...defaultFilters, period: 'custom', startDate: day, endDate: day }, now, zone);
+const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 24 * hour).toISOString().slice(0, 10);
+
+const instant = fc.integer({ min: Date.UTC(1971, 0, 2), max: Date.UTC(2060, 0, 1) });
+const day = instant.map((epoch) => new Date(epoch).toISOString().slice(0, 10));
+
+describe.each(zones)('days and times on a machine in %s', (machine) => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('a day ends where the next begins, after 24 hours, or 23 or 25 where clocks change', () => {
+    vi.stubEnv('TZ', machine);
+    fc.assert(
+      fc.property(day, fc.constantFrom(...zones), (first, zone) => {
+        const { from, to } = rangeOf(first, zone);
+        expect(rangeOf(dayAfter(first), zone).from).toEqual(to);
+        const hours = ((to?.getTime() ?? 0) - (from?.getTime() ?? 0)) / hour;
+        expect(zone === 'UTC' || zone === 'Asia/Tokyo' ? [24] : [23, 24, 25]).toContain(hours);
+      }),
+    );
+  });
+
+  test('an instant lies in the day that is shown of it, and in no other', () => {
+    vi.stubEnv('TZ', machine);
+    fc.assert(
+      fc.property(instant, fc.integer({ min: -60, max: 60 }), fc.constantFrom(...zones), (epoch, minutes, zone) => {
+        // Around the ends of a day rather than in its middle.
+        const near = (rangeOf(new Date(epoch).toISOString().slice(0, 10), zone).from?.getTime() ?? 0) + minutes * 60_000;
+        const shown = formatDate(new Date(near).toISOString(), zone);
+        expect(isInRange(near, rangeOf(shown, zone))).toBe(true);
+        expect(isInRange(near, rangeOf(dayAfter(shown), zone))).toBe(false);
+        expect(batchDays([{ batchedAt: new Date(near).toISOString() }], zone).days[0]?.day).toBe(shown);
+        expect(calendarDay(near, zone)).toBe(shown);
+      }),
+    );
+  });
+
+  test('a time is shown as the clocks of the zone had it, whatever offset it came with', () => {
+    vi.stubEnv('TZ', machine);
+    const clocks = new Map(zones.map((zone) => [zone, new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: true })]));
+    fc.assert(
+      fc.property(instant, fc.integer({ min: -14 * 60, max: 14 * 60 }), fc.constantFrom(...zones), (epoch, offset, zone) => {
+        const sign = offset < 0 ? '-' : '+';
+        const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60].map((part) => String(part).padStart(2, '0'));
+        const iso = `${new Date(epoch + offset * 60_000).toISOString().slice(0, 19)}${sign}${hours}:${minutes}`;
+        const parts = Object.fromEntries((clocks.get(zone)?.formatToParts(epoch) ?? []).map(({ type, value }) => [type, value]));
+        expect(formatTime(iso, zone)).toBe(`${parts['year']}-${parts['month']}-${parts['day']} ${parts['hour']}:${parts['minute']}:${parts['second']} ${parts['dayPeriod']}`);
+      }),
+    );
+  });
+});
