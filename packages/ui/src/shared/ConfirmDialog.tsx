@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { ActionButton } from './ActionButton.tsx';
 import styles from './ConfirmDialog.module.css';
+import { focusReturn } from './focusReturn.ts';
 
 export interface ConfirmDialogProps {
   /** Whether it shows. */
@@ -48,14 +49,14 @@ function OpenDialog(props: Omit<ConfirmDialogProps, 'open'>) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const opener = document.activeElement;
+    const returnFocus = focusReturn();
     element.showModal();
     // What is to be typed first, else the button that does no harm.
     const field = element.querySelector<HTMLElement>('[data-autofocus] input');
     (field ?? first.current?.querySelector('button'))?.focus();
     return () => {
       element.close();
-      if (opener instanceof HTMLElement && opener.isConnected && document.activeElement !== opener) opener.focus();
+      returnFocus();
     };
   }, []);
 

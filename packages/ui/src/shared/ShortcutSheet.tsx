@@ -1,5 +1,6 @@
 import { Button, Checkbox } from '@shopify/polaris';
 import { useId, useLayoutEffect, useRef } from 'react';
+import { focusReturn } from './focusReturn.ts';
 import styles from './ShortcutSheet.module.css';
 
 /** One line of the sheet. */
@@ -31,11 +32,11 @@ export function ShortcutSheet({ groups, singleKeys, onSingleKeysChange, onClose 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const opener = document.activeElement;
+    const returnFocus = focusReturn();
     element.showModal();
     return () => {
       element.close();
-      if (opener instanceof HTMLElement && opener.isConnected && document.activeElement !== opener) opener.focus();
+      returnFocus();
     };
   }, []);
 

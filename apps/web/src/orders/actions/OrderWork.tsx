@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@hub/ui/shared';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useAppEnvironment } from '../../shared/AppEnvironment.ts';
+import { useOnBack } from '../../shared/useOnBack.ts';
 import type { OrderIntent, OrderWish } from './OrderIntent.ts';
 import { RemoveQuantitiesProvider } from './RemoveQuantities.tsx';
 import { RunningOrdersProvider } from './RunningOrders.tsx';
@@ -40,6 +41,7 @@ function OrderQuestion({ children }: { children: ReactNode }) {
   const perform = usePerform();
   const [intent, setIntent] = useState<OrderIntent | null>(null);
   const ask = useCallback<AskOrderAction>((wish) => setIntent({ ...wish, button: orderActionTexts(wish.action).label, key: newId(), timelineKey: newId() }), [newId]);
+  useOnBack(() => setIntent(null));
 
   return (
     <AskContext.Provider value={ask}>

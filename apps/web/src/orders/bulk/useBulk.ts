@@ -4,6 +4,7 @@ import type { BulkPlan } from '@hub/ui/orders';
 import { useEffect, useRef, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useAppEnvironment } from '../../shared/AppEnvironment.ts';
+import { useOnBack } from '../../shared/useOnBack.ts';
 import { useRunningOrders } from '../actions/RunningOrders.tsx';
 import { useRefreshOrders } from '../actions/useRefreshOrders.ts';
 import { type ActionReport, useReport } from '../actions/useReport.tsx';
@@ -79,6 +80,7 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
   const [told, setTold] = useState<BulkTold | null>(null);
   const waiting = useRef<AbortController | null>(null);
   const isShown = useIsShown();
+  useOnBack(() => setNow((step) => (step.step === 'asking' ? { step: 'idle' } : step)));
 
   const ask = (action: BulkAction, orders: readonly Order[]) => {
     if (orders.length > 0) setNow({ step: 'asking', plan: planOf(action, tab, orders, isRunning), idempotencyKey: newId() });
