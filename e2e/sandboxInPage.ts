@@ -6,13 +6,19 @@ import type { BrowserContext, Request as Asked } from 'playwright';
 export interface Call {
   method: string;
   path: string;
-  status: number;
+  query: URLSearchParams;
+  body: unknown;
+  key: string | null;
+  /** What was answered; null until then. */
+  status: number | null;
 }
 
 export interface SandboxInPage {
   sandbox: Sandbox;
-  /** Every call of the contract that was made, in order, with what the sandbox answered. */
+  /** Every call of the contract that was made, in the order of its being asked. */
   calls: Call[];
+  /** Keeps back the answers to such calls, which the sandbox has carried out by then, until what this returns is called. */
+  hold(isHeld: (call: Call) => boolean): () => void;
 }
 
 const paths = Object.values(endpoints).map(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
@@ -24,17 +30,36 @@ const paths = Object.values(endpoints).map(({ path }) => new RegExp(`^${path.rep
 export async function sandboxInPage(context: BrowserContext, facts: Omit<Scenario, 'sentence'>, seed: readonly SeedOrder[] = smallSeed): Promise<SandboxInPage> {
   const sandbox = createSandbox({ seed, scenario: { sentence: 'Of one test.', ...facts } });
   const calls: Call[] = [];
+  const gates = new Set<{ isHeld(call: Call): boolean; opened: Promise<void> }>();
   await context.route(
     (url) => paths.some((path) => path.test(url.pathname)),
     async (route) => {
       const asked = route.request();
+      const { pathname, searchParams } = new URL(asked.url());
+      const call: Call = { method: asked.method(), path: pathname, query: searchParams, body: asked.postDataJSON(), key: asked.headers()['idempotency-key'] ?? null, status: null };
+      calls.push(call);
       const response = await sandbox.respond(await requestOf(asked));
       if (!response) return route.fallback();
-      calls.push({ method: asked.method(), path: new URL(asked.url()).pathname, status: response.status });
-      await route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body: Buffer.from(await response.arrayBuffer()) });
+      await Promise.all([...gates].filter(({ isHeld }) => isHeld(call)).map(({ opened }) => opened));
+      call.status = response.status;
+      // Nobody may be waiting for it any more.
+      await route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body: Buffer.from(await response.arrayBuffer()) }).catch(() => {});
     },
   );
-  return { sandbox, calls };
+  return { sandbox, calls, hold };
+
+  function hold(isHeld: (call: Call) => boolean): () => void {
+    let release: () => void = () => {};
+    const opened = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const gate = { isHeld, opened };
+    gates.add(gate);
+    return () => {
+      gates.delete(gate);
+      release();
+    };
+  }
 }
 
 async function requestOf(asked: Asked): Promise<Request> {
