@@ -1,7 +1,7 @@
 import type { LocationList, LoadedOrderDetail } from '@hub/api-client/orders';
 import type { LineItem, Order, TabNumber } from '@hub/domain/orders';
 import { OrderDetailPanel } from '@hub/ui/orders';
-import { ErrorBanner, type Loadable, shownValue } from '@hub/ui/shared';
+import { ErrorBanner, type Loadable, LoadableNotice, shownValue } from '@hub/ui/shared';
 import { useCallback, useMemo } from 'react';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { ItemRemovalSlot } from './actions/ItemRemovalSlot.tsx';
@@ -47,8 +47,10 @@ function WhatIsMissing({ detail, locations }: { detail: Loadable<LoadedOrderDeta
   return (
     <>
       {unreadable > 0 && <ErrorBanner tone="warning" message={unreadable === 1 ? '1 entry of this order could not be read.' : `${unreadable} entries of this order could not be read.`} />}
-      {locations.state === 'failed' && (
+      {locations.state === 'failed' ? (
         <ErrorBanner tone="warning" title="The names of the locations could not be loaded, so they read N/A." message={locations.message} detail={locations.detail} onRetry={locations.onRetry} />
+      ) : (
+        <LoadableNotice of={locations} subject="the names of the locations" />
       )}
     </>
   );
