@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { builtApp } from './build.ts';
+import { filesFor, readManifest } from './builtParts.ts';
 import type { RecordedReply } from './pages/inPage/InPageBench.ts';
 import type { ReplyForm } from './pages/inPage/replies.ts';
 import type { ScreenName } from './pages/inPage/screens.ts';
@@ -85,28 +83,13 @@ export function contendersOf(world: World, recorded: readonly RecordedReply[], {
   return [ours('floor', 'floor: plain DOM', '/floor/index.html'), app, ...(withPeers ? peers : [])];
 }
 
-interface BuiltPart {
-  file: string;
-  css?: string[];
-  imports?: string[];
-}
-
 /** The built files of the list screen, by the build's own account. */
 async function listScreenFiles(): Promise<{ scripts: string[]; styles: string[] }> {
-  const manifest = JSON.parse(await readFile(join(builtApp, '.vite/manifest.json'), 'utf8')) as Record<string, BuiltPart>;
+  const parts = await readManifest();
   const wanted = ['src/AppArea.tsx', 'src/orders/screen/OrderListRoute.tsx'];
-  const parts = new Set<BuiltPart>();
-  const walk = (name: string) => {
-    const part = manifest[name];
-    if (!part) throw new Error(`The build has no ${name}`);
-    if (parts.has(part)) return;
-    parts.add(part);
-    part.imports?.forEach(walk);
-  };
-  wanted.forEach(walk);
   return {
-    scripts: wanted.flatMap((name) => manifest[name]?.file ?? []).map((file) => `/${file}`),
-    styles: [...new Set([...parts].flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
+    scripts: wanted.flatMap((name) => parts[name]?.file ?? []).map((file) => `/${file}`),
+    styles: filesFor(parts, wanted).filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
   };
 }
 

@@ -13,10 +13,12 @@ import { memory } from './cases/memory.ts';
 import { reading } from './cases/reading.ts';
 import { rules } from './cases/rules.ts';
 import { scrolling } from './cases/scrolling.ts';
+import { server } from './cases/server.ts';
+import { start } from './cases/start.ts';
 import { work } from './cases/work.ts';
 import { createWorld } from './world.ts';
 
-const allCases: readonly Case[] = [list, scrolling, memory, reading, work, rules];
+const allCases: readonly Case[] = [list, scrolling, memory, reading, work, start, server, rules];
 
 const report = join(import.meta.dirname, '../docs/performance.md');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));

@@ -24,6 +24,11 @@ export function sizesOf({ isQuick }: { isQuick: boolean }): readonly Size[] {
   return isQuick ? [25_900] : sizes;
 }
 
+/** Those that are large enough to weigh: what a list of 1,000 does to memory says nothing. */
+export function largeSizesOf(run: { isQuick: boolean }): readonly Size[] {
+  return sizesOf(run).filter((size) => size > 1_000);
+}
+
 export const shop = 'willow-and-wick.myshopify.com';
 
 /** The two lists of a size: what they hold, and where a page gets them. */

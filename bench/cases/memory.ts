@@ -4,7 +4,7 @@ import type { Bench, Case } from '../Case.ts';
 import { type Contender, contendersOf } from '../contenders.ts';
 import { cell, figureOf, table } from '../figures.ts';
 import '../pages/reading/Reading.ts';
-import { type Size, sizesOf } from '../world.ts';
+import { largeSizesOf, type Size } from '../world.ts';
 import { openReading } from './reading.ts';
 
 /** What stays in memory once a list is on the screen. */
@@ -15,7 +15,7 @@ export const memory: Case = {
     const contenders = contendersOf(bench.world, [], { withPeers: true });
     const rounds = Math.min(bench.rounds, 3);
     const rows: string[][] = [];
-    for (const size of sizesOf(bench)) {
+    for (const size of largeSizesOf(bench)) {
       bench.say(`memory: ${size.toLocaleString('en')} orders`);
       const parsed = await repeated(rounds, () => bench.browsers.visit((visit) => heapOfData(bench, visit, size, 'rows'), { withoutBench: true }));
       const orders = await repeated(rounds, () => bench.browsers.visit((visit) => heapOfData(bench, visit, size, 'orders'), { withoutBench: true }));

@@ -6,7 +6,7 @@ import { cell, figureOf, table } from '../figures.ts';
 import type { ReplyForm } from '../pages/inPage/replies.ts';
 import '../pages/reading/Reading.ts';
 import type { WireRow } from '../WireRow.ts';
-import { type Size, sizesOf } from '../world.ts';
+import { largeSizesOf, type Size } from '../world.ts';
 import { openReading } from './reading.ts';
 
 /** What a piece of work costs: until it is on the screen, and the longest time in which the page could not answer. */
@@ -36,7 +36,7 @@ export const work: Case = {
     const app = contendersOf(bench.world, recorded, { withPeers: false }).find(({ screen }) => screen === 'app');
     if (!app) throw new Error('The app is not among the contenders');
     const parts: string[] = [];
-    for (const size of sizesOf(bench)) {
+    for (const size of largeSizesOf(bench)) {
       const rounds: Record<Work, Cost>[] = [];
       for (let round = 0; round < bench.rounds; round += 1) {
         bench.say(`work: round ${round + 1}, ${size.toLocaleString('en')} orders`);

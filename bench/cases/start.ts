@@ -1,0 +1,168 @@
+import type { CDPSession, Page } from 'playwright';
+import { type RunningServer, startServer } from '../../e2e/startServer.ts';
+import type { Visit } from '../browsers.ts';
+import { builtApp } from '../build.ts';
+import { filesFor, readManifest, type Sizes, sizesOfFiles } from '../builtParts.ts';
+import type { Case } from '../Case.ts';
+import { cell, type Figure, figureOf, rounded, table } from '../figures.ts';
+
+/** What a first visit is like. */
+interface Visited {
+  /** Milliseconds until the dashboard shows its figures. */
+  dashboard: number;
+  lcp: number;
+  cls: number;
+  /** The longest interaction of the journey, ms; the 98th percentile only drops one when there are fifty. */
+  inp: number;
+  /** Paths of what was asked for before the dashboard showed its figures. */
+  requested: string[];
+}
+
+const speeds = {
+  'this machine': null,
+  'CPU 4x slower, fast 3G': { cpu: 4, latency: 562.5, download: 180_000, upload: 84_375 },
+} as const;
+
+/** The first visit to the dashboard, three times where it takes long, and what each screen adds to it. */
+export const start: Case = {
+  name: 'start',
+  title: 'Start',
+  async run(bench) {
+    const running = await startServer([], { WEB_BUILD: builtApp });
+    try {
+      const rows: string[][] = [];
+      let requested: string[] = [];
+      for (const [name, speed] of Object.entries(speeds)) {
+        const visits: Visited[] = [];
+        for (let round = 0; round < (speed ? Math.min(bench.rounds, 3) : bench.rounds); round += 1) {
+          bench.say(`start: ${name}, round ${round + 1}`);
+          visits.push(await bench.browsers.visit((visit) => visitDashboard(visit, running, speed), { paced: true, withoutBench: true }));
+        }
+        const figure = (of: (visit: Visited) => number): Figure => figureOf(visits.map(of));
+        rows.push([name, cell(figure(({ dashboard }) => dashboard)), cell(figure(({ lcp }) => lcp)), figure(({ cls }) => cls).median.toFixed(3), cell(figure(({ inp }) => inp))]);
+        requested = visits[0]?.requested ?? [];
+      }
+      return [
+        await sizesTable(requested),
+        table(['first visit', 'dashboard with figures, ms', 'LCP, ms', 'CLS', 'INP of the journey, ms'], rows),
+        `### What each screen adds\n\nBeyond what every page loads; compressed with gzip.\n\n${await chunksTable()}`,
+      ].join('\n\n');
+    } finally {
+      await running.stop();
+    }
+  },
+};
+
+const kinds = { JavaScript: /\.js$/, CSS: /\.css$/, fonts: /\.woff2?$/ } as const;
+
+async function sizesTable(requested: readonly string[]): Promise<string> {
+  const kilo = (bytes: number) => rounded(bytes / 1000);
+  const line = (name: string, count: number, { raw, gzip, brotli }: Sizes) => [name, String(count), kilo(raw), kilo(gzip), kilo(brotli)];
+  const rows = await Promise.all(
+    Object.entries(kinds).map(async ([name, kind]) => {
+      const files = requested.filter((path) => kind.test(path));
+      return line(name, files.length, await sizesOfFiles(files));
+    }),
+  );
+  const others = requested.filter((path) => !Object.values(kinds).some((kind) => kind.test(path)));
+  return table(['to the first dashboard with figures', 'requests', 'KB', 'KB gzip', 'KB brotli'], [...rows, ['page, icon and calls', String(others.length), '-', '-', '-']]);
+}
+
+async function chunksTable(): Promise<string> {
+  const parts = await readManifest();
+  const entry = Object.keys(parts).filter((name) => parts[name]?.isEntry);
+  const always = new Set(filesFor(parts, entry));
+  const screens = Object.keys(parts).filter((name) => parts[name]?.isDynamicEntry);
+  const rows = await Promise.all(
+    screens.map(async (name) => {
+      const added = filesFor(parts, [name]).filter((file) => !always.has(file));
+      const [scripts, styles] = await Promise.all([/\.js$/, /\.css$/].map((kind) => sizesOfFiles(added.filter((file) => kind.test(file)))));
+      const own = await sizesOfFiles([parts[name]?.file ?? '']);
+      return { name: name.replace(/^.*src\//, ''), own: own.gzip, js: scripts?.gzip ?? 0, css: styles?.gzip ?? 0 };
+    }),
+  );
+  const sorted = rows.toSorted((a, b) => b.js - a.js);
+  return table(['screen', 'own file, KB', 'JavaScript, KB', 'CSS, KB'], sorted.map(({ name, own, js, css }) => [name, rounded(own / 1000), rounded(js / 1000), rounded(css / 1000)]));
+}
+
+async function visitDashboard({ page, devtools }: Visit, server: RunningServer, speed: (typeof speeds)[keyof typeof speeds]): Promise<Visited> {
+  if (speed) await slowDown(devtools, speed);
+  await page.addInitScript(watchVitals);
+  const requested = new Set<string>();
+  const { origin } = new URL(server.address);
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin) throw new Error(`The page asked ${url.origin}`);
+    requested.add(url.pathname.replace(/^\//, ''));
+  });
+  await page.goto(server.address, { waitUntil: 'commit' });
+  const dashboard = await page.waitForFunction(() => {
+    const figures = [...document.querySelectorAll('section[aria-label="Summary"] li')];
+    return figures.length === 6 && figures.every(({ textContent }) => /\d/.test(textContent ?? '')) && performance.now();
+  });
+  const asked = [...requested];
+  const time = Number(await dashboard.jsonValue());
+  await page.waitForLoadState('networkidle');
+  // The largest paint is known once somebody touches the page.
+  const { lcp, cls } = await page.evaluate(() => window.vitals);
+  await journey(page);
+  const { inp } = await page.evaluate(() => window.vitals);
+  if (lcp === 0 || inp === 0) throw new Error('The browser told neither paint nor interaction');
+  return { dashboard: time, lcp, cls, inp, requested: asked };
+}
+
+async function slowDown(devtools: CDPSession, { cpu, latency, download, upload }: NonNullable<(typeof speeds)[keyof typeof speeds]>): Promise<void> {
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: download, uploadThroughput: upload });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+}
+
+/** What a merchant does in a morning: opens a stage, reads an order, finds one, selects some, thinks better of it. */
+async function journey(page: Page): Promise<void> {
+  const rows = page.getByRole('grid').getByRole('row');
+  await page.getByRole('button', { name: 'Expand All Orders' }).click();
+  await rows.first().waitFor();
+  await rows.nth(1).getByRole('button', { name: /^Expand/ }).click();
+  await page.getByText('Total Items').first().waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('58');
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Period' }).first().selectOption('last_7d');
+  await page.getByRole('button', { name: 'Expand Open Orders' }).click();
+  const boxes = page.getByRole('grid', { name: 'Open Orders' }).getByRole('checkbox');
+  await boxes.first().click();
+  await boxes.nth(2).click();
+  await page.getByRole('button', { name: 'Move to Close' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  // The browser tells of an interaction once its frame is painted.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+interface Vitals {
+  lcp: number;
+  cls: number;
+  inp: number;
+}
+
+declare global {
+  interface Window {
+    vitals: Vitals;
+  }
+}
+
+/** What the browser tells of paints, shifts and interactions; run in the page. */
+function watchVitals(): void {
+  const vitals: Vitals = { lcp: 0, cls: 0, inp: 0 };
+  window.vitals = vitals;
+  const watch = <E extends PerformanceEntry>(type: string, take: (entry: E) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry as E);
+    }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  watch('largest-contentful-paint', ({ startTime }) => (vitals.lcp = startTime));
+  watch<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) vitals.cls += value;
+  });
+  watch<PerformanceEntry & { interactionId: number }>('event', ({ interactionId, duration }) => {
+    if (interactionId) vitals.inp = Math.max(vitals.inp, duration);
+  });
+}
