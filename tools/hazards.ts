@@ -120,11 +120,14 @@ export const hazards: readonly Hazard[] = [
     ],
   },
   {
-    name: 'A foreign page frames the app',
+    name: 'A foreign page frames the app, or runs in it',
     holds: 'The server sends frame-ancestors per request: the shop and the platform’s admin under /app, nobody elsewhere; with it a strict script policy and the other headers.',
     proofs: [
       { path: 'apps/server/src/securityHeaders.test.ts', title: 'who may frame a page › shop=%j is never repeated' },
       { path: 'apps/server/src/securityHeaders.test.ts', title: 'who may frame a page › host of %j is never repeated' },
+      { path: 'apps/server/src/everyPage.test.ts', title: 'every page %s › is framed by its shop and the admin only, runs no inline script, and loads nothing of others' },
+      { path: 'apps/server/src/everyPage.test.ts', title: 'any shop and any host: whoever may frame the app is a shop or the admin' },
+      { path: 'e2e/ownOrigin.test.ts', title: 'without App Bridge no page asks another origin for anything, nor breaks the policy that forbids it' },
       { path: 'apps/server/src/securityHeaders.test.ts', title: 'what a page may run › %s: own scripts only, nothing inline, nothing evaluated' },
     ],
     notHeld: 'Any valid shop may be named in the address, and that shop’s admin may then frame the page: who may see whose data is the backend’s decision.',
@@ -136,6 +139,9 @@ export const hazards: readonly Hazard[] = [
       { path: 'apps/web/src/integrations/IntegrationsRoute.test.tsx', title: 'a secret never reaches a URL, storage, a toast or a log › canary' },
       { path: 'packages/api-client/src/http/createHttp.test.ts', title: 'errors say what happened › no secret of a request stands in its error' },
       { path: 'packages/domain/src/integrations/formSettings.test.ts', title: 'a secret never reaches a toast › whatever the server quotes' },
+      { path: 'e2e/secrets.test.ts', title: 'credentials of ten warehouses, typed, refused, saved and read again › stand in the body of a POST and nowhere else: no address, header, storage, cookie, console, text or log of the server' },
+      { path: 'e2e/secrets.test.ts', title: 'the production build › ships no source map and nothing that looks like a secret' },
+      { path: 'tools/secretsIn.test.ts', title: 'secrets in the repository › no source, story, test, page or seed holds anything that looks like one' },
     ],
   },
   {

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { providers } from '@hub/domain/integrations';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { recordFigure } from '../tools/safetyFigures.ts';
+import { secretsIn } from '../tools/secretsIn.ts';
+import { openBrowser } from './openBrowser.ts';
+import type { RunningServer } from './startServer.ts';
+
+const hazard = 'A secret leaves its field';
+const build = join(import.meta.dirname, '../apps/web/dist');
+
+describe('credentials of ten warehouses, typed, refused, saved and read again', () => {
+  let page: Page;
+  let server: RunningServer;
+  let complaints: string[];
+  const open = openBrowser({ argv: ['--scenario', 'nothing-connected'] }, (given) => {
+    ({ page, server, complaints } = given);
+  });
+
+  test('stand in the body of a POST and nowhere else: no address, header, storage, cookie, console, text or log of the server', async () => {
+    const addresses: string[] = [];
+    const headers: string[] = [];
+    const bodies: string[] = [];
+    const said: string[] = [];
+    page.on('request', (request) => {
+      addresses.push(request.url());
+      headers.push(JSON.stringify(request.headers()));
+      bodies.push(request.postData() ?? '');
+    });
+    page.on('framenavigated', (frame) => addresses.push(frame.url()));
+    page.on('console', (message) => said.push(message.text()));
+
+    const canaries = new Map<string, string>();
+    const texts: string[] = [];
+    const look = async () => {
+      addresses.push(page.url());
+      texts.push(await page.evaluate(() => document.body.innerText + document.title));
+    };
+
+    for (const { name, thirdPartyId, testPath, fields, shape } of providers) {
+      await open(`/app/integration/directory?open=${thirdPartyId}`);
+      const card = page.getByRole('listitem', { name, exact: true });
+      if (shape === 'accounts') await card.getByRole('button', { name: 'Add Account' }).click();
+      await card.getByRole('button', { name: /^Test Connection/ }).waitFor();
+      for (const field of fields) {
+        const canary = `canary-${thirdPartyId}-${field.name}-7Qx`;
+        canaries.set(`${thirdPartyId} ${field.name}`, canary);
+        await card.getByLabel(field.label, { exact: true }).fill(canary);
+        if (field.secret) await card.getByRole('button', { name: `Show ${field.label}`, exact: true }).click();
+      }
+      await card.getByRole('switch', { name: 'Status' }).click();
+      // A careless server: it repeats in its error everything that it was sent.
+      await page.route(`**${testPath}`, async (route) => {
+        const echo = fields.filter(({ secret }) => secret).map((field) => canaries.get(`${thirdPartyId} ${field.name}`)).join(' and ');
+        await route.fulfill({ json: { data: { status: 'error', err: `Unknown: ${echo}`, reason: 'refused' }, message: `Unknown: ${echo}` } });
+      });
+      await card.getByRole('button', { name: /^Test Connection/ }).click();
+      await card.getByText('credentials refused').waitFor();
+      await look();
+      await page.unroute(`**${testPath}`);
+      await card.getByRole('button', { name: /^Save/ }).click();
+      await card.getByText('3PL Integrated.').waitFor();
+      await look();
+    }
+    await page.reload();
+    await page.getByRole('listitem', { name: 'Portless', exact: true }).getByText('3PL Integrated.').waitFor();
+    await look();
+
+    const stored = await page.evaluate(async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, window.name, history.state, await indexedDB.databases(), await caches.keys()]));
+    const sent = bodies.join('\n');
+    const places = { addresses: addresses.join('\n'), headers: headers.join('\n'), stored, cookies: JSON.stringify(await page.context().cookies()), console: said.join('\n'), 'log of the server': server.output() };
+    for (const [field, canary] of canaries) {
+      expect(sent, `${field} was never sent, so looking for it means nothing`).toContain(canary);
+      for (const [place, found] of Object.entries(places)) expect(found.includes(canary) || found.includes(encodeURIComponent(canary)), `${field} in ${place}`).toBe(false);
+    }
+    const secrets = providers.flatMap(({ thirdPartyId, fields }) => fields.filter(({ secret }) => secret).map(({ name }) => `${thirdPartyId} ${name}`));
+    for (const field of secrets) expect(texts.filter((text) => text.includes(canaries.get(field) ?? '?')), `${field} in what the page says`).toEqual([]);
+    // Their places were really looked at.
+    expect(places['log of the server']).toContain('POST /save-third-party-settings 200');
+    expect(places.stored).toContain('connection_checks');
+    expect(complaints).toEqual([]);
+    recordFigure(hazard, `0 of ${canaries.size} credentials of ten providers in ${addresses.length} addresses, storage, cookies, console, ${texts.length} pages of text and the log of the server`);
+  });
+});
+
+describe('the production build', () => {
+  const files = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((path) => /\.\w+$/.test(path));
+
+  test('ships no source map and nothing that looks like a secret', () => {
+    expect(files.filter((path) => path.endsWith('.map'))).toEqual([]);
+    const scripts = files.filter((path) => /\.(js|css|html|svg|json)$/.test(path));
+    expect(scripts.length).toBeGreaterThan(10);
+    const found = scripts.flatMap((path) => {
+      const text = readFileSync(join(build, path), 'utf8');
+      return [...secretsIn(text), ...(/[#@] sourceMappingURL=/.test(text) ? ['a source map'] : [])].map((secret) => `${path}: ${secret}`);
+    });
+    expect(found).toEqual([]);
+    recordFigure(hazard, `0 secrets and 0 source maps in ${files.length} files of the build`);
+  });
+});
