@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
+import { polarisParts } from '../packages/ui/polarisParts.ts';
 import { importedPackages } from './importedPackages.ts';
 
 const rooms = {
@@ -33,6 +34,7 @@ export default defineMain({
     // A package that Vite first meets in the middle of a run makes it start over and fails the tests, so all are named beforehand.
     const named = ['react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client', 'msw', 'msw/browser', 'storybook/test'];
     const include = [...named, ...importedPackages(process.cwd(), rooms)];
-    return mergeConfig(config, { optimizeDeps: { include }, build: { rolldownOptions: { output: { codeSplitting: fewFiles } } } });
+    // Built from the same parts as the product, so that the pictures are of what merchants see.
+    return mergeConfig(config, { plugins: [polarisParts()], optimizeDeps: { include }, build: { rolldownOptions: { output: { codeSplitting: fewFiles } } } });
   },
 });

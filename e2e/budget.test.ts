@@ -1,0 +1,70 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright';
+import { expect, test } from 'vitest';
+import { openBrowser } from './openBrowser.ts';
+
+/**
+ * What the first dashboard may cost, KB of gzip, and how many files. A little above what it costs, so that whoever makes it dearer
+ * decides it: `docs/performance.md` says what is in it.
+ */
+const budget = { js: 240, css: 43, woff2: 50, files: 70 };
+
+/** With the lists of its cards, which come once the figures are there. */
+const budgetWithLists = { js: 276, css: 48, woff2: 50, files: 76 };
+
+let page: Page;
+
+const open = openBrowser({}, (given) => {
+  page = given.page;
+});
+
+type Kind = 'js' | 'css' | 'woff2';
+
+/** KB of gzip by kind, and the number of files. */
+async function weigh(responses: readonly Response[]): Promise<Record<Kind | 'files', number>> {
+  const weight = { js: 0, css: 0, woff2: 0, files: responses.length };
+  for (const response of responses) {
+    const kind = kindOf(response);
+    if (kind) weight[kind] += gzipSync(await response.body(), { level: 9 }).length / 1_000;
+  }
+  return weight;
+}
+
+function kindOf(response: Response): Kind | undefined {
+  return (['js', 'css', 'woff2'] as const).find((end) => new URL(response.url()).pathname.endsWith(`.${end}`));
+}
+
+function overBudget(weight: Record<string, number>, most: Record<string, number>): string[] {
+  return Object.entries(most).flatMap(([what, limit]) => ((weight[what] ?? 0) > limit ? [`${what}: ${Math.round(weight[what] ?? 0)}, at most ${limit}`] : []));
+}
+
+test('the first dashboard stays within its budget of bytes and files, before and after the lists are fetched', async () => {
+  const loaded: Response[] = [];
+  page.on('response', (response) => {
+    if (kindOf(response)) loaded.push(response);
+  });
+  // The file of the lists waits until what comes before it is weighed.
+  let letListsCome = (): void => undefined;
+  const weighed = new Promise<void>((resolve) => {
+    letListsCome = resolve;
+  });
+  await page.route(/\/assets\/StageOrders-/, async (route) => {
+    await weighed;
+    await route.continue();
+  });
+
+  await open('/app/dashboard');
+  await page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: /Total Orders [\d,]+/ }).waitFor();
+  await page.getByRole('img', { name: 'Loading' }).first().waitFor({ state: 'detached' });
+  const first = await weigh([...loaded]);
+  // Nothing weighs nothing.
+  expect([first.js > 100, first.css > 10, first.woff2 > 10]).toEqual([true, true, true]);
+  expect(overBudget(first, budget)).toEqual([]);
+
+  letListsCome();
+  await page.getByRole('button', { name: 'Expand All Orders' }).click();
+  await page.getByRole('grid', { name: 'All Orders' }).getByRole('row').first().waitFor();
+  const all = await weigh(loaded);
+  expect(all.js).toBeGreaterThan(first.js);
+  expect(overBudget(all, budgetWithLists)).toEqual([]);
+});
