@@ -166,4 +166,10 @@ export const hazards: readonly Hazard[] = [
       { path: 'packages/domain/src/shared/formatTime.test.ts', title: 'Times shown as YYYY-MM-DD hh:ii:ss AA (§9) › names the instant exactly: reading back what is shown gives the same second' },
     ],
   },
+  {
+    name: 'The server breaks under its own users',
+    holds: 'Every call is answered from one in-memory shop per shop value; a change is there for the next call of anybody.',
+    proofs: [{ path: 'e2e/traffic.test.ts', title: 'many browsers at once: every call is answered, nobody’s change is lost, and nothing is an error' }],
+    notHeld: 'These figures are of the sandbox on one machine with its clients. A real backend behind API_ORIGIN has its own.',
+  },
 ];

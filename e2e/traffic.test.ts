@@ -1,0 +1,86 @@
+import { type ApiClient, createApiClient } from '@hub/api-client';
+import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
+import { type Order, orderTabs } from '@hub/domain/orders';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordFigure } from '../tools/safetyFigures.ts';
+import { type RunningServer, startServer } from './startServer.ts';
+
+/** 50 people in five shops for some minutes, in `pnpm nightly`; five in one shop otherwise. */
+const { browsers, shops, rounds } = process.env['NIGHTLY'] === '1' ? { browsers: 50, shops: 5, rounds: 20 } : { browsers: 5, shops: 1, rounds: 2 };
+
+const everything: OrderFilters = { ...defaultFilters, period: 'all' };
+
+/** How long each reply took until its last byte, and what was no success. */
+const took: number[] = [];
+const troubles: string[] = [];
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+/** A client as a browser has one, whose calls are timed and held to succeed at their first try. */
+async function openShop(shop: string): Promise<ApiClient> {
+  let token: string | null = null;
+  const client = createApiClient({
+    origin: new URL(server.address).origin,
+    authorization: () => token,
+    onAuthorization: (received) => {
+      token = received;
+    },
+    onSessionExpired: () => troubles.push(`${shop}: 401`),
+    readCookie: () => null,
+    async fetch(input, init) {
+      const started = performance.now();
+      const reply = await fetch(input, init);
+      const whole = await reply.arrayBuffer();
+      took.push(performance.now() - started);
+      if (!reply.ok) troubles.push(`${new URL(reply.url).pathname} ${reply.status}`);
+      return new Response(whole, { status: reply.status, headers: reply.headers });
+    },
+    log: (message) => troubles.push(message),
+  });
+  await client.shop.getShopInfo({ shop });
+  return client;
+}
+
+/** What a person does who looks through the dashboard and puts an order of theirs on hold and back. */
+async function work({ orders, integrations }: ApiClient, own: Order): Promise<void> {
+  await Promise.all([orders.getStats(defaultFilters), integrations.getThirdPartyDetails(), orders.getLocations()]);
+  for (const { number } of orderTabs) {
+    const page = await orders.listOrders({ tab: number, filters: defaultFilters });
+    if (page.unreadable > 0) troubles.push(`tab ${number}: ${page.unreadable} orders cannot be read`);
+  }
+  const detail = await orders.getOrderDetail(own.orderId);
+  if (detail.unreadable > 0) troubles.push(`${own.orderId}: ${detail.unreadable} entries cannot be read`);
+  await orders.act('hold-order', own);
+  await orders.addTimelineEntry({ orderId: own.orderId, message: 'Hold Order clicked' });
+  const held = await orders.listOrders({ tab: 6, filters: everything });
+  if (!held.orders.some(({ orderId }) => orderId === own.orderId)) troubles.push(`${own.orderId} was held and is not on hold`);
+  await orders.act('move-to-open', own);
+  await orders.getStats(everything);
+}
+
+test('many browsers at once: every call is answered, nobody’s change is lost, and nothing is an error', async () => {
+  // Each has an order of their own, chosen before anybody moves one, so that nobody is told that somebody else was quicker.
+  const people = await Promise.all(
+    Array.from({ length: browsers }, async (_, index) => {
+      const client = await openShop(`traffic-${index % shops}.myshopify.com`);
+      const open = await client.orders.listOrders({ tab: 2, filters: everything });
+      const own = open.orders[Math.floor(index / shops)];
+      if (!own) throw new Error('There are fewer open orders than people');
+      return { client, own };
+    }),
+  );
+  await Promise.all(
+    people.map(async ({ client, own }) => {
+      for (let round = 0; round < rounds; round += 1) await work(client, own);
+    }),
+  );
+  expect(troubles).toEqual([]);
+  const sorted = took.toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
+  recordFigure('The server breaks under its own users', `${browsers} browsers in ${shops} shops, ${sorted.length.toLocaleString('en')} calls, 0 errors, half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms, client and server on one machine`);
+  expect(server.output()).not.toMatch(/ failed: | broke off: /);
+});
