@@ -33,6 +33,7 @@ export function frozenPage({ instant, longestTimer }: FrozenPageOptions): void {
   const timers = watchTimers();
   const requests = watchRequests();
   const lastChange = watchChanges();
+  const hopeless = new Set<unknown>();
   const watch: StoryWatch = { end: undefined, still };
   Object.defineProperty(window, 'storyWatch', { value: watch });
   hearStorybook(watch);
@@ -110,7 +111,7 @@ export function frozenPage({ instant, longestTimer }: FrozenPageOptions): void {
 
   /**
    * Nothing is awaited, and there was no change for some looks in a row. What waits for an answer that never comes is still when it
-   * has not changed for 60 looks. A busy machine looks later, so it waits longer.
+   * has not changed for 60 looks, and from then on is not waited for. A busy machine looks later, so it waits longer.
    */
   async function still(least = 5): Promise<void> {
     let looks = 0;
@@ -121,11 +122,12 @@ export function frozenPage({ instant, longestTimer }: FrozenPageOptions): void {
       looks = now === before && isDrawn() ? looks + 1 : 0;
       before = now;
     }
+    for (const awaited of [...requests, ...timers]) hopeless.add(awaited);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }
 
   function isAwaiting(): boolean {
-    return requests.size > 0 || timers.size > 0;
+    return [...requests, ...timers].some((awaited) => !hopeless.has(awaited));
   }
 
   /** Fonts and images are there. */

@@ -105,8 +105,8 @@ function photographer(context: BrowserContext, page: Page, site: string): Photog
       await still();
       await makeRoom(width);
       // A page that is still higher than the screen is seen from its top.
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await still();
+      const hasScrolled = await page.evaluate(() => window.scrollY > 0 && (window.scrollTo(0, 0), true));
+      if (hasScrolled) await still();
     },
     take: () => page.screenshot({ animations: 'disabled', caret: 'hide' }),
     hold: () => still(25),

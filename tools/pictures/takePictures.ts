@@ -37,7 +37,8 @@ const studio = await openStudio(site);
 const started = Date.now();
 const findings = await (async () => {
   try {
-    const photographers = await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, () => studio.photographer()));
+    // One more than there are processors, since each of them waits now and then.
+    const photographers = await Promise.all(Array.from({ length: Math.min(5, availableParallelism() + 1) }, () => studio.photographer()));
     return await reviewPictures({ stories, files: pictureFiles(join(root, 'pictures')), photographers, evidence, isAccepting: options.update, isWhole: parts.length === 0, hear });
   } finally {
     await studio.close();
