@@ -172,4 +172,14 @@ export const hazards: readonly Hazard[] = [
     proofs: [{ path: 'e2e/traffic.test.ts', title: 'many browsers at once: every call is answered, nobody’s change is lost, and nothing is an error' }],
     notHeld: 'These figures are of the sandbox on one machine with its clients. A real backend behind API_ORIGIN has its own.',
   },
+  {
+    name: 'A package that nobody looked at runs or slips in',
+    holds: 'The lockfile has a checksum for each package and agrees with the manifests; an install script runs only if it is named.',
+    proofs: [
+      { path: 'tools/supplyChain.test.ts', title: 'the supply chain › each install script is named in pnpm-workspace.yaml, and nothing is named that has none' },
+      { path: 'tools/supplyChain.test.ts', title: 'the supply chain › the lockfile says what the packages ask for, and has a checksum for each' },
+      { path: 'tools/supplyChain.test.ts', title: 'the supply chain › what runs in production is pinned to one version' },
+    ],
+    notHeld: 'A hostile version that somebody locks without reading it. In CI the install of the test command freezes the lockfile only where the variable CI is set; the test above fails in either case when the two disagree.',
+  },
 ];
