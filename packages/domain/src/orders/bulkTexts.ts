@@ -72,6 +72,11 @@ export function bulkSubject(action: BulkAction, count: number): string {
   return `${bulkLabel(action, count)} · ${ordersCounted(count)}`;
 }
 
+/** After ten seconds without an answer, where the list is not there to say so: "Still waiting for the server: Ship Now · 12 orders". */
+export function bulkStillWaiting(action: BulkAction, count: number): string {
+  return `Still waiting for the server: ${bulkSubject(action, count)}`;
+}
+
 /** After an undo: "200 orders are on hold again." */
 export function undone(count: number): string {
   return `${ordersCounted(count)} ${count === 1 ? 'is' : 'are'} on hold again.`;

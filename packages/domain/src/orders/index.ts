@@ -13,7 +13,7 @@ export type * from './BulkAction.ts';
 export { bulkActions, bulkLabel, type BulkOffer, bulkOffers } from './bulkActions.ts';
 export { type BulkConfirmation, bulkConfirmation } from './bulkConfirmation.ts';
 export { type BulkReply, type BulkReport, bulkReport, counted, type OrderOutcome, outcomeSummary, type ReasonGroup } from './bulkReport.ts';
-export { bulkRunning, bulkSubject, bulkTexts, bulkVerb, collectingText, notSelectable, preflightChoices, preflightText, retryFailedLabel, undone, undoProgress } from './bulkTexts.ts';
+export { bulkRunning, bulkStillWaiting, bulkSubject, bulkTexts, bulkVerb, collectingText, notSelectable, preflightChoices, preflightText, retryFailedLabel, undone, undoProgress } from './bulkTexts.ts';
 export { csvCell } from './csvCell.ts';
 export { totalItems, totalShipments } from './detailTotals.ts';
 export { type ErrorCause, errorCauses, errorCauseTexts } from './errorCauses.ts';

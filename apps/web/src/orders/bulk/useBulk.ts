@@ -1,5 +1,5 @@
 import { SessionExpiredError } from '@hub/api-client/http';
-import { actionWords, type BulkAction, type BulkReport, bulkReport, bulkSubject, bulkTexts, type Order, type ReasonGroup, type TabNumber, undoOf } from '@hub/domain/orders';
+import { actionWords, type BulkAction, type BulkReport, bulkReport, bulkStillWaiting, bulkSubject, bulkTexts, type Order, type ReasonGroup, type TabNumber, undoOf } from '@hub/domain/orders';
 import type { BulkPlan } from '@hub/ui/orders';
 import { useEffect, useRef, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
@@ -12,6 +12,7 @@ import { type BulkFailure, bulkFailure, gaveUpWaiting } from './bulkFailure.ts';
 import { planOf } from './planOf.ts';
 import { sendBulk } from './sendBulk.ts';
 import { type HoldingAgain, useHoldAgain } from './useHoldAgain.ts';
+import { useWaitAway } from './useWaitAway.ts';
 
 /** What somebody has confirmed: these orders and no others, under one key however often it is sent. */
 export interface BulkIntent {
@@ -80,6 +81,7 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
   const [told, setTold] = useState<BulkTold | null>(null);
   const waiting = useRef<AbortController | null>(null);
   const isShown = useIsShown();
+  const away = useWaitAway();
   useOnBack(() => setNow((step) => (step.step === 'asking' ? { step: 'idle' } : step)));
 
   const ask = (action: BulkAction, orders: readonly Order[]) => {
@@ -98,24 +100,39 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
     waiting.current = control;
     setNow(sending(intent));
     const { action, orders, idempotencyKey } = intent;
+    const again = { label: actionWords.retry, onAction: () => void send(intent) };
+    const tellAway = (failure: BulkFailure) => {
+      if (!isShown.current) report({ tone: 'critical', message: failure.title, detail: `${bulkSubject(action, orders.length)}: ${failure.message}`, retry: again });
+    };
+    const stop = () => {
+      if (waiting.current !== control) return;
+      waiting.current = null;
+      control.abort();
+      setNow({ step: 'unknown', intent, failure: gaveUpWaiting });
+      tellAway(gaveUpWaiting);
+      void refresh();
+    };
+    away.begins({ since: Date.now(), text: bulkStillWaiting(action, orders.length), onRetry: again.onAction, onCancel: stop });
     const orderIds = orders.map(({ orderId }) => orderId);
     try {
       const outcome = await run(orderIds, () => sendBulk(client, { action, tab, orderIds, user: info.userName }, { idempotencyKey, signal: control.signal }));
       if (waiting.current !== control) return;
       waiting.current = null;
+      away.over();
       setNow({ step: 'idle' });
       tell(bulkReport(action, orders, outcome), intent, outcome.requestId);
     } catch (error) {
       // Sent again meanwhile, or nobody waits for it any more.
       if (waiting.current !== control) return;
       waiting.current = null;
+      away.over();
       // The one alert says it; reading again would only be refused again.
       if (error instanceof SessionExpiredError) return setNow({ step: 'idle' });
       const failure = bulkFailure(action, error);
       setNow({ step: 'unknown', intent, failure });
       // What it says of the one before is no longer the way on.
       setTold(null);
-      if (!isShown.current) report({ tone: 'critical', message: failure.title, detail: bulkSubject(action, orders.length) });
+      tellAway(failure);
     }
     await refresh();
   };
@@ -151,6 +168,7 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
     if (now.step === 'sending') {
       waiting.current?.abort();
       waiting.current = null;
+      away.over();
       setNow({ step: 'unknown', intent: now.intent, failure: gaveUpWaiting });
       setTold(null);
       void refresh();
