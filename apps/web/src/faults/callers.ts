@@ -1,7 +1,7 @@
 import type { EndpointName } from '@hub/api-client/endpoints';
 import { HttpError, NetworkError } from '@hub/api-client/http';
 import { integrationNotes, integrationTexts, providers, type ThirdPartyId } from '@hub/domain/integrations';
-import { actionWords, backOrderSelectLabel, bulkTexts, exportTexts, orderActionTexts, type OrderAction, orderTab, orderTexts, resultTexts, type TabNumber } from '@hub/domain/orders';
+import { actionWords, backOrderSelectLabel, bulkTexts, exportTexts, findTexts, orderActionTexts, type OrderAction, orderTab, orderTexts, resultTexts, type TabNumber } from '@hub/domain/orders';
 import { billingErrorText, choosePlanLabel, planNotes, plans } from '@hub/domain/plans';
 import { describeError } from '../shared/describeError.ts';
 import type { Caller, Step } from './Caller.ts';
@@ -11,7 +11,9 @@ const flat = { status: 'success', message: done };
 const nested = { data: { status: 'success' }, message: done };
 const listPath = (tab: TabNumber) => `/app/dashboard-v0/${orderTab(tab).slug}?period=all`;
 const ofTab = (tab: TabNumber) => (url: URL) => url.searchParams.get('tab') === String(tab) && !url.searchParams.has('fields');
+const readsTab = (tab: TabNumber) => (url: URL) => url.searchParams.get('tab') === String(tab);
 const anyCall = () => true;
+const isSecondPage = (url: URL) => url.searchParams.get('offset') === '1';
 
 /** A screen that asks, and says what went wrong in its own words and with Retry (§8, contract). */
 function question(name: string, path: string, works: Caller['works'], more: Partial<Caller> = {}): Caller {
@@ -118,26 +120,40 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
   shopInfo: [question('the door', '/app/settings/companyinfo', /demo\.myshopify\.com|willow-and-wick\.myshopify\.com/, { told: (error) => ['Internal Server Error.', describeError(error).message] })],
   stats: [
     question('the figures of the dashboard', '/app/dashboard?search=5', /Total Orders[\d,]+/, { typed: [{ field: 'Filter Orders', holds: '5' }] }),
-    question('the use of the plan', '/app/settings/billing', /Workflow runs so far/),
-    question('order reporting', '/app/insights/orderreporting', /Total Orders|Open Orders/),
-    question('the workflow figures', '/app/workflows/allworkflows', /\d/),
+    question('the use of the plan', '/app/settings/billing', /Workflow runs so far: \d/),
+    question('order reporting', '/app/insights/orderreporting?period=last_24h', /Total Orders\d/),
+    question('the workflow figures', '/app/workflows/allworkflows?period=last_24h', /Total Workflows Run\d/),
   ],
   getLocations: [
     question('the use of the plan', '/app/settings/billing', /\d+ known/),
-    question('the locations', '/app/fulfillment/locations?period=last_24h', /Derived from/),
-    question('an opened order', `${listPath(2)}&search=5`, 'Total Items', { before: [{ press: /^Expand/ }], told: (error) => ['The names of the locations could not be loaded, so they read N/A.', describeError(error).message] }),
+    question('the locations', '/app/fulfillment/locations?period=last_24h', /^(?!.*names could not be loaded).*LocationOpen shipmentsUnitsOrders/s),
+    // Opened by its address, since the list asks for one order while the locations are asked for.
+    question('an opened order', `${listPath(4)}&search=5`, /^(?!.*read N\/A).*Total Items/s, { before: [{ press: /^Expand/ }], told: (error) => ['The names of the locations could not be loaded, so they read N/A.', describeError(error).message] }),
   ],
   listOrder: [
     holdList,
     ...([1, 2, 3, 4, 5, 7, 8] as const).map((tab) => question(`the list of ${orderTab(tab).title}`, `${listPath(tab)}&search=5`, orderTexts.expand, { isOwn: ofTab(tab), typed: [{ field: 'Filter Orders', holds: '5' }] })),
-    question('the batch status', '/app/settings/batch_status', /batch/i, { isOwn: (url) => url.searchParams.get('fields')?.includes('batch_time') === true }),
-    question('the batch history', '/app/fulfillment/batch-history', /batch/i),
-    question('order reporting', '/app/insights/orderreporting', /orders/i),
-    question('the stopped orders', '/app/workflows/stoppedorders', /orders/i),
-    question('the export', `${listPath(6)}&search=5`, /^.*Exported [\d,]+ order/s, {
-      before: [{ press: exportTexts.button }],
-      ask: [{ press: exportTexts.button }],
-      isOwn: (url) => url.searchParams.get('export_data') === 'true',
+    question('the batch status', '/app/settings/batch_status', /by batch dayBatched on/, { isOwn: (url) => url.searchParams.get('fields')?.includes('batch_time') === true }),
+    question('the batch history', '/app/fulfillment/batch-history?period=last_24h', /day of their batchBatched on/, { isOwn: readsTab(1) }),
+    question('order reporting', '/app/insights/orderreporting?period=last_24h', /Orders by dayShow as table/, { isOwn: readsTab(1) }),
+    question('the second page of order reporting', '/app/insights/orderreporting?period=last_24h', /Orders by dayShow as table/, { isOwn: (url) => readsTab(1)(url) && isSecondPage(url) }),
+    question('the sample of the inventory', '/app/inventory/allinventory?period=last_24h', /SKUs of these ordersSKUName/, { isOwn: readsTab(1) }),
+    question('finding an order', '/app/settings/companyinfo', /By order number.*#581584/s, {
+      ask: [{ fill: findTexts.placeholder, text: '581584' }],
+      isOwn: (url) => url.searchParams.get('search') === '581584' && url.searchParams.get('search_by_filter') === 'order_wise' && readsTab(1)(url),
+      typed: [{ field: findTexts.placeholder, holds: '581584' }],
+    }),
+    question('selecting all that match', `${listPath(6)}&search=5`, /\d+ order\(s\) selected/, {
+      ask: [{ press: bulkTexts.selectMatching }],
+      isOwn: (url) => isSecondPage(url) && ofTab(6)(url),
+      told: (error) => [bulkTexts.notCollected, describeError(error).message],
+      toldWhenCancelled: 'Select All Orders',
+      offersRetry: ({ isCancelled }) => !isCancelled,
+      typed: [{ field: 'Filter Orders', holds: '5' }],
+    }),
+    question('the second page of the export', `${listPath(6)}&search=5`, /Exported [\d,]+ order/, {
+      ask: [{ press: exportTexts.button }, { press: exportTexts.button }],
+      isOwn: (url) => url.searchParams.get('export_data') === 'true' && isSecondPage(url),
       told: (error) => [exportTexts.failed, describeError(error).message],
       toldWhenCancelled: exportTexts.cancelled,
       offersRetry: ({ isCancelled }) => !isCancelled,
@@ -152,6 +168,7 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
   ],
   shipNowMultiple: [
     bulk(2, [{ press: 'Ship Now' }, { press: /^Ship .*now$/ }], nested),
+    { ...bulk(6, [{ press: 'Ship Now' }, { press: /^Ship .*now$/ }, { press: 'Settings' }], nested), name: 'bulk action whose list was left', typed: [] },
     bulk(6, [{ press: 'Ship Now' }, { press: /^Ship .*now$/ }], nested),
   ],
   bulkOrderAction: [bulk(7, [{ choose: backOrderSelectLabel, value: 'move_to_open' }, { press: bulkTexts.apply }, { press: /^Send .*to Open Orders$/ }], flat, resultTexts.bulkNoMessage)],
@@ -176,7 +193,7 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
   timeline: [{ ...holdOrder, name: 'the entry of Hold Order in the timeline', told: () => [done, actionWords.notInTimeline], isAwaited: false }],
   getThirdPartyDetails: [
     question('the use of the plan', '/app/settings/billing', /\d+ connected/, { told: () => [/could not be loaded/] }),
-    question('the dashboard', '/app/dashboard?search=5', 'Needs User Review', { told: () => [/could not be loaded/], typed: [{ field: 'Filter Orders', holds: '5' }] }),
+    question('the dashboard', '/app/dashboard?search=5', /^(?!.*could not be loaded).*Needs User Review/s, { told: () => [/could not be loaded/], typed: [{ field: 'Filter Orders', holds: '5' }] }),
     question('the directory', '/app/integration/directory', /3PL Integrated/, { told: () => [/could not be loaded/] }),
   ],
   saveThirdPartySettings: [providerForm('shipbob', 'save'), ...providers.filter(({ thirdPartyId }) => thirdPartyId !== 'shipbob').map(({ thirdPartyId }) => providerForm(thirdPartyId, 'save'))],

@@ -4,6 +4,9 @@ import { isCallTo } from './isCallTo.ts';
 import type { SentCall } from './Stage.ts';
 import { withFirstOrder } from './withFirstOrder.ts';
 
+/** Ms that any reply takes: long enough for the page to have been left. */
+const onTheWay = 40;
+
 interface Options {
   endpoint: { method: string; path: string };
   caller: Caller;
@@ -16,7 +19,7 @@ export function createFaultyFetch({ endpoint, caller, right }: Options) {
   const sent: SentCall[] = [];
   let fault: FaultName | null = null;
   const held: (() => void)[] = [];
-  const asked = new Map<string, number>();
+  let isFirst = true;
 
   async function rightReply(input: RequestInfo | URL, init: RequestInit | undefined, isOwn: boolean): Promise<Response> {
     if (isOwn && caller.reply !== null) return Response.json(caller.reply);
@@ -33,11 +36,19 @@ export function createFaultyFetch({ endpoint, caller, right }: Options) {
     if (!isOwn && init?.method === 'POST' && caller.reply !== null) return Response.json(caller.reply);
     if (!isOwn) return rightReply(input, init, false);
     sent.push({ url: url.pathname + url.search, key: new Headers(init?.headers).get('Idempotency-Key'), at: Date.now() });
-    if (fault === null) return rightReply(input, init, true);
-    return wrong(faults[fault].answer, () => rightReply(input, init, true), url.href, init?.signal ?? null);
+    const current = fault;
+    await new Promise((resolve) => setTimeout(resolve, onTheWay));
+    if (current === null) return rightReply(input, init, true);
+    const { kind } = faults[current].answer;
+    // One reply is late, or comes twice; what is asked after it is in order.
+    if (kind === 'late' || kind === 'twice') {
+      if (!isFirst) return rightReply(input, init, true);
+      isFirst = false;
+    }
+    return wrong(faults[current].answer, () => rightReply(input, init, true), init?.signal ?? null);
   };
 
-  async function wrong(answer: FaultyAnswer, answered: () => Promise<Response>, href: string, signal: AbortSignal | null): Promise<Response> {
+  async function wrong(answer: FaultyAnswer, answered: () => Promise<Response>, signal: AbortSignal | null): Promise<Response> {
     switch (answer.kind) {
       case 'reply': {
         const body = answer.body === 'half' ? await half(await answered()) : answer.body;
@@ -49,12 +60,9 @@ export function createFaultyFetch({ endpoint, caller, right }: Options) {
         throw new TypeError('Failed to fetch');
       case 'late':
         return until(signal, (go) => setTimeout(go, answer.ms)).then(answered);
-      case 'twice': {
-        const count = (asked.get(href) ?? 0) + 1;
-        asked.set(href, count);
+      case 'twice':
         // A page that has given the call up gets its reply all the same: not every replacement of fetch knows signals.
-        return count === 1 ? new Promise<void>((resolve) => held.push(resolve)).then(answered) : answered();
-      }
+        return new Promise<void>((resolve) => held.push(resolve)).then(answered);
     }
   }
 

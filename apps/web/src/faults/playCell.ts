@@ -110,6 +110,8 @@ class Cell {
     const first = stage.sent().length;
     await stage.does({ press: retries });
     await this.#worked();
+    // What follows from it, such as lists that are read again.
+    await stage.pass(2_000);
     const said = await stage.text();
     await stage.release();
     await stage.pass(300);
