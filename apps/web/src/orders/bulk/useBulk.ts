@@ -98,7 +98,8 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
     waiting.current?.abort();
     const control = new AbortController();
     waiting.current = control;
-    setNow(sending(intent));
+    const step = sending(intent);
+    setNow(step);
     const { action, orders, idempotencyKey } = intent;
     const again = { label: actionWords.retry, onAction: () => void send(intent) };
     const tellAway = (failure: BulkFailure) => {
@@ -112,7 +113,7 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
       tellAway(gaveUpWaiting);
       void refresh();
     };
-    away.begins({ since: Date.now(), text: bulkStillWaiting(action, orders.length), onRetry: again.onAction, onCancel: stop });
+    away.begins({ since: step.since, text: bulkStillWaiting(action, orders.length), onRetry: again.onAction, onCancel: stop });
     const orderIds = orders.map(({ orderId }) => orderId);
     try {
       const outcome = await run(orderIds, () => sendBulk(client, { action, tab, orderIds, user: info.userName }, { idempotencyKey, signal: control.signal }));
@@ -190,7 +191,7 @@ function once(act: () => void): () => void {
   };
 }
 
-function sending(intent: BulkIntent): BulkStep {
+function sending(intent: BulkIntent): Extract<BulkStep, { step: 'sending' }> {
   return { step: 'sending', intent, since: Date.now() };
 }
 

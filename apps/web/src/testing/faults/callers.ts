@@ -3,7 +3,7 @@ import { HttpError, NetworkError } from '@hub/api-client/http';
 import { integrationNotes, integrationTexts, providers, type ThirdPartyId } from '@hub/domain/integrations';
 import { actionWords, backOrderSelectLabel, bulkTexts, exportTexts, findTexts, orderActionTexts, type OrderAction, orderTab, orderTexts, resultTexts, type TabNumber } from '@hub/domain/orders';
 import { billingErrorText, choosePlanLabel, planNotes, plans } from '@hub/domain/plans';
-import { describeError } from '../shared/describeError.ts';
+import { describeError } from '../../shared/describeError.ts';
 import type { Caller, Step } from './Caller.ts';
 
 const done = 'The server did it.';
