@@ -109,6 +109,15 @@ export const hazards: readonly Hazard[] = [
     notHeld: 'What a spreadsheet takes for a formula after a merchant has edited the cell is its own affair.',
   },
   {
+    name: 'A text of a server becomes a part of the page',
+    holds: 'Text nodes only and no raw HTML, which the lint forbids; a link leads to http(s) or is none; a policy that runs no inline script stands behind.',
+    proofs: [
+      { path: 'e2e/hostileTexts.test.ts', title: 'markup in every text that a server sends is text: no element comes of it, no script runs, no link leads into one' },
+      { path: 'packages/ui/src/orders/list/externalHref.test.tsx', title: 'links only http(s)' },
+      { path: 'apps/web/src/integrations/tenProviders.test.tsx', title: '%s › its fields, its path, its payload, its texts; saved, read again, and hostile strings come back as they were' },
+    ],
+  },
+  {
     name: 'A page leads away from the shop',
     holds: 'The billing location is followed to our own origin, the shop and the platform’s admin only; `host` is checked and never followed.',
     proofs: [
