@@ -15,7 +15,12 @@ const rangeOf = (day: string, zone: string) => periodRange({ ...defaultFilters, 
 const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 24 * hour).toISOString().slice(0, 10);
 
 const instant = fc.integer({ min: Date.UTC(1971, 0, 2), max: Date.UTC(2060, 0, 1) });
-const day = instant.map((epoch) => new Date(epoch).toISOString().slice(0, 10));
+/** Clocks change on Sundays of spring and autumn, which days picked by chance mostly miss. */
+const sunday = fc.tuple(fc.integer({ min: 1975, max: 2059 }), fc.constantFrom(2, 3, 8, 9, 10), fc.integer({ min: 1, max: 31 })).map(([year, month, date]) => {
+  const epoch = Date.UTC(year, month, date);
+  return epoch - new Date(epoch).getUTCDay() * 24 * hour;
+});
+const day = fc.oneof(instant, sunday).map((epoch) => new Date(epoch).toISOString().slice(0, 10));
 
 describe.each(zones)('days and times on a machine in %s', (machine) => {
   afterEach(() => vi.unstubAllEnvs());
@@ -35,9 +40,9 @@ describe.each(zones)('days and times on a machine in %s', (machine) => {
   test('an instant lies in the day that is shown of it, and in no other', () => {
     vi.stubEnv('TZ', machine);
     fc.assert(
-      fc.property(instant, fc.integer({ min: -60, max: 60 }), fc.constantFrom(...zones), (epoch, minutes, zone) => {
+      fc.property(day, fc.integer({ min: -60, max: 60 }), fc.constantFrom(...zones), (date, minutes, zone) => {
         // Around the ends of a day rather than in its middle.
-        const near = (rangeOf(new Date(epoch).toISOString().slice(0, 10), zone).from?.getTime() ?? 0) + minutes * 60_000;
+        const near = (rangeOf(date, zone).from?.getTime() ?? 0) + minutes * 60_000;
         const shown = formatDate(new Date(near).toISOString(), zone);
         expect(isInRange(near, rangeOf(shown, zone))).toBe(true);
         expect(isInRange(near, rangeOf(dayAfter(shown), zone))).toBe(false);
@@ -51,7 +56,7 @@ describe.each(zones)('days and times on a machine in %s', (machine) => {
     vi.stubEnv('TZ', machine);
     const clocks = new Map(zones.map((zone) => [zone, new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: true })]));
     fc.assert(
-      fc.property(instant, fc.integer({ min: -14 * 60, max: 14 * 60 }), fc.constantFrom(...zones), (epoch, offset, zone) => {
+      fc.property(fc.oneof(instant, sunday), fc.integer({ min: -14 * 60, max: 14 * 60 }), fc.constantFrom(...zones), (epoch, offset, zone) => {
         const sign = offset < 0 ? '-' : '+';
         const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60].map((part) => String(part).padStart(2, '0'));
         const iso = `${new Date(epoch + offset * 60_000).toISOString().slice(0, 19)}${sign}${hours}:${minutes}`;
