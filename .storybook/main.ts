@@ -34,7 +34,9 @@ export default defineMain({
     // A package that Vite first meets in the middle of a run makes it start over and fails the tests, so all are named beforehand.
     const named = ['react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client', 'msw', 'msw/browser', 'storybook/test'];
     const include = [...named, ...importedPackages(process.cwd(), rooms)];
+    // 'use client' in packages says nothing here, and every build would print it.
+    const rolldownOptions = { output: { codeSplitting: fewFiles }, checks: { moduleLevelDirective: false } };
     // Built from the same parts as the product, so that the pictures are of what merchants see.
-    return mergeConfig(config, { plugins: [polarisParts()], optimizeDeps: { include }, build: { rolldownOptions: { output: { codeSplitting: fewFiles } } } });
+    return mergeConfig(config, { plugins: [polarisParts()], optimizeDeps: { include }, build: { rolldownOptions } });
   },
 });

@@ -27,7 +27,7 @@ const steps: readonly Step[] = [
   { says: 'unused files, exports and dependencies', command: ['knip'] },
   { says: 'walls, rules, client, server and components', command: vitest('tools', 'domain', 'api-client', 'server', 'component'), reportTo: likeVitest },
   { says: 'every story in the browser', command: vitest('stories'), reportTo: likeVitest },
-  { says: 'Storybook build', command: ['storybook', 'build', '--output-dir', 'dist/storybook', '--quiet'] },
+  { says: 'Storybook build', command: ['storybook', 'build', '--output-dir', 'dist/storybook', '--quiet', '--loglevel', 'warn'] },
   { says: 'pictures of every screen story', command: ['node', 'tools/pictures/takePictures.ts'], reportTo: (file) => [`--report=${file}`] },
   { says: 'production build', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'] },
   { says: 'end to end: the browser against the server of `start`', command: vitest('e2e'), reportTo: likeVitest },
