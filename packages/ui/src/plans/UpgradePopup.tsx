@@ -1,7 +1,7 @@
 import { type PlanId, planTexts, pricingPath, type UpgradeOffer } from '@hub/domain/plans';
 import { BlockStack, Button, Modal, Text } from '@shopify/polaris';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { ActionButton } from '../shared/index.ts';
+import { ActionButton, ModalBody } from '../shared/index.ts';
 import { PlanGrid } from './PlanGrid.tsx';
 import type { PlanPurchase } from './PlanPurchase.ts';
 
@@ -34,18 +34,21 @@ export function UpgradePopup({ open, offer, purchase, currencyNote, pricingOffRe
       title={planTexts.upgradeTitle}
       {...(offer.isLarge ? { size: 'large' } : {})}
       onClose={onClose}
+      noScroll
       footer={<PricingLink offReason={pricingOffReason} onFollow={onClose} />}
     >
-      <Modal.Section>
-        <BlockStack gap="400">
-          <PlanGrid plans={offer.plans} currentId={null} purchase={purchase} offReason={() => choosingOffReason} onChoose={onChoose} />
-          {currencyNote && (
-            <Text as="p" tone="subdued">
-              {currencyNote}
-            </Text>
-          )}
-        </BlockStack>
-      </Modal.Section>
+      <ModalBody>
+        <Modal.Section>
+          <BlockStack gap="400">
+            <PlanGrid plans={offer.plans} currentId={null} purchase={purchase} offReason={() => choosingOffReason} onChoose={onChoose} />
+            {currencyNote && (
+              <Text as="p" tone="subdued">
+                {currencyNote}
+              </Text>
+            )}
+          </BlockStack>
+        </Modal.Section>
+      </ModalBody>
     </Modal>
   );
 }

@@ -7,6 +7,7 @@ export { FigureStrip, type FigureStripProps, figureText, type StripFigure } from
 export { type FigureCell, FigureTable, type FigureTableProps } from './FigureTable.tsx';
 export { type Loadable, shownValue, type Waiting } from './Loadable.ts';
 export { LoadableNotice, type LoadableNoticeProps } from './LoadableNotice.tsx';
+export { ModalBody, type ModalBodyProps } from './ModalBody.tsx';
 export { MoreInfoLink, type MoreInfoLinkProps } from './MoreInfoLink.tsx';
 export type { NavigationIcon } from './navigationIcons.ts';
 export { MoreRows, type MoreRowsProps } from './MoreRows.tsx';

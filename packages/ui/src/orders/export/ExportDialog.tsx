@@ -1,7 +1,7 @@
 import { type ExportCode, type ExportColumn, exportColumns, type ExportField, exportSummary, exportTexts, exportType } from '@hub/domain/orders';
 import { Button, Modal } from '@shopify/polaris';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { ActionButton } from '../../shared/index.ts';
+import { ActionButton, ModalBody } from '../../shared/index.ts';
 import styles from './ExportDialog.module.css';
 import { ExportChoices } from './ExportChoices.tsx';
 
@@ -53,6 +53,7 @@ export function ExportDialog(props: ExportDialogProps) {
       onClose={onClose}
       title={exportTexts.title}
       activator={opener}
+      noScroll
       footer={
         <div className={styles.buttons}>
           <Button onClick={onClose}>Cancel</Button>
@@ -60,9 +61,11 @@ export function ExportDialog(props: ExportDialogProps) {
         </div>
       }
     >
-      <Modal.Section>
-        <ExportChoices code={code} onCodeChange={setCode} fields={fields} onFieldsChange={setFields} filterBar={filterBar} summary={summaryOf(code, columns, props)} />
-      </Modal.Section>
+      <ModalBody>
+        <Modal.Section>
+          <ExportChoices code={code} onCodeChange={setCode} fields={fields} onFieldsChange={setFields} filterBar={filterBar} summary={summaryOf(code, columns, props)} />
+        </Modal.Section>
+      </ModalBody>
     </Modal>
   );
 }
