@@ -1,0 +1,126 @@
+import type { CDPSession, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { recordFigure } from '../tools/safetyFigures.ts';
+import { openBrowser } from './openBrowser.ts';
+import { settler } from './settler.ts';
+
+/** What a person does in one round: open, filter, expand, act, take it back, export. */
+const rounds = process.env['NIGHTLY'] === '1' ? 1_500 : 15;
+/** An hour in one tab, however many rounds it has: caches age, timers of minutes go off. */
+const roundMs = 60 * 60_000 / rounds;
+/** Rounds until code, caches and pools have what they will have. */
+const warmUp = Math.max(5, Math.min(rounds / 3, 100));
+/** How much more the second half may hold than the first: bytes of the heap, elements, listeners. */
+const allowed = { heap: 0.05, nodes: 150, listeners: 30 };
+
+let page: Page;
+
+const open = openBrowser({}, (given) => {
+  ({ page } = given);
+});
+
+const button = (name: string) => page.getByRole('button', { name });
+const rows = () => page.getByRole('grid').getByRole('row');
+const filter = () => page.getByRole('searchbox', { name: 'Filter Orders' });
+const dialog = () => page.getByRole('dialog');
+
+interface Held {
+  /** Bytes. */
+  heap: number;
+  /** DOM nodes, those included that have left the page and that something still holds. */
+  nodes: number;
+  listeners: number;
+}
+
+/** What is still held once everything that can go has gone. */
+async function held(session: CDPSession): Promise<Held> {
+  // Twice: what the first run finalises, the second takes.
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  return { heap: usedSize, nodes, listeners: jsEventListeners };
+}
+
+/** The highest of the last few, so that a wave is not taken for a tide. */
+function highest(samples: readonly Held[]): Held {
+  const most = (of: (sample: Held) => number) => Math.max(...samples.map(of));
+  return { heap: most(({ heap }) => heap), nodes: most(({ nodes }) => nodes), listeners: most(({ listeners }) => listeners) };
+}
+
+test('an hour of work in one tab: what the page holds does not grow', async () => {
+  const settled = settler(page);
+  await page.clock.install();
+  const session = await page.context().newCDPSession(page);
+  await open('/app/dashboard');
+  await settled();
+  const samples: Held[] = [];
+  const every = Math.max(1, Math.floor(rounds / 30));
+  for (let round = 0; round < rounds; round += 1) {
+    await work(round);
+    await page.clock.fastForward(roundMs);
+    if (round >= warmUp && round % every === 0) {
+      await settled();
+      samples.push(await held(session));
+    }
+  }
+
+  const half = Math.floor(samples.length / 2);
+  const [first, second] = [highest(samples.slice(0, half)), highest(samples.slice(half))];
+  const growth = (second.heap - first.heap) / first.heap;
+  const figure = `${rounds} rounds in an hour of one tab: heap ${megabytes(first.heap)} MB, then ${megabytes(second.heap)} MB (${(growth * 100).toFixed(1)} %); nodes ${first.nodes}, then ${second.nodes}; listeners ${first.listeners}, then ${second.listeners}`;
+  recordFigure('A tab that is worked in all day grows until it is slow', figure);
+  expect(growth, figure).toBeLessThan(allowed.heap);
+  expect(second.nodes - first.nodes, figure).toBeLessThan(allowed.nodes);
+  expect(second.listeners - first.listeners, figure).toBeLessThan(allowed.listeners);
+
+  async function work(round: number): Promise<void> {
+    await page.getByRole('region', { name: 'Orders by stage' }).getByRole('link', { name: 'Open Orders' }).click();
+    await rows().first().waitFor();
+    await settled();
+    const names = await rows().getByRole('link').allInnerTexts();
+    const name = (names[round % Math.min(names.length, 10)] ?? '').replace(/\s.*/s, '');
+    await filter().fill(name.replace('#', ''));
+    await page.clock.runFor(700);
+    await expect.poll(() => rows().count()).toBe(1);
+    await settled();
+    await rows().first().getByRole('button', { name: /^Expand/ }).click();
+    await page.getByText('Total Items').waitFor();
+    await settled();
+    await confirm('Hold Order');
+    await page.getByText(`${name} is on hold.`).waitFor();
+    await settled();
+    await button('Undo').click();
+    await page.getByText(`${name} is open.`).waitFor();
+    await settled();
+    await exportHolds();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await settled();
+    await filter().fill('');
+    await page.clock.runFor(700);
+    await page.waitForURL((url) => !url.searchParams.has('search'));
+    await button('Expand Hold Orders').click();
+    await page.getByRole('grid', { name: 'Hold Orders' }).waitFor();
+    await button('Collapse Hold Orders').click();
+    await page.clock.runFor(500);
+    await settled();
+  }
+
+  async function confirm(action: string): Promise<void> {
+    await page.getByRole('group', { name: 'Actions', exact: true }).getByRole('button', { name: action }).click();
+    await dialog().getByRole('button', { name: action }).click();
+  }
+
+  async function exportHolds(): Promise<void> {
+    await page.getByRole('main').getByRole('button', { name: 'Export', exact: true }).click();
+    await dialog().getByText('Hold Orders', { exact: true }).click();
+    const [download] = await Promise.all([page.waitForEvent('download'), dialog().getByRole('button', { name: 'Export', exact: true }).click()]);
+    await download.delete();
+    await page.getByRole('region', { name: 'Export orders' }).getByRole('button', { name: 'Dismiss notification' }).click();
+  }
+});
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(2);
+}
