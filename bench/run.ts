@@ -35,10 +35,17 @@ say('preparing the lists');
 const [world, browsers] = await Promise.all([createWorld(), openBrowsers()]);
 const bench: Bench = { world, browsers, rounds: isQuick ? 1 : 5, isQuick, say };
 const parts: string[] = [];
+const failed: string[] = [];
 try {
   for (const { name, title, run } of cases) {
     say(name);
-    parts.push(`## ${title}\n\n${await run(bench)}`);
+    try {
+      parts.push(`## ${title}\n\n${await run(bench)}`);
+    } catch (error) {
+      // The figures of the other cases are as good as before.
+      console.error(error);
+      failed.push(name);
+    }
   }
 } finally {
   await Promise.all([browsers.close(), world.close()]);
@@ -52,4 +59,7 @@ Written by \`pnpm bench\` on ${new Date().toISOString().slice(0, 10)} in ${Math.
 ${bench.rounds} rounds; each figure is the median, with the smallest and the largest in brackets. Production builds; every case looks at the screen first, and a wrong screen has no time.`;
 const text = `${[head, ...parts].join('\n\n')}\n`;
 console.log(text);
-if (!isQuick && words.length === 0) await writeFile(report, text);
+if (failed.length > 0) {
+  console.error(`Failed, so nothing was written: ${failed.join(', ')}`);
+  process.exitCode = 1;
+} else if (!isQuick && words.length === 0) await writeFile(report, text);
