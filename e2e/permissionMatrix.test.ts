@@ -4,10 +4,11 @@ import { sections } from '@hub/domain/permissions';
 import { brandName } from '@hub/domain/shared';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { recordFigure } from '../tools/safetyFigures.ts';
 import { type FoundControl, offControls } from './offControls.ts';
 import { type OpenBrowser, openBrowser } from './openBrowser.ts';
 import { pressEverything } from './pressEverything.ts';
-import { type Call, sandboxInPage } from './sandboxInPage.ts';
+import { sandboxInPage } from './sandboxInPage.ts';
 import { settler } from './settler.ts';
 
 /**
@@ -121,15 +122,16 @@ test('the table of this test has every section and every address', () => {
   expect(appPaths().filter((path) => sectionOf(path) === 0)).toEqual([]);
 });
 
-describe.each([...people, ...(isNightly ? morePeople : [])])('$who', ({ role, permission, view, edit }) => {
+describe.each([...people, ...(isNightly ? morePeople : [])])('$who', ({ who, role, permission, view, edit }) => {
   test('each route opens, leads to the dashboard or refuses; each control is on, or off with its reason', async () => {
     const { page } = given;
     // Onboarding is still open, so that its routes are routes like the others.
     const { calls } = await sandboxInPage(given.context, { role, permission, isOnboarded: false }, seed);
-    const walker = walk(page, calls, view, edit);
+    const walker = walk(page, view, edit);
     await open('/app/dashboard');
     await walker.settled();
     for (const path of appPaths()) await walker.visit(path);
+    recordFigure('Somebody does what they may not', `${who}: ${appPaths().length} addresses, ${walker.tried()} controls, ${walker.wrong.length} faults`);
     expect(walker.wrong).toEqual([]);
     if (edit.length === 0) expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
     // Who may not see the dashboard is told by the backend that orders are not theirs to count; the screens say so.
@@ -142,8 +144,9 @@ describe.each([...people, ...(isNightly ? morePeople : [])])('$who', ({ role, pe
 });
 
 /** Walks the addresses as one person and notes in `wrong` what is not as the tables say. */
-function walk(page: Page, calls: readonly Call[], view: readonly number[], edit: readonly number[]) {
+function walk(page: Page, view: readonly number[], edit: readonly number[]) {
   const wrong: string[] = [];
+  let tried = 0;
   const settled = settler(page);
 
   const mayOpen = (path: string) => view.includes(sectionOf(path));
@@ -191,6 +194,7 @@ function walk(page: Page, calls: readonly Call[], view: readonly number[], edit:
     for (const kind of kindsAt[path] ?? []) if (!seen.some(({ name }) => name === kind)) wrong.push(`${path}: no "${kind}"`);
     const hasProviders = seen.some(({ name }) => providerControl.test(name));
     if (path === '/app/integration/directory' && hasProviders !== edit.includes(4)) wrong.push(`${path}: settings of providers are ${hasProviders ? 'shown' : 'not shown'}`);
+    tried += new Set(seen.map(({ name }) => name)).size;
     for (const fault of new Set(seen.flatMap((control) => faultOf(control)))) wrong.push(`${path}: ${fault}`);
   }
 
@@ -213,7 +217,7 @@ function walk(page: Page, calls: readonly Call[], view: readonly number[], edit:
     return [];
   }
 
-  return { wrong, settled, visit, calls };
+  return { wrong, settled, visit, tried: () => tried };
 }
 
 function sectionOf(path: string): number {

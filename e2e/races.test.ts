@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { recordFigure } from '../tools/safetyFigures.ts';
 import { type OpenBrowser, openBrowser } from './openBrowser.ts';
 import { type Call, sandboxInPage, type SandboxInPage } from './sandboxInPage.ts';
 
@@ -75,6 +76,7 @@ describe('the newest question wins', () => {
     expect([...new Set(asked('/list-order').map(({ query }) => query.get('search')))]).toEqual([null, slow, fast]);
     expect(listsFor(slow)).toHaveLength(1);
     expect(listsFor(fast)).toHaveLength(1);
+    recordFigure('A late reply overwrites a newer one', `0 stale paints in ${(await paints()).length} drawings of a list; 1 request for each pause of 700 ms`);
   });
 
   test('what is typed while the list comes is not taken back by it', async () => {
@@ -204,6 +206,7 @@ describe('a prompt is what it says, whatever happens around it', () => {
     // Who was told that an order is moved to open does not find it closed.
     expect(stageOf(single)).toBe('open');
     expect(promised).toBe(before.length - 1);
+    recordFigure('More or less is sent than the prompt promised', `list refreshed under the prompt: ${promised} promised, ${sent?.length} sent`);
   });
 
   test('Back during the confirmation of an order: nothing is sent, nothing is stuck, the focus is somewhere', async () => {

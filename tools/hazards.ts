@@ -11,6 +11,7 @@ export const hazards: readonly Hazard[] = [
       { path: 'apps/web/src/orders/bulk/StageBulk.test.tsx', title: '1 effect per intent › double click on the verb' },
       { path: 'apps/web/src/orders/bulk/StageBulk.test.tsx', title: '1 effect per intent › first reply dropped: Retry sends the same under the same key, and it is done once' },
       { path: 'apps/web/src/orders/actions/actionFaults.test.tsx', title: 'Retry of the same intent › the first reply was dropped: Retry carries the same key and is done once' },
+      { path: 'e2e/races.test.ts', title: 'two tabs act on one order › the second is told, nothing is done twice, and both then show the same' },
       { path: 'apps/web/src/orders/actions/actionFaults.test.tsx', title: 'a reply that is late or never comes › Retry sends it once more with the same key; both replies together are done once' },
     ],
     notHeld: 'Against a real backend one effect per intent needs a backend that honours Idempotency-Key. Where it does not, Retry after a lost reply can act twice; the screen says that nobody knows and asks before it sends again.',
@@ -32,6 +33,7 @@ export const hazards: readonly Hazard[] = [
       { path: 'apps/web/src/shared/useQuestion.test.tsx', title: 'A slow, B fast: the newest question wins and the older answer is never painted' },
       { path: 'apps/web/src/dashboard/DashboardRoute.test.tsx', title: 'stale replies: A slow, B fast, and the answer to A is never painted' },
       { path: 'apps/web/src/dashboard/DashboardRoute.test.tsx', title: 'filter text applies after a 700 ms pause: six key strokes, one request' },
+      { path: 'e2e/races.test.ts', title: 'the newest question wins › typing while a slow reply is due: what is typed stays, one request per pause of 700 ms, and the late answer is never drawn' },
     ],
   },
   {
@@ -45,6 +47,8 @@ export const hazards: readonly Hazard[] = [
     holds: 'The ids are frozen when the prompt opens.',
     proofs: [
       { path: 'apps/web/src/orders/bulk/StageBulk.test.tsx', title: 'sent = promised › orders arrive and leave while the prompt is open: heading, body and what is sent stay as they were' },
+      { path: 'e2e/races.test.ts', title: 'a prompt is what it says, whatever happens around it › a bulk action while the list refreshes: what is counted is what is sent' },
+      { path: 'e2e/races.test.ts', title: 'a prompt is what it says, whatever happens around it › Back during the confirmation of an order: nothing is sent, nothing is stuck, the focus is somewhere' },
       { path: 'packages/domain/src/orders/Selection.test.ts', title: 'selection is "all, except" outside the rows › 25,900 chosen at once build no list of ids until they are sent' },
     ],
   },
@@ -160,6 +164,7 @@ export const hazards: readonly Hazard[] = [
       { path: 'packages/domain/src/navigation/routes.test.ts', title: 'A route without view permission redirects to /app/dashboard (§2) › redirects end after one step, for every address and every set of sections' },
       { path: 'packages/domain/src/permissions/accessOf.test.ts', title: 'A list that cannot be parsed: view of the dashboard only, no edit, and a banner › a truncated list never grants more than the whole one did' },
       { path: 'apps/web/src/guards.test.tsx', title: 'each route requires view for its section, else redirect to the dashboard (onboarded: $onboarded) › $who' },
+      { path: 'e2e/permissionMatrix.test.ts', title: '$who › each route opens, leads to the dashboard or refuses; each control is on, or off with its reason' },
     ],
     notHeld: 'The app only hides and explains: a person who calls the API by hand is stopped by the backend or not at all.',
   },
@@ -174,6 +179,26 @@ export const hazards: readonly Hazard[] = [
       { path: 'packages/domain/src/shared/formatTime.test.ts', title: 'Times shown as YYYY-MM-DD hh:ii:ss AA (§9) › never shows "Invalid Date" or NaN' },
       { path: 'packages/domain/src/shared/formatTime.test.ts', title: 'Times shown as YYYY-MM-DD hh:ii:ss AA (§9) › names the instant exactly: reading back what is shown gives the same second' },
     ],
+  },
+  {
+    name: 'A tab that is worked in all day grows until it is slow',
+    holds: 'What leaves the screen is let go: rows, dialogs, details and their listeners.',
+    proofs: [
+      { path: 'e2e/endurance.test.ts', title: 'an hour of work in one tab: what the page holds does not grow' },
+      { path: 'e2e/races.test.ts', title: 'a laptop that slept for eight hours › no storm of requests, the ages are of now, and what is asked next is answered' },
+    ],
+  },
+  {
+    name: 'A person without a mouse, or who sees otherwise, cannot work',
+    holds: 'Every step of the main journeys has a stop for the keyboard, which is seen; dialogs give the focus back; every control has a name.',
+    proofs: [
+      { path: 'e2e/withoutMouse.test.ts', title: 'by keyboard alone: the focus is never lost, always seen, and comes back from dialogs › dashboard, list, an order, an action with its confirmation, and in bulk' },
+      { path: 'e2e/withoutMouse.test.ts', title: 'by keyboard alone: the focus is never lost, always seen, and comes back from dialogs › connects a provider' },
+      { path: 'e2e/withoutMouse.test.ts', title: 'by keyboard alone: the focus is never lost, always seen, and comes back from dialogs › buys a plan' },
+      { path: 'e2e/withoutMouse.test.ts', title: 'what everybody is given › $path in the tree of a screen reader: names for everything that can be used' },
+      { path: 'e2e/withoutMouse.test.ts', title: 'what everybody is given › forced colours, 200 % zoom and less motion: nothing is cut off, nothing moves, and no meaning is in a colour alone' },
+    ],
+    notHeld: 'No person with a screen reader has tried it: the tests read the tree that a browser gives to one.',
   },
   {
     name: 'The server breaks under its own users',
