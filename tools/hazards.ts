@@ -14,7 +14,7 @@ export const hazards: readonly Hazard[] = [
       { path: 'e2e/races.test.ts', title: 'two tabs act on one order › the second is told, nothing is done twice, and both then show the same' },
       { path: 'apps/web/src/orders/actions/actionFaults.test.tsx', title: 'a reply that is late or never comes › Retry sends it once more with the same key; both replies together are done once' },
     ],
-    notHeld: 'Against a real backend one effect per intent needs a backend that honours Idempotency-Key. Where it does not, Retry after a lost reply can act twice; the screen says that nobody knows and asks before it sends again.',
+    notHeld: 'Against a real backend one effect per intent needs a backend that honours Idempotency-Key. Where it does not, Retry after a lost reply can act twice; the screen says that nobody knows, and sends again only when the person presses Retry.',
   },
   {
     name: 'A broken server is stormed',
