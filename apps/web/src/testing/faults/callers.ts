@@ -3,6 +3,7 @@ import { HttpError, NetworkError } from '@hub/api-client/http';
 import { integrationNotes, integrationTexts, providers, type ThirdPartyId } from '@hub/domain/integrations';
 import { actionWords, backOrderSelectLabel, bulkTexts, exportTexts, findTexts, orderActionTexts, type OrderAction, orderTab, orderTexts, resultTexts, type TabNumber } from '@hub/domain/orders';
 import { billingErrorText, choosePlanLabel, planNotes, plans } from '@hub/domain/plans';
+import { pricingTexts } from '@hub/domain/public';
 import { describeError } from '../../shared/describeError.ts';
 import type { Caller, Step } from './Caller.ts';
 
@@ -111,8 +112,9 @@ const buy: Caller = {
   toldWhenCancelled: planNotes.purchaseCancelled,
   offersRetry: () => false,
   isAwaited: true,
-  reply: { data: { location: '/app/settings/knowledge' } },
-  works: /The whole window now goes to .*\/app\/settings\/knowledge/,
+  reply: { data: { location: '/pricing' } },
+  // Tests that stay where they are say where they would go.
+  works: new RegExp(`The whole window now goes to .*/pricing|${pricingTexts.lead}`),
 };
 
 /** Which places of the app make which call; the first of each stands for it in the test command, all of them in the nightly one. */

@@ -111,7 +111,7 @@ class Cell {
     await stage.does({ press: retries });
     await this.#worked();
     // What follows from it, such as lists that are read again.
-    await stage.pass(2_000);
+    for (let step = 0; step < 20; step += 1) await stage.pass(100);
     const said = await stage.text();
     await stage.release();
     await stage.pass(300);
