@@ -75,7 +75,10 @@ export async function reviewPictures({ stories, files, photographers, evidence, 
       }
       return findings;
     } catch (error) {
-      const says = `the story (${file}) has no picture to show: ${(error as Error).message}`;
+      const shown = await photographer.take().catch(() => undefined);
+      if (shown) for (const name of names.values()) keep(name, 'after', shown);
+      const howFar = shown ? `How far it came is in ${evidence}.` : '';
+      const says = `the story (${file}) has no picture to show: ${(error as Error).message}. ${howFar}`;
       return [...findings, ...[...names.values()].map((name): Finding => ({ name, kind: 'failed', says }))];
     }
   }
