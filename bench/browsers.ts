@@ -11,7 +11,6 @@ export interface Visit {
 }
 
 export interface Browsers {
-  version(): string;
   /**
    * A page of its own in a session of its own, closed when `work` is done; fails when the page wrote an error to the
    * console. `paced`: 60 frames a second, as a screen has; without it as many as the machine makes, so that no time is rounded up to a frame.
@@ -22,18 +21,25 @@ export interface Browsers {
 
 const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-/** The one pinned browser, twice: with and without the pace of a screen. */
+/** The one pinned browser, with and without the pace of a screen; each is started when it is first needed. */
 export async function openBrowsers(): Promise<Browsers> {
   const launch = await chromiumLaunch();
   const start = (flags: readonly string[]) => chromium.launch({ ...launch, args: [...(launch.args ?? []), '--enable-precise-memory-info', ...flags] });
-  const [free, paced] = await Promise.all([start(unpaced), start([])]);
+  const running: { free?: Promise<Browser>; paced?: Promise<Browser> } = {};
   return {
-    version: () => free.version(),
-    visit: (work, how = {}) => visitIn(how.paced ? paced : free, work, how.withoutBench === true),
+    visit: async (work, how = {}) => visitIn(await (how.paced ? (running.paced ??= start([])) : (running.free ??= start(unpaced))), work, how.withoutBench === true),
     async close() {
-      await Promise.all([free.close(), paced.close()]);
+      await Promise.all(Object.values(running).map(async (browser) => (await browser).close()));
     },
   };
+}
+
+/** Which browser that is: `153.0.1`. */
+export async function browserVersion(): Promise<string> {
+  const browser = await chromium.launch(await chromiumLaunch());
+  const version = browser.version();
+  await browser.close();
+  return version;
 }
 
 async function visitIn<T>(browser: Browser, work: (visit: Visit) => Promise<T>, withoutBench: boolean): Promise<T> {
@@ -50,6 +56,7 @@ async function visitIn<T>(browser: Browser, work: (visit: Visit) => Promise<T>, 
     if (complaints.length > 0) throw new Error(`Errors in the page:\n${complaints.join('\n')}`);
     return done;
   } finally {
-    await context.close();
+    // A browser that died has said so already.
+    await context.close().catch(() => {});
   }
 }

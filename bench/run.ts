@@ -5,9 +5,9 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { openBrowsers } from './browsers.ts';
+import { browserVersion, openBrowsers } from './browsers.ts';
 import { buildAll } from './build.ts';
-import type { Bench, Case } from './Case.ts';
+import type { Case } from './Case.ts';
 import { list } from './cases/list.ts';
 import { memory } from './cases/memory.ts';
 import { reading } from './cases/reading.ts';
@@ -32,31 +32,35 @@ const say = (line: string) => console.error(`${Math.round((Date.now() - started)
 say('building');
 await buildAll({ withPeers: true });
 say('preparing the lists');
-const [world, browsers] = await Promise.all([createWorld(), openBrowsers()]);
-const bench: Bench = { world, browsers, rounds: isQuick ? 1 : 5, isQuick, say };
+const world = await createWorld();
+const rounds = isQuick ? 1 : 5;
 const parts: string[] = [];
 const failed: string[] = [];
 try {
   for (const { name, title, run } of cases) {
     say(name);
+    // A browser of its own for each case: none inherits what another left behind.
+    const browsers = await openBrowsers();
     try {
-      parts.push(`## ${title}\n\n${await run(bench)}`);
+      parts.push(`## ${title}\n\n${await run({ world, browsers, rounds, isQuick, say })}`);
     } catch (error) {
       // The figures of the other cases are as good as before.
       console.error(error);
       failed.push(name);
+    } finally {
+      await browsers.close();
     }
   }
 } finally {
-  await Promise.all([browsers.close(), world.close()]);
+  await world.close();
 }
 
 const [cpu] = cpus();
-const machine = `${cpus().length} x ${cpu?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, Chromium ${browsers.version()} without a screen`;
+const machine = `${cpus().length} x ${cpu?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, Chromium ${await browserVersion()} without a screen`;
 const head = `# Performance
 
 Written by \`pnpm bench\` on ${new Date().toISOString().slice(0, 10)} in ${Math.round((Date.now() - started) / 1000)} s: ${machine}, load ${(loadavg()[0] ?? 0).toFixed(1)}.
-${bench.rounds} rounds; each figure is the median, with the smallest and the largest in brackets. Production builds; every case looks at the screen first, and a wrong screen has no time.`;
+${rounds} rounds; each figure is the median, with the smallest and the largest in brackets. Production builds; every case looks at the screen first, and a wrong screen has no time.`;
 const text = `${[head, ...parts].join('\n\n')}\n`;
 console.log(text);
 if (failed.length > 0) {
