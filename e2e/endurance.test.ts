@@ -5,7 +5,7 @@ import { openBrowser } from './openBrowser.ts';
 import { settler } from './settler.ts';
 
 /** What a person does in one round: open, filter, expand, act, take it back, export. */
-const rounds = process.env['NIGHTLY'] === '1' ? 1_500 : 15;
+const rounds = process.env['NIGHTLY'] === '1' ? 300 : 15;
 /** An hour in one tab, however many rounds it has: caches age, timers of minutes go off. */
 const roundMs = 60 * 60_000 / rounds;
 /** Rounds until code, caches and pools have what they will have. */

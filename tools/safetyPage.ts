@@ -1,7 +1,8 @@
+import { matchesGlob } from 'node:path';
 import type { Proof } from './coverage.ts';
 import type { SafetyRecord } from './SafetyRecord.ts';
 
-/** Something that must not go wrong, what holds it, and the tests that say so. */
+/** Something that must not go wrong, what holds it, and the tests that say so. A path with `*` names all test files that it fits. */
 export interface Hazard {
   name: string;
   holds: string;
@@ -85,7 +86,7 @@ function figureOf({ name }: Hazard, proof: Proof, { where, outcomes, records }: 
 
 /** Whether what the runner calls "group > title 7" is the test that the page calls "title %i" or "group › title %i". */
 function speaksOf(run: { path: string; title: string }, { path, title }: Proof): boolean {
-  if (run.path !== path) return false;
+  if (!matchesGlob(run.path, path)) return false;
   const pattern = title
     .split(/%[sdifjoOc#]|\$[\w.]+/)
     .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' › ', ' (?:>|›) '))

@@ -95,6 +95,7 @@ describe('§2 label "Select All Orders" or "N order(s) selected"', () => {
     expect(selectionLabel(0, 6)).toBe('Select All Orders');
     expect(selectionLabel(1)).toBe('1 order(s) selected');
     expect(selectionLabel(812, 8)).toBe('812 order(s) selected');
+    expect(selectionLabel(25_900)).toBe('25,900 order(s) selected');
   });
 
   test('Needs User Review: select-all checkbox "Select All Hold Orders"', () => {

@@ -1,3 +1,4 @@
+import { formatCount } from '../shared/formatCount.ts';
 import { bulkLabel } from './bulkActions.ts';
 import type { BulkAction } from './BulkAction.ts';
 
@@ -13,7 +14,7 @@ export interface BulkConfirmation {
  * (contract, "Names and texts"). The back-order options have no question of their own, so the option itself is named.
  */
 export function bulkConfirmation(action: BulkAction, count: number): BulkConfirmation {
-  return { heading: `Confirm this bulk action before processing. ${count} Selected Orders.`, body: bodyOf(action, count) };
+  return { heading: `Confirm this bulk action before processing. ${formatCount(count)} Selected Orders.`, body: bodyOf(action, count) };
 }
 
 function bodyOf(action: BulkAction, count: number): string | null {
@@ -21,9 +22,9 @@ function bodyOf(action: BulkAction, count: number): string | null {
     case 'ship-now':
       return null;
     case 'move-to-open':
-      return `Are you sure you want to move these ${count} order(s) to open?`;
+      return `Are you sure you want to move these ${formatCount(count)} order(s) to open?`;
     case 'move-to-close':
-      return `Are you sure you want to move these ${count} order(s) to close?`;
+      return `Are you sure you want to move these ${formatCount(count)} order(s) to close?`;
     case 'available':
     case 'available-partially':
       return bulkLabel(action, count);

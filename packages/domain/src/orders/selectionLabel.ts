@@ -1,3 +1,4 @@
+import { formatCount } from '../shared/formatCount.ts';
 import type { TabNumber } from './orderTabs.ts';
 
 /**
@@ -5,6 +6,6 @@ import type { TabNumber } from './orderTabs.ts';
  * reads "Select All Hold Orders", as §2 quotes it.
  */
 export function selectionLabel(selected: number, tab?: TabNumber): string {
-  if (selected > 0) return `${selected} order(s) selected`;
+  if (selected > 0) return `${formatCount(selected)} order(s) selected`;
   return tab === 8 ? 'Select All Hold Orders' : 'Select All Orders';
 }
