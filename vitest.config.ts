@@ -26,6 +26,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // Storybook shows one story after the other in one page; here too, a file's modules are loaded once and not again for each file.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -2,12 +2,16 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { chosenSituation } from '../apps/web/src/testing/chosenSituation.ts';
 import { PolarisProvider } from '../packages/ui/src/shared/PolarisProvider.tsx';
 import { playAsWritten } from './playAsWritten.ts';
 import { situationMenus } from './situationMenus.ts';
 import { failOnUnansweredRequests, forgetUnansweredRequests, startStrictWorker } from './strictWorker.ts';
 import { viewports } from './viewports.ts';
+
+// A busy machine draws a screen in more than the second that is waited by default.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startStrictWorker)],

@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+// A busy machine draws a screen in more than the second that is waited by default.
+configure({ asyncUtilTimeout: 5_000 });
 
 // jsdom has neither; Polaris and the windowed list ask for both.
 window.matchMedia ??= (query: string) =>

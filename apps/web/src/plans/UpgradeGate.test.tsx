@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { demoShop, entered } from '../testing/addresses.ts';
@@ -8,7 +8,6 @@ import { shopInfoReply } from '../testing/shopInfoReply.ts';
 import { useOpenUpgrade } from './Upgrade.ts';
 
 // The machine may have other work: slow is not wrong.
-configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 const title = 'Please upgrade your plan to unlock access to all features.';

@@ -1,6 +1,6 @@
 import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
 import { integrationTexts, type Provider } from '@hub/domain/integrations';
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { createMemoryRouter } from 'react-router-dom';
@@ -10,7 +10,6 @@ import { entered } from './addresses.ts';
 import { testEnvironment, type TestWorld } from './testEnvironment.ts';
 
 /** Ten providers are much to draw, and the machine may have other work: slow is not wrong. */
-configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 /** One call as it left the app. */
