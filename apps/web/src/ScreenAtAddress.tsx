@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AppRedirect } from './session/AppRedirect.tsx';
 import { useOpenShop } from './session/OpenShop.ts';
+import { useAppEnvironment } from './shared/AppEnvironment.ts';
 import type { ScreenRow } from './shared/ScreenProps.ts';
 import { usePageTitle } from './shared/usePageTitle.ts';
 
@@ -11,6 +12,7 @@ import { usePageTitle } from './shared/usePageTitle.ts';
 export function ScreenAtAddress({ table }: { table: readonly ScreenRow[] }) {
   const { pathname } = useLocation();
   const { access, info } = useOpenShop();
+  const { reload } = useAppEnvironment();
   const onboarded = isOnboarded(info.onboardStatus);
   const decision = routeDecision(pathname, access, onboarded);
 
@@ -21,7 +23,7 @@ export function ScreenAtAddress({ table }: { table: readonly ScreenRow[] }) {
   const Screen = table.find(({ path }) => path === route.path)?.Screen;
   if (!Screen) throw new Error(`The route table has no screen for ${route.path}.`);
   return (
-    <RenderBoundary name={route.title} resetKey={pathname}>
+    <RenderBoundary name={route.title} resetKey={pathname} onReload={reload}>
       <Suspense fallback={<SkeletonList label={`Loading ${route.title}`} />}>
         <Title of={tab ? `${tab.title} · ${route.title}` : route.title} />
         <Screen route={route} tab={tab} />

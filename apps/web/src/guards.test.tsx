@@ -3,8 +3,9 @@ import { sections, type SectionId } from '@hub/domain/permissions';
 import { homeTexts } from '@hub/domain/public';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
 import { demoHost, demoShop, entered } from './testing/addresses.ts';
@@ -108,6 +109,19 @@ test('a crash in one screen leaves the shell and its navigation', async () => {
   expect(await screen.findByText('Dashboard could not be drawn')).toBeVisible();
   await act(() => router.navigate(entered('/app/workflows')));
   expect(screen.getByText('other screen')).toBeVisible();
+  window.removeEventListener('error', quiet);
+});
+
+test('a screen whose file is gone since a newer app took its place: the shell stays, and Reload fetches the newer one', async () => {
+  const quiet = (event: ErrorEvent) => event.preventDefault();
+  window.addEventListener('error', quiet);
+  const reload = vi.fn();
+  const Gone = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  mountArea(entered('/app/dashboard'), { reload }, Gone);
+  await userEvent.click(await screen.findByRole('button', { name: 'Reload' }));
+  expect(screen.getByText('Dashboard could not be drawn')).toBeVisible();
+  expect(screen.getByRole('navigation')).toBeInTheDocument();
+  expect(reload).toHaveBeenCalledOnce();
   window.removeEventListener('error', quiet);
 });
 

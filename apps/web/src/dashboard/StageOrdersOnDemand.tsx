@@ -1,5 +1,6 @@
-import { SkeletonList } from '@hub/ui/shared';
+import { RenderBoundary, SkeletonList } from '@hub/ui/shared';
 import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
+import { useAppEnvironment } from '../shared/AppEnvironment.ts';
 
 const load = () => import('../orders/StageOrders.tsx');
 
@@ -7,10 +8,13 @@ const StageOrders = lazy(async () => ({ default: (await load()).StageOrders }));
 
 /** The orders of an open card. Lists and all that can be done to their orders come in a file of their own, because every card is closed at first. */
 export function StageOrdersOnDemand(props: ComponentProps<typeof StageOrders>) {
+  const { reload } = useAppEnvironment();
   return (
-    <Suspense fallback={<SkeletonList label="Loading orders" />}>
-      <StageOrders {...props} />
-    </Suspense>
+    <RenderBoundary name="The list of orders" onReload={reload}>
+      <Suspense fallback={<SkeletonList label="Loading orders" />}>
+        <StageOrders {...props} />
+      </Suspense>
+    </RenderBoundary>
   );
 }
 

@@ -11,7 +11,7 @@ function Fragile() {
   return <p>All is well</p>;
 }
 
-function Neighbours({ onError }: Pick<RenderBoundaryProps, 'onError'>) {
+function Neighbours({ onError, onReload }: Pick<RenderBoundaryProps, 'onError' | 'onReload'>) {
   const [, draw] = useState(0);
   const set = (broken: boolean) => {
     isBroken.now = broken;
@@ -21,7 +21,7 @@ function Neighbours({ onError }: Pick<RenderBoundaryProps, 'onError'>) {
     <>
       <Button onClick={() => set(true)}>Break</Button>
       <Button onClick={() => set(false)}>Mend</Button>
-      <RenderBoundary name="The order" onError={onError}>
+      <RenderBoundary name="The order" onError={onError} onReload={onReload}>
         <Fragile />
       </RenderBoundary>
     </>
@@ -31,7 +31,7 @@ function Neighbours({ onError }: Pick<RenderBoundaryProps, 'onError'>) {
 const meta = preview.meta({
   component: RenderBoundary,
   args: { name: 'The order', onError: fn(), children: null },
-  render: ({ onError }) => <Neighbours onError={onError} />,
+  render: ({ onError, onReload }) => <Neighbours onError={onError} onReload={onReload} />,
   beforeEach: () => {
     isBroken.now = false;
   },
@@ -47,4 +47,13 @@ Default.test('a crash stays inside, is reported, and "Try again" draws afresh', 
   await userEvent.click(canvas.getByRole('button', { name: 'Mend' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(canvas.getByText('All is well')).toBeVisible();
+});
+
+/** A whole screen may also have crashed for want of its file. */
+export const WithReload = meta.story({ args: { name: 'Dashboard', onReload: fn() } });
+
+WithReload.test('offers to load the page again', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Break' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+  await expect(args.onReload).toHaveBeenCalledOnce();
 });

@@ -8,6 +8,8 @@ export interface RenderBoundaryProps {
   resetKey?: string | number | undefined;
   /** Told of the crash, so that it can be logged. */
   onError?: ((error: unknown, info: ErrorInfo) => void) | undefined;
+  /** Offers to load the page again: the only help where a file is missing, because the app was replaced by a newer one meanwhile. */
+  onReload?: (() => void) | undefined;
   /** What may crash. */
   children: ReactNode;
 }
@@ -35,11 +37,13 @@ export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundar
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
+    const { name, onReload } = this.props;
     return (
       <Banner
         tone="critical"
-        title={`${this.props.name} could not be drawn`}
+        title={`${name} could not be drawn`}
         action={{ content: 'Try again', onAction: () => this.setState({ failed: false }) }}
+        secondaryAction={onReload && { content: 'Reload', onAction: onReload }}
       >
         <p>The rest of the page still works. If it happens again, reload the page.</p>
       </Banner>
