@@ -1,6 +1,7 @@
 import { addressOf } from './addressOf.ts';
 import { endpointName, type Endpoint } from './Endpoint.ts';
 import { HttpError, NetworkError, SessionExpiredError, UnexpectedReplyError } from './errors.ts';
+import { parseLongJson } from './parseLongJson.ts';
 import { readBrowserCookie } from './readBrowserCookie.ts';
 import { parseRetryAfter, retryPause } from './retryPause.ts';
 import { serverMessageIn } from './serverMessageIn.ts';
@@ -116,7 +117,7 @@ export function createHttp(options: HttpOptions): Http {
       }
       throw new SessionExpiredError(facts);
     }
-    const body = parsed(text);
+    const body = await parsed(text, call.signal);
     if (!response.ok) {
       throw new HttpError(facts, {
         status: response.status,
@@ -145,10 +146,11 @@ export function createHttp(options: HttpOptions): Http {
 }
 
 /** Undefined for what is not JSON; JSON itself has no undefined. */
-function parsed(text: string): unknown {
+async function parsed(text: string, signal: AbortSignal | undefined): Promise<unknown> {
   try {
-    return JSON.parse(text);
+    return await parseLongJson(text, { signal });
   } catch {
+    signal?.throwIfAborted();
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inSlices } from './inSlices.ts';
 import { nextTask } from './nextTask.ts';
 
@@ -22,6 +22,16 @@ describe('a long list in slices', () => {
     await inSlices(numbers, 5, () => said.push('slice'));
     await other;
     expect(said.indexOf('other')).toBeLessThan(said.lastIndexOf('slice'));
+  });
+
+  test('slices that took no time together go on without a turn', async () => {
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => 0);
+    onTestFinished(() => clock.mockRestore());
+    const read: number[] = [];
+    const whole = inSlices(numbers, 2, (slice) => read.push(...slice), undefined, 20);
+    for (let microtasks = 0; microtasks < 20; microtasks += 1) await Promise.resolve();
+    expect(read).toEqual(numbers);
+    await whole;
   });
 
   test('stops between two slices when it is given up', async () => {

@@ -1,5 +1,5 @@
 import { defaultFilters } from '@hub/domain/dashboard';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type FakeBackend, fakeBackend, json, testContext } from '../http/fakeBackend.ts';
 import { nextTask } from '../http/nextTask.ts';
 import { listEveryOrder } from './listEveryOrder.ts';
@@ -147,6 +147,10 @@ describe('§9 limit=all: a long list', () => {
   const rows = Array.from({ length: 20_000 }, (_, place) => aRow({ id: place + 1 }));
 
   test('is read in steps between which the page may answer, and every row has its place', async () => {
+    // A clock on which every step takes long.
+    let time = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 50));
+    onTestFinished(() => clock.mockRestore());
     const controller = new AbortController();
     let answered = 0;
     const answering = (async () => {
@@ -158,6 +162,17 @@ describe('§9 limit=all: a long list', () => {
     await answering;
     expect([orders.length, unreadable, orders[0]?.id, orders.at(-1)?.id]).toEqual([20_000, 0, '1', '20000']);
     expect(answered).toBeGreaterThanOrEqual(3);
+  });
+
+  test('that takes no time is read in one go', async () => {
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => 0);
+    onTestFinished(() => clock.mockRestore());
+    let ended = false;
+    const reading = listOrders(testContext(fakeBackend(aPage(rows))), question).finally(() => (ended = true));
+    await nextTask();
+    await nextTask();
+    expect(ended).toBe(true);
+    await reading;
   });
 
   test('that nobody waits for any more is not read to its end', async () => {
