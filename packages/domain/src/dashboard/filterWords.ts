@@ -1,3 +1,4 @@
+import { isolated } from '../shared/isolated.ts';
 import { chosenDays } from './filtersReady.ts';
 import { defaultFilters, type OrderFilters } from './OrderFilters.ts';
 import { periods } from './periods.ts';
@@ -11,7 +12,7 @@ export function filterWords(filters: OrderFilters): string {
   const search = filters.search.trim();
   if (search === '') return periodWords(filters);
   const mode = searchModes.find(({ value }) => value === filters.searchMode)?.label ?? filters.searchMode;
-  return `${periodWords(filters)}, ${mode} "${search}"`;
+  return `${periodWords(filters)}, ${mode} "${isolated(search)}"`;
 }
 
 function periodWords(filters: OrderFilters): string {

@@ -1,4 +1,5 @@
 import { formatCount } from '../shared/formatCount.ts';
+import { isolated } from '../shared/isolated.ts';
 import { ordersText } from '../shared/ordersText.ts';
 import type { RoutingFigures } from './routingFigures.ts';
 import type { OrderName } from './SampledOrder.ts';
@@ -91,9 +92,9 @@ function shareText(part: number, whole: number): string {
   return `${formatCount(share)} %`;
 }
 
-/** What an order is called where it has no name either. */
+/** What an order is called where it has no name either; can stand in a sentence, whatever it is written in. */
 export function orderText({ orderName, orderId }: Pick<OrderName, 'orderName' | 'orderId'>): string {
-  return orderName.trim() === '' ? orderId : orderName;
+  return orderName.trim() === '' ? orderId : isolated(orderName);
 }
 
 /** What the routing figures cover, in two sentences. */

@@ -1,7 +1,9 @@
+import { isolated } from '../shared/isolated.ts';
+
 /** A location once, however often it came. */
 export interface NamedLocation {
   locationId: string;
-  /** Empty where it came without one. */
+  /** Empty where it came without one. Those of `namedLocations` can stand in a sentence, whatever they are written in. */
   name: string;
 }
 
@@ -22,7 +24,7 @@ export function namedLocations(entries: readonly NamedLocation[]): NamedLocation
     names.set(id, known);
   }
   return {
-    locations: [...names].map(([locationId, known]) => ({ locationId, name: [...known].join(' / ') })),
+    locations: [...names].map(([locationId, known]) => ({ locationId, name: [...known].map(isolated).join(' / ') })),
     repeated: entries.length - names.size,
   };
 }

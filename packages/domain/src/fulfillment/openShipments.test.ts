@@ -74,6 +74,11 @@ test('the shipments that could not be read: the locations are named, and nothing
   expect(locationLines(null, null)).toEqual([]);
 });
 
+test('a name that is written from right to left moves nothing beside it: neither another name nor an id', () => {
+  const named = namedLocations([{ locationId: '1', name: 'מחסן' }, { locationId: '1', name: 'Leeds' }, { locationId: '2', name: 'נמל' }, { locationId: '3', name: 'נמל' }]);
+  expect([locationLabel('1', named), locationLabel('2', named)]).toEqual(['\u2068מחסן\u2069 / Leeds', '\u2068נמל\u2069 (2)']);
+});
+
 test('an id that came twice is one location with all its names; without a name, or with that of another, it is told apart by its id', () => {
   const named = namedLocations([
     { locationId: '1', name: 'Leeds' },

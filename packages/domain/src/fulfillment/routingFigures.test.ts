@@ -71,4 +71,5 @@ test('what the shares are of, why they may be more than all, and what is not cou
 
 test('an order without a name is told apart by its id', () => {
   expect([orderText(aSampledOrder()), orderText(aSampledOrder({ orderName: ' ', orderId: '5001' }))]).toEqual(['#1', '5001']);
+  expect(orderText(aSampledOrder({ orderName: 'הזמנה 7' }))).toBe('\u2068הזמנה 7\u2069');
 });

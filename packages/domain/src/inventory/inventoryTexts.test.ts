@@ -9,12 +9,15 @@ test.each([
   [{ ...shown, shown: 1, matching: 1, all: 1 }, '1 SKU.'],
   [{ ...shown, shown: 12, matching: 12, filter: ' heart ' }, '12 of 1,520 SKUs hold “heart”.'],
   [{ ...shown, shown: 1, matching: 1, filter: 'heart' }, '1 of 1,520 SKUs holds “heart”.'],
+  [{ ...shown, shown: 12, matching: 12, filter: 'נר' }, '12 of 1,520 SKUs hold “\u2068נר\u2069”.'],
+  [{ ...shown, shown: 0, matching: 0, filter: 'נר' }, 'No SKU or name holds “\u2068נר\u2069”.'],
   [{ ...shown, shown: 0, matching: 0, filter: '<b>' }, 'No SKU or name holds “<b>”.'],
 ])('how many rows are there: %j', (facts, words) => expect(rowsShownText(facts)).toBe(words));
 
 test.each([
   [{ state: 'missing', weights: [] }, '00'],
   [{ state: 'differs', weights: ['0.40', ''] }, '0.40 and 00, which differ'],
+  [{ state: 'differs', weights: ['קל', '0.40'] }, '\u2068קל\u2069 and 0.40, which differ'],
   [{ state: 'unreadable', weights: ['heavy'] }, 'heavy, not a number'],
   [{ state: 'given', weights: ['0.40'] }, '0.40'],
 ] as const)('a weight in words: %j', (weight, words) => expect(weightWords(weight, '00')).toBe(words));

@@ -1,4 +1,5 @@
 import { formatCount } from '../shared/formatCount.ts';
+import { isolated } from '../shared/isolated.ts';
 import type { WeightRow } from './weightRows.ts';
 
 /** The words of the six tabs under inventory, which no paragraph of the specification quotes. */
@@ -75,15 +76,15 @@ export const insteadTexts = {
 /** How many rows the table shows of how many. */
 export function rowsShownText({ shown, matching, all, filter }: { shown: number; matching: number; all: number; filter: string }): string {
   const text = filter.trim();
-  if (matching === 0 && text !== '') return `No SKU or name holds “${text}”.`;
-  const found = text === '' ? skusText(all) : `${formatCount(matching)} of ${skusText(all)} ${matching === 1 ? 'holds' : 'hold'} “${text}”`;
+  if (matching === 0 && text !== '') return `No SKU or name holds “${isolated(text)}”.`;
+  const found = text === '' ? skusText(all) : `${formatCount(matching)} of ${skusText(all)} ${matching === 1 ? 'holds' : 'hold'} “${isolated(text)}”`;
   return shown < matching ? `${found}; the first ${formatCount(shown)} are shown.` : `${found}.`;
 }
 
 /** A weight, or what is wrong with it. `emptyWeight`: what stands for none (§2 "00"). */
 export function weightWords({ state, weights }: Pick<WeightRow, 'state' | 'weights'>, emptyWeight: string): string {
   if (state === 'missing') return emptyWeight;
-  const shown = weights.map((weight) => (weight === '' ? emptyWeight : weight)).join(' and ');
+  const shown = weights.map((weight) => (weight === '' ? emptyWeight : isolated(weight))).join(' and ');
   if (state === 'differs') return `${shown}, which differ`;
   return state === 'unreadable' ? `${shown}, not a number` : shown;
 }

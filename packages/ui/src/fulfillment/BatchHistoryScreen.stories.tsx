@@ -1,7 +1,9 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { on320px, on490px } from '../shared/hostileFixtures.ts';
+import { expectReadable } from '../shared/testing/expectReadable.ts';
 import { BatchHistoryScreen } from './BatchHistoryScreen.tsx';
-import { emptyBatches, failed, ready, storyBatches, storyControls, storyOrderPath, storyPlace } from './fulfillmentFixtures.tsx';
+import { emptyBatches, failed, hostileBatches, ready, storyBatches, storyControls, storyOrderPath, storyPlace } from './fulfillmentFixtures.tsx';
 
 const meta = preview.meta({
   component: BatchHistoryScreen,
@@ -65,4 +67,15 @@ export const Empty = meta.story({ args: { batches: ready(emptyBatches), isEveryt
 Empty.test('says what would show something, and nothing of a period', async ({ canvas }) => {
   await expect(canvas.getByText(/as soon as the store sells something/)).toBeVisible();
   await expect(canvas.queryByText(/^The period is that/)).toBeNull();
+});
+
+/** Orders called as nobody should call them. */
+export const Hostile = meta.story({ ...on320px, args: { batches: ready(hostileBatches) } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});
+
+Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
 });

@@ -1,7 +1,9 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { on320px, on490px } from '../shared/hostileFixtures.ts';
+import { expectReadable } from '../shared/testing/expectReadable.ts';
 import { BatchingScreen } from './BatchingScreen.tsx';
-import { emptyBatches, emptyStages, failed, ready, storyBatches, storyControls, storyNow, storyOrderPath, storyPlace, storyStages, storyZone } from './fulfillmentFixtures.tsx';
+import { emptyBatches, emptyStages, failed, hostileBatches, hostileStages, ready, storyBatches, storyControls, storyNow, storyOrderPath, storyPlace, storyStages, storyZone } from './fulfillmentFixtures.tsx';
 
 const meta = preview.meta({
   component: BatchingScreen,
@@ -99,4 +101,21 @@ export const Empty = meta.story({ args: { batches: ready(emptyBatches), stages: 
 
 Empty.test('says what would show something', async ({ canvas }) => {
   await expect(canvas.getByText(/^There are no orders in this period/)).toBeVisible();
+});
+
+/** Orders called as nobody should call them. */
+export const Hostile = meta.story({ ...on320px, args: { batches: ready(hostileBatches), stages: ready(hostileStages) } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});
+
+Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});
+
+Hostile.test('names may be long, and an age breaks between its words all the same', on490px, async ({ canvas }) => {
+  const ages = canvas.getAllByText('14 hours ago');
+  await expect(ages).toHaveLength(7);
+  for (const age of ages) await expect(age.getClientRects().length).toBeLessThanOrEqual(3);
 });

@@ -1,7 +1,9 @@
 import { namedLocations } from '@hub/domain/fulfillment';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { emptySample, failed, ready, storyControls, storyLocations, storyOrderPath, storyPlace, storySample, storyZone } from './fulfillmentFixtures.tsx';
+import { on320px, on490px } from '../shared/hostileFixtures.ts';
+import { expectReadable } from '../shared/testing/expectReadable.ts';
+import { emptySample, failed, hostileLocations, hostileOrders, ready, storyControls, storyLocations, storyOrderPath, storyPlace, storySample, storyZone } from './fulfillmentFixtures.tsx';
 import { LocationsScreen } from './LocationsScreen.tsx';
 
 const meta = preview.meta({
@@ -111,4 +113,15 @@ export const Odd = meta.story({
 Odd.test('each id once, with all its names; what is odd is said', async ({ canvas }) => {
   await expect(rowsOf(canvas, 'Locations').map(([name]) => name).slice(1, 3)).toEqual(['Northampton / Northampton warehouse', 'Location without a name (72002)']);
   await expect(canvas.getByText('1 location came with an id that another one has; each id is shown once. 1 location could not be read.')).toBeVisible();
+});
+
+/** Places and orders called as nobody should call them. */
+export const Hostile = meta.story({ ...on320px, args: { locations: ready(hostileLocations), sample: ready({ ...storySample, figures: hostileOrders }) } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});
+
+Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
 });

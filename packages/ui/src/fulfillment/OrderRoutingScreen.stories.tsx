@@ -1,6 +1,8 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { emptySample, failed, ready, storyControls, storyLocations, storyOrderPath, storyOrders, storyPlace, storySample } from './fulfillmentFixtures.tsx';
+import { on320px, on490px } from '../shared/hostileFixtures.ts';
+import { expectReadable } from '../shared/testing/expectReadable.ts';
+import { emptySample, failed, hostileLocations, hostileOrders, ready, storyControls, storyLocations, storyOrderPath, storyOrders, storyPlace, storySample } from './fulfillmentFixtures.tsx';
 import { OrderRoutingScreen } from './OrderRoutingScreen.tsx';
 
 const meta = preview.meta({
@@ -96,4 +98,15 @@ export const Empty = meta.story({ args: { sample: ready(emptySample), isEverythi
 
 Empty.test('says what would show something', async ({ canvas }) => {
   await expect(canvas.getByText(/as soon as the store sells something/)).toBeVisible();
+});
+
+/** Places and orders called as nobody should call them. */
+export const Hostile = meta.story({ ...on320px, args: { locations: ready(hostileLocations), sample: ready({ ...storySample, figures: hostileOrders }) } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});
+
+Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
 });

@@ -1,6 +1,8 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { emptySample, failed, ready, storyControls, storyLocations, storyOrderPath, storyOrders, storyPlace, storySample } from './fulfillmentFixtures.tsx';
+import { on320px, on490px } from '../shared/hostileFixtures.ts';
+import { expectReadable } from '../shared/testing/expectReadable.ts';
+import { emptySample, failed, hostileLocations, hostileOrders, ready, storyControls, storyLocations, storyOrderPath, storyOrders, storyPlace, storySample } from './fulfillmentFixtures.tsx';
 import { ShippingMappingScreen } from './ShippingMappingScreen.tsx';
 
 const meta = preview.meta({
@@ -100,4 +102,15 @@ export const Empty = meta.story({ args: { sample: ready(emptySample) } });
 
 Empty.test('says what would show something', async ({ canvas }) => {
   await expect(canvas.getByText(/^There are no orders in this period/)).toBeVisible();
+});
+
+/** Places, shipments and statuses called as nobody should call them. */
+export const Hostile = meta.story({ ...on320px, args: { locations: ready(hostileLocations), sample: ready({ ...storySample, figures: hostileOrders }) } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});
+
+Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
 });

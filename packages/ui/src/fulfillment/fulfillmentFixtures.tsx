@@ -1,6 +1,7 @@
 import { batchingFigures, type ListedOrder, namedLocations, type SampledOrder, type SampledShipment } from '@hub/domain/fulfillment';
 import { batchDays } from '@hub/domain/shared';
 import { fn } from 'storybook/test';
+import { hostileNames, hostileTexts } from '../shared/hostileFixtures.ts';
 import { type Loadable, PeriodBar } from '../shared/index.ts';
 import type { FulfillmentPlace, OrderPath, PeriodBatches, PeriodStages, ShipmentSample, StoreLocations } from './FulfillmentAnswers.ts';
 
@@ -96,3 +97,22 @@ export const storyStages: PeriodStages = {
   period: 'Last 30d',
 };
 export const emptyStages: PeriodStages = { ...batchingFigures([]), period: 'Last 30d' };
+
+/** Each place has a hostile name; the first has a second one, and two have the same. */
+export const hostileLocations: StoreLocations = {
+  named: namedLocations([...hostileNames.map((name, place) => ({ locationId: String(place), name })), { locationId: '0', name: hostileTexts.arabic }, { locationId: '9', name: hostileTexts.hebrew }]),
+  unreadable: 0,
+};
+
+/** Orders of hostile names, each split over all hostile places, no part of them tracked. */
+export const hostileOrders: readonly SampledOrder[] = [hostileTexts.sku, ...hostileNames].map((orderName, place) => ({
+  ...order(581_000 + place, '2026-11-19T15:40:00Z', { toSend: 144_000, short: 144_000 }),
+  orderName,
+  shipments: hostileLocations.named.locations.map(({ locationId }, box) => shipment(hostileNames[box] ?? hostileTexts.sku, { locationId, status: hostileTexts.error, units: 144_000, isTracked: false })),
+}));
+
+const hostileListed = hostileOrders.map(({ orderName }, place) => ({ ...listed(581_000 + place, '2026-11-19T18:12:00Z', null), orderName }));
+const hostileBatched = hostileListed.map((fact, place) => ({ ...fact, batchedAt: `2026-11-1${place}T07:21:37Z` }));
+
+export const hostileBatches: PeriodBatches = { ...storyBatches, batches: batchDays(hostileBatched, storyZone) };
+export const hostileStages: PeriodStages = { ...storyStages, ...batchingFigures([{ tab: 2, orders: hostileListed, unreadable: 0 }]) };

@@ -31,8 +31,14 @@ export function BarRows({ label, rows }: BarRowsProps) {
     <ul className={styles.rows} aria-label={label}>
       {rows.map((row) => (
         <li key={row.key} className={styles.row}>
-          {row.kind && <span className={styles.kind}>{row.kind}</span>}
-          <span className={styles.label}>{row.path === null ? withWholeDates(row.label) : <UnstyledLink url={row.path}>{withWholeDates(row.label)}</UnstyledLink>}</span>
+          {row.kind && (
+            <span className={styles.kind}>
+              <bdi>{row.kind}</bdi>
+            </span>
+          )}
+          <span className={styles.label}>
+            <bdi>{row.path === null ? withWholeDates(row.label) : <UnstyledLink url={row.path}>{withWholeDates(row.label)}</UnstyledLink>}</bdi>
+          </span>
           <span className={styles.value}>{row.text}</span>
           <svg className={styles.track} aria-hidden="true" width="100%" height="8">
             {/* Of its own, so that the outline is cut off at its own edges. */}

@@ -1,6 +1,6 @@
 import { type CauseFigures, insightsTexts, otherCausesText, unreadableText } from '@hub/domain/insights';
 import { orderTab } from '@hub/domain/orders';
-import { formatCount } from '@hub/domain/shared';
+import { formatCount, isolated } from '@hub/domain/shared';
 import { UnstyledLink } from '@shopify/polaris';
 import { FigureTable, type Loadable } from '../shared/index.ts';
 import { BarRows } from './BarRows.tsx';
@@ -30,7 +30,7 @@ export function CauseCard({ errors, listPath }: CauseCardProps) {
         <FigureTable
           caption={insightsTexts.causes}
           head={['Cause', 'Orders']}
-          rows={rowsOf(figures).map(({ key, kind, label, text }) => ({ key, name: { text: kind ? `${kind}: ${label}` : label }, cells: [{ text }] }))}
+          rows={rowsOf(figures).map(({ key, kind, label, text }) => ({ key, name: { text: kind ? `${kind}: ${isolated(label)}` : label }, cells: [{ text }] }))}
           total={{ name: orderTab(5).title, cells: [{ text: formatCount(figures.orders), path }] }}
         />
       )}

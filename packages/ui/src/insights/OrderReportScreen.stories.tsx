@@ -1,7 +1,9 @@
 import { causeFigures, createOrderTally, stageFigures } from '@hub/domain/insights';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { hostileNames, hostileTexts, on320px, on490px } from '../shared/hostileFixtures.ts';
 import { PeriodBar } from '../shared/index.ts';
+import { expectReadable } from '../shared/testing/expectReadable.ts';
 import { ready, storyErrors, storyListPath, storyNow, storyOrders, storyPlace, storyStages, storyZone } from './insightsFixtures.ts';
 import { OrderReportScreen } from './OrderReportScreen.tsx';
 
@@ -176,13 +178,23 @@ WithoutLists.test('no figure leads where the person would be sent away from', as
   await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Order reporting', 'Inventory', 'Comparison charts']);
 });
 
-const long = `<img src=x onerror=alert(1)> ${'Unbreakable'.repeat(20)}`;
-
 /** What a server may send as the text of an error. */
-export const HostileTexts = meta.story({ args: { errors: ready({ figures: causeFigures([1, 2, 3], () => ({ label: 'Shipment Error', message: long })), unreadable: 0 }) } });
+export const Hostile = meta.story({ ...on320px, args: { errors: ready({ figures: causeFigures([...hostileNames, hostileTexts.error], (message) => ({ label: 'Shipment Error', message })), unreadable: 0 }) } });
 
-HostileTexts.test('is text, and breaks instead of the page', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByText(long)).toBeVisible();
+Hostile.test('is text, whatever it looks like', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText(hostileTexts.markup)).toBeVisible();
   await expect(canvasElement.querySelector('img')).toBeNull();
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('region', { name: 'Errors by cause' }));
+});
+
+Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('region', { name: 'Errors by cause' }));
+});
+
+Hostile.test('so it is as a table', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show as table: Errors by cause' }));
+  await expectReadable(canvas.getByRole('region', { name: 'Errors by cause' }));
 });

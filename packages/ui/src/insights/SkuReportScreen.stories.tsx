@@ -1,7 +1,9 @@
 import { skuFigures } from '@hub/domain/insights';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { hostileNames, hostileTexts, on320px, on490px } from '../shared/hostileFixtures.ts';
 import { PeriodBar } from '../shared/index.ts';
+import { expectReadable } from '../shared/testing/expectReadable.ts';
 import { ready, storyNow, storyPlace, storySample, storyZone } from './insightsFixtures.ts';
 import { SkuReportScreen } from './SkuReportScreen.tsx';
 
@@ -95,4 +97,22 @@ export const Empty = meta.story({
 Empty.test('says what would show something', async ({ canvas }) => {
   await expect(canvas.getByText(/^There are no orders in this period/)).toBeVisible();
   await expect(canvas.queryByRole('region', { name: 'SKUs short' })).toBeNull();
+});
+
+const hostileUnits = [hostileTexts.sku, '', ...hostileNames].map((sku, place) => ({ sku, name: hostileNames[place % hostileNames.length] ?? sku, quantity: 144_000 }));
+
+/** SKUs and names as nobody should write them. */
+export const Hostile = meta.story({ ...on320px, args: { sample: ready({ ...storySample, figures: skuFigures([{ ordered: hostileUnits, short: hostileUnits, leftOut: 0 }]) }) } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});
+
+Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});
+
+Hostile.test('so it is as a table', async ({ canvas, canvasElement, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show as table: Most ordered SKUs' }));
+  await expectReadable(canvasElement);
 });

@@ -2,7 +2,9 @@ import { inventoryRows } from '@hub/domain/inventory';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ready, storyNow, storyZone } from '../insights/insightsFixtures.ts';
+import { hostileNames, hostileTexts, on320px, on490px } from '../shared/hostileFixtures.ts';
 import { PeriodBar } from '../shared/index.ts';
+import { expectReadable } from '../shared/testing/expectReadable.ts';
 import { AllInventoryScreen } from './AllInventoryScreen.tsx';
 import { storyInventory, storyManySkus, storyPlace } from './inventoryFixtures.ts';
 
@@ -62,23 +64,22 @@ ManySkus.test('a hundred rows, and a button for more of them', async ({ canvas, 
   await expect(rowsOf(canvas)).toHaveLength(200);
 });
 
+const hostileUnits = [hostileTexts.sku, '__proto__', ...hostileNames].map((sku, place) => ({ sku, name: hostileNames[place % hostileNames.length] ?? sku, quantity: 144_000 }));
+
 /** SKUs and names as nobody should write them. */
-export const OddSkus = meta.story({
-  args: {
-    sample: ready({
-      ...storyInventory,
-      figures: {
-        rows: inventoryRows([{ ordered: ['S'.repeat(40), '__proto__', '😀', '<img src=x onerror=alert(1)>', 'شمعة'].map((sku) => ({ sku, name: sku.repeat(3), quantity: 1 })), short: [] }]),
-        leftOut: null,
-      },
-    }),
-  },
+export const Hostile = meta.story({ ...on320px, args: { sample: ready({ ...storyInventory, figures: { rows: inventoryRows([{ ordered: hostileUnits, short: hostileUnits }]), leftOut: null } }) } });
+
+Hostile.test('each is a row of its own', async ({ canvas }) => {
+  await expect(rowsOf(canvas)).toHaveLength(hostileUnits.length);
+  await expect(canvas.getByRole('link', { name: '__proto__' })).toBeVisible();
 });
 
-OddSkus.test('each is a row, and none makes the page wider', async ({ canvas }) => {
-  await expect(rowsOf(canvas)).toHaveLength(5);
-  await expect(canvas.getByRole('link', { name: '__proto__' })).toBeVisible();
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});
+
+Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
 });
 
 /** Orders of nothing but postage and vouchers. */

@@ -1,7 +1,10 @@
+import { weightRows } from '@hub/domain/inventory';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ready, storyNow, storyZone } from '../insights/insightsFixtures.ts';
+import { hostileNames, hostileTexts, on320px, on490px } from '../shared/hostileFixtures.ts';
 import { PeriodBar } from '../shared/index.ts';
+import { expectReadable } from '../shared/testing/expectReadable.ts';
 import { storyPlace, storyWeights } from './inventoryFixtures.ts';
 import { WeightScreen } from './WeightScreen.tsx';
 
@@ -65,4 +68,17 @@ export const Empty = meta.story({ args: { sample: ready({ ...storyWeights, facts
 
 Empty.test('says what would show something', async ({ canvas }) => {
   await expect(canvas.getByText(/^There are no orders in this period/)).toBeVisible();
+});
+
+const hostileWeights = [hostileTexts.sku, ...hostileNames].flatMap((sku, place) => ['', hostileNames[place % hostileNames.length] ?? ''].map((weight) => ({ sku, name: sku, weight })));
+
+/** SKUs, names and weights as nobody should write them. */
+export const Hostile = meta.story({ ...on320px, args: { sample: ready({ ...storyWeights, figures: { rows: weightRows([hostileWeights]), leftOut: null } }) } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});
+
+Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
 });

@@ -1,13 +1,11 @@
 import type { LineItem, Order, OrderDetail, Shipment } from '@hub/domain/orders';
-import { hostileTexts } from '../shared/hostileFixtures.ts';
+import { hostileNames, hostileTexts } from '../shared/hostileFixtures.ts';
 import { aFulfillment, aLineItem, anOrder, aTimelineEntry, manyLineItems } from './orderFixtures.ts';
 
-const { longName, longWord, hebrew, arabic, emoji, sku, error, markup } = hostileTexts;
-
-const customers = [longName, longWord, hebrew, arabic, emoji, markup];
+const { longWord, hebrew, arabic, emoji, sku, error, markup } = hostileTexts;
 
 /** One order for each hostile name, each stopped for a hostile reason; the first has a hostile number too. */
-export const hostileOrders: readonly Order[] = customers.map((customerName, index) =>
+export const hostileOrders: readonly Order[] = hostileNames.map((customerName, index) =>
   anOrder({
     id: String(index),
     orderId: String(9000 + index),

@@ -1,6 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ErrorBanner } from './ErrorBanner.tsx';
+import { hostileTexts, on320px, on490px } from './hostileFixtures.ts';
+import { expectReadable } from './testing/expectReadable.ts';
 
 const meta = preview.meta({
   component: ErrorBanner,
@@ -43,9 +45,17 @@ Default.test('a failure is red', async ({ canvasElement }) => {
 });
 
 /** What a server sends is text, whatever it looks like. */
-export const HostileMessage = meta.story({ args: { message: '<img src=x onerror="document.title=1"> '.repeat(8), detail: 'x'.repeat(300) } });
+export const Hostile = meta.story({ ...on320px, args: { title: hostileTexts.markup.repeat(8), message: hostileTexts.arabic, detail: hostileTexts.error, requestId: 'x'.repeat(300) } });
 
-HostileMessage.test('a message is never read as markup and never widens the page', async ({ canvasElement }) => {
+Hostile.test('a message is never read as markup', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText(hostileTexts.arabic)).toBeVisible();
   await expect(canvasElement.querySelector('img')).toBeNull();
-  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+});
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('alert'));
+});
+
+Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('alert'));
 });

@@ -8,6 +8,8 @@ export interface FigureCell {
   path?: string | null | undefined;
   /** Words and no number: begins at the left, and breaks where it must. */
   isText?: boolean | undefined;
+  /** Words of ours, none of them long: breaks between them only. */
+  keepsWords?: boolean | undefined;
 }
 
 export interface FigureTableProps {
@@ -63,7 +65,7 @@ export function FigureTable({ caption, head, rows, total }: FigureTableProps) {
 function Figures({ cells }: { cells: readonly FigureCell[] }) {
   return cells.map((cell, place) => (
     // oxlint-disable-next-line react/no-array-index-key -- A cell is its place in the row.
-    <td key={place} className={cell.isText ? styles.text : styles.figure}>
+    <td key={place} className={cell.isText ? `${styles.text} ${cell.keepsWords ? styles.between : ''}` : styles.figure}>
       <Cell {...cell} />
     </td>
   ));

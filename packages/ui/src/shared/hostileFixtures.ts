@@ -13,6 +13,9 @@ export const hostileTexts = {
   markup: '<img src=x onerror=alert(1)>',
 } as const;
 
+/** What people, products, places and workflows may be called. */
+export const hostileNames = [hostileTexts.longName, hostileTexts.longWord, hostileTexts.hebrew, hostileTexts.arabic, hostileTexts.emoji, hostileTexts.markup] as const;
+
 /** Those that are written from right to left. */
 export const rightToLeftTexts: readonly string[] = [hostileTexts.hebrew, hostileTexts.arabic];
 

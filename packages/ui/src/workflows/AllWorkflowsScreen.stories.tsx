@@ -2,7 +2,9 @@ import { workflowFigures } from '@hub/domain/workflows';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ready, storyNow, storyZone } from '../insights/insightsFixtures.ts';
+import { hostileNames, hostileTexts, on320px, on490px } from '../shared/hostileFixtures.ts';
 import { PeriodBar } from '../shared/index.ts';
+import { expectReadable } from '../shared/testing/expectReadable.ts';
 import { AllWorkflowsScreen } from './AllWorkflowsScreen.tsx';
 import { storyFigures, storyOrderPath, storyPlace, storyWorkflows } from './workflowsFixtures.ts';
 
@@ -88,18 +90,33 @@ NoWorkflows.test('says so in words', async ({ canvas }) => {
 });
 
 /** Workflows called as nobody should call them. */
-export const OddNames = meta.story({
+export const Hostile = meta.story({
+  ...on320px,
   args: {
     sample: ready({
       ...storyWorkflows,
-      figures: workflowFigures([{ order: { orderId: '1', orderName: '😀' }, triggered: ['x'.repeat(300), '__proto__', '<script>alert(1)</script>', 'توجيه الطلبات الثقيلة', '😀'], eligible: [], clicks: [] }]),
+      figures: workflowFigures(
+        [
+          { order: { orderId: '1', orderName: hostileTexts.hebrew }, triggered: [...hostileNames, '__proto__'], eligible: [hostileTexts.arabic], clicks: ['Run now'] },
+          { order: { orderId: '2', orderName: hostileTexts.sku }, triggered: [], eligible: [hostileTexts.longWord], clicks: [] },
+        ],
+        ['Run now'],
+      ),
     }),
   },
 });
 
-OddNames.test('each is a row, and none makes the page wider', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('rowheader').map((row) => row.textContent)).toEqual(expect.arrayContaining(['__proto__', '<script>alert(1)</script>', '😀']));
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+Hostile.test('each is a row of its own', async ({ canvas }) => {
+  const table = within(canvas.getByRole('table', { name: 'Workflows that ran' }));
+  await expect(table.getAllByRole('rowheader').map((row) => row.textContent).toSorted()).toEqual([...hostileNames, '__proto__'].toSorted());
+});
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});
+
+Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
 });
 
 export const Error = meta.story({

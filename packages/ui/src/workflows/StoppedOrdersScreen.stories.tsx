@@ -1,8 +1,10 @@
-import type { UpdateKind } from '@hub/domain/workflows';
+import { stoppedFigures, type UpdateKind } from '@hub/domain/workflows';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ready, storyNow, storyZone } from '../insights/insightsFixtures.ts';
+import { hostileNames, hostileTexts, on320px, on490px } from '../shared/hostileFixtures.ts';
 import { PeriodBar } from '../shared/index.ts';
+import { expectReadable } from '../shared/testing/expectReadable.ts';
 import { StoppedOrdersScreen } from './StoppedOrdersScreen.tsx';
 import { storyNothingStopped, storyOrderPath, storyPlace, storyShipments, storySkuPath, storyStopped } from './workflowsFixtures.ts';
 
@@ -96,4 +98,28 @@ ManyCauses.test('a hundred at first, the rest by a button, by keyboard alone', a
   await expect(canvas.getAllByRole('rowheader')).toHaveLength(120);
   await expect(canvas.queryByRole('button')).toBeNull();
   await expect(canvas.getByRole('group', { name: 'Orders stopped by a workflow error' })).toHaveFocus();
+});
+
+const hostileOrderNames = [hostileTexts.arabic, hostileTexts.sku, hostileTexts.emoji];
+const hostileCauses = [...hostileNames, hostileTexts.error].map((message, place) => ({ key: message, label: 'Shipment Error', message, orders: hostileOrderNames.slice(place % 3).map((orderName) => ({ orderId: orderName, orderName })) }));
+
+/** What a server may write as an error, and call its orders and SKUs. */
+export const Hostile = meta.story({
+  ...on320px,
+  args: { stopped: ready({ ...storyStopped, figures: stoppedFigures(hostileCauses, [[hostileTexts.sku, ...hostileNames].map((sku) => ({ sku, require: 144_000 }))]) }) },
+});
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});
+
+Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});
+
+/** The cause stands behind what the list calls it. */
+export const HostileShipments = Hostile.extend({ args: { place: storyPlace('shipmentupdate'), kind: 'shipment' as UpdateKind } });
+
+HostileShipments.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
 });

@@ -1,5 +1,5 @@
 import { type OrderAction, orderActionTexts, requiredQuantityLabel } from '@hub/domain/orders';
-import { formatCount } from '@hub/domain/shared';
+import { formatCount, isolated } from '@hub/domain/shared';
 import { retryText, stoppedCoverage, type StoppedFigures, type UpdateKind, workflowsTexts } from '@hub/domain/workflows';
 import { BlockStack, Card, Link, Text, UnstyledLink } from '@shopify/polaris';
 import type { ReactNode } from 'react';
@@ -93,7 +93,7 @@ function CauseCard({ kind, stopped, orderPath, errorPath }: Pick<StoppedOrdersSc
               head={[workflowsTexts.cause, workflowsTexts.orders, workflowsTexts.newest]}
               rows={shown.map(({ key, label, message, orders, newest }) => ({
                 key,
-                name: { text: kind === 'order' ? message : `${label}: ${message}` },
+                name: { text: kind === 'order' ? message : `${label}: ${isolated(message)}` },
                 cells: [{ text: formatCount(orders) }, newestCell(newest, orderPath)],
               }))}
             />

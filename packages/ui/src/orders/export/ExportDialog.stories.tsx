@@ -1,10 +1,13 @@
+import { defaultFilters, filterWords } from '@hub/domain/dashboard';
 import { exportTexts } from '@hub/domain/orders';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useRef, useState } from 'react';
 import { documentedBy } from '../../../../../.storybook/documentedBy.ts';
 import { inOwnFrame } from '../../../../../.storybook/inOwnFrame.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { hostileTexts, on320px, on490px } from '../../shared/hostileFixtures.ts';
 import { ActionButton } from '../../shared/index.ts';
+import { expectReadable } from '../../shared/testing/expectReadable.ts';
 import { ExportDialog, type ExportDialogProps } from './ExportDialog.tsx';
 
 /** The dialog with the button that opens it, as on a screen. */
@@ -122,4 +125,15 @@ WhileOneRuns.test('starting twice is one: Export is off while one runs, and says
   await expect(control).toHaveAccessibleDescription(exportTexts.running);
   await userEvent.click(control);
   await expect(args.onExport).not.toHaveBeenCalled();
+});
+
+/** What somebody may search for. */
+export const Hostile = meta.story({ ...on320px, args: { defaultCode: 0, filterWords: filterWords({ ...defaultFilters, search: hostileTexts.hebrew }) } });
+
+Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async () => {
+  await expectReadable(await dialog());
+});
+
+Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async () => {
+  await expectReadable(await dialog());
 });

@@ -85,3 +85,11 @@ Hostile.test('the dialog that deletes a view says its whole name', async ({ canv
   const dialog = screen.getByRole('dialog', { name: `Delete the view “${hostileTexts.longName}”?` });
   await expectReadable(dialog);
 });
+
+Hostile.test('nor does the name of a view move the words beside it in its dialogs', { args: { current: { kind: 'saved', name: hostileTexts.hebrew } } }, async ({ canvas, userEvent }) => {
+  for (const [button, name] of [[/^Rename/, /^Rename the view/], [/^Delete/, /^Delete the view/]] as const) {
+    await userEvent.click(canvas.getByRole('button', { name: button }));
+    await expectReadable(screen.getByRole('dialog', { name }));
+    await userEvent.keyboard('{Escape}');
+  }
+});

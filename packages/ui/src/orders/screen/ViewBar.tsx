@@ -1,4 +1,5 @@
 import { longestViewName, viewName, viewNameProblem } from '@hub/domain/orders';
+import { isolated } from '@hub/domain/shared';
 import { Select, TextField } from '@shopify/polaris';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ActionButton } from '../../shared/ActionButton.tsx';
@@ -58,7 +59,7 @@ export function ViewBar(props: ViewBarProps) {
       )}
       {asking?.kind === 'rename' && (
         <NameDialog
-          title={`Rename the view “${asking.from}”`}
+          title={`Rename the view “${isolated(asking.from)}”`}
           confirmLabel="Rename view"
           initial={asking.from}
           others={names.filter((name) => name !== asking.from)}
@@ -71,7 +72,7 @@ export function ViewBar(props: ViewBarProps) {
       )}
       <ConfirmDialog
         open={asking?.kind === 'delete'}
-        title={`Delete the view “${asking?.kind === 'delete' ? asking.name : ''}”?`}
+        title={`Delete the view “${asking?.kind === 'delete' ? isolated(asking.name) : ''}”?`}
         body="Only the view goes; the list stays as it is."
         confirmLabel="Delete view"
         destructive
