@@ -2,7 +2,8 @@ import type { Order } from '@hub/domain/orders';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions } from '../http/createHttp.ts';
 import { UnexpectedReplyError } from '../http/errors.ts';
-import { askForOrders, type OrderQuestion, readPage } from './listOrders.ts';
+import { inSlices } from '../http/inSlices.ts';
+import { askForOrders, longestBlock, type OrderQuestion, readPage, rowsPerSlice } from './listOrders.ts';
 
 export interface EveryOrderOptions extends CallOptions {
   /** Called after each page with the number of orders so far; for exports and "select all that match". */
@@ -30,7 +31,10 @@ export async function listEveryOrder(
     const before = byId.size;
     const reply = await askForOrders(context, { ...question, page }, { signal });
     const read = await readPage(context, question, reply, { signal });
-    for (const order of read.orders) byId.set(order.id, order);
+    const keep = (slice: readonly Order[]) => {
+      for (const order of slice) byId.set(order.id, order);
+    };
+    await inSlices(read.orders, rowsPerSlice, keep, signal, longestBlock);
     unreadable += read.unreadable;
     onProgress?.(byId.size);
     if (!read.hasNextPage) return { orders: [...byId.values()], unreadable };

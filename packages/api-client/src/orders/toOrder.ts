@@ -12,7 +12,7 @@ export interface ReadingOptions {
   /** Told of an error text that is not JSON. */
   onUnreadable?(text: string): void;
   /** Gives the string that an equal text was before, so that a name that many orders have is held once. */
-  share?(text: string): string;
+  share?: ((text: string) => string) | undefined;
 }
 
 const asItCame = (text: string) => text;

@@ -64,8 +64,9 @@ export function selectedAmong(selection: Selection, shown: readonly Order[]): nu
 
 /** The chosen orders themselves, in the order of their list. */
 export function selectedOrders({ whole, except, named }: Selection): readonly Order[] {
-  const ofWhole = whole === null ? [] : whole.orders.filter(({ orderId }) => !except.has(orderId));
-  return [...ofWhole, ...named.values()];
+  const all = whole?.orders ?? [];
+  const ofWhole = except.size === 0 ? all : all.filter(({ orderId }) => !except.has(orderId));
+  return named.size === 0 ? ofWhole : [...ofWhole, ...named.values()];
 }
 
 /**

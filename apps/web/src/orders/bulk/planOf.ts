@@ -6,7 +6,8 @@ import type { BulkPlan } from '@hub/ui/orders';
  * changes it. Those of which something still runs are left out in any case.
  */
 export function planOf(action: BulkAction, tab: TabNumber, selected: readonly Order[], isRunning: (orderId: string) => boolean): BulkPlan {
-  const once = [...new Map(selected.map((order) => [order.orderId, order])).values()];
+  const met = new Set<string>();
+  const once = selected.filter(({ orderId }) => met.size < met.add(orderId).size);
   const leftOut = once.filter(({ orderId }) => isRunning(orderId));
   const free = leftOut.length === 0 ? once : once.filter(({ orderId }) => !isRunning(orderId));
   return { action, tab, ...preflight(action, tab, free), leftOut };
