@@ -38,7 +38,7 @@ export default {
       from: {},
       to: { circular: true },
     },
-    only('domain-alone', 'packages/domain', library('date-fns', '@date-fns/tz'), 'Rules import nothing but dates'),
+    only('domain-alone', 'packages/domain', library('@date-fns/tz'), 'Rules import nothing but dates'),
     features('domain-features', 'packages/domain', 'shared'),
     only(
       'api-client-imports',

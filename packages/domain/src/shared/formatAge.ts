@@ -1,20 +1,36 @@
-import { tz } from '@date-fns/tz/tz';
-import { formatDistanceStrict } from 'date-fns/formatDistanceStrict';
 import type { IsoTime } from './IsoTime.ts';
 import { parseInstant } from './parseInstant.ts';
 
-const minute = 60_000;
-
-/** Counted in UTC, so that the machine's own clock change does not make a day out of 23 hours. */
-const inUtc = tz('UTC');
+/** In minutes. */
+const hour = 60;
+const day = 24 * hour;
+const month = 30 * day;
+const year = 365 * day;
 
 /**
  * How long ago, in words and rounded down: "3 days ago", "in 2 hours", "just now" within a minute either way (clocks
- * differ). '' for null and for a text that names no instant.
+ * differ). '' for null and for a text that names no instant. A day is 24 hours, a month 30 days, a year 365.
  */
 export function formatAge(iso: IsoTime | null, now: Date): string {
   const epoch = iso === null ? null : parseInstant(iso);
-  if (epoch === null || Number.isNaN(now.getTime())) return '';
-  if (Math.abs(now.getTime() - epoch) < minute) return 'just now';
-  return formatDistanceStrict(epoch, now, { addSuffix: true, roundingMethod: 'floor', in: inUtc });
+  const present = now.getTime();
+  if (epoch === null || Number.isNaN(present)) return '';
+  const minutes = Math.floor(Math.abs(present - epoch) / 60_000);
+  if (minutes === 0) return 'just now';
+  const words = duration(minutes);
+  return epoch < present ? `${words} ago` : `in ${words}`;
+}
+
+function duration(minutes: number): string {
+  if (minutes < hour) return counted(minutes, 'minute');
+  if (minutes < day) return counted(minutes / hour, 'hour');
+  if (minutes < month) return counted(minutes / day, 'day');
+  // Twelve months are five days short of a year, and called one.
+  if (minutes < 12 * month) return counted(minutes / month, 'month');
+  return counted(Math.max(1, minutes / year), 'year');
+}
+
+function counted(amount: number, unit: string): string {
+  const whole = Math.floor(amount);
+  return whole === 1 ? `1 ${unit}` : `${whole} ${unit}s`;
 }

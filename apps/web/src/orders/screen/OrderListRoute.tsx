@@ -11,13 +11,15 @@ import { useFilterShortcut } from '../../shared/useFilterShortcut.ts';
 import { useMinute } from '../../shared/useMinute.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { filteredPath } from '../filtersInAddress.ts';
-import { StageOrders } from '../StageOrders.tsx';
+import { StageOrders, type StageOrdersProps } from '../StageOrders.tsx';
 import { useFiltersInAddress } from '../useFiltersInAddress.ts';
 import { useOrderPage } from '../useOrderPage.ts';
 import { useStats } from '../useStats.ts';
+import type { ExpandedOrders } from './ExpandedOrders.ts';
 import { SavedViewsBar } from './SavedViewsBar.tsx';
 import { useListInAddress } from './useListInAddress.ts';
 import { useMissingOrders } from './useMissingOrders.ts';
+import { useOpenAhead } from './useOpenAhead.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
 /** `/app/dashboard-v0/allorders` and the others, and their twins below `/app/dashboard`. Each list is a screen of its own, begun afresh. */
@@ -58,7 +60,7 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
       actions={<ExportButton filters={shown} tab={tab} />}
       banners={<UnreadableViews count={views.unreadable} />}
       renderOrders={(coveredTop) => (
-        <StageOrders
+        <OrdersAhead
           tab={tab}
           filters={asked}
           place="list"
@@ -71,6 +73,11 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
       )}
     />
   );
+}
+
+/** Apart from the frame around it, which need not be drawn again when an order opens. */
+function OrdersAhead({ expanded, ...list }: StageOrdersProps & { expanded: ExpandedOrders }) {
+  return <StageOrders {...list} expanded={useOpenAhead(expanded)} />;
 }
 
 /** The list itself knows best how many it has; where the server pages, the figures of the dashboard know. */

@@ -12,7 +12,7 @@ export function useMissingOrders(ids: ReadonlySet<string>, answer: Loadable<Orde
   const isSettled = answer.state === 'ready' && answer.refreshing !== true;
   const orders = isSettled ? answer.value.orders : null;
   const [met, setMet] = useState(none);
-  const here = useMemo(() => (orders && ids.size > 0 ? new Set(orders.map(({ orderId }) => orderId)) : none), [orders, ids]);
+  const here = useMemo(() => (orders && ids.size > 0 ? new Set(orders.flatMap(({ orderId }) => (ids.has(orderId) ? orderId : []))) : none), [orders, ids]);
 
   const news = [...ids].filter((id) => here.has(id) && !met.has(id));
   if (news.length > 0) setMet(new Set([...met, ...news]));

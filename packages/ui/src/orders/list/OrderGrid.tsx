@@ -1,17 +1,16 @@
 import type { Order } from '@hub/domain/orders';
-import { memo, useCallback, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, type RefObject } from 'react';
-import { RenderBoundary } from '../../shared/RenderBoundary.tsx';
-import { externalHref } from './externalHref.ts';
-import type { GridWindow, GridWindowOptions } from './GridWindow.ts';
+import { useCallback, useId, useImperativeHandle, useMemo, useRef, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, type RefObject } from 'react';
+import { GridRow } from './GridRow.tsx';
+import type { GridWindow, GridWindowOptions, ShownRow } from './GridWindow.ts';
 import styles from './OrderGrid.module.css';
 import type { OrderListHandle } from './OrderListHandle.ts';
-import { OrderRow } from './OrderRow.tsx';
 import type { OrderSelection } from './OrderSelection.ts';
-import { closedHeights, rowLayout } from './rowHeight.ts';
+import { rowHeight, rowLayout } from './rowHeight.ts';
+import { boxScroller, pageScroller } from './Scroller.ts';
 import { useElementWidth } from './useElementWidth.ts';
-import { useBoxWindow, usePageWindow } from './useGridWindow.ts';
+import { useGridWindow } from './useGridWindow.ts';
 import { useOnScreenOrders } from './useOnScreenOrders.ts';
-import { useRovingRow } from './useRovingRow.ts';
+import { type RovingRow, useRovingRow } from './useRovingRow.ts';
 
 export interface OrderGridProps {
   /** In the order in which they are shown. */
@@ -20,6 +19,7 @@ export interface OrderGridProps {
   label: string;
   timeZone: string;
   now: Date;
+  /** Keep the function while it leads to the same addresses. */
   storeAdminUrl: (order: Order) => string;
   expandedIds: ReadonlySet<string>;
   onToggle: (orderId: string) => void;
@@ -35,146 +35,102 @@ export interface OrderGridProps {
 
 /** The rows of the list, as many as are in sight: in the page, or with `maxHeight` in a box of their own. */
 export function OrderGrid(props: OrderGridProps) {
-  return props.maxHeight === undefined ? <PageGrid {...props} /> : <BoxGrid {...props} />;
-}
-
-function PageGrid(props: OrderGridProps) {
+  const { orders, label, maxHeight, selection } = props;
   const element = useRef<HTMLDivElement>(null);
-  const { options, ...grid } = useGrid(element, props);
-  const shown = usePageWindow(element, props.coveredTop ?? 0, options);
-  return <GridRows {...props} {...grid} element={element} shown={shown} />;
-}
-
-function BoxGrid(props: OrderGridProps) {
-  const element = useRef<HTMLDivElement>(null);
-  const { options, ...grid } = useGrid(element, props);
-  const shown = useBoxWindow(element, options);
-  return <GridRows {...props} {...grid} element={element} shown={shown} />;
-}
-
-function useGrid(element: RefObject<HTMLElement | null>, { orders, renderNote, isErrorList = false }: OrderGridProps) {
-  const width = useElementWidth(element, 1000);
+  const isBoxed = maxHeight !== undefined;
+  // oxlint-disable-next-line react/refs -- handed on, and read when it scrolls
+  const scroller = useMemo(() => (isBoxed ? boxScroller(element) : pageScroller(element)), [isBoxed]);
   const roving = useRovingRow(element, orders);
-  const rowKey = useCallback((index: number) => orders[index]?.id ?? '', [orders]);
-  const hasNote = renderNote !== undefined;
-  const estimateHeight = useMemo(() => closedHeights(orders, width, { hasNote, isErrorList }), [orders, width, hasNote, isErrorList]);
-  const options: GridWindowOptions = { count: orders.length, rowKey, estimateHeight, pinnedIndex: roving.activeIndex };
-  return { width, roving, options };
-}
-
-type GridRowsProps = OrderGridProps & Omit<ReturnType<typeof useGrid>, 'options'> & { element: RefObject<HTMLDivElement>; shown: GridWindow };
-
-function GridRows(props: GridRowsProps) {
-  const { orders, label, element, shown, width, maxHeight, selection } = props;
-  useTrueHeights(element, shown, width, orders, props.expandedIds);
-  const listeners = useGridListeners(props);
-  useHandle(props);
+  const shown = useGridWindow(scroller, useWindowOptions(element, roving, props));
+  const parts = { ...props, element, roving, shown };
+  const listeners = useGridListeners(parts);
+  useHandle(parts);
   useOnScreenOrders(element, orders, props.onVisible);
-  const prefix = useId();
-  const flow = flowOf(shown, props.roving.activeIndex);
   return (
     <div
       ref={element}
       role="grid"
       className={styles['grid']}
       style={{ maxHeight }}
-      data-boxed={maxHeight === undefined ? undefined : ''}
+      data-boxed={isBoxed ? '' : undefined}
       aria-label={label}
       aria-rowcount={orders.length}
       aria-multiselectable={selection ? true : undefined}
       {...listeners}
     >
-      <div className={styles['all']} style={{ height: shown.totalHeight }} role="presentation">
-        <div className={styles['shown']} style={{ transform: `translateY(${flow.top}px)` }} role="presentation">
-          {shown.rows.map(({ key, index, start }) => {
-            const order = orders[index];
-            if (!order) return null;
-            return (
-              <div
-                key={key}
-                ref={shown.watchRow}
-                role="presentation"
-                data-index={index}
-                className={styles['slot']}
-                {...(flow.isPinned(index) ? { 'data-pinned': '', style: { top: start - shown.start - flow.top } } : {})}
-              >
-                <Row {...props} order={order} index={index} prefix={prefix} />
-              </div>
-            );
-          })}
-        </div>
-      </div>
+      <Rows {...parts} />
     </div>
   );
 }
 
-function Row({ order, index, prefix, timeZone, now, storeAdminUrl, expandedIds, renderDetail, renderNote, isErrorList = false, selection, roving }: GridRowsProps & { order: Order; index: number; prefix: string }) {
-  const isExpanded = expandedIds.has(order.orderId);
-  return (
-    <RenderBoundary name={`Order ${order.orderName}`} resetKey={order.id}>
-      <OrderRow
-        order={order}
-        rowIndex={index + 1}
-        idPrefix={`${prefix}${order.id}`}
-        timeZone={timeZone}
-        now={now}
-        adminHref={externalHref(storeAdminUrl(order))}
-        isActive={index === roving.activeIndex}
-        isExpanded={isExpanded}
-        isSelected={selection?.isSelected(order.orderId)}
-        selectionOffReason={selection?.offReason}
-        isErrorList={isErrorList}
-        renderNote={renderNote}
-        detail={isExpanded ? <Detail order={order} renderDetail={renderDetail} /> : undefined}
-      />
-    </RenderBoundary>
-  );
+interface GridParts extends OrderGridProps {
+  element: RefObject<HTMLDivElement>;
+  roving: RovingRow;
+  shown: GridWindow;
 }
 
-/** An open order is not drawn again because the list was scrolled. */
-const Detail = memo(function Detail({ order, renderDetail }: { order: Order; renderDetail: (order: Order) => ReactNode }) {
-  return (
-    <RenderBoundary name={`The detail of order ${order.orderName}`} resetKey={order.id}>
-      <Drawn order={order} renderDetail={renderDetail} />
-    </RenderBoundary>
-  );
-});
-
-/** A component of its own, so that what the function throws reaches the boundary. */
-function Drawn({ order, renderDetail }: { order: Order; renderDetail: (order: Order) => ReactNode }) {
-  return renderDetail(order);
+function useWindowOptions(element: RefObject<HTMLElement | null>, { activeIndex }: RovingRow, { orders, renderNote, isErrorList = false, expandedIds, coveredTop = 0 }: OrderGridProps): GridWindowOptions {
+  const width = useElementWidth(element, 1000);
+  const layout = rowLayout(width);
+  // While nothing wraps all rows stay where they are, however wide the list is.
+  const textWidth = layout.wraps ? width : Number.POSITIVE_INFINITY;
+  const hasNote = renderNote !== undefined;
+  const rowId = useCallback((index: number) => orders[index]?.id ?? '', [orders]);
+  const closedHeight = useMemo(() => {
+    const extras = { hasNote, isErrorList };
+    return (index: number) => {
+      const order = orders[index];
+      return order ? rowHeight(order, textWidth, extras) : 0;
+    };
+  }, [orders, textWidth, hasNote, isErrorList]);
+  const isOpen = (index: number) => expandedIds.has(orders[index]?.orderId ?? '');
+  return { count: orders.length, rowId, closedHeight, layout, isOpen, pinnedIndex: activeIndex, coveredTop };
 }
 
 /**
  * The rows in sight stand one under the other as the browser lays them out, so that a growing detail pushes the next row
  * down in the same frame. Only the active row, when it is out of sight, stands by itself at its own place.
  */
-function flowOf({ rows, start }: GridWindow, activeIndex: number) {
-  const isPinned = (index: number) => index === activeIndex && rows.length > 1 && !rows.some((row) => Math.abs(row.index - index) === 1);
-  const first = rows.find((row) => !isPinned(row.index));
-  return { isPinned, top: (first?.start ?? start) - start };
+function Rows({ orders, shown, roving, expandedIds, selection, isErrorList = false, timeZone, now, storeAdminUrl, renderDetail, renderNote }: GridParts) {
+  const prefix = useId();
+  const { rows, top } = shown;
+  const pinned = pinnedAmong(rows, roving.activeIndex);
+  const first = top(rows.find((row) => row !== pinned)?.index ?? 0);
+  const shared = { timeZone, now, storeAdminUrl, renderNote, isErrorList, selectionOffReason: selection?.offReason, watchRow: shown.watchRow };
+  return (
+    <div className={styles['all']} style={{ height: shown.totalHeight }} role="presentation">
+      <div className={styles['shown']} style={{ transform: `translateY(${first}px)` }} role="presentation">
+        {rows.map((row) => {
+          const { index, key } = row;
+          const order = orders[index];
+          if (!order) return null;
+          return (
+            <GridRow
+              key={key}
+              {...shared}
+              order={order}
+              index={index}
+              idPrefix={`${prefix}${key}`}
+              isActive={index === roving.activeIndex}
+              renderDetail={expandedIds.has(order.orderId) ? renderDetail : undefined}
+              isSelected={selection?.isSelected(order.orderId)}
+              pinnedTop={row === pinned ? top(index) - first : undefined}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
 }
 
-/** Measures at once what a click or another width changed; the watching of sizes would tell one frame later. */
-function useTrueHeights(element: RefObject<HTMLElement | null>, shown: GridWindow, width: number, orders: readonly Order[], expandedIds: ReadonlySet<string>) {
-  const { forgetHeights, setRowHeight } = shown;
-  const layout = rowLayout(width);
-  const measuredLayout = useRef(layout);
-  useLayoutEffect(() => {
-    if (measuredLayout.current === layout) return;
-    measuredLayout.current = layout;
-    forgetHeights();
-  }, [forgetHeights, layout]);
-  useLayoutEffect(() => {
-    for (const slot of element.current?.querySelectorAll<HTMLElement>('[data-index]') ?? []) {
-      if (slot.offsetHeight > 0) setRowHeight(Number(slot.dataset['index']), slot.offsetHeight);
-    }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- not read here, but each of them changes heights
-  }, [element, setRowHeight, width, orders, expandedIds]);
+/** The active row where it has no neighbour in sight. */
+function pinnedAmong(rows: GridWindow['rows'], activeIndex: number): ShownRow | undefined {
+  if (rows.length < 2 || rows.some(({ index }) => Math.abs(index - activeIndex) === 1)) return undefined;
+  return rows.find(({ index }) => index === activeIndex);
 }
 
 /** The list as those outside of it may steer it. */
-function useHandle({ handle, element, orders, roving, shown, expandedIds }: GridRowsProps) {
+function useHandle({ handle, element, orders, roving, shown, expandedIds }: GridParts) {
   useImperativeHandle(handle, () => {
     const placeOf = (orderId: string) => orders.findIndex((order) => order.orderId === orderId);
     return {
@@ -197,7 +153,7 @@ function useHandle({ handle, element, orders, roving, shown, expandedIds }: Grid
 }
 
 /** One listener of each kind for all rows: a row is only what it shows. */
-function useGridListeners({ orders, shown, roving, expandedIds, onToggle, selection }: GridRowsProps) {
+function useGridListeners({ orders, shown, roving, expandedIds, onToggle, selection }: GridParts) {
   const toggle = (index: number) => {
     const order = orders[index];
     if (order) onToggle(order.orderId);
@@ -254,8 +210,8 @@ export function rowAfter(key: string, index: number, count: number, page: number
   return null;
 }
 
-function rowsInSight({ viewHeight, rows }: GridWindow): number {
-  const lowest = Math.min(...rows.map(({ size }) => size));
+function rowsInSight({ viewHeight, rows, top }: GridWindow): number {
+  const lowest = Math.min(...rows.map(({ index }) => top(index + 1) - top(index)));
   return Math.max(1, Math.floor(viewHeight() / lowest) - 1);
 }
 

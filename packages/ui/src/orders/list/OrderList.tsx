@@ -21,7 +21,7 @@ export interface OrderListProps {
   timeZone: string;
   /** What "3 minutes ago" counts from; a new object draws the rows in sight again, so once a minute is often enough. */
   now: Date;
-  /** The order in the store's admin. Anything but an http(s) address is drawn as text. */
+  /** The order in the store's admin. Anything but an http(s) address is drawn as text. Keep the function while it leads to the same. */
   storeAdminUrl: (order: Order) => string;
   /** `orderId`s of the orders that are open. */
   expandedIds: ReadonlySet<string>;

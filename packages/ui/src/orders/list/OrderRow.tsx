@@ -2,7 +2,7 @@
 import { isOrderInError, orderDates, orderTexts, type Order } from '@hub/domain/orders';
 import { formatAge, formatTime } from '@hub/domain/shared';
 import { AlertCircleIcon, ChevronDownIcon, ClockIcon } from '@shopify/polaris-icons';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { RenderBoundary } from '../../shared/RenderBoundary.tsx';
 import { FulfillmentBadge } from '../badges/FulfillmentBadge.tsx';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
@@ -35,11 +35,18 @@ export interface OrderRowProps {
   detail?: ReactNode;
 }
 
+const chevron = (
+  <span className={styles['chevron']} aria-hidden="true">
+    <ChevronDownIcon />
+  </span>
+);
+const newTab = <span className={styles['spoken']}> (opens in a new tab)</span>;
+
 /**
- * One order: light elements only, no callbacks (the grid listens once for all rows), memoised, so that a scroll or a
- * click draws the rows that changed and no others.
+ * One order: light elements only, and no callbacks, since the grid listens once for all rows. Its parts are functions and not
+ * components, because each jump of the list draws forty rows in one frame.
  */
-export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
+export function OrderRow(props: OrderRowProps) {
   const { order, rowIndex, idPrefix, isActive, isExpanded, isSelected, detail } = props;
   const detailId = `${idPrefix}-detail`;
   return (
@@ -52,9 +59,9 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       data-expanded={isExpanded || undefined}
     >
       <div className={styles['head']} data-row-head data-selectable={isSelected === undefined ? undefined : ''}>
-        {isSelected !== undefined && <Checkbox {...props} isSelected={isSelected} />}
+        {isSelected !== undefined && checkbox(props, isSelected)}
         <div role="gridcell" className={styles['name']}>
-          <OrderName {...props} />
+          {orderName(props)}
         </div>
         <div role="gridcell" id={`${idPrefix}-customer`} className={styles['customer']} title={order.customerName} dir="auto">
           {order.customerName}
@@ -63,7 +70,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
           <FulfillmentBadge status={order.fulfillmentStatus} />
         </div>
         <div role="gridcell" className={styles['created']}>
-          <Created {...props} />
+          {created(props)}
         </div>
         <div role="gridcell" className={styles['toggle']}>
           <button
@@ -78,14 +85,12 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
             <span id={`${idPrefix}-expand`} className={styles['expandWord']}>
               {isExpanded ? 'Collapse' : orderTexts.expand}
             </span>
-            <span className={styles['chevron']} aria-hidden="true">
-              <ChevronDownIcon />
-            </span>
+            {chevron}
           </button>
         </div>
-        <BlockedLine {...props} />
+        {blockedLine(props)}
         {props.renderNote && <NoteLine order={order} renderNote={props.renderNote} />}
-        <DatesLine {...props} />
+        {datesLine(props)}
       </div>
       {isExpanded && (
         <div role="gridcell" id={detailId} className={styles['detail']}>
@@ -94,9 +99,9 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       )}
     </div>
   );
-});
+}
 
-function OrderName({ order, idPrefix, adminHref, isActive }: OrderRowProps) {
+function orderName({ order, idPrefix, adminHref, isActive }: OrderRowProps) {
   const critical = isOrderInError(order) || undefined;
   const id = `${idPrefix}-name`;
   if (adminHref === null) {
@@ -120,12 +125,12 @@ function OrderName({ order, idPrefix, adminHref, isActive }: OrderRowProps) {
       <span id={id} dir="auto">
         {order.orderName}
       </span>
-      <span className={styles['spoken']}> (opens in a new tab)</span>
+      {newTab}
     </a>
   );
 }
 
-function Created({ order, timeZone, now }: OrderRowProps) {
+function created({ order, timeZone, now }: OrderRowProps) {
   if (order.createdAt === null) return null;
   const age = formatAge(order.createdAt, now);
   return (
@@ -137,7 +142,7 @@ function Created({ order, timeZone, now }: OrderRowProps) {
 }
 
 /** Every blocked state is on the row, with its reason: nobody should have to open forty orders to find six problems. */
-function BlockedLine({ order, isErrorList, renderNote }: OrderRowProps) {
+function blockedLine({ order, isErrorList, renderNote }: OrderRowProps) {
   const blocked = shownBlockage(order, { isErrorList, hasNote: renderNote !== undefined });
   if (blocked === null) return null;
   const { label, reason, needsPerson } = blocked;
@@ -175,7 +180,7 @@ function Note({ order, renderNote }: { order: Order; renderNote: (order: Order) 
   return renderNote(order);
 }
 
-function DatesLine({ order, timeZone }: OrderRowProps) {
+function datesLine({ order, timeZone }: OrderRowProps) {
   const dates = orderDates(order);
   if (dates.length === 0) return null;
   return (
@@ -189,7 +194,7 @@ function DatesLine({ order, timeZone }: OrderRowProps) {
   );
 }
 
-function Checkbox({ order, isSelected, isActive, selectionOffReason }: OrderRowProps & { isSelected: boolean }) {
+function checkbox({ order, isActive, selectionOffReason }: OrderRowProps, isSelected: boolean) {
   return (
     <div role="gridcell" className={styles['select']}>
       <input

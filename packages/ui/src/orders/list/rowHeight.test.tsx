@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOrder } from '../orderFixtures.ts';
-import { closedHeights, rowHeight } from './rowHeight.ts';
+import { rowHeight } from './rowHeight.ts';
 
 const closed = anOrder({ cancelledAt: '2011-12-09T09:00:00Z', closedAt: '2011-12-09T09:00:00Z' });
 const stopped = anOrder({ shipmentError: 'The address was not accepted: postcode missing', errorType: 1 });
@@ -15,11 +15,6 @@ test('the optional dates take one line where the list is wide, else one each', (
 
 test('a reason takes a second line only where it does not fit', () => {
   expect([992, 458, 288].map((width) => rowHeight(stopped, width))).toEqual([69, 89, 125]);
-});
-
-test('heights are known by index and 0 beyond the list', () => {
-  const heightOf = closedHeights([anOrder(), closed], 992);
-  expect([heightOf(0), heightOf(1), heightOf(1), heightOf(2)]).toEqual([45, 65, 65, 0]);
 });
 
 test('a note takes one line where the list is wide, else two, whatever it says', () => {

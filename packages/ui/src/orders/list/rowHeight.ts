@@ -28,28 +28,12 @@ export function shownBlockage(order: Order, { hasNote, isErrorList }: RowExtras)
   return hasNote && blocked?.needsPerson === false ? null : blocked;
 }
 
-/**
- * The height of each row by its index when it is closed, px: open ones are few and are measured as soon as they are drawn.
- * When one opens or closes, all below it are asked for again; so each is worked out once.
- */
-export function closedHeights(orders: readonly Order[], width: number, extras: RowExtras = plain): (index: number) => number {
-  const heights = new Uint16Array(orders.length);
-  return (index) => {
-    const known = heights[index];
-    if (known) return known;
-    const order = orders[index];
-    const height = order ? rowHeight(order, width, extras) : 0;
-    heights[index] = height;
-    return height;
-  };
-}
-
 /** Two lines at most, and only where the list is narrow; `letter` px is what one of them takes on average. */
 function blockedHeight(order: Order, width: number, layout: RowLayout, extras: RowExtras): number {
   const blocked = shownBlockage(order, extras);
   if (blocked === null) return 0;
   const label = blocked.label === null ? icon : blocked.label.length * letter + badge;
-  const wraps = layout !== oneLine && blocked.reason.length * letter > width - 2 * padding - label;
+  const wraps = layout.wraps && blocked.reason.length * letter > width - 2 * padding - label;
   return wraps ? blockedLine + textLine : blockedLine;
 }
 
@@ -70,11 +54,13 @@ export interface RowLayout {
   /** Height of the note, px. */
   note: number;
   datesInOneLine: boolean;
+  /** A reason may take two lines; then the width decides. */
+  wraps: boolean;
 }
 
-const oneLine: RowLayout = { main: mainLine + padding + border, note: blockedLine, datesInOneLine: true };
-const twoLines: RowLayout = { main: mainLine + quietLine + padding + border, note: blockedLine + textLine, datesInOneLine: false };
-const threeLines: RowLayout = { main: mainLine + quietLine + quietLine + padding + border, note: blockedLine + textLine, datesInOneLine: false };
+const oneLine: RowLayout = { main: mainLine + padding + border, note: blockedLine, datesInOneLine: true, wraps: false };
+const twoLines: RowLayout = { main: mainLine + quietLine + padding + border, note: blockedLine + textLine, datesInOneLine: false, wraps: true };
+const threeLines: RowLayout = { main: mainLine + quietLine + quietLine + padding + border, note: blockedLine + textLine, datesInOneLine: false, wraps: true };
 
 /** How rows are laid out in a list `width` px wide. */
 export function rowLayout(width: number): RowLayout {
