@@ -18,7 +18,7 @@ const peers = join(import.meta.dirname, 'peers');
 
 /** Builds the product and its contenders for production. The packages of the contenders are installed when they are not there. */
 export async function buildAll({ withPeers }: { withPeers: boolean }): Promise<void> {
-  await runProgram([join(root, 'node_modules/.bin/vite'), 'build', 'apps/web', '--outDir', builtApp, '--emptyOutDir', '--manifest', '--logLevel', 'warn'], root);
+  await runProgram([join(root, 'node_modules/.bin/vite'), 'build', 'apps/web', '--outDir', builtApp, '--emptyOutDir', '--logLevel', 'warn'], root);
   await bundle({
     ...quiet,
     root: join(import.meta.dirname, 'pages/inPage'),

@@ -2,34 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { type BuiltParts, manifestFile } from '../apps/server/src/BuiltParts.ts';
 import { builtApp } from './build.ts';
 
-/** One module of the build's manifest: its file, and what has to be there before it runs. */
-export interface BuiltPart {
-  file: string;
-  css?: string[];
-  imports?: string[];
-  isDynamicEntry?: boolean;
-  isEntry?: boolean;
-}
-
 /** The build's own account of what it made, by source file. */
-export async function readManifest(): Promise<Record<string, BuiltPart>> {
-  return JSON.parse(await readFile(join(builtApp, '.vite/manifest.json'), 'utf8')) as Record<string, BuiltPart>;
-}
-
-/** Every script and style sheet that these modules need, themselves included. */
-export function filesFor(parts: Record<string, BuiltPart>, names: readonly string[]): string[] {
-  const found = new Set<BuiltPart>();
-  const walk = (name: string) => {
-    const part = parts[name];
-    if (!part) throw new Error(`The build has no ${name}`);
-    if (found.has(part)) return;
-    found.add(part);
-    part.imports?.forEach(walk);
-  };
-  names.forEach(walk);
-  return [...new Set([...found].flatMap(({ file, css = [] }) => [file, ...css]))];
+export async function readManifest(): Promise<BuiltParts> {
+  return JSON.parse(await readFile(join(builtApp, manifestFile), 'utf8')) as BuiltParts;
 }
 
 /** How large files are, bytes: as they are, and as a server may send them. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { filesFor, readManifest } from './builtParts.ts';
+import { filesFor } from '../apps/server/src/BuiltParts.ts';
+import { readManifest } from './builtParts.ts';
 import type { RecordedReply } from './pages/inPage/InPageBench.ts';
 import type { ReplyForm } from './pages/inPage/replies.ts';
 import type { ScreenName } from './pages/inPage/screens.ts';

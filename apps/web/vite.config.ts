@@ -1,14 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { polarisParts } from '../../packages/ui/polarisParts.ts';
+import { brotliFiles } from './brotliFiles.ts';
+import { fewFiles } from './fewFiles.ts';
 
 /** The build goes to dist/ with hashed file names; `apps/server` serves it, and starts the same configuration for `dev`. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), polarisParts()],
+  plugins: [react(), polarisParts(), brotliFiles()],
   build: {
     target: 'es2023',
     emptyOutDir: true,
+    // Tells `apps/server` which files a screen needs.
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: fewFiles() } },
     // The content policy of the server allows neither inline scripts nor data: scripts.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

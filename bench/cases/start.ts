@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from 'playwright';
+import { filesFor } from '../../apps/server/src/BuiltParts.ts';
 import { type RunningServer, startServer } from '../../e2e/startServer.ts';
 import type { Visit } from '../browsers.ts';
 import { builtApp } from '../build.ts';
-import { filesFor, readManifest, type Sizes, sizesOfFiles } from '../builtParts.ts';
+import { readManifest, type Sizes, sizesOfFiles } from '../builtParts.ts';
 import type { Case } from '../Case.ts';
 import { cell, type Figure, figureOf, rounded, table } from '../figures.ts';
 

@@ -8,12 +8,15 @@ import type { IndexPage } from './createIndexPage.ts';
 export function builtPages(directory: string, indexPage: IndexPage): MiddlewareHandler<AppEnv> {
   const files = serveStatic<AppEnv>({
     root: directory,
+    // The build has made them, smaller than this server could each time anew.
+    precompressed: true,
     onFound: (_path, c) => {
       // Names under /assets/ carry a hash of the content.
       c.header('Cache-Control', c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
   return async (c, next) => {
+    if (isHidden(c.req.path)) return next();
     if (looksLikeFile(c.req.path)) return files(c, next);
     if (!takesHtml(c)) return next();
     c.header('Cache-Control', 'no-store');
@@ -25,6 +28,11 @@ export function builtPages(directory: string, indexPage: IndexPage): MiddlewareH
 function looksLikeFile(path: string): boolean {
   if (path === '/index.html') return false;
   return path.startsWith('/assets/') || /\.[^/]*$/.test(path);
+}
+
+/** What the build keeps for the server, as its manifest, is nobody else's. */
+function isHidden(path: string): boolean {
+  return path.includes('/.');
 }
 
 /** A browser that opens an address asks for HTML by name; who asks for JSON only has mistaken the path of a call. */

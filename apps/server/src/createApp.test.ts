@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { createGunzip, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, createGunzip, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Backend } from './Backend.ts';
 import { anApp, listening, rawRequest } from './serverFixtures.ts';
@@ -107,7 +107,7 @@ describe('pages and files', () => {
     expect(reply.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  test.each(['/assets/index-old999.js', '/assets/', '/assets/index-abc123.js.map', '/favicon.ico', '/app/chunk.js'])('an unknown asset (%s) is a 404, never the page', async (path) => {
+  test.each(['/assets/index-old999.js', '/assets/', '/assets/index-abc123.js.map', '/.vite/manifest.json', '/.vite/', '/favicon.ico', '/app/chunk.js'])('an unknown asset (%s) is a 404, never the page', async (path) => {
     const reply = await (await anApp()).request(path, page);
     expect(reply.status).toBe(404);
     expect(reply.headers.get('content-type')).toMatch('application/json');
@@ -208,6 +208,18 @@ describe('compression', () => {
     expect(reply.headers.get('content-encoding')).toBe('gzip');
     expect(reply.headers.get('vary')).toMatch('Accept-Encoding');
     expect(gunzipSync(await reply.arrayBuffer()).toString()).toBe(plain);
+  });
+
+  test('what the build has compressed is sent so to who takes it, and others get what they take', async () => {
+    const app = await anApp();
+    const plain = await (await app.request('/assets/made-abc123.js')).text();
+    const reply = await app.request('/assets/made-abc123.js', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect(reply.headers.get('content-encoding')).toBe('br');
+    expect(reply.headers.get('content-type')).toMatch('text/javascript');
+    expect(reply.headers.get('cache-control')).toContain('immutable');
+    expect(reply.headers.get('vary')).toMatch('Accept-Encoding');
+    expect(brotliDecompressSync(await reply.arrayBuffer()).toString()).toBe(plain);
+    expect((await app.request('/assets/made-abc123.js', { headers: { 'accept-encoding': 'gzip' } })).headers.get('content-encoding')).toBe('gzip');
   });
 
   test('a long list is compressed while it is sent, and others are answered meanwhile', async () => {

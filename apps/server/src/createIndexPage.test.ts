@@ -25,3 +25,14 @@ test('a key is written as text, whatever it holds', () => {
   const page = createIndexPage(built, { isSandbox: false, shopifyApiKey: '"><script>$&' });
   expect(page('/app')).toContain('content="&quot;&gt;&lt;script&gt;$&amp;"');
 });
+
+test('the files of the screen at the path are asked for at once; App Bridge stays the first script', () => {
+  const parts = {
+    'src/AppArea.tsx': { file: 'assets/AppArea.js', css: ['assets/AppArea.css'] },
+    'src/dashboard/DashboardRoute.tsx': { file: 'assets/DashboardRoute.js' },
+  };
+  const page = createIndexPage(built, { isSandbox: false, shopifyApiKey: 'abc-123', parts });
+  expect(page('/app/dashboard')).toContain('<link rel="modulepreload" crossorigin href="/assets/AppArea.js" /><link rel="preload" as="style" crossorigin href="/assets/AppArea.css" /><link rel="modulepreload" crossorigin href="/assets/DashboardRoute.js" />');
+  expect(page('/app/dashboard').indexOf('app-bridge.js')).toBeLessThan(page('/app/dashboard').indexOf('modulepreload'));
+  expect(page('/pricing')).toBe(built);
+});

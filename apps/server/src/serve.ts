@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints } from '@hub/api-client/endpoints';
 import { builtPages } from './builtPages.ts';
+import { type BuiltParts, manifestFile } from './BuiltParts.ts';
 import { createApp } from './createApp.ts';
 import { createBackend } from './createBackend.ts';
 import { createIndexPage } from './createIndexPage.ts';
@@ -15,7 +17,11 @@ import { stopOnSignal } from './stopOnSignal.ts';
 export async function serve(options: Options): Promise<void> {
   const contract = Object.values(endpoints);
   const isSandbox = options.backend.kind === 'sandbox';
-  const indexPage = createIndexPage(await readBuiltPage(options.buildDirectory), { isSandbox, shopifyApiKey: options.shopifyApiKey });
+  const indexPage = createIndexPage(await readBuiltPage(options.buildDirectory), {
+    isSandbox,
+    shopifyApiKey: options.shopifyApiKey,
+    parts: await readParts(options.buildDirectory),
+  });
   const backend = await createBackend(options.backend, contract, console.log);
   const app = createApp({
     backend,
@@ -35,4 +41,10 @@ async function readBuiltPage(directory: string): Promise<string> {
   } catch {
     throw new StartError('The app is not built yet: run `npx -y pnpm@12 run build` first, or `npx -y pnpm@12 start`, which does both.');
   }
+}
+
+/** None where the app was built without a manifest. */
+async function readParts(directory: string): Promise<BuiltParts> {
+  const file = join(directory, manifestFile);
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as BuiltParts) : {};
 }

@@ -3,6 +3,7 @@ import { request, type IncomingHttpHeaders, type RequestOptions, type Server } f
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 import type { AppEnv } from './AppEnv.ts';
@@ -21,6 +22,8 @@ export const aContract: readonly ContractCall[] = [
 
 const builtPage = '<!doctype html><html><head><title>Built</title></head><body><script type="module" src="/assets/index-abc123.js"></script></body></html>';
 
+const script = `export const words = "${'order '.repeat(1_000)}";`;
+
 /** A small build in a directory of its own, gone after the test; beside it a file that must never be served. */
 async function aBuild(): Promise<string> {
   const around = await mkdtemp(join(tmpdir(), 'build-'));
@@ -30,7 +33,11 @@ async function aBuild(): Promise<string> {
   await writeFile(join(around, 'secret.txt'), 'secret');
   await writeFile(join(directory, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(directory, 'index.html'), builtPage);
-  await writeFile(join(directory, 'assets/index-abc123.js'), `export const words = "${'order '.repeat(1_000)}";`);
+  await writeFile(join(directory, 'assets/index-abc123.js'), script);
+  await writeFile(join(directory, 'assets/made-abc123.js'), script);
+  await writeFile(join(directory, 'assets/made-abc123.js.br'), brotliCompressSync(script));
+  await mkdir(join(directory, '.vite'));
+  await writeFile(join(directory, '.vite/manifest.json'), '{}');
   return directory;
 }
 

@@ -1,0 +1,24 @@
+import { type Area, areaOf, dashboardPath, findAppRoute, publicRoutes } from '@hub/domain/navigation';
+import { type BuiltParts, filesFor } from './BuiltParts.ts';
+
+const areas: Record<Area, string> = { app: 'AppArea', admin: 'AdminArea', public: 'PublicArea' };
+
+/**
+ * The files that the page at a path will ask for one after the other: those of its area, then those of its screen. Named in
+ * the head, they come at once, which saves a first visit two round trips. A screen that has no file of its own name is left to the app.
+ */
+export function earlyFiles(parts: BuiltParts, path: string): readonly string[] {
+  const wanted = [`${areas[areaOf(path)]}.tsx`, `${screenAt(path)}Route.tsx`];
+  const names = Object.keys(parts).filter((name) => wanted.includes(name.replace(/^.*\//, '')));
+  const known = Object.keys(parts).filter((name) => parts[name]?.isEntry);
+  const there = new Set(filesFor(parts, known));
+  return filesFor(parts, names).filter((file) => !there.has(file));
+}
+
+/** `OrderList`, as its file is named; the dashboard where the app will lead there. */
+function screenAt(path: string): string {
+  // The bare address leads on to the dashboard in all shops but new ones.
+  const inApp = findAppRoute(path === '/app' ? dashboardPath : path)?.route.screen ?? 'dashboard';
+  const screen = areaOf(path) === 'app' ? inApp : (publicRoutes.find((route) => route.path === path)?.screen ?? 'home');
+  return screen.charAt(0).toUpperCase() + screen.slice(1);
+}

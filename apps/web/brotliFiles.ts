@@ -1,0 +1,28 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const compress = promisify(brotliCompress);
+
+/** Writes beside each script, style sheet and picture of lines what `apps/server` sends of it: an eighth less than gzip, and made once. */
+export function brotliFiles(): Plugin {
+  let folder = '';
+  return {
+    name: 'brotli-files',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir, build.assetsDir);
+    },
+    async closeBundle() {
+      const files = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name));
+      await Promise.all(files.map((name) => compressFile(join(folder, name))));
+    },
+  };
+}
+
+async function compressFile(file: string): Promise<void> {
+  // One below the most: that would take ten times as long for two per cent.
+  await writeFile(`${file}.br`, await compress(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+}
