@@ -298,6 +298,26 @@ HundredThousand.test('the focused row stays mounted', async ({ canvas }) => {
   await expect(button).toBeInTheDocument();
 });
 
+/** One order is open, and what is in it may grow at any time. */
+export const GrowsAbove = meta.story({
+  args: { orders: ready(manyOrders(200)), maxHeight: '480px', expandedIds: new Set(['5000581585']), renderDetail: () => <div data-testid="grows" style={{ height: 100 }} /> },
+});
+
+GrowsAbove.test('what is read does not move when an order above it grows or shrinks', async ({ canvas }) => {
+  const grid = await canvas.findByRole('grid');
+  grid.scrollTop = 400;
+  const read = await canvas.findByRole('row', { name: /#581577/ });
+  const detail = await canvas.findByTestId('grows');
+  await waitFor(() => expect(read.getBoundingClientRect().top).toBeGreaterThan(grid.getBoundingClientRect().top));
+  const place = read.getBoundingClientRect().top;
+  for (const height of ['500px', '60px']) {
+    const before = grid.scrollHeight;
+    detail.style.height = height;
+    await waitFor(() => expect(grid.scrollHeight).not.toBe(before));
+    await expect(read.getBoundingClientRect().top).toBeCloseTo(place, 0);
+  }
+});
+
 /** Below the fold of the page nothing counts as on the screen, though the list draws its rows. */
 export const OutOfSight = meta.story({
   args: { orders: ready(manyOrders(60)), maxHeight: '480px', onVisible: fn() },

@@ -166,6 +166,30 @@ describe('drawing', () => {
     expect(drawn).toEqual(['#581585']);
   });
 
+  test('a jump shows other orders in the same rows, and their ids stay one of a kind', async () => {
+    render(<List />);
+    const grid = screen.getByRole('grid');
+    const before = screen.getAllByRole('row');
+    act(() => grid.scrollTo({ top: 20_000 }));
+    await waitFor(() => expect(Number(screen.getAllByRole('row').at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(300));
+    const after = screen.getAllByRole('row');
+    expect(after.filter((row) => before.includes(row)).length).toBeGreaterThanOrEqual(before.length - 1);
+    const ids = [...grid.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const indexes = after.map((row) => Number(row.getAttribute('aria-rowindex')));
+    expect(indexes).toEqual(indexes.toSorted((a, b) => a - b));
+  });
+
+  test('an order that a jump brings in the place of an open one has nothing of its detail', async () => {
+    render(<List expandedIds={new Set(['5000581586'])} renderDetail={() => <input aria-label="Quantity" />} />);
+    const grid = screen.getByRole('grid');
+    const open = screen.getByLabelText('Quantity').closest('[role="row"]');
+    act(() => grid.scrollTo({ top: 20_000 }));
+    await waitFor(() => expect(screen.queryByLabelText('Quantity')).toBeNull());
+    expect(open?.isConnected).toBe(false);
+    expect(screen.getAllByRole('button', { name: /Expand|Collapse/ }).filter((button) => button.getAttribute('aria-expanded') === 'true')).toEqual([]);
+  });
+
   test('rows beyond those in sight are not in the document, and the count is true', () => {
     render(<List orders={ready(manyOrders(100_000))} />);
     expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('100000');
