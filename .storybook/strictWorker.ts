@@ -19,7 +19,7 @@ async function start(): Promise<SetupWorker> {
   const worker = setupWorker(picturesOfTheApp);
   await worker.start({
     quiet: true,
-    serviceWorker: { url: fileBesideThePage('mockServiceWorker.js') },
+    serviceWorker: { url: fileBesideThePage('stayingServiceWorker.js') },
     onUnhandledFrame({ frame }) {
       const request = (frame.data as { request?: Request }).request;
       if (!request || isOwnAsset(request)) return;

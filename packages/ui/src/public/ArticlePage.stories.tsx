@@ -35,7 +35,7 @@ const everyPart: Article = {
         { kind: 'terms', rows: [{ term: 'Term', text: 'What it **means**.' }] },
         { kind: 'note', text: 'Easily overlooked.' },
         { kind: 'links', links: [{ title: 'Elsewhere', path: '/learn' }] },
-        { kind: 'picture', picture: { src: '/icon.svg', alt: 'A parcel', width: 64, height: 64 } },
+        { kind: 'picture', picture: { src: '/learn/find.png', alt: 'A parcel', width: 64, height: 64 } },
       ],
     },
   ],
