@@ -4,6 +4,7 @@ import { errorDataField, type orderEndpoints } from '../../orders/orderEndpoints
 import type { WireOrder } from '../../orders/wireOrder.ts';
 import { inFulfillmentField } from '../../orders/wireStats.ts';
 import { mayEdit } from '../http/allowed.ts';
+import { LongList } from '../http/LongList.ts';
 import type { Mocks } from '../http/Mock.ts';
 import { Refused } from '../http/Refused.ts';
 import { locations } from '../shop/catalogue.ts';
@@ -44,7 +45,9 @@ export const orderMocks = {
     const size = pageSize(tab);
     // Spelled out because no limit times page 0 is not a number.
     const start = query.offset === '0' ? 0 : Number(query.offset) * size;
-    const rows = orders.slice(start, start + size).map((order) => picked(wireRow(order), query.fields));
+    const page = orders.slice(start, start + size);
+    const pick = pickerOf(query.fields);
+    const rows = new LongList(page.length, (from, to) => page.slice(from, to).map((order) => pick(wireRow(order))));
     const hasNextPage = start + size < orders.length;
     // An export of the error tab has its rows in a field of its own (§3).
     const isErrorExport = isExport && tab === 5;
@@ -122,9 +125,9 @@ const doneWords = {
   'move-to-open-errored': 'is open',
 } satisfies Record<Exclude<OrderAction, 'cancel-item'>, string>;
 
-/** The row with the wanted fields only; all of them where none are named. */
-function picked(row: WireOrder, fields: string | undefined): WireOrder {
-  if (fields === undefined) return row;
+/** Makes of a row one with the wanted fields only; all of them where none are named. */
+function pickerOf(fields: string | undefined): (row: WireOrder) => WireOrder {
+  if (fields === undefined) return (row) => row;
   const wanted = new Set(fields.split(',').map((field) => field.trim()));
-  return Object.fromEntries(Object.entries(row).filter(([field]) => wanted.has(field))) as WireOrder;
+  return (row) => Object.fromEntries(Object.entries(row).filter(([field]) => wanted.has(field))) as WireOrder;
 }

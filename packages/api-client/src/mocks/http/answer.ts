@@ -7,6 +7,7 @@ import type { SandboxShop } from '../shop/SandboxShop.ts';
 import { checkAllowed } from './allowed.ts';
 import { errorReply } from './errorReply.ts';
 import { faultyReply, withBrokenRows } from './faults.ts';
+import { jsonBody } from './jsonBody.ts';
 import type { Call } from './Mock.ts';
 import { Refused } from './Refused.ts';
 
@@ -30,7 +31,8 @@ export async function answer(name: EndpointName, request: Request, requestId: st
     const shop = name === 'shopInfo' ? around.shopNamed(url.searchParams.get('shop') ?? '') : around.shopOfToken(request.headers.get('Authorization'));
     if (shop === null) throw new Refused(401, 'This needs the token that the shop info returned.');
     const text = request.method === 'GET' ? '' : await jsonText(request);
-    const body = await replayed(shop, request, url.pathname, text, () => replyOf(name, { url, text, params, shop, around }));
+    const reply = () => replyOf(name, { url, text, params, shop, around });
+    const body = request.method === 'GET' ? jsonBody(reply()) : replayed(shop, request, url.pathname, text, () => JSON.stringify(reply()));
     return new Response(body, { headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...(name === 'shopInfo' && { Authorization: shop.token }) } });
   } catch (error) {
     if (error instanceof Refused) return errorReply(error.status, error.message, requestId);
@@ -46,7 +48,7 @@ interface Parts {
   around: Surroundings;
 }
 
-function replyOf<Name extends EndpointName>(name: Name, { url, text, params, shop, around }: Parts): string {
+function replyOf<Name extends EndpointName>(name: Name, { url, text, params, shop, around }: Parts): unknown {
   const endpoint: Endpoint = endpoints[name];
   checkAllowed(name, shop);
   const call = {
@@ -59,7 +61,7 @@ function replyOf<Name extends EndpointName>(name: Name, { url, text, params, sho
     pageSize: around.pageSize,
   } as Call<(typeof endpoints)[Name]>;
   const reply = mocks[name](call);
-  return JSON.stringify(around.scenario.fault === 'brokenRows' ? withBrokenRows(reply) : reply);
+  return around.scenario.fault === 'brokenRows' ? withBrokenRows(reply) : reply;
 }
 
 /** What a call means that leaves these out (contract, "Wire format"). */
@@ -94,9 +96,9 @@ function checked(schema: z.ZodMiniType, value: unknown, where: string): unknown 
 const rememberedKeys = 1_000;
 
 /** A known Idempotency-Key replays its reply; the same key with another body is an error (contract, "The sandbox"). */
-async function replayed(shop: SandboxShop, request: Request, path: string, text: string, reply: () => string): Promise<string> {
+function replayed(shop: SandboxShop, request: Request, path: string, text: string, reply: () => string): string {
   const key = request.headers.get('Idempotency-Key');
-  if (request.method === 'GET' || key === null) return reply();
+  if (key === null) return reply();
   const asked = `${request.method} ${path} ${text}`;
   const known = shop.replies.get(key);
   if (known && known.request !== asked) throw new Refused(409, 'This Idempotency-Key was used for another request.');

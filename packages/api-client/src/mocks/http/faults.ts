@@ -1,5 +1,6 @@
 import type { Fault, Scenario } from '../scenarios.ts';
 import { errorReply } from './errorReply.ts';
+import { LongList } from './LongList.ts';
 
 const slowMs = 3_000;
 
@@ -45,7 +46,10 @@ function waited(ms: number | null, signal: AbortSignal): Promise<void> {
 /** The reply of the scenario `broken-rows`: parts of lists that cannot be read, among others that can. */
 export function withBrokenRows(reply: unknown): unknown {
   if (typeof reply !== 'object' || reply === null) return reply;
-  if ('orders' in reply && Array.isArray(reply.orders)) return { ...reply, orders: reply.orders.map((row: unknown, index) => brokenRow(row, index)) };
+  if ('orders' in reply && reply.orders instanceof LongList) {
+    const { length, slice } = reply.orders;
+    return { ...reply, orders: new LongList(length, (start, end) => slice(start, end).map((row, place) => brokenRow(row, start + place))) };
+  }
   if ('data' in reply && typeof reply.data === 'object' && reply.data !== null && 'third_party_details' in reply.data && Array.isArray(reply.data.third_party_details)) {
     return { data: { third_party_details: [...reply.data.third_party_details, { third_party_id: 5, details: '{"username": "cut o' }] } };
   }
