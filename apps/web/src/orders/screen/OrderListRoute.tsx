@@ -4,7 +4,7 @@ import { emptyListHint, listCountText, orderTab, type TabNumber, unreadableViews
 import { OrderFilterBar } from '@hub/ui/dashboard';
 import { OrderListScreen } from '@hub/ui/orders';
 import { ErrorBanner, shownValue } from '@hub/ui/shared';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import type { ScreenProps } from '../../shared/ScreenProps.ts';
 import { useFilterShortcut } from '../../shared/useFilterShortcut.ts';
@@ -77,8 +77,10 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
 
 /** Apart from the frame around it, which need not be drawn again when an order opens. */
 function OrdersAhead({ expanded, ...list }: StageOrdersProps & { expanded: ExpandedOrders }) {
-  return <StageOrders {...list} expanded={useOpenAhead(expanded)} />;
+  return <Orders {...list} expanded={useOpenAhead(expanded)} />;
 }
+
+const Orders = memo(StageOrders);
 
 /** The list itself knows best how many it has; where the server pages, the figures of the dashboard know. */
 function useCount(tab: TabNumber, asked: OrderFilters, loaded: OrderPage | null, isPaged: boolean): string {

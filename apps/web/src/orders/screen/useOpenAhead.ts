@@ -1,22 +1,29 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ExpandedOrders } from './ExpandedOrders.ts';
 
 /**
  * Open orders as their address will have them. The router draws the screen and its frame anew for another address, and takes its
- * time for that: what a click opens is shown before. However else the address changes, it is right.
+ * time for that: what a click opens is shown before, and nothing of it is drawn again when the address has followed. However else
+ * the address changes, it is right.
  */
 export function useOpenAhead({ ids, toggle, turn }: ExpandedOrders): ExpandedOrders {
   const [ahead, setAhead] = useState<{ of: ReadonlySet<string>; ids: ReadonlySet<string> } | null>(null);
   const isAhead = ahead !== null && (ahead.of === ids || isSame(ahead.ids, ids));
   if (ahead && !isAhead) setAhead(null);
+  const inAddress = useRef(ids);
+  useLayoutEffect(() => {
+    inAddress.current = ids;
+  });
   const toggleAhead = useCallback(
     (orderId: string) => {
-      setAhead((before) => ({ of: ids, ids: toggled(before?.ids ?? ids, orderId) }));
+      const of = inAddress.current;
+      setAhead((before) => ({ of, ids: toggled(before?.ids ?? of, orderId) }));
       toggle(orderId);
     },
-    [ids, toggle],
+    [toggle],
   );
-  return { ids: isAhead ? ahead.ids : ids, toggle: toggleAhead, turn };
+  const shown = isAhead ? ahead.ids : ids;
+  return useMemo(() => ({ ids: shown, toggle: toggleAhead, turn }), [shown, toggleAhead, turn]);
 }
 
 function toggled(ids: ReadonlySet<string>, orderId: string): ReadonlySet<string> {
