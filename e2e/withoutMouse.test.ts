@@ -186,8 +186,8 @@ describe('what everybody is given', () => {
   /** How many badges and other marks of a colour are seen, and those that have neither a text nor a name. */
   function wordless(): Promise<{ marks: number; without: string[] }> {
     return page.evaluate(() => {
-      const marks = [...document.querySelectorAll<HTMLElement>('[class*="Badge"], [data-critical], [data-tone]')].filter((mark) => mark.checkVisibility());
-      const isNamed = (mark: HTMLElement) => Boolean(mark.textContent?.trim() || mark.closest('[aria-label]') || mark.querySelector('[aria-label]'));
+      const marks = [...document.querySelectorAll<HTMLElement>('[class*="badge" i], [data-critical], [data-tone]')].filter((mark) => mark.checkVisibility());
+      const isNamed = (mark: HTMLElement) => Boolean(mark.textContent?.trim() || mark.getAttribute('aria-label'));
       return { marks: marks.length, without: marks.filter((mark) => !isNamed(mark)).map((mark) => mark.outerHTML.slice(0, 100)) };
     });
   }
