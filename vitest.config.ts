@@ -28,6 +28,7 @@ export default defineConfig({
           name: 'stories',
           // Storybook shows one story after the other in one page; here too, a file's modules are loaded once and not again for each file.
           isolate: false,
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

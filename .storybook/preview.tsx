@@ -11,7 +11,7 @@ import { failOnUnansweredRequests, forgetUnansweredRequests, startStrictWorker }
 import { viewports } from './viewports.ts';
 
 // A busy machine draws a screen in more than the second that is waited by default.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startStrictWorker)],

@@ -15,20 +15,18 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** Longer than the slowest reply of any scenario, on a busy machine. */
-const longEnough = { timeout: 10_000 };
 
 /** A story that has arrived: shop info is there, and so is whatever becomes of the figures. */
 const arrived = {
   async play({ canvas }: { canvas: Canvas }) {
-    await canvas.findByRole('searchbox', { name: 'Filter Orders' }, longEnough);
+    await canvas.findByRole('searchbox', { name: 'Filter Orders' });
     await figuresSettled(canvas);
   },
 };
 
 async function figuresSettled(canvas: Canvas): Promise<HTMLElement> {
-  const summary = await canvas.findByRole('region', { name: 'Summary' }, longEnough);
-  await waitFor(() => expect(within(summary).queryAllByRole('img', { name: 'Loading' })).toHaveLength(0), longEnough);
+  const summary = await canvas.findByRole('region', { name: 'Summary' });
+  await waitFor(() => expect(within(summary).queryAllByRole('img', { name: 'Loading' })).toHaveLength(0));
   return summary;
 }
 
@@ -40,7 +38,7 @@ async function figureOf(canvas: Canvas, title: string): Promise<number> {
 }
 
 const stageNames = async (canvas: Canvas) => {
-  const stages = await canvas.findByRole('region', { name: 'Orders by stage' }, longEnough);
+  const stages = await canvas.findByRole('region', { name: 'Orders by stage' });
   return within(stages)
     .getAllByRole('heading', { level: 2 })
     .map((heading) => heading.textContent);
@@ -56,16 +54,16 @@ Default.test('six summary cards and the eight tab cards with counts', async ({ c
 });
 
 Default.test('a plus icon expands a card, newest first, and Expand shows the complete detail', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Expand All Orders' }, longEnough));
-  const grid = await canvas.findByRole('grid', { name: 'All Orders' }, longEnough);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Expand All Orders' }));
+  const grid = await canvas.findByRole('grid', { name: 'All Orders' });
   const [first] = await within(grid).findAllByRole('row');
   await userEvent.click(within(first as HTMLElement).getByRole('button', { name: /^Expand/ }));
-  await expect(await canvas.findByText('Total Items', undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText('Total Items')).toBeVisible();
   await expect(await canvas.findByText('Total Shipments')).toBeVisible();
 });
 
 Default.test('a title leads to its list screen and keeps shop and host', async ({ canvas }) => {
-  const link = await canvas.findByRole('link', { name: 'Hold Orders' }, longEnough);
+  const link = await canvas.findByRole('link', { name: 'Hold Orders' });
   const url = new URL((link as HTMLAnchorElement).href);
   await expect(url.pathname).toBe('/app/dashboard-v0/holdorders');
   await expect(url.searchParams.get('shop')).toBe('demo.myshopify.com');
@@ -75,32 +73,32 @@ Default.test('a title leads to its list screen and keeps shop and host', async (
 Default.test('period selector: All shows more than the last 24 hours', async ({ canvas, userEvent }) => {
   const before = await figureOf(canvas, 'Total Orders');
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'All');
-  await waitFor(async () => expect(await figureOf(canvas, 'Total Orders')).toBeGreaterThan(before), longEnough);
+  await waitFor(async () => expect(await figureOf(canvas, 'Total Orders')).toBeGreaterThan(before));
 });
 
 /** A shop whose server pages although everything was asked for. */
 export const Paged = meta.story({ ...inScenario('default', { pageSize: 5 }), ...arrived, args: { path: '/app/dashboard?period=all' } });
 
 Paged.test('when the server says hasNextPage, previous and next controls with the page number', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Expand All Orders' }, longEnough));
-  const pages = await canvas.findByRole('navigation', { name: 'Pages of All Orders' }, longEnough);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Expand All Orders' }));
+  const pages = await canvas.findByRole('navigation', { name: 'Pages of All Orders' });
   const names = () => canvas.getAllByRole('row').map((row) => row.getAttribute('aria-label') ?? row.textContent);
   const first = names();
   await userEvent.click(within(pages).getByRole('button', { name: 'Next page' }));
-  await waitFor(() => expect(within(pages).getByText('Page 2')).toBeVisible(), longEnough);
-  await waitFor(() => expect(names()).not.toEqual(first), longEnough);
+  await waitFor(() => expect(within(pages).getByText('Page 2')).toBeVisible());
+  await waitFor(() => expect(names()).not.toEqual(first));
 });
 
 /** Shop info has come, nothing else has. */
 export const Loading = meta.story({
   ...inScenario('hanging'),
   async play({ canvas }) {
-    await canvas.findByRole('searchbox', { name: 'Filter Orders' }, longEnough);
+    await canvas.findByRole('searchbox', { name: 'Filter Orders' });
   },
 });
 
 Loading.test('the frame and the controls are there while the figures load', async ({ canvas }) => {
-  await expect(await canvas.findByRole('searchbox', { name: 'Filter Orders' }, longEnough)).toBeVisible();
+  await expect(await canvas.findByRole('searchbox', { name: 'Filter Orders' })).toBeVisible();
   const summary = canvas.getByRole('region', { name: 'Summary' });
   await expect(within(summary).getAllByRole('img', { name: 'Loading' })).toHaveLength(6);
 });
@@ -110,24 +108,24 @@ export const Empty = meta.story({ ...inScenario('empty'), ...arrived });
 Empty.test('empty: "No Orders"', async ({ canvas, userEvent }) => {
   await expect(await figureOf(canvas, 'Total Orders')).toBe(0);
   await userEvent.click(canvas.getByRole('button', { name: 'Expand All Orders' }));
-  await expect(await canvas.findByText('No Orders', undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText('No Orders')).toBeVisible();
 });
 
 /** Every call after shop info fails with 500. */
 export const Error = meta.story({ ...inScenario('failing'), ...arrived });
 
 Error.test('an error banner that names the call, with Retry, and the rest of the page alive', async ({ canvas, userEvent }) => {
-  await expect((await canvas.findAllByRole('button', { name: 'Retry' }, longEnough))[0]).toBeVisible();
+  await expect((await canvas.findAllByRole('button', { name: 'Retry' }))[0]).toBeVisible();
   await expect((await canvas.findAllByText(/GET \/stats · status 500/))[0]).toBeVisible();
   await expect(await stageNames(canvas)).toEqual(allStages);
   await userEvent.click(canvas.getByRole('button', { name: 'Expand Open Orders' }));
-  await expect(await canvas.findByText(/GET \/list-order/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/GET \/list-order/)).toBeVisible();
 });
 
 export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...arrived });
 
 SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
-  const alert = await canvas.findByRole('alertdialog', undefined, longEnough);
+  const alert = await canvas.findByRole('alertdialog');
   await expect(within(alert).getByText('Session expired, please reload the page!')).toBeVisible();
   await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
   await expect(window.sessionMarker).toBe('e40');
@@ -138,14 +136,14 @@ export const ViewOnly = meta.story({ ...inScenario('view-only'), ...arrived });
 ViewOnly.test('a person without edit permission sees everything', async ({ canvas, userEvent }) => {
   await expect(await figureOf(canvas, 'Total Orders')).toBeGreaterThan(0);
   await userEvent.click(canvas.getByRole('button', { name: 'Expand All Orders' }));
-  await expect(await canvas.findByRole('grid', { name: 'All Orders' }, longEnough)).toBeVisible();
+  await expect(await canvas.findByRole('grid', { name: 'All Orders' })).toBeVisible();
 });
 
 /** The connection is gone after shop info. */
 export const Offline = meta.story({ ...inScenario('offline'), ...arrived });
 
 Offline.test('a banner within a second of the first failure, with Retry', async ({ canvas }) => {
-  await canvas.findByRole('searchbox', { name: 'Filter Orders' }, longEnough);
+  await canvas.findByRole('searchbox', { name: 'Filter Orders' });
   await expect((await canvas.findAllByText(/cannot be reached/, undefined, { timeout: 2_000 }))[0]).toBeVisible();
   await expect(canvas.getAllByRole('button', { name: 'Retry' })[0]).toBeVisible();
 });
@@ -162,7 +160,7 @@ Slow.test('what is on its way is said, and then it comes', async ({ canvas }) =>
 export const Malformed = meta.story({ ...inScenario('malformed'), ...arrived });
 
 Malformed.test('an error that names the endpoint and the field, never a blank screen', async ({ canvas }) => {
-  await expect((await canvas.findAllByText(/GET \/stats · data/, undefined, longEnough))[0]).toBeVisible();
+  await expect((await canvas.findAllByText(/GET \/stats · data/))[0]).toBeVisible();
   await expect(await stageNames(canvas)).toEqual(allStages);
 });
 
@@ -170,5 +168,5 @@ Malformed.test('an error that names the endpoint and the field, never a blank sc
 export const NothingConnected = meta.story({ ...inScenario('nothing-connected'), ...arrived });
 
 NothingConnected.test('if third-party details fail the check, only All, Open and Shipped cards show', async ({ canvas }) => {
-  await waitFor(async () => expect(await stageNames(canvas)).toEqual(['All Orders', 'Open Orders', 'Shipped Orders']), longEnough);
+  await waitFor(async () => expect(await stageNames(canvas)).toEqual(['All Orders', 'Open Orders', 'Shipped Orders']));
 });

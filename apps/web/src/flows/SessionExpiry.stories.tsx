@@ -14,8 +14,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** Longer than the slowest reply, on a busy machine. */
-const longEnough = { timeout: 10_000 };
 
 /** The session holds until somebody searches. */
 const endsAtTheFirstSearch = http.get('*/list-order', ({ request }) => (new URL(request.url).searchParams.get('search') ? new HttpResponse(null, { status: 401 }) : undefined));
@@ -24,13 +22,13 @@ export const DuringAList = meta.story({
   ...inScenario('default', { faults: [endsAtTheFirstSearch] }),
   async play({ args, canvas, step, userEvent }) {
     await step('The list is there, and somebody is at work in it', async () => {
-      await canvas.findByRole('grid', { name: 'Open Orders' }, longEnough);
-      await userEvent.click((await canvas.findAllByRole('checkbox', { name: /^Select #/ }, longEnough))[0] as HTMLElement);
+      await canvas.findByRole('grid', { name: 'Open Orders' });
+      await userEvent.click((await canvas.findAllByRole('checkbox', { name: /^Select #/ }))[0] as HTMLElement);
     });
 
     await step('A search asks the server again, and the session has expired: one alert says so', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Orders' }), '5815');
-      const alert = await canvas.findByRole('alertdialog', undefined, longEnough);
+      const alert = await canvas.findByRole('alertdialog');
       await expect(within(alert).getByText('Session expired, please reload the page!')).toBeVisible();
       await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
     });

@@ -15,16 +15,14 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** Longer than the slowest reply of any scenario and the details of a day, on a busy machine. */
-const longEnough = { timeout: 15_000 };
 
-const page = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Fulfillment' }, longEnough);
-const table = (canvas: Canvas, name: string) => canvas.findByRole('table', { name }, longEnough);
+const page = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Fulfillment' });
+const table = (canvas: Canvas, name: string) => canvas.findByRole('table', { name });
 
 /** Every card has what it asked for, or says that it has not. */
 async function settled(canvas: Canvas): Promise<void> {
   await page(canvas);
-  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0), longEnough);
+  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
 }
 
 const arrived = { play: ({ canvas }: { canvas: Canvas }) => settled(canvas) };
@@ -43,21 +41,21 @@ Default.test('batching is the default: stage by stage, and the orders that wait 
 export const Loading = meta.story({ ...inScenario('hanging'), play: async ({ canvas }) => void (await page(canvas)) });
 
 Loading.test('the frame and the controls are there, and every card says that it loads', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(2), longEnough);
+  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(2));
   await expect(canvas.getByRole('combobox', { name: 'Period' })).toBeEnabled();
 });
 
 export const Empty = meta.story({ ...inScenario('empty'), ...arrived });
 
 Empty.test('says what would show something', async ({ canvas }) => {
-  await expect(await canvas.findByText(/^There are no orders in this period/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/^There are no orders in this period/)).toBeVisible();
 });
 
 /** Every call after shop info fails with 500. */
 export const Error = meta.story({ ...inScenario('failing'), ...arrived });
 
 Error.test('what happened, the call, one Retry, and no figure that nobody sent', async ({ canvas }) => {
-  await expect(await canvas.findByText(/GET \/list-order · status 500/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/GET \/list-order · status 500/)).toBeVisible();
   await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
   await expect(within(canvas.getByRole('region', { name: 'Summary' })).getAllByText('–')).toHaveLength(4);
 });
@@ -65,7 +63,7 @@ Error.test('what happened, the call, one Retry, and no figure that nobody sent',
 export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...arrived });
 
 SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
-  await canvas.findByRole('alertdialog', undefined, longEnough);
+  await canvas.findByRole('alertdialog');
   await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
   await expect(window.sessionMarker).toBe('e40');
 });
@@ -87,12 +85,12 @@ BatchHistory.test('days, newest first; the first and the last order of a day lea
   await expect([url.pathname, url.searchParams.get('period')]).toEqual(['/app/dashboard-v0/allorders', 'all']);
 });
 
-const sampled = { play: async ({ canvas }: { canvas: Canvas }) => void (await canvas.findByText(/^Derived from the shipments/, undefined, longEnough)) };
+const sampled = { play: async ({ canvas }: { canvas: Canvas }) => void (await canvas.findByText(/^Derived from the shipments/)) };
 
 export const ShippingMapping = meta.story({ ...inScenario('default'), ...sampled, args: { path: '/app/fulfillment/shipping-mapping?period=last_24h' } });
 
 ShippingMapping.test('shipments by status, of all locations or of one', async ({ canvas, userEvent }) => {
-  await canvas.findByRole('option', { name: 'Leeds overflow' }, longEnough);
+  await canvas.findByRole('option', { name: 'Leeds overflow' });
   const sum = async () => Number(within(await table(canvas, 'Shipments by delivery status')).getByRole('row', { name: /^Together/ }).children[1]?.textContent);
   const all = await sum();
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Location' }), 'Leeds overflow');
@@ -104,7 +102,7 @@ export const Locations = meta.story({ ...inScenario('default'), ...sampled, args
 
 Locations.test('every location of the store, with the period covered', async ({ canvas }) => {
   const rows = within(await table(canvas, 'Locations'));
-  await rows.findByRole('rowheader', { name: 'Northampton warehouse' }, longEnough);
+  await rows.findByRole('rowheader', { name: 'Northampton warehouse' });
   await expect(rows.getAllByRole('rowheader').map(({ textContent }) => textContent).slice(0, 4)).toEqual(['Northampton warehouse', 'Leeds overflow', 'Rotterdam (EU)', 'London showroom']);
   await expect(canvas.getByText(/^Derived from the shipments of .* \(Last 24h\), created from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.$/)).toBeVisible();
 });
@@ -113,15 +111,15 @@ Locations.test('every location of the store, with the period covered', async ({ 
 export const LocationsEmpty = meta.story({ ...inScenario('empty'), ...arrived, args: { path: '/app/fulfillment/locations?period=all' } });
 
 LocationsEmpty.test('has its locations all the same', async ({ canvas }) => {
-  await expect(await canvas.findByText(/as soon as the store sells something/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/as soon as the store sells something/)).toBeVisible();
   await expect(within(await table(canvas, 'Locations')).getByRole('row', { name: /^Leeds overflow/ })).toHaveTextContent('Leeds overflow000');
 });
 
 export const LocationsError = meta.story({ ...inScenario('failing'), ...arrived, args: { path: '/app/fulfillment/locations' } });
 
 LocationsError.test('names both calls, and opens no order', async ({ canvas }) => {
-  await expect(await canvas.findByText(/GET \/get-locations · status 500/, undefined, longEnough)).toBeVisible();
-  await expect(await canvas.findByText(/GET \/list-order · status 500/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/GET \/get-locations · status 500/)).toBeVisible();
+  await expect(await canvas.findByText(/GET \/list-order · status 500/)).toBeVisible();
   await expect(canvas.queryByText(/get-order-detail/)).toBeNull();
 });
 

@@ -15,16 +15,14 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** Longer than the slowest reply of any scenario, on a busy machine. */
-const longEnough = { timeout: 15_000 };
 
-const page = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Insights' }, longEnough);
-const cardOf = async (canvas: Canvas, name: string | RegExp) => within(await canvas.findByRole('region', { name }, longEnough));
+const page = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Insights' });
+const cardOf = async (canvas: Canvas, name: string | RegExp) => within(await canvas.findByRole('region', { name }));
 
 /** Every card has what it asked for, or says that it has not. */
 async function settled(canvas: Canvas): Promise<void> {
   await page(canvas);
-  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0), longEnough);
+  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
 }
 
 const arrived = { play: ({ canvas }: { canvas: Canvas }) => settled(canvas) };
@@ -35,7 +33,7 @@ Default.test('order reporting is the default: four charts of the last month', as
   await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Orders by day', 'Orders by stage', 'Time from creation to shipment', 'Errors by cause']);
   await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Last 30d');
   await expect(canvas.getByText(/^Days in London time/)).toBeVisible();
-  await expect(await (await cardOf(canvas, 'Orders by day')).findAllByRole('link', undefined, longEnough)).not.toHaveLength(0);
+  await expect(await (await cardOf(canvas, 'Orders by day')).findAllByRole('link')).not.toHaveLength(0);
 });
 
 Default.test('tables, by keyboard alone, with links that keep shop and host', async ({ canvas, userEvent }) => {
@@ -50,30 +48,30 @@ Default.test('tables, by keyboard alone, with links that keep shop and host', as
 
 Default.test('another period is another question, and stands for the other tabs too', async ({ canvas, userEvent }) => {
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'All');
-  await expect(await canvas.findByRole('heading', { level: 2, name: /^Orders by (week|month)/ }, longEnough)).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 2, name: /^Orders by (week|month)/ })).toBeVisible();
   await userEvent.click(within(canvas.getByRole('navigation', { name: 'Insights tabs' })).getByRole('link', { name: 'Inventory' }));
-  await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('All'), longEnough);
+  await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('All'));
 });
 
 /** Shop info has come, nothing else has. */
 export const Loading = meta.story({ ...inScenario('hanging'), play: async ({ canvas }) => void (await page(canvas)) });
 
 Loading.test('the frame and the controls are there, and every card says that it loads', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(4), longEnough);
+  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(4));
   await expect(canvas.getByRole('combobox', { name: 'Period' })).toBeEnabled();
 });
 
 export const Empty = meta.story({ ...inScenario('empty'), ...arrived });
 
 Empty.test('says what would show something', async ({ canvas }) => {
-  await expect(await canvas.findByText(/^There are no orders in this period/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/^There are no orders in this period/)).toBeVisible();
 });
 
 /** Every call after shop info fails with 500. */
 export const Error = meta.story({ ...inScenario('failing'), ...arrived });
 
 Error.test('what happened, the calls, Retry, and no figure that nobody sent', async ({ canvas }) => {
-  await expect(await canvas.findByText(/GET \/stats · status 500/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/GET \/stats · status 500/)).toBeVisible();
   await expect(canvas.getByText(/GET \/list-order · status 500/)).toBeVisible();
   await expect((await cardOf(canvas, 'Summary')).getAllByText('–')).toHaveLength(5);
 });
@@ -81,7 +79,7 @@ Error.test('what happened, the calls, Retry, and no figure that nobody sent', as
 export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...arrived });
 
 SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
-  await canvas.findByRole('alertdialog', undefined, longEnough);
+  await canvas.findByRole('alertdialog');
   await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
   await expect(window.sessionMarker).toBe('e40');
 });
@@ -90,14 +88,14 @@ SessionExpired.test('one alert "Session expired, please reload the page!" and th
 export const ViewOnly = meta.story({ ...inScenario('view-only'), ...arrived });
 
 ViewOnly.test('a person without edit permission sees everything', async ({ canvas }) => {
-  await expect(await (await cardOf(canvas, 'Orders by stage')).findByRole('link', { name: 'Hold Orders' }, longEnough)).toBeVisible();
+  await expect(await (await cardOf(canvas, 'Orders by stage')).findByRole('link', { name: 'Hold Orders' })).toBeVisible();
 });
 
 /** The connection is gone after shop info. */
 export const Offline = meta.story({ ...inScenario('offline'), ...arrived });
 
 Offline.test('one banner, with Retry', async ({ canvas }) => {
-  await expect(await canvas.findAllByText(/cannot be reached/, undefined, longEnough)).toHaveLength(1);
+  await expect(await canvas.findAllByText(/cannot be reached/)).toHaveLength(1);
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
@@ -105,14 +103,14 @@ Offline.test('one banner, with Retry', async ({ canvas }) => {
 export const Partial = meta.story({ ...inScenario('broken-rows'), ...arrived, args: { path: '/app/insights?period=all' } });
 
 Partial.test('orders that cannot be read are counted and said', async ({ canvas }) => {
-  await expect(await canvas.findAllByText(/2 orders could not be read and are in no chart\./, undefined, longEnough)).toHaveLength(2);
+  await expect(await canvas.findAllByText(/2 orders could not be read and are in no chart\./)).toHaveLength(2);
 });
 
 /** Every body is JSON of a wrong shape. */
 export const Malformed = meta.story({ ...inScenario('malformed'), ...arrived });
 
 Malformed.test('an error that names the endpoint and the field, never a blank screen', async ({ canvas }) => {
-  await expect(await canvas.findByText(/GET \/stats · data.*GET \/list-order · orders/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/GET \/stats · data.*GET \/list-order · orders/)).toBeVisible();
 });
 
 const sampled = { play: async ({ canvas }: { canvas: Canvas }) => void (await canvas.findByText(/^Derived from the line items/, undefined, { timeout: 30_000 })) };
@@ -129,13 +127,13 @@ Inventory.test('SKUs short and most ordered, labelled as derived with the period
 export const InventoryError = meta.story({ ...inScenario('failing'), ...arrived, args: { path: '/app/insights/inventory' } });
 
 InventoryError.test('no order is opened when their list failed', async ({ canvas }) => {
-  await expect(await canvas.findByText(/GET \/list-order · status 500/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/GET \/list-order · status 500/)).toBeVisible();
 });
 
 export const InventoryEmpty = meta.story({ ...inScenario('empty'), ...arrived, args: { path: '/app/insights/inventory?period=all' } });
 
 InventoryEmpty.test('says what would show something', async ({ canvas }) => {
-  await expect(await canvas.findByText(/as soon as the store sells something/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/as soon as the store sells something/)).toBeVisible();
 });
 
 export const Comparison = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/insights/comparisoncharts' } });
@@ -143,7 +141,7 @@ export const Comparison = meta.story({ ...inScenario('default'), ...arrived, arg
 Comparison.test('whole days against as many before; each figure leads to its days', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Last 30 full days');
   const card = await cardOf(canvas, 'This period against the one before');
-  const [link] = await card.findAllByRole('link', undefined, longEnough);
+  const [link] = await card.findAllByRole('link');
   const url = new URL((link as HTMLAnchorElement).href);
   await expect(`${url.searchParams.get('from')} to ${url.searchParams.get('to')}`).toBe(link?.textContent);
   await expect(url.searchParams.get('period')).toBe('custom');
@@ -152,5 +150,5 @@ Comparison.test('whole days against as many before; each figure leads to its day
 export const ComparisonError = meta.story({ ...inScenario('failing'), ...arrived, args: { path: '/app/insights/comparisoncharts' } });
 
 ComparisonError.test('an error with Retry', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Retry' }, longEnough)).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
 });

@@ -15,31 +15,29 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** Longer than the slowest reply of any scenario, on a busy machine. */
-const longEnough = { timeout: 10_000 };
 
-const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('listitem', { name }, longEnough));
+const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('listitem', { name }));
 
 /** A story that has arrived: what is saved is known, whatever it is. */
 const arrived = {
   async play({ canvas }: { canvas: Canvas }) {
-    await canvas.findByRole('heading', { level: 1, name: 'Apps & Integrations' }, longEnough);
-    await waitFor(() => expect(canvas.queryAllByRole('img', { name: 'Loading' })).toHaveLength(0), longEnough);
+    await canvas.findByRole('heading', { level: 1, name: 'Apps & Integrations' });
+    await waitFor(() => expect(canvas.queryAllByRole('img', { name: 'Loading' })).toHaveLength(0));
   },
 };
 
 export const Default = meta.story({ ...inScenario('default'), ...arrived });
 
 Default.test('ten 3PL cards; the connected one reads "3PL Integrated."', async ({ canvas }) => {
-  await expect((await canvas.findAllByRole('heading', { level: 3 }, longEnough)).map((heading) => heading.textContent)).toHaveLength(12);
-  await expect(await (await card(canvas, 'Shipbob')).findByText('3PL Integrated.', undefined, longEnough)).toBeVisible();
+  await expect((await canvas.findAllByRole('heading', { level: 3 })).map((heading) => heading.textContent)).toHaveLength(12);
+  await expect(await (await card(canvas, 'Shipbob')).findByText('3PL Integrated.')).toBeVisible();
 });
 
 Default.test('"View Settings" opens the form, and a test is told beside the button, in a toast and on the card', async ({ canvas, userEvent }) => {
   const shipbob = await card(canvas, 'Shipbob');
-  await userEvent.click(await shipbob.findByRole('button', { name: /^View Settings/ }, longEnough));
+  await userEvent.click(await shipbob.findByRole('button', { name: /^View Settings/ }));
   await userEvent.click(await shipbob.findByRole('button', { name: /^Test Connection/ }));
-  await expect(await shipbob.findByText('Connection made successfully with Shipbob.', undefined, longEnough)).toBeVisible();
+  await expect(await shipbob.findByText('Connection made successfully with Shipbob.')).toBeVisible();
   await expect(canvas.getAllByRole('status').map((toast) => toast.textContent)).toContain('Connection made successfully with Shipbob.');
   await expect(shipbob.getByText(/^Last test: connected, just now/)).toBeVisible();
 });
@@ -47,14 +45,14 @@ Default.test('"View Settings" opens the form, and a test is told beside the butt
 export const Installed = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/integration' } });
 
 Installed.test('a card "App Installed" for the store platform and each active integration', async ({ canvas }) => {
-  await canvas.findByRole('listitem', { name: 'Shipbob' }, longEnough);
+  await canvas.findByRole('listitem', { name: 'Shipbob' });
   await expect(canvas.getAllByText('App Installed')).toHaveLength(2);
 });
 
 export const AllConnected = meta.story({ ...inScenario('all-connected'), ...arrived, args: { path: '/app/integration' } });
 
 AllConnected.test('every one of the ten has its card, and a way to its settings', async ({ canvas }) => {
-  await canvas.findByRole('listitem', { name: 'Shipbob' }, longEnough);
+  await canvas.findByRole('listitem', { name: 'Shipbob' });
   await expect(canvas.getAllByText('App Installed')).toHaveLength(11);
   await expect(canvas.getAllByRole('link', { name: /^View Settings/ })).toHaveLength(10);
 });
@@ -63,12 +61,12 @@ AllConnected.test('every one of the ten has its card, and a way to its settings'
 export const Loading = meta.story({
   ...inScenario('hanging'),
   async play({ canvas }: { canvas: Canvas }) {
-    await canvas.findByRole('listitem', { name: 'Portless' }, longEnough);
+    await canvas.findByRole('listitem', { name: 'Portless' });
   },
 });
 
 Loading.test('the cards stand where they will be, without settings that nobody knows yet', async ({ canvas }) => {
-  await canvas.findByRole('listitem', { name: 'Portless' }, longEnough);
+  await canvas.findByRole('listitem', { name: 'Portless' });
   await expect(canvas.getAllByRole('img', { name: 'Loading' })).toHaveLength(10);
   await expect(canvas.getAllByRole('button', { name: /^View Settings/ }).map((toggle) => toggle.getAttribute('aria-label'))).toEqual(['View Settings Shopify']);
 });
@@ -77,13 +75,13 @@ Loading.test('the cards stand where they will be, without settings that nobody k
 export const Empty = meta.story({ ...inScenario('nothing-connected'), ...arrived });
 
 Empty.test('each reads "Integrate with your fulfillment service partner(s)."', async ({ canvas }) => {
-  await expect(await canvas.findAllByText('Integrate with your fulfillment service partner(s).', undefined, longEnough)).toHaveLength(10);
+  await expect(await canvas.findAllByText('Integrate with your fulfillment service partner(s).')).toHaveLength(10);
 });
 
 export const Error = meta.story({ ...inScenario('failing'), ...arrived });
 
 Error.test('details that cannot be loaded: a warning with Retry, and a form says why it is empty', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByText('The settings of the 3PL providers could not be loaded.', undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText('The settings of the 3PL providers could not be loaded.')).toBeVisible();
   await expect(canvas.getByText(/GET \/get-third-party-details · status 500/)).toBeVisible();
   const portless = await card(canvas, 'Portless');
   await userEvent.click(portless.getByRole('button', { name: /^View Settings/ }));
@@ -93,14 +91,14 @@ Error.test('details that cannot be loaded: a warning with Retry, and a form says
 export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...arrived });
 
 SessionExpired.test('one alert "Session expired, please reload the page!"', async ({ canvas }) => {
-  const alert = await canvas.findByRole('alertdialog', undefined, longEnough);
+  const alert = await canvas.findByRole('alertdialog');
   await expect(within(alert).getByText('Session expired, please reload the page!')).toBeVisible();
 });
 
 export const ViewOnly = meta.story({ ...inScenario('view-only'), ...arrived });
 
 ViewOnly.test('a person without edit permission gets provider and connected state, and no settings', async ({ canvas }) => {
-  await expect(await (await card(canvas, 'Shipbob')).findByText('3PL Integrated.', undefined, longEnough)).toBeVisible();
+  await expect(await (await card(canvas, 'Shipbob')).findByText('3PL Integrated.')).toBeVisible();
   await expect(canvas.getAllByRole('button', { name: /^View Settings/ })).toHaveLength(1);
 });
 
@@ -108,23 +106,23 @@ ViewOnly.test('a person without edit permission gets provider and connected stat
 export const Unreadable = meta.story({ ...inScenario('broken-rows'), ...arrived });
 
 Unreadable.test('details that do not parse are said on their card', async ({ canvas }) => {
-  await expect(await (await card(canvas, 'DCL Logistics')).findByText(/cannot be read/, undefined, longEnough)).toBeVisible();
+  await expect(await (await card(canvas, 'DCL Logistics')).findByText(/cannot be read/)).toBeVisible();
 });
 
 /** A plan that does not include saving: the popup opens on load, once per session. */
 export const Blocked = meta.story({
   ...inScenario('starter'),
   async play() {
-    await screen.findByRole('dialog', { name: /^Please upgrade your plan/ }, longEnough);
+    await screen.findByRole('dialog', { name: /^Please upgrade your plan/ });
   },
 });
 
 Blocked.test('Save opens the upgrade popup instead', async ({ canvas, userEvent }) => {
-  const dialog = await screen.findByRole('dialog', { name: /^Please upgrade your plan/ }, longEnough);
+  const dialog = await screen.findByRole('dialog', { name: /^Please upgrade your plan/ });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const portless = await card(canvas, 'Portless');
-  await userEvent.click(await portless.findByRole('button', { name: /^View Settings/ }, longEnough));
+  await userEvent.click(await portless.findByRole('button', { name: /^View Settings/ }));
   await userEvent.click(await portless.findByRole('button', { name: /^Save/ }));
   await expect(await screen.findByRole('dialog', { name: /^Please upgrade your plan/ })).toBeVisible();
 });
@@ -133,5 +131,5 @@ Blocked.test('Save opens the upgrade popup instead', async ({ canvas, userEvent 
 export const MaskedSecrets = meta.story({ ...inScenario('masked-secrets'), ...arrived, args: { path: '/app/integration/directory?open=Portless' } });
 
 MaskedSecrets.test('a mask says that a value is saved', async ({ canvas }) => {
-  await expect(await canvas.findAllByText(/^A value is saved\./, undefined, longEnough)).toHaveLength(2);
+  await expect(await canvas.findAllByText(/^A value is saved\./)).toHaveLength(2);
 });

@@ -16,13 +16,11 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** Longer than the slowest reply of any scenario, and 200 details, on a busy machine. */
-const longEnough = { timeout: 30_000 };
 
 /** Every card has what it asked for, or says that it has not. */
 async function settled(canvas: Canvas): Promise<void> {
-  await canvas.findByRole('heading', { level: 1, name: 'Inventory' }, longEnough);
-  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0), longEnough);
+  await canvas.findByRole('heading', { level: 1, name: 'Inventory' });
+  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
 }
 
 const arrived = { play: ({ canvas }: { canvas: Canvas }) => settled(canvas) };
@@ -42,24 +40,24 @@ Default.test('a SKU leads to its orders, with the same period, shop and host', a
 });
 
 /** Shop info has come, nothing else has. */
-export const Loading = meta.story({ ...inScenario('hanging'), play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'Inventory' }, longEnough)) });
+export const Loading = meta.story({ ...inScenario('hanging'), play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'Inventory' })) });
 
 Loading.test('the frame and the controls are there, and the card says that it loads', async ({ canvas }) => {
-  await expect(await canvas.findByRole('combobox', { name: 'Period' }, longEnough)).toBeEnabled();
+  await expect(await canvas.findByRole('combobox', { name: 'Period' })).toBeEnabled();
   await expect(canvas.getByRole('status', { name: 'Loading SKUs of these orders' })).toBeVisible();
 });
 
 export const Empty = meta.story({ ...inScenario('empty'), ...arrived });
 
 Empty.test('says what would show something', async ({ canvas }) => {
-  await expect(await canvas.findByText(/^There are no orders in this period/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/^There are no orders in this period/)).toBeVisible();
 });
 
 /** Every call after shop info fails with 500. */
 export const Error = meta.story({ ...inScenario('failing'), ...arrived });
 
 Error.test('what happened, with the call and Retry, and no figure that nobody sent', async ({ canvas }) => {
-  await expect(await canvas.findByText(/GET \/list-order · status 500/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/GET \/list-order · status 500/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(within(canvas.getByRole('region', { name: 'Summary' })).getAllByText('–')).toHaveLength(4);
 });
@@ -67,7 +65,7 @@ Error.test('what happened, with the call and Retry, and no figure that nobody se
 export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...arrived });
 
 SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
-  await canvas.findByRole('alertdialog', undefined, longEnough);
+  await canvas.findByRole('alertdialog');
   await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
   await expect(window.sessionMarker).toBe('e40');
 });
@@ -84,13 +82,13 @@ export const Weights = meta.story({ ...inScenario('default'), ...arrived, args: 
 Weights.test('SKUs without a weight come first, shown as 00', async ({ canvas }) => {
   const [, first] = tableOf(canvas, 'Product weights').getAllByRole('row');
   await expect(within(first as HTMLElement).getByText('00')).toBeVisible();
-  await expect(await canvas.findByText(/^Total Boxes Saved: [\d,]+$/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/^Total Boxes Saved: [\d,]+$/)).toBeVisible();
 });
 
 export const WeightsError = meta.story({ ...inScenario('failing'), ...arrived, args: { path: '/app/inventory/weightandpackage' } });
 
 WeightsError.test('one error with both calls', async ({ canvas }) => {
-  await expect(await canvas.findByText(/GET \/stats · status 500.*GET \/list-order · status 500/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/GET \/stats · status 500.*GET \/list-order · status 500/)).toBeVisible();
 });
 
 export const Collection = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/inventory/collection' } });

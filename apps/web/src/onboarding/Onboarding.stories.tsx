@@ -15,8 +15,6 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** Longer than the slowest reply of any scenario, on a busy machine. */
-const longEnough = { timeout: 10_000 };
 
 /** A scenario whose server has not yet said that onboarding is over. */
 function whileOpen(scenario: ScenarioName) {
@@ -24,8 +22,8 @@ function whileOpen(scenario: ScenarioName) {
 }
 
 const settled = async ({ canvas }: { canvas: Canvas }) => {
-  await canvas.findByRole('list', { name: 'Steps' }, longEnough);
-  await waitFor(() => expect(canvas.getByText(/^\d of 4 steps done$/)).toBeVisible(), longEnough);
+  await canvas.findByRole('list', { name: 'Steps' });
+  await waitFor(() => expect(canvas.getByText(/^\d of 4 steps done$/)).toBeVisible());
 };
 
 /** Installed, and nothing is connected yet. */
@@ -40,7 +38,7 @@ Default.test('the steps are derived, the open one leads to where it is done, and
 export const Loading = meta.story({
   ...whileOpen('hanging'),
   async play({ canvas }: { canvas: Canvas }) {
-    await canvas.findByRole('list', { name: 'Steps' }, longEnough);
+    await canvas.findByRole('list', { name: 'Steps' });
   },
 });
 
@@ -74,7 +72,7 @@ Error.test('what could not be loaded is not known', async ({ canvas }) => {
 export const SessionExpired = meta.story({
   ...whileOpen('session-expired'),
   async play({ canvas }: { canvas: Canvas }) {
-    await canvas.findByRole('alertdialog', undefined, longEnough);
+    await canvas.findByRole('alertdialog');
   },
 });
 

@@ -14,15 +14,13 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** Longer than the slowest reply of any scenario, on a busy machine. */
-const longEnough = { timeout: 10_000 };
 
 const until = (arrived: (canvas: Canvas) => Promise<unknown>) => ({
   async play({ canvas }: { canvas: Canvas }) {
     await arrived(canvas);
   },
 });
-const table = (canvas: Canvas) => canvas.findByRole('table', { name: 'Orders in fulfillment by batch day' }, longEnough);
+const table = (canvas: Canvas) => canvas.findByRole('table', { name: 'Orders in fulfillment by batch day' });
 
 export const Default = meta.story({ ...inScenario('default'), ...until(table) });
 
@@ -31,25 +29,25 @@ Default.test('orders in fulfillment by batch day, said to be derived', async ({ 
   await expect(within(await table(canvas)).getAllByRole('rowheader')[0]).toHaveTextContent(/^\d{4}-\d\d-\d\d$/);
 });
 
-export const Loading = meta.story({ ...inScenario('hanging'), ...until((canvas) => canvas.findByRole('status', { name: 'Loading the orders in fulfillment' }, longEnough)) });
+export const Loading = meta.story({ ...inScenario('hanging'), ...until((canvas) => canvas.findByRole('status', { name: 'Loading the orders in fulfillment' })) });
 
 Loading.test('nothing is claimed while the list is on its way', async ({ canvas }) => {
   await expect(canvas.queryByText('No Orders')).toBeNull();
 });
 
-export const Empty = meta.story({ ...inScenario('empty'), ...until((canvas) => canvas.findByText('No Orders', undefined, longEnough)) });
+export const Empty = meta.story({ ...inScenario('empty'), ...until((canvas) => canvas.findByText('No Orders')) });
 
 Empty.test('"No Orders", and what would fill it', async ({ canvas }) => {
   await expect(canvas.getByText(/^Orders appear here/)).toBeVisible();
 });
 
-export const Error = meta.story({ ...inScenario('failing'), ...until((canvas) => canvas.findByText(/GET \/list-order · status 500/, undefined, longEnough)) });
+export const Error = meta.story({ ...inScenario('failing'), ...until((canvas) => canvas.findByText(/GET \/list-order · status 500/)) });
 
 Error.test('an error that names the call, with Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...until((canvas) => canvas.findByRole('alertdialog', undefined, longEnough)) });
+export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...until((canvas) => canvas.findByRole('alertdialog')) });
 
 SessionExpired.test('one alert "Session expired, please reload the page!"', async ({ canvas }) => {
   await expect(within(canvas.getByRole('alertdialog')).getByText('Session expired, please reload the page!')).toBeVisible();

@@ -14,12 +14,10 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** Longer than the slowest reply of any scenario, on a busy machine. */
-const longEnough = { timeout: 10_000 };
 
 const settled = async ({ canvas }: { canvas: Canvas }) => {
-  await canvas.findByRole('region', { name: 'Elite' }, longEnough);
-  await waitFor(() => expect(canvas.queryByText('Loading…')).toBeNull(), longEnough);
+  await canvas.findByRole('region', { name: 'Elite' });
+  await waitFor(() => expect(canvas.queryByText('Loading…')).toBeNull());
 };
 
 export const Default = meta.story({ ...inScenario('default'), play: settled });
@@ -35,7 +33,7 @@ Default.test('the current plan, limits against use, and both plans with prices a
 export const Loading = meta.story({
   ...inScenario('hanging'),
   async play({ canvas }: { canvas: Canvas }) {
-    await canvas.findByRole('region', { name: 'Elite' }, longEnough);
+    await canvas.findByRole('region', { name: 'Elite' });
   },
 });
 
@@ -56,14 +54,14 @@ Empty.test('no plan: no limit is made up, and both plans can be chosen', async (
 export const Error = meta.story({ ...inScenario('failing'), play: settled });
 
 Error.test('each figure that failed names its call; the plans stay', async ({ canvas }) => {
-  await expect(await canvas.findByText(/GET \/stats · status 500/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/GET \/stats · status 500/)).toBeVisible();
   await expect(canvas.getByRole('region', { name: 'Elite' })).toBeVisible();
 });
 
 export const SessionExpired = meta.story({
   ...inScenario('session-expired'),
   async play({ canvas }: { canvas: Canvas }) {
-    await canvas.findByRole('alertdialog', undefined, longEnough);
+    await canvas.findByRole('alertdialog');
   },
 });
 

@@ -9,14 +9,12 @@ interface StoryContext {
   canvas: Canvas;
 }
 
-/** Longer than the slowest reply of any scenario, on a busy machine. */
-const longEnough = { timeout: 10_000 };
 
 /** The six states of a list screen, and the sentences that hold in each of them, for the stories of one list. */
 export function listStories(slug: string, title: string, hasOrders: ScenarioName = 'default') {
   const path = `/app/dashboard-v0/${slug}?period=all`;
   // The title is there before shop info is, the filter is not.
-  const filter = (canvas: Canvas) => canvas.findByRole('searchbox', { name: 'Filter Orders' }, longEnough);
+  const filter = (canvas: Canvas) => canvas.findByRole('searchbox', { name: 'Filter Orders' });
   const story = (scenario: ScenarioName, arrived: (canvas: Canvas) => Promise<unknown>) => ({
     ...inScenario(scenario),
     args: { path },
@@ -24,14 +22,14 @@ export function listStories(slug: string, title: string, hasOrders: ScenarioName
       await arrived(canvas);
     },
   });
-  const list = (canvas: Canvas) => canvas.findByRole('grid', { name: title }, longEnough);
+  const list = (canvas: Canvas) => canvas.findByRole('grid', { name: title });
 
   return {
     default: story(hasOrders, list),
     loading: story('hanging', filter),
-    empty: story('empty', (canvas) => canvas.findByText('No Orders', undefined, longEnough)),
-    error: story('failing', (canvas) => canvas.findByText(/GET \/list-order · status 500/, undefined, longEnough)),
-    sessionExpired: story('session-expired', (canvas) => canvas.findByRole('alertdialog', undefined, longEnough)),
+    empty: story('empty', (canvas) => canvas.findByText('No Orders')),
+    error: story('failing', (canvas) => canvas.findByText(/GET \/list-order · status 500/)),
+    sessionExpired: story('session-expired', (canvas) => canvas.findByRole('alertdialog')),
     viewOnly: story('view-only', list),
 
     /** Title, count, filter with its selector, time-range select and zone, Export, rows newest first. */
@@ -55,17 +53,17 @@ export function listStories(slug: string, title: string, hasOrders: ScenarioName
       await expect(canvas.queryByRole('grid')).toBeNull();
     },
     async isEmpty({ canvas }: StoryContext) {
-      await expect(await canvas.findByText('No Orders', undefined, longEnough)).toBeVisible();
+      await expect(await canvas.findByText('No Orders')).toBeVisible();
       await expect(canvas.getByText(/^Orders appear here/)).toBeVisible();
       await expect(canvas.getByText('0 orders')).toBeVisible();
     },
     async isFailed({ canvas }: StoryContext) {
-      await expect(await canvas.findByText(/GET \/list-order · status 500/, undefined, longEnough)).toBeVisible();
+      await expect(await canvas.findByText(/GET \/list-order · status 500/)).toBeVisible();
       await expect(canvas.getAllByRole('button', { name: 'Retry' })[0]).toBeVisible();
       await expect(canvas.getByRole('searchbox', { name: 'Filter Orders' })).toBeVisible();
     },
     async isExpired({ canvas }: StoryContext) {
-      const alert = await canvas.findByRole('alertdialog', undefined, longEnough);
+      const alert = await canvas.findByRole('alertdialog');
       await expect(within(alert).getByText('Session expired, please reload the page!')).toBeVisible();
       await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
     },

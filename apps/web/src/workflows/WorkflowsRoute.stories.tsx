@@ -15,15 +15,13 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** Longer than the slowest reply of any scenario, and 200 details, on a busy machine. */
-const longEnough = { timeout: 30_000 };
 
-const cardOf = async (canvas: Canvas, name: string | RegExp) => within(await canvas.findByRole('region', { name }, longEnough));
+const cardOf = async (canvas: Canvas, name: string | RegExp) => within(await canvas.findByRole('region', { name }));
 
 /** Every card has what it asked for, or says that it has not. */
 async function settled(canvas: Canvas): Promise<void> {
-  await canvas.findByRole('heading', { level: 1, name: 'Workflows' }, longEnough);
-  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0), longEnough);
+  await canvas.findByRole('heading', { level: 1, name: 'Workflows' });
+  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
 }
 
 const arrived = { play: ({ canvas }: { canvas: Canvas }) => settled(canvas) };
@@ -43,24 +41,24 @@ Default.test('a workflow leads to the newest order that it ran on, with shop and
 });
 
 /** Shop info has come, nothing else has. */
-export const Loading = meta.story({ ...inScenario('hanging'), play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'Workflows' }, longEnough)) });
+export const Loading = meta.story({ ...inScenario('hanging'), play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'Workflows' })) });
 
 Loading.test('the frame and the controls are there, and every card says that it loads', async ({ canvas }) => {
-  await expect(await canvas.findByRole('combobox', { name: 'Period' }, longEnough)).toBeEnabled();
-  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(3), longEnough);
+  await expect(await canvas.findByRole('combobox', { name: 'Period' })).toBeEnabled();
+  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(3));
 });
 
 export const Empty = meta.story({ ...inScenario('empty'), ...arrived });
 
 Empty.test('says what would show something', async ({ canvas }) => {
-  await expect(await canvas.findByText(/^There are no orders in this period/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/^There are no orders in this period/)).toBeVisible();
 });
 
 /** Every call after shop info fails with 500. */
 export const Error = meta.story({ ...inScenario('failing'), ...arrived });
 
 Error.test('what happened once, with the calls and Retry, and no figure that nobody sent', async ({ canvas }) => {
-  await expect(await canvas.findByText(/GET \/stats · status 500.*GET \/list-order · status 500/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/GET \/stats · status 500.*GET \/list-order · status 500/)).toBeVisible();
   await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
   await expect((await cardOf(canvas, 'Summary')).getAllByText('–')).toHaveLength(2);
 });
@@ -68,7 +66,7 @@ Error.test('what happened once, with the calls and Retry, and no figure that nob
 export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...arrived });
 
 SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
-  await canvas.findByRole('alertdialog', undefined, longEnough);
+  await canvas.findByRole('alertdialog');
   await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
   await expect(window.sessionMarker).toBe('e40');
 });
@@ -94,7 +92,7 @@ OrderUpdate.test('orders stopped by a workflow error, by cause, and the SKUs tha
 export const OrderUpdateError = meta.story({ ...inScenario('failing'), ...arrived, args: { path: '/app/workflows/orderupdate' } });
 
 OrderUpdateError.test('an error with Retry', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Retry' }, longEnough)).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 export const ShipmentUpdate = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/workflows/shipmentupdate?period=all' } });
@@ -107,5 +105,5 @@ ShipmentUpdate.test('orders stopped by a shipment or 3PL API error, by cause', a
 export const ShipmentUpdateEmpty = meta.story({ ...inScenario('empty'), ...arrived, args: { path: '/app/workflows/shipmentupdate' } });
 
 ShipmentUpdateEmpty.test('is good news in words', async ({ canvas }) => {
-  await expect(await canvas.findByText(/^No order of this period is stopped by a shipment or 3PL API error/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/^No order of this period is stopped by a shipment or 3PL API error/)).toBeVisible();
 });

@@ -15,17 +15,16 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-const longEnough = { timeout: 10_000 };
 
 /** A story in which the first order of a card is open. */
 const opened = (stage: string) => ({
   async play({ canvas }: { canvas: Canvas }) {
-    (await canvas.findByRole('button', { name: `Expand ${stage}` }, longEnough)).click();
-    const grid = await canvas.findByRole('grid', { name: stage }, longEnough);
-    const [expand] = await within(grid).findAllByRole('button', { name: /^Expand/ }, longEnough);
+    (await canvas.findByRole('button', { name: `Expand ${stage}` })).click();
+    const grid = await canvas.findByRole('grid', { name: stage });
+    const [expand] = await within(grid).findAllByRole('button', { name: /^Expand/ });
     expand?.click();
-    await canvas.findByRole('group', { name: 'Actions' }, longEnough);
-    await canvas.findByText('Total Items', undefined, longEnough);
+    await canvas.findByRole('group', { name: 'Actions' });
+    await canvas.findByText('Total Items');
   },
 });
 
@@ -58,9 +57,9 @@ OpenOrder.test('stepper plus Close Order; declining does nothing', async ({ canv
 
 OpenOrder.test('the result is a banner above the list, with Undo', async ({ canvas }) => {
   await act(canvas, 'Hold Order');
-  await expect(await canvas.findByText(/is on hold\.$/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/is on hold\.$/)).toBeVisible();
   (await canvas.findByRole('button', { name: 'Undo' })).click();
-  await expect(await canvas.findByText(/is open\.$/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/is open\.$/)).toBeVisible();
 });
 
 /** What is asked before some of an item are taken out. */
@@ -68,7 +67,7 @@ export const RemoveItem = meta.story({
   ...inScenario('default'),
   async play(context) {
     await opened('Open Orders').play(context);
-    const [remove] = await context.canvas.findAllByRole('button', { name: /^Remove item from order/ }, longEnough);
+    const [remove] = await context.canvas.findAllByRole('button', { name: /^Remove item from order/ });
     remove?.click();
     await screen.findByRole('dialog');
   },
@@ -83,7 +82,7 @@ export const BackOrder = meta.story({ ...inScenario('default'), ...opened('Back 
 
 BackOrder.test('Move to Open Partially leaves the back orders', async ({ canvas }) => {
   await act(canvas, 'Move to Open Partially');
-  await expect(await canvas.findByText(/is partially open\.$/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/is partially open\.$/)).toBeVisible();
 });
 
 export const ErrorOrder = meta.story({ ...inScenario('default'), ...opened('Errors') });
@@ -100,7 +99,7 @@ export const HoldOrder = meta.story({ ...inScenario('default'), ...opened('Hold 
 HoldOrder.test('an order on hold is moved to open, and that can be undone', async ({ canvas }) => {
   await expect(actions(canvas).getAllByRole('button').map((button: HTMLElement) => button.textContent)).toEqual(['Move to Open', 'Close Order']);
   await act(canvas, 'Move to Open');
-  await expect(await canvas.findByText(/is open\.$/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/is open\.$/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
@@ -135,14 +134,14 @@ const acting = (button: string) => ({
 export const Refused = meta.story({ ...withFault('/ship-now', () => HttpResponse.json({ status: 'error', message: 'It waits for stock.' })), ...acting('Ship Now') });
 
 Refused.test("the server's message, marked as error, and the order stays", async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert', undefined, longEnough)).toHaveTextContent('It waits for stock.');
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('It waits for stock.');
   await expect(canvas.getByText('Total Items')).toBeVisible();
 });
 
 export const Failed = meta.story({ ...withFault('/hold-order', () => new HttpResponse(null, { status: 500 })), ...acting('Hold Order') });
 
 Failed.test('"Something went wrong", that nobody knows, and Retry', async ({ canvas }) => {
-  const banner = await canvas.findByRole('alert', undefined, longEnough);
+  const banner = await canvas.findByRole('alert');
   await expect(banner).toHaveTextContent('Something went wrong');
   await expect(banner).toHaveTextContent('It is not known whether it was done.');
   await expect(within(banner).getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -156,7 +155,7 @@ Waiting.test("while it runs, that order's actions are off and say why; others ar
   const rows = within(canvas.getByRole('grid', { name: 'Open Orders' }));
   const [next] = rows.getAllByRole('button', { name: /^Expand/ });
   next?.click();
-  await waitFor(() => expect(canvas.getAllByRole('group', { name: 'Actions' })).toHaveLength(2), longEnough);
+  await waitFor(() => expect(canvas.getAllByRole('group', { name: 'Actions' })).toHaveLength(2));
   const other = within(canvas.getAllByRole('group', { name: 'Actions' })[1] as HTMLElement);
   await expect(other.getByRole('button', { name: 'Ship Now' })).not.toHaveAttribute('aria-disabled');
 });
@@ -164,6 +163,6 @@ Waiting.test("while it runs, that order's actions are off and say why; others ar
 export const SessionExpired = meta.story({ ...withFault('/move-to-close', () => new HttpResponse(null, { status: 401 })), ...acting('Close Order') });
 
 SessionExpired.test('the one alert, and the page stays behind it', async ({ canvas }) => {
-  await expect(await screen.findByRole('alertdialog', undefined, longEnough)).toHaveTextContent('Session expired, please reload the page!');
+  await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Session expired, please reload the page!');
   await expect(canvas.getByText('Total Items')).toBeInTheDocument();
 });

@@ -15,9 +15,8 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-const longEnough = { timeout: 10_000 };
 
-const selectAll = (canvas: Canvas) => canvas.findByRole('checkbox', { name: /^Select All|selected$/ }, longEnough);
+const selectAll = (canvas: Canvas) => canvas.findByRole('checkbox', { name: /^Select All|selected$/ });
 
 /** A story that has everything of its list selected. */
 const selected = {
@@ -48,10 +47,10 @@ AllSelected.test('select-all says what it covers, and the actions are on', async
 
 AllSelected.test('afterwards the list is empty, a toast says so, and Undo puts them back on hold', async ({ canvas }) => {
   await act(canvas, 'Move to Open');
-  await canvas.findByText('No Orders', undefined, longEnough);
+  await canvas.findByText('No Orders');
   (await canvas.findByRole('button', { name: 'Undo' })).click();
-  await canvas.findByText(/orders are on hold again\.$/, undefined, longEnough);
-  await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(3), longEnough);
+  await canvas.findByText(/orders are on hold again\.$/);
+  await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(3));
 });
 
 export const Prompt = meta.story({ ...inScenario('default'), async play({ canvas }) {
@@ -68,21 +67,21 @@ Prompt.test('heading generic with the count, body specific', async () => {
 export const SomeFailed = meta.story({ ...inScenario('partial-bulk-failure'), async play({ canvas }) {
   await selected.play({ canvas });
   await act(canvas, 'Move to Open');
-  await canvas.findByRole('button', { name: 'Retry the 3 failed' }, longEnough);
+  await canvas.findByRole('button', { name: 'Retry the 3 failed' });
 } });
 
 SomeFailed.test('the failed stay selected, with their reasons, and are retried alone', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByRole('checkbox', { name: '3 order(s) selected' })).toBeChecked(), longEnough);
+  await waitFor(() => expect(canvas.getByRole('checkbox', { name: '3 order(s) selected' })).toBeChecked());
   canvas.getByRole('button', { name: 'Retry the 3 failed' }).click();
   within(await screen.findByRole('dialog', { name: /3 Selected Orders/ })).getByRole('button', { name: 'Move 3 orders to open' }).click();
-  await canvas.findByText('No Orders', undefined, longEnough);
+  await canvas.findByText('No Orders');
 });
 
 export const OnTheDashboard = meta.story({
   ...inScenario('partial-bulk-failure'),
   args: { path: '/app/dashboard?period=all' },
   async play({ canvas }) {
-    (await canvas.findByRole('button', { name: 'Expand Hold Orders' }, longEnough)).click();
+    (await canvas.findByRole('button', { name: 'Expand Hold Orders' })).click();
     await selected.play({ canvas });
   },
 });
@@ -97,8 +96,8 @@ OnTheDashboard.test('bulk actions appear in the header of the card once somethin
 OnTheDashboard.test('the result is a banner above the list, and the counts follow', async ({ canvas }) => {
   const header = canvas.getByRole('button', { name: 'Collapse Hold Orders' }).parentElement as HTMLElement;
   await act(canvas, 'Move to Close');
-  await canvas.findByText(/^\d+ order\(s\) closed, 3 failed\.$/, undefined, longEnough);
-  await waitFor(() => expect(within(header).getByText('3', { exact: true })).toBeVisible(), longEnough);
+  await canvas.findByText(/^\d+ order\(s\) closed, 3 failed\.$/);
+  await waitFor(() => expect(within(header).getByText('3', { exact: true })).toBeVisible());
 });
 
 export const BackOrders = meta.story({ ...inScenario('default'), ...selected, args: { path: '/app/dashboard-v0/backorders?period=all' } });
@@ -115,7 +114,7 @@ AllThatMatch.test('this page, or all that match', async ({ canvas }) => {
   const all = await canvas.findByRole('button', { name: 'Select all that match, on every page' });
   await expect(canvas.getByText('All 50 orders on this page')).toBeVisible();
   all.click();
-  await expect(await canvas.findByText(/^All \d+ orders that match, on every page$/, undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText(/^All \d+ orders that match, on every page$/)).toBeVisible();
 });
 
 export const ViewOnly = meta.story({ ...inScenario('view-only') });
@@ -135,7 +134,7 @@ CloseBlocked.test('blockCloseOrder takes away bulk close and nothing else', asyn
 export const Failing = meta.story({ ...withFault('*/move-to-open-bulk', () => new HttpResponse(null, { status: 500 })), async play({ canvas }) {
   await selected.play({ canvas });
   await act(canvas, 'Move to Open');
-  await canvas.findByText('Something went wrong', undefined, longEnough);
+  await canvas.findByText('Something went wrong');
 } });
 
 Failing.test('500: the text of §8, Retry, and everything is still selected', async ({ canvas }) => {
@@ -156,7 +155,7 @@ Running.test('what is going on is said, and no second one can begin', async ({ c
 export const SessionExpired = meta.story({ ...withFault('*/move-to-open-bulk', () => new HttpResponse(null, { status: 401 })), async play({ canvas }) {
   await selected.play({ canvas });
   await act(canvas, 'Move to Open');
-  await canvas.findByRole('alertdialog', undefined, longEnough);
+  await canvas.findByRole('alertdialog');
 } });
 
 SessionExpired.test('one alert, and nothing of what was selected is lost', async ({ canvas }) => {

@@ -12,12 +12,11 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-const longEnough = { timeout: 10_000 };
 
 /** Opens the dialog and chooses; `Export` is pressed by whoever calls. */
 async function chosen(label: string): Promise<HTMLElement> {
-  (await within(await screen.findByRole('main', undefined, longEnough)).findByRole('button', { name: 'Export' }, longEnough)).click();
-  const dialog = await screen.findByRole('dialog', undefined, longEnough);
+  (await within(await screen.findByRole('main')).findByRole('button', { name: 'Export' })).click();
+  const dialog = await screen.findByRole('dialog');
   within(dialog).getByRole('radio', { name: label }).click();
   return dialog;
 }
@@ -25,8 +24,8 @@ async function chosen(label: string): Promise<HTMLElement> {
 async function exportOf(label: string): Promise<HTMLElement> {
   const dialog = await chosen(label);
   within(dialog).getByRole('button', { name: 'Export' }).click();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), longEnough);
-  return screen.findByRole('region', { name: 'Export orders' }, longEnough);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  return screen.findByRole('region', { name: 'Export orders' });
 }
 
 export const Choosing = meta.story({
@@ -46,7 +45,7 @@ Choosing.test('custom search begins with the filter of the screen, and another p
 export const Done = meta.story({
   ...inScenario('default', { pageSize: 10 }),
   async play() {
-    await within(await exportOf('All Orders')).findByText(/^Exported \d+ orders/, undefined, longEnough);
+    await within(await exportOf('All Orders')).findByText(/^Exported \d+ orders/);
   },
 });
 
@@ -61,7 +60,7 @@ Done.test('every page is in the file, which can be saved again with a note of wh
 export const Running = meta.story({
   ...inScenario('hanging'),
   async play() {
-    await within(await exportOf('Open Orders')).findByText('Asking for the orders …', undefined, longEnough);
+    await within(await exportOf('Open Orders')).findByText('Asking for the orders …');
   },
 });
 
@@ -73,7 +72,7 @@ Running.test('cancelled it makes no file', async ({ canvas, userEvent }) => {
 export const Failing = meta.story({
   ...inScenario('failing'),
   async play() {
-    await within(await exportOf('Shipped Orders')).findByText('The export failed. No file was made.', undefined, longEnough);
+    await within(await exportOf('Shipped Orders')).findByText('The export failed. No file was made.');
   },
 });
 
@@ -87,7 +86,7 @@ Failing.test('a failed export names the call, offers Retry, and no file', async 
 export const BrokenRows = meta.story({
   ...inScenario('broken-rows'),
   async play() {
-    await within(await exportOf('All Orders')).findByText('2 orders could not be read and are missing in the file.', undefined, longEnough);
+    await within(await exportOf('All Orders')).findByText('2 orders could not be read and are missing in the file.');
   },
 });
 
@@ -98,7 +97,7 @@ BrokenRows.test('a file that lacks orders is no plain success', async ({ canvas 
 export const Empty = meta.story({
   ...inScenario('empty'),
   async play() {
-    await within(await exportOf('Hold Orders')).findByText('Orders does not found!', undefined, longEnough);
+    await within(await exportOf('Hold Orders')).findByText('Orders does not found!');
   },
 });
 

@@ -14,32 +14,31 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-const longEnough = { timeout: 10_000 };
 
 type Type = { type(element: Element, text: string): Promise<void> };
 
 async function typed(userEvent: Type, text: string): Promise<void> {
-  await userEvent.type(await screen.findByRole('combobox', { name: /^Find an order/ }, longEnough), text);
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Find an order/ }), text);
 }
 
 export const BySku = meta.story({
   ...inScenario('default'),
   async play({ userEvent }) {
     await typed(userEvent, '85123A{Enter}');
-    await screen.findAllByRole('option', undefined, longEnough);
+    await screen.findAllByRole('option');
   },
 });
 
 BySku.test('the order lands in its list with its detail open', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Enter}');
-  await expect(await canvas.findByText('Total Items', undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText('Total Items')).toBeVisible();
 });
 
 export const Nothing = meta.story({
   ...inScenario('empty'),
   async play({ userEvent }) {
     await typed(userEvent, '536365{Enter}');
-    await screen.findByText(/^No order has this number/, undefined, longEnough);
+    await screen.findByText(/^No order has this number/);
   },
 });
 
@@ -52,7 +51,7 @@ export const Failing = meta.story({
   ...inScenario('failing'),
   async play({ userEvent }) {
     await typed(userEvent, '536365{Enter}');
-    await within(screen.getByRole('search', { name: 'Find an order' })).findByText(/GET \/list-order · status 500/, undefined, longEnough);
+    await within(screen.getByRole('search', { name: 'Find an order' })).findByText(/GET \/list-order · status 500/);
   },
 });
 
@@ -68,6 +67,6 @@ export const Embedded = meta.story({
 });
 
 Embedded.test('embedded the field stands over the screen', async ({ canvas }) => {
-  await expect(await canvas.findByRole('combobox', { name: /^Find an order/ }, longEnough)).toBeVisible();
+  await expect(await canvas.findByRole('combobox', { name: /^Find an order/ })).toBeVisible();
   await expect(within(canvas.getByRole('main')).getByRole('search', { name: 'Find an order' })).toBeVisible();
 });

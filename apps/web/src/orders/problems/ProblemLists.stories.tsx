@@ -15,20 +15,19 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-const longEnough = { timeout: 10_000 };
 
 /** The rows of the list, once they are there. */
 async function rowsOf(canvas: Canvas): Promise<HTMLElement[]> {
-  const grid = await canvas.findByRole('grid', undefined, longEnough);
+  const grid = await canvas.findByRole('grid');
   return within(grid).getAllByRole('row');
 }
 
-const readingOf = (canvas: Canvas) => canvas.findByRole('status', { name: 'Reading of the short SKUs' }, longEnough);
+const readingOf = (canvas: Canvas) => canvas.findByRole('status', { name: 'Reading of the short SKUs' });
 
 async function allRead({ canvas }: { canvas: Canvas }) {
   await rowsOf(canvas);
-  await canvas.findAllByText(/^Short: /, undefined, longEnough);
-  await waitFor(async () => expect((await readingOf(canvas)).textContent).toBe(''), longEnough);
+  await canvas.findAllByText(/^Short: /);
+  await waitFor(async () => expect((await readingOf(canvas)).textContent).toBe(''));
 }
 
 export const BackOrders = meta.story({ ...inScenario('default'), play: allRead });
@@ -45,7 +44,7 @@ BackOrders.test('back order list: each row on the screen names a short SKU, how 
 BackOrders.test('the same facts stand in the detail near the release buttons', async ({ canvas, userEvent }) => {
   const [row] = await rowsOf(canvas);
   await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /^Expand/ }));
-  const facts = await canvas.findByRole('region', { name: 'Waiting for stock' }, longEnough);
+  const facts = await canvas.findByRole('region', { name: 'Waiting for stock' });
   const [first] = within(facts).getAllByRole('listitem');
   await expect(row).toHaveTextContent(`Short: ${first?.textContent}`);
   await expect(canvas.getByRole('button', { name: 'Move to Open' })).toBeVisible();
@@ -61,7 +60,7 @@ export const BackOrdersUnread = meta.story({
   ...inScenario('default'),
   args: { world: { fetch: withoutDetails } },
   async play({ canvas }) {
-    await canvas.findByRole('button', { name: 'Retry reading the short SKUs' }, longEnough);
+    await canvas.findByRole('button', { name: 'Retry reading the short SKUs' });
   },
 });
 
@@ -85,7 +84,7 @@ Errors.test('error list: each row has one of the three labels as a badge, and it
 Errors.test('the workflow error entries stand in the detail', async ({ canvas, userEvent }) => {
   const row = (await rowsOf(canvas)).find(({ textContent }) => textContent.includes('Workflows Error: Not enough stock'));
   await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /^Expand/ }));
-  const problems = await canvas.findByRole('region', { name: 'Why this order is stopped' }, longEnough);
+  const problems = await canvas.findByRole('region', { name: 'Why this order is stopped' });
   await expect(problems).toHaveTextContent('Not enough stock at any location');
   await expect(problems).toHaveTextContent(/SKU \S+/);
   await expect(problems).toHaveTextContent(/Require \d/);
@@ -112,6 +111,6 @@ ErrorsOfOneCause.test('a click on a cause shows its orders alone, as many as it 
 export const Empty = meta.story({ ...inScenario('empty') });
 
 Empty.test('no back orders: "No Orders" and nothing about reading', async ({ canvas }) => {
-  await expect(await canvas.findByText('No Orders', undefined, longEnough)).toBeVisible();
+  await expect(await canvas.findByText('No Orders')).toBeVisible();
   await expect(canvas.queryByRole('status', { name: 'Reading of the short SKUs' })).toBeNull();
 });
