@@ -1,7 +1,7 @@
 import { type AppScreen, findAppRoute, isOnboarded, navigationEntries } from '@hub/domain/navigation';
 import { canView, permissionListUnreadableText } from '@hub/domain/permissions';
 import { AppShell, ErrorBanner, type NavigationEntry, type NavigationIcon } from '@hub/ui/shared';
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ExportCorner, ExportJobs } from './orders/export/ExportJobs.tsx';
 import { FindOrderField } from './orders/find/FindOrderField.tsx';
@@ -21,6 +21,13 @@ export function AppFrame({ children }: { children: ReactNode }) {
   );
 }
 
+/** Filters, sorts and open orders stand in the address: none of them is a reason to draw the frame again. */
+const Shell = memo(AppShell);
+const findOrder = <FindOrderField />;
+const shopNotice = <ShopInfoNotice />;
+const exportCorner = <ExportCorner />;
+const unreadableList = <ErrorBanner message={permissionListUnreadableText} />;
+
 /** Navigation, badge, banners, toasts, and the one alert that the session has expired. */
 function Frame({ children }: { children: ReactNode }) {
   const { isSandbox, shell, toasts, marker, reload } = useAppEnvironment();
@@ -30,25 +37,26 @@ function Frame({ children }: { children: ReactNode }) {
   const sessionExpired = useSyncExternalStore(marker.subscribe, marker.expired);
   const navigation = useMemo(() => (open ? mainEntries(open) : []), [open]);
   useFrameNavigation(navigation);
+  const dismiss = useCallback((id: string | number) => toasts.dismiss(Number(id)), [toasts]);
 
   return (
-    <AppShell
+    <Shell
       linkComponent={AppLink}
       embedded={shell.drawsNavigation}
       sandbox={isSandbox}
       navigation={navigation}
       location={pathname}
       shopName={open?.shop}
-      banners={open?.access.permissionListUnreadable && <ErrorBanner message={permissionListUnreadableText} />}
-      topBar={open && canView(open.access, 1) && <FindOrderField />}
-      corner={<ExportCorner />}
+      banners={open?.access.permissionListUnreadable && unreadableList}
+      topBar={open && canView(open.access, 1) && findOrder}
+      corner={exportCorner}
       toasts={shownToasts}
-      onToastDismiss={(id) => toasts.dismiss(Number(id))}
+      onToastDismiss={dismiss}
       sessionExpired={sessionExpired}
       onReload={reload}
     >
-      {open ? children : <ShopInfoNotice />}
-    </AppShell>
+      {open ? children : shopNotice}
+    </Shell>
   );
 }
 
