@@ -1,3 +1,4 @@
+import type * as Shared from '@hub/ui/shared';
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { entered } from './testing/addresses.ts';
@@ -6,10 +7,10 @@ import { mountArea } from './testing/mountArea.tsx';
 const drawn = vi.hoisted(() => ({ shells: 0 }));
 
 vi.mock('@hub/ui/shared', async (importOriginal) => {
-  const whole = await importOriginal<typeof import('@hub/ui/shared')>();
+  const whole = await importOriginal<typeof Shared>();
   return {
     ...whole,
-    AppShell: (props: Parameters<typeof whole.AppShell>[0]) => {
+    AppShell: (props: Shared.AppShellProps) => {
       drawn.shells += 1;
       return whole.AppShell(props);
     },

@@ -1,3 +1,4 @@
+import { isolated } from '../shared/isolated.ts';
 import { type OrderAction, orderActionTexts } from './orderActionTexts.ts';
 
 /** The words about an action of one order that no paragraph of §2 to §8 quotes. */
@@ -17,12 +18,12 @@ export const actionWords = {
 
 /** What a report is about: "Hold Order · #536365". */
 export function actionSubject(button: string, orderName: string): string {
-  return `${button} · ${orderName}`;
+  return `${button} · ${isolated(orderName)}`;
 }
 
 /** After a success about which the server said nothing. */
 export function actionDone(button: string, orderName: string): string {
-  return `${button}: done for ${orderName}.`;
+  return `${button}: done for ${isolated(orderName)}.`;
 }
 
 /** After ten seconds without an answer. */
