@@ -130,7 +130,7 @@ export function faultStage({ page, complaints, enter }: Options): OpenStage {
       async open() {
         await enter(caller.path);
         // Files load in their own time, whatever the page's clock says.
-        if (caller.ask.length > 0) await page.waitForLoadState('networkidle');
+        if (caller.ask.length + caller.before.length > 0) await page.waitForLoadState('networkidle');
         else await vi.waitUntil(() => sent.length > 0, { timeout: 30_000 });
         loads = 0;
       },

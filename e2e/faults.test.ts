@@ -10,7 +10,7 @@ import { openBrowser } from './openBrowser.ts';
 let page: Page;
 let complaints: string[];
 
-const enter = openBrowser({ argv: ['--page-size', '3'] }, (given) => {
+const enter = openBrowser({ argv: ['--page-size', '40'] }, (given) => {
   ({ page, complaints } = given);
 });
 

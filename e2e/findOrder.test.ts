@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { openBrowser } from './openBrowser.ts';
 
 let page: Page;
+let complaints: string[];
 
 const enter = openBrowser({}, (given) => {
-  ({ page } = given);
+  ({ page, complaints } = given);
 });
 
 const field = () => page.getByRole('combobox', { name: 'Find an order: number or SKU' });
@@ -73,6 +74,29 @@ test('by SKU, across stages; arrows choose; the list is looked up and the order 
   expect(items.some(({ sku }) => sku.includes('85123A'))).toBe(true);
   await page.getByRole('row').filter({ hasText: second }).first().waitFor();
   await page.getByText('Total Items').waitFor();
+});
+
+test.each(['by the mouse', 'by the keyboard'])('a search that failed is asked again %s: its finds are shown, and the focus is in the field', async (how) => {
+  let isBroken = true;
+  const isOurs = (url: URL) => url.pathname === '/list-order' && url.searchParams.get('search') === '536365' && url.searchParams.get('search_by_filter') === 'order_wise';
+  await page.route(isOurs, (route) => (isBroken ? route.fulfill({ status: 404, json: { message: 'Gone for lunch' } }) : route.continue()));
+  await open('/app/settings/companyinfo');
+  await field().fill('536365');
+  const retry = page.getByRole('search', { name: 'Find an order' }).getByRole('button', { name: 'Retry' });
+  await retry.waitFor();
+  isBroken = false;
+  if (how === 'by the mouse') await retry.click();
+  else {
+    // The banner is a stop of its own.
+    for (const stop of ['banner', 'button']) {
+      await page.keyboard.press('Tab');
+      expect(await retry.evaluate((button) => button === document.activeElement), stop).toBe(stop === 'button');
+    }
+    await page.keyboard.press('Enter');
+  }
+  await options().first().getByText('#536365').waitFor();
+  expect(await field().evaluate((element) => element === document.activeElement)).toBe(true);
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('404')));
 });
 
 test('Escape closes the list, then leaves the field; the focus is back where it was', async () => {

@@ -112,7 +112,8 @@ export function FindOrder(props: FindOrderProps) {
           </kbd>
         )}
         {isOpen && (results !== null || opening !== null) && (
-          <div className={styles.popup}>
+          // A button in it lets go of the focus when it is pressed, or goes itself, and then all would close: the field keeps the focus, or gets it back.
+          <div role="presentation" className={styles.popup} onMouseDown={(event) => event.preventDefault()} onClick={() => field.current?.focus()}>
             <Status {...props} />
             {isListed && <FindList id={listId} label={findTexts.label} groups={groups} activeId={active?.id ?? null} timeZone={timeZone} onChoose={choose} />}
           </div>
