@@ -27,8 +27,9 @@ export function selectWhole(selection: Selection, orders: readonly Order[], cove
 export function selectSome(selection: Selection, orders: readonly Order[], chosen: boolean): Selection {
   const except = new Set(selection.except);
   const named = new Map(selection.named);
+  const isOfWhole = lookerIn(selection.whole?.orders ?? [], orders.length);
   for (const order of orders) {
-    if (selection.whole !== null && holds(selection.whole.orders, order.orderId)) {
+    if (isOfWhole(order)) {
       if (chosen) except.delete(order.orderId);
       else except.add(order.orderId);
     } else if (chosen) named.set(order.orderId, order);
@@ -56,7 +57,7 @@ export function selectedCount({ whole, except, named }: Selection): number {
 /** How many of a list are chosen. */
 export function selectedAmong(selection: Selection, shown: readonly Order[]): number {
   const { whole, except, named } = selection;
-  const ofNamed = named.size === 0 ? 0 : count(named.keys(), (orderId) => holds(shown, orderId));
+  const ofNamed = count(named.values(), lookerIn(shown, named.size));
   if (whole === null) return ofNamed;
   if (whole.orders === shown) return shown.length - except.size + ofNamed;
   return ofNamed + count(shown, ({ orderId }) => !except.has(orderId) && holds(whole.orders, orderId));
@@ -101,6 +102,13 @@ function holds(orders: readonly Order[], orderId: string): boolean {
     indexes.set(orders, index);
   }
   return index.has(orderId);
+}
+
+/** Tells whether an order stands in a list. A few are sought one by one: an index of 100,000 would make the first click wait. */
+function lookerIn(list: readonly Order[], times: number): (order: Order) => boolean {
+  const isFew = times <= 50;
+  // Another copy of it, of a reply before, is found by its id.
+  return (order) => (isFew && list.includes(order)) || holds(list, order.orderId);
 }
 
 function byId(orders: readonly Order[]): ReadonlyMap<string, Order> {
