@@ -9,7 +9,8 @@ const stillWaiting = /still waiting/i;
 const crashed = /could not be drawn/;
 /** A page that says less is blank: the frame alone says more. */
 const fewestLetters = 40;
-const patience = 8_000;
+/** Ms of the page’s clock: a sample of orders asks for each of them, and a busy machine answers late. */
+const patience = 20_000;
 const retries = 'Retry';
 
 /** One cell of the matrix: this endpoint goes wrong in this way where this caller asks it. Throws what did not hold. */
