@@ -23,14 +23,13 @@ export function createIndexPage(built: string, { isSandbox, shopifyApiKey, parts
   const appBridge = shopifyApiKey
     ? html`<meta name="shopify-api-key" content="${shopifyApiKey}" /><script src="https://cdn.shopify.com/shopifycloud/app-bridge.js"></script>`
     : '';
-  return (path) => withHead(built, String(html`${areaOf(path) === 'app' ? appBridge : ''}${backend}${early(parts, path)}`));
+  const filesAt = earlyFiles(parts);
+  return (path) => withHead(built, String(html`${areaOf(path) === 'app' ? appBridge : ''}${backend}${filesAt(path).map(early)}`));
 }
 
 /** Anonymous as the app's own requests for them are; otherwise the browser would fetch them twice. */
-function early(parts: BuiltParts, path: string) {
-  return earlyFiles(parts, path).map((file) =>
-    file.endsWith('.css') ? html`<link rel="preload" as="style" crossorigin href="/${file}" />` : html`<link rel="modulepreload" crossorigin href="/${file}" />`,
-  );
+function early(file: string) {
+  return file.endsWith('.css') ? html`<link rel="preload" as="style" crossorigin href="/${file}" />` : html`<link rel="modulepreload" crossorigin href="/${file}" />`;
 }
 
 /** A function replaces, because "$" in a replacement text would be read as a pattern. */

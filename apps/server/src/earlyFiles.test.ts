@@ -27,11 +27,11 @@ describe('what a page is going to ask for, beyond what its HTML names', () => {
     ['/privacy', ['assets/PublicArea.js']],
     ['/admin/store', ['assets/AdminArea.js']],
   ])('%s', (path, files) => {
-    expect([...earlyFiles(parts, path)].sort()).toEqual([...files].sort());
+    expect([...earlyFiles(parts)(path)].sort()).toEqual([...files].sort());
   });
 
   test('a build without a manifest names nothing', () => {
-    expect(earlyFiles({}, '/app/dashboard')).toEqual([]);
+    expect(earlyFiles({})('/app/dashboard')).toEqual([]);
   });
 });
 

@@ -7,12 +7,14 @@ const areas: Record<Area, string> = { app: 'AppArea', admin: 'AdminArea', public
  * The files that the page at a path will ask for one after the other: those of its area, then those of its screen. Named in
  * the head, they come at once, which saves a first visit two round trips. A screen that has no file of its own name is left to the app.
  */
-export function earlyFiles(parts: BuiltParts, path: string): readonly string[] {
-  const wanted = [`${areas[areaOf(path)]}.tsx`, `${screenAt(path)}Route.tsx`];
-  const names = Object.keys(parts).filter((name) => wanted.includes(name.replace(/^.*\//, '')));
-  const known = Object.keys(parts).filter((name) => parts[name]?.isEntry);
-  const there = new Set(filesFor(parts, known));
-  return filesFor(parts, names).filter((file) => !there.has(file));
+export function earlyFiles(parts: BuiltParts): (path: string) => readonly string[] {
+  const names = Object.keys(parts);
+  // Those that the built page names itself.
+  const there = new Set(filesFor(parts, names.filter((name) => parts[name]?.isEntry)));
+  return (path) => {
+    const wanted = [`${areas[areaOf(path)]}.tsx`, `${screenAt(path)}Route.tsx`];
+    return filesFor(parts, names.filter((name) => wanted.includes(name.replace(/^.*\//, '')))).filter((file) => !there.has(file));
+  };
 }
 
 /** `OrderList`, as its file is named; the dashboard where the app will lead there. */

@@ -3,6 +3,7 @@ import type { EveryOrder, EveryOrderOptions, OrderQuestion } from '@hub/api-clie
 import { everyOrder } from '@hub/domain/dashboard';
 import { type ExportCode, exportColumns, exportType, type Order } from '@hub/domain/orders';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { anOrder } from '../../testing/anOrder.ts';
 import { createExportJob, type ExportRequest } from './createExportJob.ts';
 
 interface Call {
@@ -39,29 +40,9 @@ function aRequest(code: ExportCode = 1): ExportRequest {
   return { filters: everyOrder, facts: { type, columns: exportColumns, filters: null, timeZone: 'Europe/London', at: new Date('2026-11-20T08:00:00Z') } };
 }
 
-function anOrder(told: Partial<Order> = {}): Order {
-  return {
-    id: '1',
-    orderId: '5001',
-    orderName: '#536365',
-    customerName: 'Customer 17850',
-    fulfillmentStatus: '',
-    createdAt: '2026-11-01T08:26:00Z',
-    closedAt: null,
-    cancelledAt: null,
-    batchedAt: null,
-    shippedAt: null,
-    threePlStatus: null,
-    isBackOrder: 0,
-    workflowErrors: [],
-    shipmentError: null,
-    errorType: null,
-    ...told,
-  };
-}
-
 const facts = { endpoint: 'GET /list-order', requestId: 'r-1' };
 const everything = (orders: readonly Order[], unreadable = 0): EveryOrder => ({ orders: [...orders], unreadable });
+
 function bytesOf(content: Blob | undefined): Promise<Uint8Array> {
   return new Promise((resolve) => {
     const reader = new FileReader();
