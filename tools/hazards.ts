@@ -65,7 +65,9 @@ export const hazards: readonly Hazard[] = [
     holds: 'A banner within a second of the first failure, with Retry; what was loaded stays; after ten seconds the screen says that it waits, with Cancel and Retry. Every endpoint is tried with every fault where the app asks it (apps/web/src/testing/faults).',
     proofs: [
       { path: 'apps/web/src/testing/faults/*.test.tsx', title: '%s' },
-      { path: 'e2e/faults.test.ts', title: '%s: %s › %s' },
+      { path: 'e2e/faultsOfReading.test.ts', title: '%s: %s › %s' },
+      { path: 'e2e/faultsOfOrderWork.test.ts', title: '%s: %s › %s' },
+      { path: 'e2e/faultsOfOtherWork.test.ts', title: '%s: %s › %s' },
       { path: 'apps/web/src/dashboard/DashboardRoute.test.tsx', title: 'offline: a banner within a second of the first failure, and what was loaded stays' },
       { path: 'apps/web/src/orders/screen/OrderListRoute.test.tsx', title: 'bad input: what the list had stays › list-order answers with %s: an error with Retry, the orders before it stay, and so does what was typed' },
       { path: 'apps/web/src/orders/bulk/StageBulk.test.tsx', title: 'bad input: the selection and the list stay › no answer: after 10 seconds it says that it still waits; Retry asks again under the same key, Cancel stops waiting' },

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endpoints } from '@hub/api-client/endpoints';
+import { expect, test } from 'vitest';
+import { endpointGroups } from './endpointGroups.ts';
+
+test('every endpoint is in exactly one group', () => {
+  expect(Object.values(endpointGroups).flat().sort()).toEqual(Object.keys(endpoints).sort());
+});
+
+test.each([
+  ['jsdom', '.'],
+  ['the browser', '../../../../../e2e'],
+])('every group has a test file of its own for %s', (_, folder) => {
+  const sources = globSync('faultsOf*.test.{ts,tsx}', { cwd: join(import.meta.dirname, folder) }).map((file) => readFileSync(join(import.meta.dirname, folder, file), 'utf8'));
+  const played = sources.map((source) => /endpointGroups\.(\w+)\);/.exec(source)?.[1]);
+  expect(played.sort()).toEqual(Object.keys(endpointGroups).sort());
+});
