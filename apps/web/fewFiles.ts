@@ -1,24 +1,30 @@
+import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 /** The area under /app and its screens, each loaded when somebody goes there. */
 const appDoors = /apps\/web\/src\/(?!public\/|admin\/)(?:AppArea|.*Route)\.tsx$/;
-/** Where the page begins, and the areas that may not wear Polaris. */
-const otherDoors = /apps\/web\/src\/(?:main|public\/PublicArea|admin\/AdminArea)\.tsx$/;
 /** So many screens that whoever works in the app will need what they share. */
 const many = 3;
 
 /**
+ * Where the build begins: the page, and the two doors that the first dashboard goes through. As beginnings of their own, the build
+ * knows what they need, to the last function; no page loads them before it comes to them.
+ */
+export const beginnings = ['index.html', 'src/AppArea.tsx', 'src/dashboard/DashboardRoute.tsx'].map((path) => join(import.meta.dirname, path));
+
+/**
  * Left to itself, the build makes a file of each set of parts that the same screens share: some sixty of a few hundred bytes for the
- * first dashboard, and a round trip for every six of them. Here what many screens of the app need is one file, and shared rules
- * are another. What a part needs is shared at least as widely, and what the page begins with stays apart, so that no file waits
- * for one that waits for it.
+ * first dashboard, and a round trip for every six of them. Here what the first dashboard needs, and nothing else, is two files: one that
+ * no area can do without, and one of the app. What many other screens of the app share is a third, and shared rules are a fourth. What
+ * a part needs is shared at least as widely, so that no file waits for one that waits for it.
  */
 export function fewFiles(): Rolldown.CodeSplittingOptions {
   return {
     includeDependenciesRecursively: false,
     groups: [
-      { name: 'start', tags: ['$initial'], priority: 1 },
+      { debugName: 'first', name: (id, context) => (isOnlyOfApp(id, context) ? 'dashboard' : 'start'), tags: ['$initial'] },
       { debugName: 'app', name: (id, context) => (isOnlyOfApp(id, context) ? 'app' : null), minShareCount: many },
+      { name: 'pages', test: /packages\/domain\/src\/public\//, minShareCount: 2 },
       { name: 'rules', test: /packages\/(?:domain|api-client)\/src\//, minShareCount: 2 },
     ],
   };
@@ -29,9 +35,11 @@ function isOnlyOfApp(id: string, context: Rolldown.ChunkingContext): boolean {
   const seen = new Set([id]);
   for (const module of seen) {
     if (appDoors.test(module)) continue;
-    if (otherDoors.test(module)) return false;
     const info = context.getModuleInfo(module);
-    for (const importer of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]) seen.add(importer);
+    const importers = [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])];
+    // The page itself, or something of the build's own.
+    if (importers.length === 0) return false;
+    for (const importer of importers) seen.add(importer);
   }
   return true;
 }

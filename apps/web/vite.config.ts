@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { polarisParts } from '../../packages/ui/polarisParts.ts';
 import { brotliFiles } from './brotliFiles.ts';
-import { fewFiles } from './fewFiles.ts';
+import { beginnings, fewFiles } from './fewFiles.ts';
 
 /** The build goes to dist/ with hashed file names; `apps/server` serves it, and starts the same configuration for `dev`. */
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
     emptyOutDir: true,
     // Tells `apps/server` which files a screen needs.
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: fewFiles() } },
+    rolldownOptions: { input: beginnings, output: { codeSplitting: fewFiles() } },
     // The content policy of the server allows neither inline scripts nor data: scripts.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -10,6 +10,9 @@ export interface BuiltPart {
 /** The build's own account of what it made, by source file. */
 export type BuiltParts = Readonly<Record<string, BuiltPart>>;
 
+/** The built page, as the manifest names it. */
+export const pageName = 'index.html';
+
 /** Where a build has it, below its folder. */
 export const manifestFile = '.vite/manifest.json';
 

@@ -1,5 +1,5 @@
 import { type Area, areaOf, dashboardPath, findAppRoute, publicRoutes } from '@hub/domain/navigation';
-import { type BuiltParts, filesFor } from './BuiltParts.ts';
+import { type BuiltParts, filesFor, pageName } from './BuiltParts.ts';
 
 const areas: Record<Area, string> = { app: 'AppArea', admin: 'AdminArea', public: 'PublicArea' };
 
@@ -10,7 +10,7 @@ const areas: Record<Area, string> = { app: 'AppArea', admin: 'AdminArea', public
 export function earlyFiles(parts: BuiltParts): (path: string) => readonly string[] {
   const names = Object.keys(parts);
   // Those that the built page names itself.
-  const there = new Set(filesFor(parts, names.filter((name) => parts[name]?.isEntry)));
+  const there = new Set(filesFor(parts, names.filter((name) => name === pageName)));
   return (path) => {
     const wanted = [`${areas[areaOf(path)]}.tsx`, `${screenAt(path)}Route.tsx`];
     return filesFor(parts, names.filter((name) => wanted.includes(name.replace(/^.*\//, '')))).filter((file) => !there.has(file));
