@@ -9,6 +9,8 @@ import { chromiumLaunch } from './tools/chromiumLaunch.ts';
  */
 export default defineConfig({
   test: {
+    // Two files at a time: browsers count as more than they need, so that two cores would get one.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'domain', setupFiles: ['./tools/propertyCases.ts'], include: ['packages/domain/src/**/*.test.ts'], environment: 'node' } },
       { test: { name: 'api-client', setupFiles: ['./tools/propertyCases.ts'], include: ['packages/api-client/src/**/*.test.ts'], environment: 'node' } },

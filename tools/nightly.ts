@@ -36,7 +36,7 @@ const steps: readonly Step[] = [
 
 function vitest(says: string, projects: readonly string[]): Step {
   const chosen = projects.flatMap((project) => ['--project', project]);
-  return { says, command: ['vitest', 'run', '--maxWorkers=2', ...chosen, `--testTimeout=${patience}`, `--hookTimeout=${patience}`], isVitest: true };
+  return { says, command: ['vitest', 'run', ...chosen, `--testTimeout=${patience}`, `--hookTimeout=${patience}`], isVitest: true };
 }
 
 function run({ command }: Step, extra: readonly string[]): Promise<number> {

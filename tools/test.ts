@@ -33,9 +33,8 @@ const steps: readonly Step[] = [
   { says: 'end to end: the browser against the server of `start`', command: vitest('e2e'), reportTo: likeVitest },
 ];
 
-/** Two files at a time: browsers count as more than they need, so that two cores would get one. */
 function vitest(...projects: string[]): string[] {
-  return ['vitest', 'run', '--maxWorkers=2', ...projects.flatMap((project) => ['--project', project])];
+  return ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])];
 }
 
 function run(command: readonly string[], extra: readonly string[] = []): Promise<number> {
