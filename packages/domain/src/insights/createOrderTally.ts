@@ -1,5 +1,5 @@
 import { parseInstant } from '../shared/parseInstant.ts';
-import { createDayFinder } from '../shared/createDayFinder.ts';
+import { calendarDay } from '../shared/calendarDay.ts';
 import type { ReportedOrder } from './ReportedOrder.ts';
 import { shippingTimes, type ShippingTimes } from './shippingTimes.ts';
 
@@ -28,7 +28,6 @@ export interface OrderTally {
 
 /** Every order is looked at once, whatever the report shows of it. `timeZone`: the shop's; its midnight parts the days. */
 export function createOrderTally(timeZone: string): OrderTally {
-  const dayOf = createDayFinder(timeZone);
   const ordersByDay = new Map<string, number>();
   const durations: number[] = [];
   let [orders, undated, notShipped, unmeasurable] = [0, 0, 0, 0];
@@ -38,7 +37,7 @@ export function createOrderTally(timeZone: string): OrderTally {
     orders += 1;
     if (created === null) undated += 1;
     else {
-      const day = dayOf(created);
+      const day = calendarDay(created, timeZone);
       ordersByDay.set(day, (ordersByDay.get(day) ?? 0) + 1);
     }
     if (shippedAt === null) {

@@ -1,4 +1,4 @@
-import { createDayFinder } from './createDayFinder.ts';
+import { calendarDay } from './calendarDay.ts';
 import { formatTime } from './formatTime.ts';
 import type { IsoTime } from './IsoTime.ts';
 import { parseInstant } from './parseInstant.ts';
@@ -30,7 +30,6 @@ export interface BatchDays<Batched extends BatchedOrder = BatchedOrder> {
 
 /** Counts orders by the day of their batch time. Days and undated together are all of them. */
 export function batchDays<Batched extends BatchedOrder>(orders: readonly Batched[], timeZone: string): BatchDays<Batched> {
-  const dayOf = createDayFinder(timeZone);
   const found = new Map<string, { orders: number; first: Timed<Batched>; last: Timed<Batched> }>();
   let undated = 0;
   for (const order of orders) {
@@ -39,7 +38,7 @@ export function batchDays<Batched extends BatchedOrder>(orders: readonly Batched
       undated += 1;
       continue;
     }
-    const day = dayOf(epoch);
+    const day = calendarDay(epoch, timeZone);
     const known = found.get(day);
     const timed = { epoch, order };
     if (!known) {

@@ -11,23 +11,75 @@ export interface ClockParts {
   dayPeriod: string;
 }
 
-/** Making a formatter costs a thousand times what using it does, and an export formats half a million times. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
+/** A zone as far as it was asked for. */
+interface Zone {
+  /** Making one costs a thousand times what using it does. */
+  formatter: Intl.DateTimeFormat;
+  /** How far its clocks are ahead of UTC by the number of a day, in ms; null for a day on which they are changed. */
+  offsets: Map<number, number | null>;
+}
 
-/** The wall clock of a zone at an instant (milliseconds since 1970 UTC). A zone that does not exist reads as UTC. */
+const zones = new Map<string, Zone>();
+
+const dayLength = 86_400_000;
+
+/** 1970 to 2100: what lies outside may be of another calendar, and a list has little of it. */
+const lastRememberedDay = 130 * 366;
+
+/**
+ * The wall clock of a zone at an instant (milliseconds since 1970 UTC). A zone that does not exist reads as UTC. The zone is
+ * asked twice a day and not for each instant: an export writes half a million times, and a jump in a list a hundred in a frame.
+ */
 export function clockParts(epoch: number, timeZone: string): ClockParts {
+  const zone = zones.get(timeZone) ?? opened(timeZone);
+  const day = Math.floor(epoch / dayLength);
+  const isRemembered = day >= 0 && day < lastRememberedDay;
+  const offset = isRemembered ? offsetOn(day, zone) : null;
+  return offset === null ? askedParts(epoch, zone) : writtenParts(epoch + offset);
+}
+
+/** Clocks change at most once a day, so a day that begins and ends alike has one offset. */
+function offsetOn(day: number, zone: Zone): number | null {
+  const known = zone.offsets.get(day);
+  if (known !== undefined) return known;
+  const [atStart, atEnd] = [askedOffset(day * dayLength, zone), askedOffset((day + 1) * dayLength, zone)];
+  const offset = atStart === atEnd ? atStart : null;
+  zone.offsets.set(day, offset);
+  return offset;
+}
+
+function askedOffset(epoch: number, zone: Zone): number {
+  const { year, month, day, hour, minute, second, dayPeriod } = askedParts(epoch, zone);
+  const hours = (Number(hour) % 12) + (dayPeriod === 'PM' ? 12 : 0);
+  return Date.UTC(Number(year), Number(month) - 1, Number(day), hours, Number(minute), Number(second)) - epoch;
+}
+
+function askedParts(epoch: number, { formatter }: Zone): ClockParts {
   const parts: ClockParts = { year: '', month: '', day: '', hour: '', minute: '', second: '', dayPeriod: '' };
-  for (const { type, value } of formatter(timeZone).formatToParts(epoch)) {
+  for (const { type, value } of formatter.formatToParts(epoch)) {
     if (type in parts) parts[type as keyof ClockParts] = value;
   }
   parts.year = parts.year.padStart(4, '0');
   return parts;
 }
 
-function formatter(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
+/** What a clock in UTC shows. */
+function writtenParts(epoch: number): ClockParts {
+  const text = new Date(epoch).toISOString();
+  const hours = Number(text.slice(11, 13));
+  return {
+    year: text.slice(0, 4),
+    month: text.slice(5, 7),
+    day: text.slice(8, 10),
+    hour: String(hours % 12 || 12).padStart(2, '0'),
+    minute: text.slice(14, 16),
+    second: text.slice(17, 19),
+    dayPeriod: hours < 12 ? 'AM' : 'PM',
+  };
+}
+
+function opened(timeZone: string): Zone {
+  const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone: isIanaTimeZone(timeZone) ? timeZone : 'UTC',
     hourCycle: 'h12',
     year: 'numeric',
@@ -37,6 +89,7 @@ function formatter(timeZone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     second: '2-digit',
   });
-  formatters.set(timeZone, made);
-  return made;
+  const zone: Zone = { formatter, offsets: new Map() };
+  zones.set(timeZone, zone);
+  return zone;
 }
