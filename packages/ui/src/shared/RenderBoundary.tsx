@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { Banner } from '@shopify/polaris';
+import { Banner, Page } from '@shopify/polaris';
 
 export interface RenderBoundaryProps {
   /** What is inside, as in "The dashboard could not be drawn". */
@@ -38,7 +38,7 @@ export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundar
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     const { name, onReload } = this.props;
-    return (
+    const banner = (
       <Banner
         tone="critical"
         title={`${name} could not be drawn`}
@@ -48,5 +48,7 @@ export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundar
         <p>The rest of the page still works. If it happens again, reload the page.</p>
       </Banner>
     );
+    // What offers to load the page again stands for a whole screen, and keeps a screen's distance from the edges.
+    return onReload ? <Page>{banner}</Page> : banner;
   }
 }
