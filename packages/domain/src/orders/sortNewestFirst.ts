@@ -2,12 +2,19 @@ import type { Order } from './Order.ts';
 import { parseEpoch } from './parseEpoch.ts';
 import { writtenNewestFirst } from './writtenNewestFirst.ts';
 
+/** Lists that were looked through: several parts of a screen ask for the same one. */
+const inOrder = new WeakSet<readonly Order[]>();
+
 /**
  * §2 "Sorted by creation time, newest first." Orders of the same instant keep their places, orders without a readable
  * time come last. Returns the list that it was given when that is in order already, as it is when the server sorted it.
  */
 export function sortNewestFirst(orders: readonly Order[]): readonly Order[] {
-  if (writtenNewestFirst(orders)) return orders;
+  if (inOrder.has(orders)) return orders;
+  if (writtenNewestFirst(orders)) {
+    inOrder.add(orders);
+    return orders;
+  }
   const epochs = Float64Array.from(orders, (order) => parseEpoch(order.createdAt) ?? -Infinity);
   if (isDescending(epochs)) return orders;
   const places = Uint32Array.from(epochs.keys());

@@ -1,10 +1,11 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { afterPaint } from '../../shared/afterPaint.ts';
 import type { ExpandedOrders } from './ExpandedOrders.ts';
 
 /**
  * Open orders as their address will have them. The router draws the screen and its frame anew for another address, and takes its
- * time for that: what a click opens is shown before, and nothing of it is drawn again when the address has followed. However else
- * the address changes, it is right.
+ * time for that: what a click opens is painted before the address is written, and nothing of it is drawn again when that has
+ * followed. However else the address changes, it is right.
  */
 export function useOpenAhead({ ids, toggle, turn }: ExpandedOrders): ExpandedOrders {
   const [ahead, setAhead] = useState<{ of: ReadonlySet<string>; ids: ReadonlySet<string> } | null>(null);
@@ -18,7 +19,7 @@ export function useOpenAhead({ ids, toggle, turn }: ExpandedOrders): ExpandedOrd
     (orderId: string) => {
       const of = inAddress.current;
       setAhead((before) => ({ of, ids: toggled(before?.ids ?? of, orderId) }));
-      toggle(orderId);
+      afterPaint(() => toggle(orderId));
     },
     [toggle],
   );
