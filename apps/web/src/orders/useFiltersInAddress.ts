@@ -20,7 +20,10 @@ export interface FiltersInAddress {
   submit(search: string): void;
 }
 
-/** The filters of a screen. They stand in the address, so they survive a reload, Back, and a copied link. Other filters start at the first page (§9). */
+/**
+ * The filters of a screen. They stand in the address, so they survive a reload, Back, and a copied link. Other filters start at the
+ * first page (§9). What this returns stays the same until the address or the text changes, so that a bar need not be drawn again.
+ */
 export function useFiltersInAddress(): FiltersInAddress {
   const [address, write] = useAddress();
   const applied = useAppliedFilters(address);
@@ -29,17 +32,20 @@ export function useFiltersInAddress(): FiltersInAddress {
   const [typed, setTyped] = useState({ text: applied.search, over: applied.search });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const change = (next: OrderFilters) => {
-    clearTimeout(pause.current);
-    const search = next.search.trim();
-    setTyped({ text: next.search, over: search });
-    const filters = { ...next, search };
-    if (isSame(filters, applied)) return;
-    // Refining a text is one step of history; everything else can be gone back to.
-    const refinesText = applied.search !== '' && isSame(filters, { ...applied, search });
-    write((before) => startOver(writeFilters(before, filters)), { replace: refinesText });
-  };
-  const submit = (search: string) => change({ ...applied, search });
+  const change = useCallback(
+    (next: OrderFilters) => {
+      clearTimeout(pause.current);
+      const search = next.search.trim();
+      setTyped({ text: next.search, over: search });
+      const filters = { ...next, search };
+      if (isSame(filters, applied)) return;
+      // Refining a text is one step of history; everything else can be gone back to.
+      const refinesText = applied.search !== '' && isSame(filters, { ...applied, search });
+      write((before) => startOver(writeFilters(before, filters)), { replace: refinesText });
+    },
+    [applied, write],
+  );
+  const submit = useCallback((search: string) => change({ ...applied, search }), [applied, change]);
   // When the pause ends, the address may have moved on since the key stroke: by another control, or to a text that replaces this one.
   const applyTyped = (text: string, over: string) => {
     if (over === applied.search) submit(text);

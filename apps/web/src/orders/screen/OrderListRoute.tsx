@@ -48,16 +48,16 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
       count={useCount(tab, asked, loaded, isPaged)}
       backPath={filteredPath('/app/dashboard', asked)}
       filterBar={
-        <OrderFilterBar filters={shown} shownPeriod={asked.period} onChange={change} onSearchInput={type} onSearchSubmit={submit} timeZone={timeZone} now={now} />
+        <FilterBar filters={shown} shownPeriod={asked.period} onChange={change} onSearchInput={type} onSearchSubmit={submit} timeZone={timeZone} now={now} />
       }
-      views={<SavedViewsBar {...views} />}
+      views={<Views {...views} />}
       sort={sort}
       onSortChange={changeSort}
       isPaged={isPaged}
       missing={missing}
       onForgetMissing={() => forget(missing)}
       onWiden={isNarrowed ? () => change({ ...defaultFilters, period: 'all' }) : undefined}
-      actions={<ExportButton filters={shown} tab={tab} />}
+      actions={<Export filters={shown} tab={tab} />}
       banners={<UnreadableViews count={views.unreadable} />}
       renderOrders={(coveredTop) => (
         <OrdersAhead
@@ -80,7 +80,11 @@ function OrdersAhead({ expanded, ...list }: StageOrdersProps & { expanded: Expan
   return <Orders {...list} expanded={useOpenAhead(expanded)} />;
 }
 
+/** An answer changes the list and its count: nothing of what stands around them is drawn again. */
 const Orders = memo(StageOrders);
+const FilterBar = memo(OrderFilterBar);
+const Views = memo(SavedViewsBar);
+const Export = memo(ExportButton);
 
 /** The list itself knows best how many it has; where the server pages, the figures of the dashboard know. */
 function useCount(tab: TabNumber, asked: OrderFilters, loaded: OrderPage | null, isPaged: boolean): string {

@@ -1,5 +1,5 @@
 import { mostViews } from '@hub/domain/orders';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useAppEnvironment } from '../../shared/AppEnvironment.ts';
 import { savedViewsKey } from '../../shared/storageKeys.ts';
@@ -21,22 +21,23 @@ export function useSavedViews(slug: string): SavedViewsOfList {
   const { localStore } = useAppEnvironment();
   const key = savedViewsKey(shop);
   const [known, setKnown] = useState(() => readViews(localStore.get(key)));
-  const views = known.views[slug] ?? [];
 
-  const change = (next: (before: readonly SavedView[]) => readonly SavedView[]) => {
-    // Read again: another tab may have saved one since.
-    const before = readViews(localStore.get(key));
-    const after = { ...before.views, [slug]: next(before.views[slug] ?? []) };
-    localStore.set(key, writeViews(after));
-    setKnown({ views: after, unreadable: 0 });
-  };
-
-  return {
-    views,
-    unreadable: known.unreadable,
-    isFull: views.length >= mostViews,
-    save: (view) => change((before) => [...before.filter(({ name }) => name !== view.name), view].slice(-mostViews)),
-    rename: (from, to) => change((before) => before.map((view) => (view.name === from ? { ...view, name: to } : view))),
-    remove: (gone) => change((before) => before.filter(({ name }) => name !== gone)),
-  };
+  return useMemo(() => {
+    const views = known.views[slug] ?? [];
+    const change = (next: (before: readonly SavedView[]) => readonly SavedView[]) => {
+      // Read again: another tab may have saved one since.
+      const before = readViews(localStore.get(key));
+      const after = { ...before.views, [slug]: next(before.views[slug] ?? []) };
+      localStore.set(key, writeViews(after));
+      setKnown({ views: after, unreadable: 0 });
+    };
+    return {
+      views,
+      unreadable: known.unreadable,
+      isFull: views.length >= mostViews,
+      save: (view) => change((before) => [...before.filter(({ name }) => name !== view.name), view].slice(-mostViews)),
+      rename: (from, to) => change((before) => before.map((view) => (view.name === from ? { ...view, name: to } : view))),
+      remove: (gone) => change((before) => before.filter(({ name }) => name !== gone)),
+    };
+  }, [known, slug, key, localStore]);
 }
