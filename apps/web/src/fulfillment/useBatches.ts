@@ -13,6 +13,7 @@ export function useBatches(filters: OrderFilters): Loadable<PeriodBatches> {
   const { now } = useAppEnvironment();
   return useQuestion({
     key: [shop, 'fulfillment', 'batches', timeZone, filters],
+    section: 1,
     async ask(signal): Promise<PeriodBatches> {
       const today = calendarDay(now().getTime(), timeZone);
       const { orders, unreadable } = await client.orders.listEveryOrder({ tab: 1, filters, fields: batchFields }, { signal });

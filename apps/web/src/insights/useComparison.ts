@@ -32,6 +32,7 @@ export function useComparison(days: ComparedDays | null): Loadable<Comparison> |
 
   const answer = useQuestion({
     key: [shop, 'insights', 'comparison', timeZone, current, previous],
+    section: 1,
     async ask(signal): Promise<Comparison> {
       const askedAt = now();
       const [currentOrders, previousOrders] = await Promise.all([askFor(current, signal), askFor(previous, signal)]);

@@ -12,6 +12,7 @@ export function useErrorReport(filters: OrderFilters): Loadable<ReportedErrors> 
   const { shop, client } = useOpenShop();
   return useQuestion({
     key: [shop, 'insights', 'errors', filters],
+    section: 1,
     async ask(signal): Promise<ReportedErrors> {
       const { orders, unreadable } = await client.orders.listEveryOrder({ tab: 5, filters, fields: errorFields }, { signal });
       return { figures: causeFigures(orders, firstCause), unreadable };

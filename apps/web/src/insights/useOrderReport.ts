@@ -14,6 +14,7 @@ export function useOrderReport(filters: OrderFilters): Loadable<ReportedOrders> 
   const { now } = useAppEnvironment();
   return useQuestion({
     key: [shop, 'insights', 'report', timeZone, filters],
+    section: 1,
     async ask(signal): Promise<ReportedOrders> {
       const askedAt = now();
       const { orders, unreadable } = await client.orders.listEveryOrder({ tab: 1, filters, fields: reportFields }, { signal });

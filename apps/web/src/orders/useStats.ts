@@ -8,6 +8,7 @@ export function useStats(filters: OrderFilters): Loadable<Stats> {
   const { shop, client } = useOpenShop();
   return useQuestion({
     key: [shop, 'stats', filters],
+    section: 1,
     ask: (signal) => client.orders.getStats(filters, { signal }),
   });
 }

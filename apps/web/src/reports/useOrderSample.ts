@@ -91,6 +91,7 @@ function useSampleList(filters: OrderFilters): Loadable<SampleList> {
   const { shop, client } = useOpenShop();
   return useQuestion({
     key: [shop, 'sample', filters],
+    section: 1,
     async ask(signal): Promise<SampleList> {
       const { orders, unreadable } = await client.orders.listEveryOrder({ tab: 1, filters, fields: ['order_name', 'shopify_created_at', 'shopify_close_at', 'shopify_cancelled_at'] }, { signal });
       const newest = sortNewestFirst(orders).slice(0, sampleSize);

@@ -21,6 +21,7 @@ export function BatchStatusTab(props: ScreenProps) {
   const place = useSettingsPlace(props);
   const page = useQuestion({
     key: [shop, 'orders', 'batches'],
+    section: 1,
     ask: (signal) => client.orders.listOrders({ tab: 3, filters: allTime, fields: ['batch_time'] }, { signal }),
     structuralSharing: false,
   });

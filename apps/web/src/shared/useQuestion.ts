@@ -1,7 +1,9 @@
-import { SessionExpiredError } from '@hub/api-client/http';
+import { HttpError, SessionExpiredError } from '@hub/api-client/http';
+import { canView, noViewReason, type SectionId } from '@hub/domain/permissions';
 import type { Loadable } from '@hub/ui/shared';
 import { hashKey, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useShopState } from '../session/OpenShop.ts';
 import { noteAsking, useAskedSince } from './askedSince.ts';
 import { describeError } from './describeError.ts';
 
@@ -14,6 +16,8 @@ export interface Question<T> {
   staleTime?: number;
   /** False for long lists: comparing every field with the answer before costs more than drawing the rows in sight. */
   structuralSharing?: false;
+  /** Whose view permission the server asks for, where that is not the screen's own. Who lacks it is told so, and not of an error. */
+  section?: SectionId;
   /** False: nothing is asked now, and what this returns says nothing. */
   enabled?: boolean;
 }
@@ -22,7 +26,7 @@ export interface Question<T> {
  * A question as `ui` shows it. What was loaded stays on the screen while the next answer is on its way, and when that
  * fails (§8, contract): the figures before, under an error, say more than an empty page.
  */
-export function useQuestion<T>({ key, ask, ...options }: Question<T>): Loadable<T> {
+export function useQuestion<T>({ key, ask, section, ...options }: Question<T>): Loadable<T> {
   const hash = hashKey(key);
   const query = useQuery({
     queryKey: key,
@@ -35,6 +39,7 @@ export function useQuestion<T>({ key, ask, ...options }: Question<T>): Loadable<
   const value = useLastAnswer(query.data);
   const since = useAskedSince(hash);
   const { onCancel, onRetry } = useWaysOut(hash);
+  const { open } = useShopState();
 
   if (query.isFetching) {
     const waiting = { onCancel, onRetry, ...(since !== undefined && { since }) };
@@ -44,6 +49,9 @@ export function useQuestion<T>({ key, ask, ...options }: Question<T>): Loadable<
   if (query.error instanceof SessionExpiredError) {
     // The one alert asks for a reload; asking again from here would only be refused again.
     return value === undefined ? { state: 'failed', ...describeError(query.error) } : { state: 'ready', value };
+  }
+  if (section !== undefined && open && !canView(open.access, section) && query.error instanceof HttpError && query.error.status === 403) {
+    return { state: 'failed', isRefused: true, message: noViewReason(section), ...kept };
   }
   if (query.isError) return { state: 'failed', ...describeError(query.error), onRetry, ...kept };
   // Nobody is asking and nothing came: somebody gave up waiting.

@@ -23,6 +23,7 @@ export function useStoppedOrders(filters: OrderFilters, kind: UpdateKind): Loada
   const { shop, client } = useOpenShop();
   const list = useQuestion({
     key: [shop, 'orders', 'stopped', filters],
+    section: 1,
     async ask(signal): Promise<ErrorList> {
       const { orders, unreadable } = await client.orders.listEveryOrder({ tab: 5, filters, fields }, { signal });
       return { orders: sortNewestFirst(orders), unreadable, period: filterWords(filters) };

@@ -9,6 +9,9 @@ export function noEditReason(section: SectionId): string {
   return `You need edit permission for ${sectionName(section)} to do this.`;
 }
 
+/** Under the reason, on a screen that is open itself but shows figures of orders, which are of the dashboard. */
+export const closedSourceText = 'Whatever this screen shows of orders is left out until then.';
+
 /** Why this section does not open. */
 export function noViewReason(section: SectionId): string {
   return `You need view permission for ${sectionName(section)}. The store owner can grant it.`;

@@ -35,6 +35,7 @@ export const sampleTexts = {
   readRest: 'Read the rest',
   noOrders: 'There are no orders in this period. Choose a longer one to see earlier orders.',
   notAvailable: 'Not available, because it could not be loaded.',
+  notAllowed: 'Not shown without that permission.',
   noOrdersAtAll: 'There are no orders yet. They appear here as soon as the store sells something.',
 } as const;
 

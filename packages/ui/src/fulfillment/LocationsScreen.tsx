@@ -105,6 +105,6 @@ function figures({ shipments, units, orders }: { shipments: number; units: numbe
 function together(locations: Loadable<StoreLocations>, sample: Loadable<ShipmentSample>): Loadable<Known> {
   const [store, read] = [shownValue(locations), shownValue(sample)];
   const isLoading = locations.state === 'loading' || sample.state === 'loading';
-  if (store === null && read === null) return isLoading ? { state: 'loading' } : { state: 'failed', message: '' };
+  if (store === null && read === null) return isLoading ? { state: 'loading' } : { state: 'failed', message: '', ...(sample.state === 'failed' && sample.isRefused && { isRefused: true }) };
   return { state: 'ready', value: { store, orders: read?.figures ?? null }, refreshing: isLoading };
 }

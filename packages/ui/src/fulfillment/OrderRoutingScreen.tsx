@@ -50,5 +50,7 @@ export function OrderRoutingScreen({ place, controls, locations, sample, orderPa
 function routed(sample: Loadable<ShipmentSample>): Loadable<RoutingFigures> {
   const read = shownValue(sample);
   if (read) return { state: 'ready', value: routingFigures(read.figures), refreshing: sample.state === 'ready' && sample.refreshing === true };
-  return sample.state === 'failed' ? { state: 'failed', message: sample.message } : { state: 'loading' };
+  if (sample.state !== 'failed') return { state: 'loading' };
+  const { value: _, ...failure } = sample;
+  return failure;
 }

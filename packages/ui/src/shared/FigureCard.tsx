@@ -34,11 +34,11 @@ export function FigureCard<T>({ title, of: loadable, action, renderNote, emptyTe
             </Text>
             {value !== null && empty === null && action}
           </InlineStack>
-          {value === null ? <Missing isLoading={loadable.state === 'loading'} title={title} /> : (
+          {value === null ? <Missing of={loadable} title={title} /> : (
             <>
               {empty === null && renderNote && <div className={styles.note}>{renderNote(value)}</div>}
               {empty === null ? (
-                <Suspense fallback={<Missing isLoading title={title} />}>{renderFigures(value)}</Suspense>
+                <Suspense fallback={<Missing of={{ state: 'loading' }} title={title} />}>{renderFigures(value)}</Suspense>
               ) : (
                 <Text as="p" tone="subdued">
                   {empty}
@@ -52,11 +52,11 @@ export function FigureCard<T>({ title, of: loadable, action, renderNote, emptyTe
   );
 }
 
-function Missing({ isLoading, title }: { isLoading: boolean; title: string }) {
-  if (isLoading) return <div className={styles.pending} role="status" aria-label={`Loading ${title}`} />;
+function Missing({ of: loadable, title }: { of: Loadable<unknown>; title: string }) {
+  if (loadable.state === 'loading') return <div className={styles.pending} role="status" aria-label={`Loading ${title}`} />;
   return (
     <Text as="p" tone="subdued">
-      {sampleTexts.notAvailable}
+      {loadable.state === 'failed' && loadable.isRefused ? sampleTexts.notAllowed : sampleTexts.notAvailable}
     </Text>
   );
 }

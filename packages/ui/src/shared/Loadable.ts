@@ -21,6 +21,8 @@ export type Loadable<T> =
       /** What support needs: the endpoint, the request id. */
       detail?: string;
       onRetry?: () => void;
+      /** The person has no permission for it, so nothing is broken; the message says which. Asking again would be refused again. */
+      isRefused?: true;
       /** What was loaded before. */
       value?: T;
     }

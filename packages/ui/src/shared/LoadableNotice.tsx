@@ -1,5 +1,6 @@
 import { ErrorBanner } from './ErrorBanner.tsx';
 import type { Loadable } from './Loadable.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
 import { StillWaiting } from './StillWaiting.tsx';
 
 export interface LoadableNoticeProps {
@@ -9,10 +10,11 @@ export interface LoadableNoticeProps {
   subject: string;
 }
 
-/** The trouble with something that is asked for, above what it shows: an error with Retry, or a wait that has become long. */
+/** The trouble with something that is asked for, above what it shows: an error with Retry, a permission that is missing, or a wait that has become long. */
 export function LoadableNotice({ of: loadable, subject }: LoadableNoticeProps) {
   if (loadable.state === 'failed') {
-    const { message, detail, onRetry } = loadable;
+    const { message, detail, onRetry, isRefused } = loadable;
+    if (isRefused) return <RefusalNotice message={message} />;
     return <ErrorBanner message={message} detail={detail} onRetry={onRetry} />;
   }
   const isWaiting = loadable.state === 'loading' || loadable.refreshing === true;

@@ -1,3 +1,4 @@
+import { noViewReason } from '@hub/domain/permissions';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { Loadable } from './Loadable.ts';
@@ -49,4 +50,15 @@ export const None = meta.story({ args: { of: [{ of: { state: 'ready', value: '9'
 
 None.test('no trouble takes no room', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent(/^$/);
+});
+
+const refused = { state: 'failed', isRefused: true, message: noViewReason(1) } as const satisfies Loadable<string>;
+
+export const Refused = meta.story({ args: { of: [{ of: refused, subject: 'the figures' }, { of: refused, subject: 'the orders' }] } });
+
+Refused.test('who may not see it is told once which permission is missing and who gives it: no error, and nothing to retry', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('status')).toHaveLength(1);
+  await expect(canvas.getByText('You need view permission for Dashboard. The store owner can grant it.')).toBeVisible();
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  await expect(canvas.queryByRole('button')).toBeNull();
 });

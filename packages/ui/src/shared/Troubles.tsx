@@ -1,6 +1,7 @@
 import { ErrorBanner } from './ErrorBanner.tsx';
 import type { Loadable } from './Loadable.ts';
 import { LoadableNotice } from './LoadableNotice.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
 
 export interface Trouble {
   /** What was asked for, or how it is. */
@@ -22,6 +23,7 @@ export function Troubles({ of: questions }: TroublesProps) {
     <>
       {messages.map((message) => {
         const alike = failed.filter((failure) => failure.message === message);
+        if (alike.every(({ isRefused }) => isRefused)) return <RefusalNotice key={message} message={message} />;
         const details = [...new Set(alike.flatMap(({ detail }) => (detail === undefined ? [] : [detail])))];
         const retries = alike.flatMap(({ onRetry }) => (onRetry === undefined ? [] : [onRetry]));
         const retryAll = () => {
