@@ -4,7 +4,7 @@ import { recordFigure } from '../tools/safetyFigures.ts';
 import { openBrowser } from './openBrowser.ts';
 import { settler } from './settler.ts';
 
-/** What a person does in one round: open, filter, expand, act, take it back, export. */
+/** What a person does in one round: open, filter, expand, act, take it back, export, look at the calendar. */
 const rounds = process.env['NIGHTLY'] === '1' ? 300 : 15;
 /** An hour in one tab, however many rounds it has: caches age, timers of minutes go off. */
 const roundMs = 60 * 60_000 / rounds;
@@ -100,6 +100,7 @@ test('an hour of work in one tab: what the page holds does not grow', async () =
     await filter().fill('');
     await page.clock.runFor(700);
     await page.waitForURL((url) => !url.searchParams.has('search'));
+    await lookAtCalendar();
     await button('Expand Hold Orders').click();
     await page.getByRole('grid', { name: 'Hold Orders' }).waitFor();
     await button('Collapse Hold Orders').click();
@@ -110,6 +111,19 @@ test('an hour of work in one tab: what the page holds does not grow', async () =
   async function confirm(action: string): Promise<void> {
     await page.getByRole('group', { name: 'Actions', exact: true }).getByRole('button', { name: action }).click();
     await dialog().getByRole('button', { name: action }).click();
+  }
+
+  async function lookAtCalendar(): Promise<void> {
+    const period = page.getByRole('combobox', { name: 'Period' });
+    const chosen = await period.inputValue();
+    await period.selectOption('Custom');
+    const month = page.getByRole('button', { name: /previous month/ });
+    await button('Choose from a calendar').click();
+    await month.waitFor();
+    await button('Choose from a calendar').click();
+    await month.waitFor({ state: 'detached' });
+    await period.selectOption(chosen);
+    await settled();
   }
 
   async function exportHolds(): Promise<void> {

@@ -67,19 +67,25 @@ function CalendarButton({ startDate, endDate, onChange, today }: Days & { onChan
       active={isOpen}
       onClose={() => setOpen(false)}
       preferredAlignment="right"
-      sectioned
       ariaHaspopup="dialog"
       activator={<Button icon={CalendarIcon} accessibilityLabel="Choose from a calendar" onClick={toggle} />}
     >
-      <DatePicker
-        month={month}
-        year={year}
-        allowRange
-        {...(start && end ? { selected: { start: calendarDate(start), end: calendarDate(end) } } : {})}
-        disableDatesAfter={calendarDate(today)}
-        onMonthChange={(nextMonth, nextYear) => setMonth({ month: nextMonth, year: nextYear })}
-        onChange={({ start: first, end: last }) => onChange({ startDate: dayOfDate(first), endDate: dayOfDate(last) })}
-      />
+      {/* Polaris' own scrolling part listens to the window for ever, and with it everything that it ever held stays in memory. */}
+      <Popover.Pane fixed height="100%">
+        <div className={styles.scrolling}>
+          <Popover.Section>
+            <DatePicker
+              month={month}
+              year={year}
+              allowRange
+              {...(start && end ? { selected: { start: calendarDate(start), end: calendarDate(end) } } : {})}
+              disableDatesAfter={calendarDate(today)}
+              onMonthChange={(nextMonth, nextYear) => setMonth({ month: nextMonth, year: nextYear })}
+              onChange={({ start: first, end: last }) => onChange({ startDate: dayOfDate(first), endDate: dayOfDate(last) })}
+            />
+          </Popover.Section>
+        </div>
+      </Popover.Pane>
     </Popover>
   );
 }
