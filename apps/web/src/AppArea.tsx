@@ -7,6 +7,7 @@ import { ShopGate } from './session/ShopGate.tsx';
 import type { ScreenRow } from './shared/ScreenProps.ts';
 import { Shortcuts } from './shared/Shortcuts.tsx';
 import { ShortcutSheetSlot } from './shared/ShortcutSheetSlot.tsx';
+import { useLatePartsBeforehand } from './shared/useLateParts.ts';
 
 /** Everything under /app, door by door: a session, then who it is and what they may do, then the screen. */
 export default function AppArea({ table }: { table: readonly ScreenRow[] }) {
@@ -21,9 +22,16 @@ export default function AppArea({ table }: { table: readonly ScreenRow[] }) {
               </UpgradeGate>
             </OrderWork>
             <ShortcutSheetSlot />
+            <LatePartsBeforehand />
           </AppFrame>
         </Shortcuts>
       </ShopGate>
     </SessionGate>
   );
+}
+
+/** Apart, so that no question of a screen draws all of it again. */
+function LatePartsBeforehand() {
+  useLatePartsBeforehand();
+  return null;
 }

@@ -1,13 +1,11 @@
-import { canEdit, canView, noEditReason, noViewReason } from '@hub/domain/permissions';
-import { popupOpensOnLoad, priceCurrencyNote, pricingPath, type UpgradeOffer, upgradeOffer } from '@hub/domain/plans';
-import { UpgradePopup } from '@hub/ui/plans';
+import { popupOpensOnLoad, pricingPath, upgradeOffer } from '@hub/domain/plans';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { useAppEnvironment } from '../shared/AppEnvironment.ts';
 import { sessionKeys } from '../shared/storageKeys.ts';
+import { useLateParts } from '../shared/useLateParts.ts';
 import { UpgradeProvider } from './Upgrade.ts';
-import { useBuyPlan } from './useBuyPlan.ts';
 
 /** §2 "Plan check runs on load": once per session the popup opens by itself; after that only when a screen asks for it. */
 export function UpgradeGate({ children }: { children: ReactNode }) {
@@ -17,28 +15,12 @@ export function UpgradeGate({ children }: { children: ReactNode }) {
   useCheckOnLoad(show);
 
   const offer = upgradeOffer(info.chargeType);
+  const late = useLateParts(isOpen && offer !== null, () => setOpen(false));
   return (
     <UpgradeProvider value={show}>
       {children}
-      {offer && <Popup open={isOpen} offer={offer} onClose={() => setOpen(false)} />}
+      {late && offer && <late.UpgradeOffer open={isOpen} offer={offer} onClose={() => setOpen(false)} />}
     </UpgradeProvider>
-  );
-}
-
-function Popup({ open, offer, onClose }: { open: boolean; offer: UpgradeOffer; onClose(): void }) {
-  const { info, access } = useOpenShop();
-  const { purchase, buy } = useBuyPlan();
-  return (
-    <UpgradePopup
-      open={open}
-      offer={offer}
-      purchase={purchase}
-      currencyNote={priceCurrencyNote(info.currency)}
-      pricingOffReason={canView(access, 5) ? null : noViewReason(5)}
-      choosingOffReason={canEdit(access, 5) ? null : noEditReason(5)}
-      onChoose={buy}
-      onClose={onClose}
-    />
   );
 }
 

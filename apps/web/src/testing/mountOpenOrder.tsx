@@ -9,6 +9,7 @@ import { ReportPlace, type ReportPlaceProps } from '../orders/actions/useReport.
 import { OrderDetailSlot } from '../orders/OrderDetailSlot.tsx';
 import { useOrderPage } from '../orders/useOrderPage.ts';
 import { useStats } from '../orders/useStats.ts';
+import { loadLateParts } from '../shared/useLateParts.ts';
 import { entered } from './addresses.ts';
 import { mountArea } from './mountArea.tsx';
 
@@ -39,6 +40,8 @@ export type Fault = (request: Request, answer: () => Promise<Response>) => Promi
  * out. "Scroll" takes the row away and brings it back, "Leave" goes to another screen.
  */
 export async function mountOpenOrder({ tab, like = () => true, place = 'dashboard', scenario }: OpenOrderOptions) {
+  // By the time that somebody has opened an order, the page has fetched it beforehand.
+  await loadLateParts();
   const sandbox = createSandbox({ seed: smallSeed, ...(scenario && { scenario }) });
   const calls: SeenCall[] = [];
   const faults = new Map<string, Fault>();

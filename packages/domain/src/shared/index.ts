@@ -17,6 +17,7 @@ export { isolated } from './isolated.ts';
 export { ordersText } from './ordersText.ts';
 export { parseInstant } from './parseInstant.ts';
 export { parseJson } from './parseJson.ts';
+export { partNotLoaded } from './partNotLoaded.ts';
 export { patienceMs } from './patience.ts';
 export { product } from './product.ts';
 export { sectionName, sections, type Section, type SectionId } from './sections.ts';

@@ -1,13 +1,12 @@
-import { bothDaysNeeded, chosenDays, type OrderFilters, type Period } from '@hub/domain/dashboard';
+import { bothDaysNeeded, chosenDays, type Period } from '@hub/domain/dashboard';
 import { calendarDay } from '@hub/domain/shared';
-import { Button, DatePicker, Popover } from '@shopify/polaris';
+import { Button, Popover } from '@shopify/polaris';
 import { CalendarIcon } from '@shopify/polaris-icons';
-import { useId, useState } from 'react';
-import { calendarDate, dayOfDate } from './calendarDate.ts';
+import { lazy, Suspense, useId, useState } from 'react';
+import { RenderBoundary, SkeletonList } from '../shared/index.ts';
+import type { CalendarProps, Days } from './Calendar.tsx';
 import styles from './DateRange.module.css';
 import { DayField } from './DayField.tsx';
-
-export type Days = Pick<OrderFilters, 'startDate' | 'endDate'>;
 
 export interface DateRangeProps {
   /** First day, YYYY-MM-DD; null while none is chosen. */
@@ -51,38 +50,33 @@ export function DateRange({ startDate, endDate, onChange, shownPeriod, timeZone,
   );
 }
 
-function CalendarButton({ startDate, endDate, onChange, today }: Days & { onChange(days: Days): void; today: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const [{ month, year }, setMonth] = useState({ month: 0, year: 1970 });
-  const toggle = () => {
-    const shown = calendarDate(endDate ?? startDate ?? today);
-    setMonth({ month: shown.getMonth(), year: shown.getFullYear() });
-    setOpen(!isOpen);
-  };
-  const start = startDate ?? endDate;
-  const end = endDate ?? startDate;
+const loadCalendar = () => import('./Calendar.tsx');
+const LazyCalendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
+// Without it the calendar itself asks, and says what went wrong.
+const fetchCalendar = () => void loadCalendar().catch(() => undefined);
 
+/** Most people type: the calendar comes when somebody is about to press its button. */
+function CalendarButton(days: CalendarProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <Popover
       active={isOpen}
       onClose={() => setOpen(false)}
       preferredAlignment="right"
       ariaHaspopup="dialog"
-      activator={<Button icon={CalendarIcon} accessibilityLabel="Choose from a calendar" onClick={toggle} />}
+      activator={
+        <Button icon={CalendarIcon} accessibilityLabel="Choose from a calendar" onClick={() => setOpen(!isOpen)} onFocus={fetchCalendar} onMouseEnter={fetchCalendar} />
+      }
     >
       {/* Polaris' own scrolling part listens to the window for ever, and with it everything that it ever held stays in memory. */}
       <Popover.Pane fixed height="100%">
         <div className={styles.scrolling}>
           <Popover.Section>
-            <DatePicker
-              month={month}
-              year={year}
-              allowRange
-              {...(start && end ? { selected: { start: calendarDate(start), end: calendarDate(end) } } : {})}
-              disableDatesAfter={calendarDate(today)}
-              onMonthChange={(nextMonth, nextYear) => setMonth({ month: nextMonth, year: nextYear })}
-              onChange={({ start: first, end: last }) => onChange({ startDate: dayOfDate(first), endDate: dayOfDate(last) })}
-            />
+            <RenderBoundary name="The calendar">
+              <Suspense fallback={<SkeletonList label="Loading the calendar" />}>
+                <LazyCalendar {...days} />
+              </Suspense>
+            </RenderBoundary>
           </Popover.Section>
         </div>
       </Popover.Pane>

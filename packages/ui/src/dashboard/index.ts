@@ -1,5 +1,6 @@
 export { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx';
-export { DateRange, type DateRangeProps, type Days } from './DateRange.tsx';
+export type { Days } from './Calendar.tsx';
+export { DateRange, type DateRangeProps } from './DateRange.tsx';
 export { OrderFilterBar, type OrderFilterBarProps } from './OrderFilterBar.tsx';
 export { StageCards, type StageCardsProps } from './StageCards.tsx';
 export { SummaryCards, type SummaryCardsProps } from './SummaryCards.tsx';

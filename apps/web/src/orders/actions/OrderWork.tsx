@@ -1,13 +1,12 @@
-import { actionPrompt, orderActionTexts, removableQuantity, removalPrompt } from '@hub/domain/orders';
-import { ConfirmDialog } from '@hub/ui/shared';
+import { orderActionTexts } from '@hub/domain/orders';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useAppEnvironment } from '../../shared/AppEnvironment.ts';
+import { useLateParts } from '../../shared/useLateParts.ts';
 import { useOnBack } from '../../shared/useOnBack.ts';
 import type { OrderIntent, OrderWish } from './OrderIntent.ts';
 import { RemoveQuantitiesProvider } from './RemoveQuantities.tsx';
 import { RunningOrdersProvider } from './RunningOrders.tsx';
-import { usePerform } from './usePerform.ts';
 
 /** Asks the person about a wish and, when they confirm, carries it out. Whether they may has been checked by whoever offers it. */
 export type AskOrderAction = (wish: OrderWish) => void;
@@ -23,7 +22,7 @@ export function OrderWork({ children }: { children: ReactNode }) {
   return (
     <RunningOrdersProvider key={shop}>
       <RemoveQuantitiesProvider>
-        <OrderQuestion>{children}</OrderQuestion>
+        <OrderQuestions>{children}</OrderQuestions>
       </RemoveQuantitiesProvider>
     </RunningOrdersProvider>
   );
@@ -36,32 +35,18 @@ export function useAskOrderAction(): AskOrderAction {
   return ask;
 }
 
-function OrderQuestion({ children }: { children: ReactNode }) {
+function OrderQuestions({ children }: { children: ReactNode }) {
   const { newId } = useAppEnvironment();
-  const perform = usePerform();
   const [intent, setIntent] = useState<OrderIntent | null>(null);
   const ask = useCallback<AskOrderAction>((wish) => setIntent({ ...wish, button: orderActionTexts(wish.action).label, key: newId(), timelineKey: newId() }), [newId]);
-  useOnBack(() => setIntent(null));
+  const forget = () => setIntent(null);
+  const late = useLateParts(intent !== null, forget);
+  useOnBack(forget);
 
   return (
     <AskContext.Provider value={ask}>
       {children}
-      {intent && (
-        <ConfirmDialog
-          open
-          {...promptOf(intent)}
-          onConfirm={() => {
-            setIntent(null);
-            void perform(intent);
-          }}
-          onCancel={() => setIntent(null)}
-        />
-      )}
+      {late && intent && <late.OrderQuestion intent={intent} onAnswered={forget} />}
     </AskContext.Provider>
   );
-}
-
-function promptOf(intent: OrderIntent) {
-  if (intent.action === 'cancel-item') return removalPrompt(intent.order, intent.item, intent.quantity, removableQuantity(intent.item));
-  return actionPrompt(intent.tab, intent.action, intent.order);
 }

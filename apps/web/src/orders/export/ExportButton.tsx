@@ -2,10 +2,11 @@ import { everyOrder, filtersReady, filterWords, type OrderFilters } from '@hub/d
 import { exportTexts, exportType, type TabNumber } from '@hub/domain/orders';
 import { canEdit, noEditReason } from '@hub/domain/permissions';
 import { OrderFilterBar } from '@hub/ui/dashboard';
-import { type ExportChoice, ExportDialog, isRunningExport } from '@hub/ui/orders';
+import { type ExportChoice, isRunningExport } from '@hub/ui/orders';
 import { ActionButton } from '@hub/ui/shared';
 import { useRef, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
+import { useLateParts } from '../../shared/useLateParts.ts';
 import { useMinute } from '../../shared/useMinute.ts';
 import { useExportJob } from './ExportJobs.tsx';
 
@@ -24,6 +25,7 @@ export function ExportButton({ filters, tab }: ExportButtonProps) {
   const opener = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [custom, setCustom] = useState(filters);
+  const late = useLateParts(isOpen, () => setOpen(false));
 
   const open = () => {
     setCustom(filters);
@@ -41,19 +43,21 @@ export function ExportButton({ filters, tab }: ExportButtonProps) {
   return (
     <span ref={opener}>
       <ActionButton label={exportTexts.button} disabledReason={canEdit(access, 1) ? null : noEditReason(1)} onAction={open} />
-      <ExportDialog
-        key={tab}
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        onExport={start}
-        defaultCode={tab ?? null}
-        filterBar={<OrderFilterBar label={exportTexts.customFilter} filters={custom} onChange={setCustom} onSearchInput={search} onSearchSubmit={search} timeZone={timeZone} now={now} />}
-        filterWords={filtersReady(custom) ? filterWords(custom) : null}
-        timeZone={timeZone}
-        now={now}
-        running={isRunningExport(state)}
-        opener={opener}
-      />
+      {late && (
+        <late.ExportDialog
+          key={tab}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          onExport={start}
+          defaultCode={tab ?? null}
+          filterBar={<OrderFilterBar label={exportTexts.customFilter} filters={custom} onChange={setCustom} onSearchInput={search} onSearchSubmit={search} timeZone={timeZone} now={now} />}
+          filterWords={filtersReady(custom) ? filterWords(custom) : null}
+          timeZone={timeZone}
+          now={now}
+          running={isRunningExport(state)}
+          opener={opener}
+        />
+      )}
     </span>
   );
 }

@@ -1,7 +1,8 @@
-import { ExportNotice, type ExportState, isRunningExport } from '@hub/ui/orders';
+import { type ExportState, isRunningExport } from '@hub/ui/orders';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useShopState } from '../../session/OpenShop.ts';
 import { useAppEnvironment } from '../../shared/AppEnvironment.ts';
+import { useLateParts } from '../../shared/useLateParts.ts';
 import { useLeaveWarning } from '../../shared/useLeaveWarning.ts';
 import { createExportJob, type ExportJob } from './createExportJob.ts';
 
@@ -27,9 +28,11 @@ export function useExportJob(): { job: ExportJob | null; state: ExportState } {
 export function ExportCorner() {
   const { job, state } = useExportJob();
   useLeaveWarning(isRunningExport(state));
-  if (!job) return null;
+  // Its dialog has brought the file already.
+  const late = useLateParts(state.state !== 'idle', () => {});
+  if (!job || !late) return null;
   return (
-    <ExportNotice job={state} onCancel={job.cancel} onRetry={job.retry} onDismiss={job.dismiss} onSaveAgain={job.saveAgain} onSaveNote={job.saveNote} />
+    <late.ExportNotice job={state} onCancel={job.cancel} onRetry={job.retry} onDismiss={job.dismiss} onSaveAgain={job.saveAgain} onSaveNote={job.saveNote} />
   );
 }
 
