@@ -1,6 +1,7 @@
 import { expect, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { AppAt } from './AppAt.tsx';
+import { foreignNames } from './inForeignWords.ts';
 import { inScenario } from './inScenario.ts';
 
 /** What the menus of the toolbar make of one and the same story: the list of all orders. */
@@ -49,4 +50,23 @@ export const WholeYear = meta.story({ ...inScenario('default'), ...arrived, glob
 WholeYear.test('25,900 real orders, of which the list draws those on the screen', async ({ canvas }) => {
   await expect(canvas.getByText('25,900 orders')).toBeVisible();
   await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+});
+
+/** Names that no layout expects, on the list of errors with its first order open. It has no picture: each machine has its own Hebrew and Arabic letters. */
+export const LongAndForeignNames = meta.story({
+  ...inScenario('default'),
+  args: { path: '/app/dashboard-v0/errororders?period=all' },
+  async play({ canvas, userEvent }) {
+    const [first] = await canvas.findAllByRole('button', { name: /^Expand/ });
+    if (first) await userEvent.click(first);
+    await canvas.findByText('Timeline');
+  },
+  globals: { data: 'foreign-names' },
+  tags: ['fonts-of-the-machine'],
+});
+
+LongAndForeignNames.test('each name is there as text, and the page is no wider than its window', async ({ canvas }) => {
+  const rows = canvas.getAllByRole('row').map((row) => row.textContent);
+  for (const name of foreignNames) await expect(rows.some((text) => text.includes(name))).toBe(true);
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });

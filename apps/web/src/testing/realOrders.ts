@@ -2,14 +2,16 @@ import type { SeedOrder } from '@hub/api-client/mocks';
 import { smallSeed } from '@hub/api-client/mocks';
 import { fetchSeed } from '@hub/api-client/mocks/fetchSeed';
 import yearUrl from '@hub/api-client/seed/online-retail.csv.gz?url';
+import { inForeignWords } from './inForeignWords.ts';
 import type { OrdersName } from './situations.ts';
 
 /**
- * The newest of the real orders. The year is a file of its own beside the page's scripts, 8 MB that only a story for
+ * The newest of the real orders, or a few hundred of them with other names. The year is a file of its own beside the page's scripts, 8 MB that only a story for
  * which it was chosen loads, once a page.
  */
 export async function realOrders(name: OrdersName): Promise<readonly SeedOrder[]> {
   if (name === 'few') return smallSeed.slice(0, 25);
+  if (name === 'foreign') return inForeignWords(smallSeed);
   year ??= fetchSeed(yearUrl);
   const orders = await year.catch((error: unknown) => {
     year = undefined;

@@ -9,8 +9,8 @@ export interface Choice {
   orders?: OrdersName;
 }
 
-/** So many real orders, the newest ones: 25, 1,000, or the whole year of 25,900. */
-export type OrdersName = 'few' | 'thousand' | 'year';
+/** So many real orders, the newest ones: 25, 1,000, or the whole year of 25,900; or a few hundred whose names no layout expects. */
+export type OrdersName = 'few' | 'thousand' | 'year' | 'foreign';
 
 /** One menu of the toolbar. */
 interface Situation {
@@ -91,6 +91,7 @@ export const situations = {
       '25-orders': { title: '25 real orders', facts: { orders: 'seed' }, orders: 'few' },
       '1000-orders': { title: '1,000 real orders', facts: { orders: 'seed' }, orders: 'thousand' },
       '25900-orders': { title: '25,900 real orders', facts: { orders: 'seed' }, orders: 'year' },
+      'foreign-names': { title: 'Long and foreign names', facts: { orders: 'seed' }, orders: 'foreign' },
     },
   },
   zone: {
