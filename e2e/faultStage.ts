@@ -2,7 +2,7 @@ import { endpoints } from '@hub/api-client/endpoints';
 import type { Locator, Page, Request, Route } from 'playwright';
 import { vi } from 'vitest';
 import type { Step } from '../apps/web/src/testing/faults/Caller.ts';
-import { type FaultName, faults } from '../apps/web/src/testing/faults/faults.ts';
+import { type FaultName, faults, together } from '../apps/web/src/testing/faults/faults.ts';
 import { isCallTo } from '../apps/web/src/testing/faults/isCallTo.ts';
 import type { OpenStage, SentCall } from '../apps/web/src/testing/faults/Stage.ts';
 import { withFirstOrder } from '../apps/web/src/testing/faults/withFirstOrder.ts';
@@ -30,7 +30,6 @@ export function faultStage({ page, complaints, enter }: Options): OpenStage {
     const sent: SentCall[] = [];
     const held: { dueAt: number; go(): void }[] = [];
     let fault: FaultName | null = null;
-    let isFirst = true;
     let skipped = 0;
     let loads = 0;
     const now = () => Date.now() + skipped;
@@ -68,8 +67,7 @@ export function faultStage({ page, complaints, enter }: Options): OpenStage {
       await new Promise((resolve) => setTimeout(resolve, onTheWay));
       if (wrong === null) return fulfil(route, true);
       const isOnce = wrong.kind === 'late' || wrong.kind === 'twice';
-      if (isOnce && !isFirst) return fulfil(route, true);
-      isFirst = false;
+      if (isOnce && at - (sent[0]?.at ?? at) > together) return fulfil(route, true);
       switch (wrong.kind) {
         case 'reply': {
           const whole = wrong.body === 'half' ? await rightBody(route, true) : wrong.body;
@@ -99,7 +97,7 @@ export function faultStage({ page, complaints, enter }: Options): OpenStage {
       const exact = { name, exact: true };
       const found =
         'press' in step
-          ? root.getByRole('button', exact).or(root.getByRole('link', exact))
+          ? root.getByRole('button', exact).or(root.getByRole('link', exact)).or(root.getByRole('option', exact))
           : 'tick' in step
             ? root.getByRole('checkbox', exact)
             : root.getByLabel(name, { exact: true });

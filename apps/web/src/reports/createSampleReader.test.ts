@@ -99,3 +99,22 @@ test('two starts are one', () => {
   reader.start();
   expect(calls).toHaveLength(4);
 });
+
+test('after a long wait: what hangs is given up and asked again with the rest, and its late answer counts for nothing', async () => {
+  const { reader, calls, turn } = readerOf();
+  reader.start();
+  calls[0]?.answer();
+  await turn();
+  const { since } = reader.snapshot();
+  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(since));
+  reader.startAgain();
+  expect(calls.slice(0, 5).map(({ signal }) => signal.aborted)).toEqual([true, true, true, true, true]);
+  expect(calls.slice(5).map(({ id }) => id)).toEqual(['order 1', 'order 2', 'order 3', 'order 4']);
+  expect(reader.snapshot().since).toBeGreaterThan(since);
+  calls[1]?.answer();
+  calls[2]?.fail(new Error('late'));
+  await turn();
+  expect(reader.snapshot()).toMatchObject({ phase: 'reading', failed: new Set() });
+  expect([...reader.snapshot().read.keys()]).toEqual(['order 0']);
+  expect(calls).toHaveLength(9);
+});

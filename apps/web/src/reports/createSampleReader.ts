@@ -9,6 +9,8 @@ export interface SampleReading<T> {
   failed: ReadonlySet<string>;
   /** Why it failed. */
   trouble: unknown;
+  /** Nothing came since then, epoch milliseconds. */
+  since: number;
 }
 
 /** Reads a few at a time until all are read, with what is there so far; the shape that `useSyncExternalStore` wants. */
@@ -17,6 +19,8 @@ export interface SampleReader<T> {
   subscribe(listener: () => void): () => void;
   /** Reads what was not read yet, what failed before included. */
   start(): void;
+  /** Gives up what is under way, and asks it again with the rest. */
+  startAgain(): void;
   /** What is under way is given up; what was read stays. */
   stop(): void;
 }
@@ -33,11 +37,11 @@ export function createSampleReader<T>({ ids, atATime, read: readOne, isGeneral }
   const listeners = new Set<() => void>();
   const read = new Map<string, T>();
   const failed = new Set<string>();
-  let reading: SampleReading<T> = { phase: ids.length === 0 ? 'done' : 'reading', read, failed, trouble: null };
+  let reading: SampleReading<T> = { phase: ids.length === 0 ? 'done' : 'reading', read, failed, trouble: null, since: Date.now() };
   let running: AbortController | null = null;
 
   function show(phase: SampleReading<T>['phase'], trouble: unknown = null): void {
-    reading = { phase, read, failed, trouble };
+    reading = { phase, read, failed, trouble, since: Date.now() };
     for (const listener of listeners) listener();
   }
 
@@ -74,18 +78,25 @@ export function createSampleReader<T>({ ids, atATime, read: readOne, isGeneral }
     show('done');
   }
 
+  function start(): void {
+    if (running) return;
+    failed.clear();
+    const wanted = ids.filter((id) => !read.has(id));
+    if (wanted.length === 0) show('done');
+    else void run(wanted);
+  }
+
   return {
     snapshot: () => reading,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start() {
-      if (running) return;
-      failed.clear();
-      const wanted = ids.filter((id) => !read.has(id));
-      if (wanted.length === 0) show('done');
-      else void run(wanted);
+    start,
+    startAgain() {
+      running?.abort();
+      running = null;
+      start();
     },
     stop: () => halt('stopped'),
   };

@@ -81,7 +81,9 @@ export function useOrderSample<Figures>(filters: OrderFilters, { figures: figure
       },
       figures,
       trouble: reading.trouble === null ? null : describeError(reading.trouble),
+      since: reading.since,
       onCancel: reader.stop,
+      onRetry: reader.startAgain,
       onReadRest: reading.trouble instanceof SessionExpiredError ? null : reader.start,
     };
   });

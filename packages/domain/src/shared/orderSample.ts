@@ -30,6 +30,7 @@ export interface SampleFacts {
 /** The words around figures that are worked out from a sample. */
 export const sampleTexts = {
   reading: 'Reading order details',
+  subject: 'the order details',
   cancel: 'Cancel',
   stopped: 'Reading was cancelled. The figures cover what was read until then.',
   readRest: 'Read the rest',

@@ -76,6 +76,16 @@ Reading.test('how far it is, with Cancel; figures of half a sample are not shown
   await expect(whole.onCancel).toHaveBeenCalledOnce();
 });
 
+export const Hanging = meta.story({ args: { sample: asSample({ ...part, phase: 'reading', since: 0, onRetry: fn() }) } });
+
+Hanging.test('details that do not come are said to be awaited, with Retry and Cancel', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('Still waiting for the order details')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(args.sample.state === 'ready' && args.sample.value.onRetry).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await expect(whole.onCancel).toHaveBeenCalledOnce();
+});
+
 export const Stopped = meta.story({ args: { sample: asSample({ ...part, phase: 'stopped' }) } });
 
 Stopped.test('what was read until then is shown as just that, and the rest can be read', async ({ canvas, userEvent }) => {

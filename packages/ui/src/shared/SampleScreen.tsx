@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { ErrorBanner } from './ErrorBanner.tsx';
 import { type Loadable, shownValue } from './Loadable.ts';
 import type { SampleState } from './SampleState.ts';
+import { StillWaiting } from './StillWaiting.tsx';
 import { type PageTab, TabbedPage } from './TabbedPage.tsx';
 import { type Trouble, Troubles } from './Troubles.tsx';
 
@@ -50,7 +51,7 @@ export function SampleScreen<Figures>({ title, tabs, current, controls, others =
           </Card>
         ) : (
           <>
-            {shown && (shown.phase === 'reading' ? <Reading {...shown} /> : <Read sample={shown} source={source} note={renderNote?.(shown.figures) ?? null} />)}
+            {shown && (shown.phase === 'reading' ? <Reading facts={shown.facts} since={shown.since} onCancel={shown.onCancel} onRetry={shown.onRetry} /> : <Read sample={shown} source={source} note={renderNote?.(shown.figures) ?? null} />)}
             {renderFigures(whenRead(sample))}
           </>
         )}
@@ -65,7 +66,7 @@ function whenRead<Figures>(sample: Loadable<SampleState<Figures>>): Loadable<Sam
   return shown?.phase === 'failed' && shown.facts.read === 0 ? { state: 'failed', message: shown.trouble?.message ?? '' } : sample;
 }
 
-function Reading({ facts, onCancel }: Pick<SampleState<unknown>, 'facts' | 'onCancel'>) {
+function Reading({ facts, ...waiting }: Pick<SampleState<unknown>, 'facts' | 'onCancel' | 'onRetry' | 'since'>) {
   const textId = useId();
   return (
     <Card>
@@ -74,11 +75,12 @@ function Reading({ facts, onCancel }: Pick<SampleState<unknown>, 'facts' | 'onCa
           <Text as="p" id={textId}>
             {sampleProgressText(facts)}
           </Text>
-          <Button onClick={onCancel} accessibilityLabel={`${sampleTexts.cancel}: ${sampleTexts.reading}`}>
+          <Button onClick={waiting.onCancel} accessibilityLabel={`${sampleTexts.cancel}: ${sampleTexts.reading}`}>
             {sampleTexts.cancel}
           </Button>
         </InlineStack>
         <ProgressBar progress={((facts.read + facts.failed) / facts.wanted) * 100} size="small" animated={false} ariaLabelledBy={textId} />
+        {waiting.since !== undefined && <StillWaiting subject={sampleTexts.subject} since={waiting.since} onCancel={waiting.onCancel} onRetry={waiting.onRetry} />}
       </BlockStack>
     </Card>
   );

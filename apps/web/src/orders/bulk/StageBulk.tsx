@@ -123,7 +123,7 @@ function Progress({ bulk: { now, holdAgain, cancel, retry }, every: { collecting
     <>
       {collecting.step === 'fetching' && <BulkProgress text={collectingText(collecting.loaded)} since={collecting.since} cancellable onCancel={stopCollecting} onRetry={start} />}
       {now.step === 'sending' && <BulkProgress text={bulkRunning(now.intent.action, now.intent.orders.length)} since={now.since} onCancel={cancel} onRetry={retry} />}
-      {progress && <BulkProgress text={undoProgress(progress.done, progress.all)} progress={progress} cancellable onCancel={holdAgain.stop} />}
+      {progress && <BulkProgress text={undoProgress(progress.done, progress.all)} progress={progress} since={progress.since} cancellable onCancel={holdAgain.stop} onRetry={holdAgain.retry} />}
     </>
   );
 }

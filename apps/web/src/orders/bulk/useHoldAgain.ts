@@ -11,9 +11,11 @@ import { useRefreshOrders } from '../actions/useRefreshOrders.ts';
 const atATime = 4;
 
 export interface HoldingAgain {
-  /** Null while nothing is being put back. */
-  progress: { done: number; all: number } | null;
+  /** Null while nothing is being put back. `since`: nothing was answered from then on, epoch milliseconds. */
+  progress: { done: number; all: number; since: number } | null;
   start(orders: readonly Order[]): void;
+  /** Gives up what is not answered and sends it again, for the same intent. */
+  retry(): void;
   /** Begins no more of them. */
   stop(): void;
 }
@@ -29,13 +31,17 @@ export function useHoldAgain(tell: (report: BulkReport, retryFailed: () => void)
   const refresh = useRefreshOrders();
   const [progress, setProgress] = useState<HoldingAgain['progress']>(null);
   const control = useRef<AbortController | null>(null);
+  const again = useRef(() => {});
 
-  const start = async (orders: readonly Order[], keys: ReadonlyMap<string, string>) => {
+  const start = async (orders: readonly Order[], keys: ReadonlyMap<string, string>, answered: readonly OrderOutcome[] = []) => {
     const stopping = new AbortController();
     control.current?.abort();
     control.current = stopping;
     const { signal } = stopping;
-    const outcomes: OrderOutcome[] = [];
+    const outcomes = [...answered];
+    const isAnswered = new Set(answered.map(({ orderId }) => orderId));
+    again.current = () => void start(orders, keys, [...outcomes]);
+    const show = () => control.current === stopping && setProgress({ done: outcomes.length, all: orders.length, since: Date.now() });
     const holdOne = async (order: Order) => {
       if (signal.aborted) return;
       const { orderId } = order;
@@ -49,11 +55,14 @@ export function useHoldAgain(tell: (report: BulkReport, retryFailed: () => void)
         if (error instanceof SessionExpiredError) stopping.abort();
         outcomes.push({ ...outcome, status: 'error', message: signal.aborted ? bulkTexts.stopped : describeError(error).message });
       }
-      setProgress({ done: outcomes.length, all: orders.length });
+      show();
     };
 
-    setProgress({ done: 0, all: orders.length });
-    await eachOfFew(orders, atATime, holdOne);
+    show();
+    await eachOfFew(orders.filter(({ orderId }) => !isAnswered.has(orderId)), atATime, holdOne);
+    // Sent again meanwhile.
+    if (control.current !== stopping) return;
+    control.current = null;
     setProgress(null);
     const report = reportOf(orders, outcomes);
     const failed = report.failed.flatMap(({ orders: those }) => those);
@@ -64,6 +73,7 @@ export function useHoldAgain(tell: (report: BulkReport, retryFailed: () => void)
   return {
     progress,
     start: (orders) => void start(orders, new Map(orders.map(({ orderId }) => [orderId, newId()]))),
+    retry: () => again.current(),
     stop: () => control.current?.abort(),
   };
 }

@@ -19,6 +19,10 @@ export interface Caller {
   before: readonly Step[];
   /** Makes the call; none where the screen asks as it opens. */
   ask: readonly Step[];
+  /** Asks again where no Retry is offered; `ask` when absent. */
+  askAgain?: readonly Step[];
+  /** The person is led on all the same when it fails, as to a list that may not be the best one. */
+  goesOn?: true;
   /** Which of the endpoint's calls it is, where the page makes others to it. */
   isOwn(url: URL): boolean;
   /** What was typed or chosen, which nothing that goes wrong may take away: fields by name, with what is in them. */

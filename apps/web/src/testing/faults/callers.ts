@@ -1,9 +1,10 @@
 import type { EndpointName } from '@hub/api-client/endpoints';
 import { HttpError, NetworkError } from '@hub/api-client/http';
 import { integrationNotes, integrationTexts, providers, type ThirdPartyId } from '@hub/domain/integrations';
-import { actionWords, backOrderSelectLabel, bulkTexts, exportTexts, findTexts, orderActionTexts, type OrderAction, orderTab, orderTexts, resultTexts, type TabNumber } from '@hub/domain/orders';
+import { actionWords, backOrderSelectLabel, bulkTexts, exportTexts, findTexts, orderActionTexts, type OrderAction, orderTab, orderTexts, resultTexts, type TabNumber, undone } from '@hub/domain/orders';
 import { billingErrorText, choosePlanLabel, planNotes, plans } from '@hub/domain/plans';
 import { pricingTexts } from '@hub/domain/public';
+import { sampleTexts } from '@hub/domain/shared';
 import { describeError } from '../../shared/describeError.ts';
 import type { Caller, Step } from './Caller.ts';
 
@@ -140,6 +141,20 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
     question('order reporting', '/app/insights/orderreporting?period=last_24h', /Orders by dayShow as table/, { isOwn: readsTab(1) }),
     question('the second page of order reporting', '/app/insights/orderreporting?period=last_24h', /Orders by dayShow as table/, { isOwn: (url) => readsTab(1)(url) && isSecondPage(url) }),
     question('the sample of the inventory', '/app/inventory/allinventory?period=last_24h', /SKUs of these ordersSKUName/, { isOwn: readsTab(1) }),
+    question('the comparison charts', '/app/insights/comparisoncharts?period=last_7d', /Orders in error\d/, { isOwn: readsTab(4) }),
+    question('the errors of order reporting', '/app/insights/orderreporting?period=last_24h', /Errors by cause(?!Not available|Keyboard)\S/, { isOwn: readsTab(5) }),
+    question('the orders that a workflow stopped', '/app/workflows/orderupdate?period=last_24h', /Orders stopped by a workflow error(?!Not available|SKUs named)\S/, { isOwn: readsTab(5) }),
+    question('the orders to be batched', '/app/fulfillment/batching?period=last_24h', /StageOrdersBatchedNot batched/, { isOwn: readsTab(2) }),
+    // Of so many that nobody has asked yet which list holds each.
+    question('the list of a found order', '/app/settings/companyinfo', 'Filter Orders', {
+      before: [{ fill: findTexts.placeholder, text: '5815' }],
+      ask: [{ press: /^#5815/ }],
+      isOwn: (url) => readsTab(3)(url) && url.searchParams.get('search')?.startsWith('#') === true && url.searchParams.has('fields'),
+      told: () => [],
+      toldWhenCancelled: findTexts.byOrder,
+      offersRetry: () => false,
+      goesOn: true,
+    }),
     question('finding an order', '/app/settings/companyinfo', /By order number.*#581584/s, {
       ask: [{ fill: findTexts.placeholder, text: '581584' }],
       isOwn: (url) => url.searchParams.get('search') === '581584' && url.searchParams.get('search_by_filter') === 'order_wise' && readsTab(1)(url),
@@ -162,7 +177,14 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
       typed: [{ field: 'Filter Orders', holds: '5' }],
     }),
   ],
-  getOrderDetail: [question('an opened order', `${listPath(2)}&search=5`, orderTexts.totalItems, { ask: [{ press: /^Expand/ }], typed: [{ field: 'Filter Orders', holds: '5' }] })],
+  getOrderDetail: [
+    question('an opened order', `${listPath(2)}&search=5`, orderTexts.totalItems, { ask: [{ press: /^Expand/ }], typed: [{ field: 'Filter Orders', holds: '5' }] }),
+    question('the details of a sample', '/app/inventory/allinventory?period=last_24h', /SKUs of these ordersSKUName/, {
+      toldWhenCancelled: sampleTexts.stopped,
+      askAgain: [{ press: sampleTexts.readRest }],
+      offersRetry: ({ isCancelled }) => !isCancelled,
+    }),
+  ],
   moveToOpenBulk: [bulk(6, [{ press: 'Move to Open' }, { press: /^Move .*to open$/ }], flat)],
   moveToCloseBulk: [
     bulk(6, [{ press: 'Move to Close' }, { press: /^Close / }], flat),
@@ -178,7 +200,20 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
   moveToClose: [orderAction(3, 'move-to-close'), orderAction(2, 'move-to-close'), orderAction(6, 'move-to-close')],
   cancelPartialShipment: [orderAction(2, 'cancel-partial-shipment', { firstOrder: { is_back_order: 2, '3pl_status': 7 } })],
   shipmentWorkflow: [orderAction(2, 'shipment-workflow')],
-  holdOrder: [holdOrder],
+  holdOrder: [
+    holdOrder,
+    {
+      ...bulk(6, [{ press: 'Undo' }], flat),
+      name: 'Undo of a bulk move to open',
+      before: [{ tick: /^Select #/ }, { press: 'Move to Open' }, { press: /^Move .*to open$/ }],
+      typed: [{ field: 'Filter Orders', holds: '5' }],
+      askAgain: [{ press: /^Retry the 1 failed/ }],
+      told: (error) => [describeError(error).message],
+      toldWhenCancelled: bulkTexts.stopped,
+      offersRetry: () => false,
+      works: undone(1),
+    },
+  ],
   moveToOpen: [orderAction(6, 'move-to-open')],
   productWorkflow: [orderAction(2, 'product-workflow')],
   available: [orderAction(7, 'available')],

@@ -1,5 +1,5 @@
 import type { Caller } from './Caller.ts';
-import { type FaultName, type FaultyAnswer, faults } from './faults.ts';
+import { type FaultName, type FaultyAnswer, faults, together } from './faults.ts';
 import { isCallTo } from './isCallTo.ts';
 import type { SentCall } from './Stage.ts';
 import { withFirstOrder } from './withFirstOrder.ts';
@@ -19,7 +19,6 @@ export function createFaultyFetch({ endpoint, caller, right }: Options) {
   const sent: SentCall[] = [];
   let fault: FaultName | null = null;
   const held: (() => void)[] = [];
-  let isFirst = true;
 
   async function rightReply(input: RequestInfo | URL, init: RequestInit | undefined, isOwn: boolean): Promise<Response> {
     if (isOwn && caller.reply !== null) return Response.json(caller.reply);
@@ -35,16 +34,14 @@ export function createFaultyFetch({ endpoint, caller, right }: Options) {
     // Of an action that the test is not about, nothing is done in earnest either.
     if (!isOwn && init?.method === 'POST' && caller.reply !== null) return Response.json(caller.reply);
     if (!isOwn) return rightReply(input, init, false);
-    sent.push({ url: url.pathname + url.search, key: new Headers(init?.headers).get('Idempotency-Key'), at: Date.now() });
+    const at = Date.now();
+    sent.push({ url: url.pathname + url.search, key: new Headers(init?.headers).get('Idempotency-Key'), at });
     const current = fault;
     await new Promise((resolve) => setTimeout(resolve, onTheWay));
     if (current === null) return rightReply(input, init, true);
     const { kind } = faults[current].answer;
     // One reply is late, or comes twice; what is asked after it is in order.
-    if (kind === 'late' || kind === 'twice') {
-      if (!isFirst) return rightReply(input, init, true);
-      isFirst = false;
-    }
+    if ((kind === 'late' || kind === 'twice') && at - (sent[0]?.at ?? at) > together) return rightReply(input, init, true);
     return wrong(faults[current].answer, () => rightReply(input, init, true), init?.signal ?? null);
   };
 

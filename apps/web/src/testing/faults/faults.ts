@@ -34,6 +34,9 @@ const reasons = { 409: 'Somebody else has changed this in the meantime.', 422: '
 /** Seconds that the 429 asks for: more than the client's own pauses, so that one that does not listen is seen. */
 export const retryAfter = 2;
 
+/** Where one reply is late or comes twice, so are those of calls that went out with it, within so many ms: a screen that asks for much at once waits for all of it. */
+export const together = 1_000;
+
 /** Every way in which a call goes wrong (design/safety, "every endpoint x every fault"). */
 export const faults = {
   401: { ...reply(401, '{}'), error: null, isOutcomeUnknown: false },

@@ -86,7 +86,7 @@ function operate(control: HTMLElement, step: Step): void {
 }
 
 function controlFor(step: Step): HTMLElement | undefined {
-  if ('press' in step) return named('button, a[href], [role="button"]', step.press);
+  if ('press' in step) return named('button, a[href], [role="button"], [role="option"]', step.press);
   if ('tick' in step) return named('input[type="checkbox"], input[type="radio"]', step.tick);
   if ('fill' in step) return named('input, textarea', step.fill);
   return named('select', step.choose);
