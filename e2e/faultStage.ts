@@ -31,6 +31,7 @@ export function faultStage({ page, complaints, enter }: Options): OpenStage {
     const held: { dueAt: number; go(): void }[] = [];
     let fault: FaultName | null = null;
     let skipped = 0;
+    let acting: Promise<void> = Promise.resolve();
     let loads = 0;
     const now = () => Date.now() + skipped;
     const hold = (dueAt: number) => new Promise<void>((go) => held.push({ dueAt, go }));
@@ -65,6 +66,8 @@ export function faultStage({ page, complaints, enter }: Options): OpenStage {
       sent.push({ url: url.pathname + url.search, key: request.headers()['idempotency-key'] ?? null, at });
       const wrong = fault === null ? null : faults[fault].answer;
       await new Promise((resolve) => setTimeout(resolve, onTheWay));
+      // A busy machine takes longer to press the button that leads away from what was asked.
+      await acting;
       if (wrong === null) return fulfil(route, true);
       const isOnce = wrong.kind === 'late' || wrong.kind === 'twice';
       if (isOnce && at - (sent[0]?.at ?? at) > together) return fulfil(route, true);
@@ -110,6 +113,13 @@ export function faultStage({ page, complaints, enter }: Options): OpenStage {
       }
       throw new Error(`Never there: ${String(Object.values(step)[0])}`);
     };
+    async function use(step: Step, times: number): Promise<void> {
+      const control = await offered(step);
+      if ('fill' in step) await control.fill(step.text);
+      else if ('choose' in step) await control.selectOption(step.value);
+      else if (times > 1) await control.dblclick();
+      else await control.click();
+    }
     async function pass(ms: number): Promise<void> {
       await page.clock.runFor(Math.max(0, ms));
       skipped += Math.max(0, ms);
@@ -139,11 +149,9 @@ export function faultStage({ page, complaints, enter }: Options): OpenStage {
         for (const { go } of held.splice(0)) go();
       },
       async does(step, times = 1) {
-        const control = await offered(step);
-        if ('fill' in step) await control.fill(step.text);
-        else if ('choose' in step) await control.selectOption(step.value);
-        else if (times > 1) await control.dblclick();
-        else await control.click();
+        const act = use(step, times);
+        acting = act.catch(() => undefined);
+        await act;
       },
       offers: async (button) => (await (await locate({ press: button })).count()) > 0,
       pass,

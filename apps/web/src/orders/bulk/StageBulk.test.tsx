@@ -361,6 +361,19 @@ describe('bad input: the selection and the list stay', () => {
     await nothingIsLost();
   });
 
+  test('whoever leaves the list takes what failed along, with Retry; what was dismissed stays behind', async () => {
+    const { router, environment } = await attempt(moveFails(async () => new Response('', { status: 500 })));
+    await screen.findByText('Something went wrong', undefined, patience);
+    expect(environment.toasts.read()).toEqual([]);
+    await act(() => router.navigate('/pricing'));
+    expect(environment.toasts.read().map(({ message, buttons }) => [message, buttons?.map(({ label }) => label)])).toEqual([['Something went wrong', ['Retry']]]);
+
+    const dismissed = await attempt(moveFails(async () => new Response('', { status: 500 })));
+    await user.click(await screen.findByRole('button', { name: 'Dismiss notification' }, patience));
+    await act(() => dismissed.router.navigate('/pricing'));
+    expect(dismissed.environment.toasts.read()).toEqual([]);
+  });
+
   test('401: the one alert, no retry, and nothing else is said', async () => {
     await attempt(moveFails(async () => new Response('', { status: 401 })));
     expect(await screen.findByText('Session expired, please reload the page!', undefined, patience)).toBeInTheDocument();

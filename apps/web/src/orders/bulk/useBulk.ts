@@ -82,6 +82,9 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
   const waiting = useRef<AbortController | null>(null);
   const isShown = useIsShown();
   const away = useWaitAway();
+  // A failure that the list says while somebody is leaving it would be gone with the list, and with it the way to try again.
+  const sayElsewhere = useRef(() => {});
+  useEffect(() => () => sayElsewhere.current(), []);
   useOnBack(() => setNow((step) => (step.step === 'asking' ? { step: 'idle' } : step)));
 
   const ask = (action: BulkAction, orders: readonly Order[]) => {
@@ -96,6 +99,7 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
 
   const send = async (intent: BulkIntent) => {
     waiting.current?.abort();
+    sayElsewhere.current = () => {};
     const control = new AbortController();
     waiting.current = control;
     const step = sending(intent);
@@ -133,7 +137,8 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
       setNow({ step: 'unknown', intent, failure });
       // What it says of the one before is no longer the way on.
       setTold(null);
-      tellAway(failure);
+      if (isShown.current) sayElsewhere.current = () => tellAway(failure);
+      else tellAway(failure);
     }
     await refresh();
   };
@@ -166,6 +171,7 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
   };
 
   const cancel = () => {
+    sayElsewhere.current = () => {};
     if (now.step === 'sending') {
       waiting.current?.abort();
       waiting.current = null;
