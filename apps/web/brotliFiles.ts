@@ -15,7 +15,7 @@ export function brotliFiles(): Plugin {
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir, build.assetsDir);
     },
-    async closeBundle() {
+    async writeBundle() {
       const files = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name));
       await Promise.all(files.map((name) => compressFile(join(folder, name))));
     },

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const polaris = createRequire(import.meta.url).resolve('@shopify/polaris/package.json');
@@ -29,6 +29,7 @@ export function polarisParts(): Plugin[] {
     shortNames,
     oneTheme,
     fewerTexts,
+    fewerParts,
   ];
 }
 
@@ -43,21 +44,26 @@ const shortNames: Plugin = {
   },
 };
 
-/** Styles have tokens as variables. Scripts read these few of the one theme that we have, where all of four themes would come. */
+/** Of the four themes we have the light one. Its tokens are variables for the styles; scripts read these few. */
 const oneTheme: Plugin = {
   name: 'polaris-one-theme',
   apply: 'build',
+  enforce: 'pre',
   transform: {
-    filter: { id: /polaris-tokens\/dist\/esm\/build\/index\.mjs$/ },
-    handler(code) {
-      const all = /^var themes = \{$.*?^\};$/ms;
+    filter: { id: [/polaris-tokens\/dist\/esm\/build\/index\.mjs$/, /AppProvider\/global\.out\.css$/] },
+    handler(code, id) {
+      const [all, ours] = id.endsWith('.css') ? [/^\.p-theme-(?!light\{)[\w-]+\{.*\}$/gm, ''] : [/^var themes = \{$.*?^\};$/gms, `var themes = ${readByScripts()};`];
       if (!all.test(code)) throw new Error('Polaris keeps its themes in another way than before.');
-      const { themes }: { themes: { light: Record<string, unknown> } } = createRequire(polaris)('@shopify/polaris-tokens');
-      const { breakpoints, motion, space, zIndex } = themes.light;
-      return { code: code.replace(all, `var themes = ${JSON.stringify({ light: { breakpoints, motion, space, zIndex } })};`), map: null };
+      return { code: code.replaceAll(all, ours), map: null };
     },
   },
 };
+
+function readByScripts(): string {
+  const { themes }: { themes: { light: Record<string, unknown> } } = createRequire(polaris)('@shopify/polaris-tokens');
+  const { breakpoints, motion, space, zIndex } = themes.light;
+  return JSON.stringify({ light: { breakpoints, motion, space, zIndex } });
+}
 
 /** The longest texts among those of components that are drawn nowhere here: 8 of 11 KB. */
 const undrawn = ['VideoThumbnail', 'ResourceList', 'DropZone', 'Tabs', 'IndexFilters', 'IndexTable', 'IndexProvider', 'Filters'];
@@ -74,5 +80,24 @@ const fewerTexts: Plugin = {
   renderChunk(code) {
     const drawn = undrawn.find((name) => code.includes(`Polaris.${name}.`));
     if (drawn) throw new Error(`The texts of Polaris' ${drawn} are left out of the build: take it off the list in polarisParts.ts.`);
+  },
+};
+
+/**
+ * What the frame, the top bar and the header of a page bring along for those who give them a save bar, a user menu or further actions.
+ * Nothing here does, but no build can know. Whoever comes to draw one is told so, and takes it off the list.
+ */
+const fewerParts: Plugin = {
+  name: 'polaris-fewer-parts',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: {
+      id: /polaris\/build\/esnext\/components\/(?:Frame\/components\/(?:ContextualSaveBar|Loading)|TopBar\/components\/(?:Menu|SearchField|UserMenu)|ActionMenu\/components\/(?:Actions|RollupActions))\/\w+\.esnext$/,
+    },
+    handler(id) {
+      const part = basename(id, '.esnext');
+      return `export function ${part}() { throw new Error("Polaris' ${part} is left out of the build (polarisParts.ts)."); }`;
+    },
   },
 };

@@ -1,18 +1,43 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
-import { DatePicker } from '@shopify/polaris';
-import { useState } from 'react';
+import { DatePicker, Popover } from '@shopify/polaris';
+import { type ReactElement, useState } from 'react';
+import styles from './Calendar.module.css';
 import { calendarDate, dayOfDate } from './calendarDate.ts';
 
 export type Days = Pick<OrderFilters, 'startDate' | 'endDate'>;
 
-export interface CalendarProps extends Days {
+export interface MonthProps extends Days {
   onChange: (days: Days) => void;
   /** YYYY-MM-DD; later days cannot be chosen. */
   today: string;
 }
 
-/** A month at a time, in which two clicks choose a period. */
-export function Calendar({ startDate, endDate, onChange, today }: CalendarProps) {
+export interface CalendarProps extends MonthProps {
+  /** Whether it shows. */
+  open: boolean;
+  onClose: () => void;
+  /** The button beside which it opens. */
+  button: ReactElement;
+}
+
+/** A month at a time beside its button. Two clicks choose a period. */
+export function Calendar({ open, onClose, button, ...days }: CalendarProps) {
+  return (
+    <Popover active={open} onClose={onClose} preferredAlignment="right" ariaHaspopup="dialog" activator={button}>
+      {/* Polaris' own scrolling part listens to the window for ever, and with it everything that it ever held stays in memory. */}
+      <Popover.Pane fixed height="100%">
+        <div className={styles.scrolling}>
+          <Popover.Section>
+            <Month {...days} />
+          </Popover.Section>
+        </div>
+      </Popover.Pane>
+    </Popover>
+  );
+}
+
+/** Begins with the chosen days each time that it is opened. */
+function Month({ startDate, endDate, onChange, today }: MonthProps) {
   const [{ month, year }, setMonth] = useState(() => {
     const shown = calendarDate(endDate ?? startDate ?? today);
     return { month: shown.getMonth(), year: shown.getFullYear() };

@@ -1,10 +1,10 @@
 import { bothDaysNeeded, chosenDays, type Period } from '@hub/domain/dashboard';
 import { calendarDay } from '@hub/domain/shared';
-import { Button, Popover } from '@shopify/polaris';
+import { Button } from '@shopify/polaris';
 import { CalendarIcon } from '@shopify/polaris-icons';
 import { lazy, Suspense, useId, useState } from 'react';
-import { RenderBoundary, SkeletonList } from '../shared/index.ts';
-import type { CalendarProps, Days } from './Calendar.tsx';
+import { RenderBoundary } from '../shared/index.ts';
+import type { Days, MonthProps } from './Calendar.tsx';
 import styles from './DateRange.module.css';
 import { DayField } from './DayField.tsx';
 
@@ -50,36 +50,17 @@ export function DateRange({ startDate, endDate, onChange, shownPeriod, timeZone,
   );
 }
 
-const loadCalendar = () => import('./Calendar.tsx');
-const LazyCalendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
-// Without it the calendar itself asks, and says what went wrong.
-const fetchCalendar = () => void loadCalendar().catch(() => undefined);
+const LazyCalendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
 
-/** Most people type: the calendar comes when somebody is about to press its button. */
-function CalendarButton(days: CalendarProps) {
+/** The calendar comes when its button first shows; pressed before that, it opens as soon as it is there. */
+function CalendarButton(days: MonthProps) {
   const [isOpen, setOpen] = useState(false);
+  const button = <Button icon={CalendarIcon} accessibilityLabel="Choose from a calendar" onClick={() => setOpen(!isOpen)} />;
   return (
-    <Popover
-      active={isOpen}
-      onClose={() => setOpen(false)}
-      preferredAlignment="right"
-      ariaHaspopup="dialog"
-      activator={
-        <Button icon={CalendarIcon} accessibilityLabel="Choose from a calendar" onClick={() => setOpen(!isOpen)} onFocus={fetchCalendar} onMouseEnter={fetchCalendar} />
-      }
-    >
-      {/* Polaris' own scrolling part listens to the window for ever, and with it everything that it ever held stays in memory. */}
-      <Popover.Pane fixed height="100%">
-        <div className={styles.scrolling}>
-          <Popover.Section>
-            <RenderBoundary name="The calendar">
-              <Suspense fallback={<SkeletonList label="Loading the calendar" />}>
-                <LazyCalendar {...days} />
-              </Suspense>
-            </RenderBoundary>
-          </Popover.Section>
-        </div>
-      </Popover.Pane>
-    </Popover>
+    <RenderBoundary name="The calendar">
+      <Suspense fallback={button}>
+        <LazyCalendar {...days} open={isOpen} onClose={() => setOpen(false)} button={button} />
+      </Suspense>
+    </RenderBoundary>
   );
 }
