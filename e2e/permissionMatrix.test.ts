@@ -165,7 +165,9 @@ function walk(page: Page, view: readonly number[], edit: readonly number[]) {
       .then(() => true, () => false);
     await settled();
     if (!isThere) wrong.push(`${path} led to ${new URL(page.url()).pathname}, "${await page.title()}", and not to ${lands}`);
-    const isRefusal = (await page.getByText('no permission to view').count()) > 0;
+    // The title may be that of the address before, so it does not tell when the notice has been drawn.
+    const asExpected = page.getByText('no permission to view').waitFor({ state: refuses ? 'visible' : 'detached', timeout: 5_000 });
+    const isRefusal = await asExpected.then(() => refuses, () => !refuses);
     if (isRefusal !== refuses) wrong.push(`${path} ${isRefusal ? 'refuses' : 'does not refuse'}`);
     await checkLinks(path);
     if (opens && isThere) await checkControls(path);
