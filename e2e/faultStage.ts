@@ -113,7 +113,7 @@ export function faultStage({ page, complaints, enter }: Options): OpenStage {
       }
       throw new Error(`Never there: ${String(Object.values(step)[0])}`);
     };
-    async function use(step: Step, times: number): Promise<void> {
+    async function operate(step: Step, times: number): Promise<void> {
       const control = await offered(step);
       if ('fill' in step) await control.fill(step.text);
       else if ('choose' in step) await control.selectOption(step.value);
@@ -149,7 +149,7 @@ export function faultStage({ page, complaints, enter }: Options): OpenStage {
         for (const { go } of held.splice(0)) go();
       },
       async does(step, times = 1) {
-        const act = use(step, times);
+        const act = operate(step, times);
         acting = act.catch(() => undefined);
         await act;
       },
