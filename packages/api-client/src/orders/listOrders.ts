@@ -33,7 +33,7 @@ export interface OrderPage {
 export const rowsPerSlice = 500;
 
 /** The longest that reading may hold the page up, ms, but for a slice more; a year of orders is read in about that. */
-export const longestBlock = 12;
+export const longestBlock = 8;
 
 /** In a shorter list the names that customers have in common weigh less than looking for them. */
 const sharedFrom = 50_000;

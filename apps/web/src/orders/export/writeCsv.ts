@@ -10,7 +10,7 @@ export interface WriteCsvOptions {
   onProgress(written: number): void;
 }
 
-/** About ten milliseconds of work: five times in each line are what takes long. */
+/** About five milliseconds of work. */
 const linesPerSlice = 500;
 
 /** The file of an export, made slice by slice so that the page stays alive. Each slice is a part of the whole, never one long text. */
