@@ -38,6 +38,12 @@ Default.test('the calendar offers no day that has not been yet', async ({ canvas
   await expect(screen.getByRole('button', { name: /Saturday November 21 2026/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
+Default.test('what opens over the page is written in its letters', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
+  const day = await screen.findByRole('button', { name: /Friday November 20 2026/ });
+  await expect(getComputedStyle(day).fontFamily).toBe(getComputedStyle(document.body).fontFamily);
+});
+
 export const Half = meta.story({ args: { endDate: null, shownPeriod: 'last_24h' } });
 
 Half.test('with one day it says that both are needed, and what shows until then', async ({ canvas }) => {
