@@ -274,6 +274,15 @@ describe('keyboard', () => {
     expect(query('order')).toEqual([]);
   });
 
+  test('keys that come faster than the address is written open one order after the other', async () => {
+    const { query } = mount(all);
+    const [, , third] = await names();
+    await user.keyboard('jojj');
+    await waitFor(() => expect(focusedOrder()).toBe(third));
+    await waitFor(async () => expect(query('order')).toEqual([await idOf(2)]));
+    expect(openRows()).toHaveLength(1);
+  });
+
   test('x selects the order that the keyboard is in', async () => {
     mount('/app/dashboard-v0/openorders?period=all');
     await grid();

@@ -1,13 +1,17 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { afterPaint } from '../../shared/afterPaint.ts';
 import { useOpenAhead } from './useOpenAhead.ts';
 
 /** The hook over an address that says what the test lets it say. */
 function openAhead(...first: string[]) {
   const toggle = vi.fn<(orderId: string) => void>();
-  const { result, rerender } = renderHook(({ ids }) => useOpenAhead({ ids, toggle, turn: () => {} }), { initialProps: { ids: new Set(first) } });
-  return { toggle, ids: () => result.current.ids, open: () => [...result.current.ids], click: (id: string) => act(() => result.current.toggle(id)), address: (...ids: string[]) => rerender({ ids: new Set(ids) }) };
+  const turn = vi.fn<(fromId: string, toId: string) => void>();
+  const { result, rerender, unmount } = renderHook(({ ids }) => useOpenAhead({ ids, toggle, turn }), { initialProps: { ids: new Set(first) } });
+  return { toggle, turn: (from: string, to: string) => act(() => result.current.turn(from, to)), turned: turn, leave: unmount, ids: () => result.current.ids, open: () => [...result.current.ids], click: (id: string) => act(() => result.current.toggle(id)), address: (...ids: string[]) => rerender({ ids: new Set(ids) }) };
 }
+
+const painted = () => new Promise<void>(afterPaint);
 
 test('what a click opens shows before the address says so, and is the same afterwards: nothing is drawn twice', async () => {
   const { toggle, ids, open, click, address } = openAhead('1');
@@ -30,6 +34,25 @@ test('two clicks before the address has followed both count', () => {
   expect(open()).toEqual(['2']);
   address('2');
   expect(open()).toEqual(['2']);
+});
+
+test('an order turned to before the address has followed a click is written after it', async () => {
+  const { toggle, turn, turned, click } = openAhead();
+  click('1');
+  turn('1', '2');
+  expect(toggle.mock.calls).toEqual([['1']]);
+  expect(turned.mock.calls).toEqual([['1', '2']]);
+  expect(toggle.mock.invocationCallOrder[0]).toBeLessThan(turned.mock.invocationCallOrder[0] ?? 0);
+  await painted();
+  expect(toggle).toHaveBeenCalledOnce();
+});
+
+test('leaving before the address has followed a click writes it no more: it would lead back', async () => {
+  const { toggle, click, leave } = openAhead();
+  click('1');
+  leave();
+  await painted();
+  expect(toggle).not.toHaveBeenCalled();
 });
 
 test('Back, a link and an order turned to are right, whatever was clicked before', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '../../shared/afterPaint.ts';
 import type { ExpandedOrders } from './ExpandedOrders.ts';
 
@@ -15,16 +15,31 @@ export function useOpenAhead({ ids, toggle, turn }: ExpandedOrders): ExpandedOrd
   useLayoutEffect(() => {
     inAddress.current = ids;
   });
+  // What comes next builds on what was clicked, and whoever has left is not led back to it.
+  const unwritten = useRef<string[]>([]);
+  const writeToggles = useCallback(() => {
+    for (const orderId of unwritten.current.splice(0)) toggle(orderId);
+  }, [toggle]);
+  useEffect(() => () => void unwritten.current.splice(0), []);
+
   const toggleAhead = useCallback(
     (orderId: string) => {
       const of = inAddress.current;
       setAhead((before) => ({ of, ids: toggled(before?.ids ?? of, orderId) }));
-      afterPaint(() => toggle(orderId));
+      unwritten.current.push(orderId);
+      afterPaint(writeToggles);
     },
-    [toggle],
+    [writeToggles],
+  );
+  const turnInOrder = useCallback<ExpandedOrders['turn']>(
+    (fromId, toId) => {
+      writeToggles();
+      turn(fromId, toId);
+    },
+    [writeToggles, turn],
   );
   const shown = isAhead ? ahead.ids : ids;
-  return useMemo(() => ({ ids: shown, toggle: toggleAhead, turn }), [shown, toggleAhead, turn]);
+  return useMemo(() => ({ ids: shown, toggle: toggleAhead, turn: turnInOrder }), [shown, toggleAhead, turnInOrder]);
 }
 
 function toggled(ids: ReadonlySet<string>, orderId: string): ReadonlySet<string> {
