@@ -1,7 +1,7 @@
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { anyConnected, isConnected, type ProviderAccount, type ProviderSettings, providers } from '@hub/domain/integrations';
-import { groupLineItems, type Order, orderTabs, parseEpoch, type TabNumber } from '@hub/domain/orders';
-import { formatDate } from '@hub/domain/shared';
+import { groupLineItems, type Order, orderTabs, type TabNumber } from '@hub/domain/orders';
+import { formatDate, parseEpoch } from '@hub/domain/shared';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.ts';
 import { HttpError, RejectedError, SessionExpiredError } from '../http/errors.ts';

@@ -1,4 +1,4 @@
-import { parseInstant } from '../shared/parseInstant.ts';
+import { parseEpoch } from '../shared/parseEpoch.ts';
 import type { OrderName, SampledOrder } from './SampledOrder.ts';
 
 /** What is open at one location. */
@@ -65,7 +65,7 @@ function isBefore(one: OrderName | null, other: OrderName | null): boolean {
 }
 
 function epochOf(order: OrderName | null): number | null {
-  return order === null || order.createdAt === null ? null : parseInstant(order.createdAt);
+  return parseEpoch(order?.createdAt ?? null);
 }
 
 function nameOf({ orderId, orderName, createdAt }: OrderName): OrderName {

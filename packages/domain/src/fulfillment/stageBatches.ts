@@ -1,5 +1,5 @@
 import type { BatchedOrder } from '../shared/batchDays.ts';
-import { parseInstant } from '../shared/parseInstant.ts';
+import { parseEpoch } from '../shared/parseEpoch.ts';
 import type { TabNumber } from '../shared/tabNames.ts';
 import type { OrderName } from './SampledOrder.ts';
 
@@ -62,7 +62,7 @@ function isBatched({ batchedAt }: BatchedOrder): boolean {
 function oldestFirst(orders: readonly ListedOrder[]): readonly ListedOrder[] {
   const undated = Number.POSITIVE_INFINITY;
   return orders
-    .map((order) => ({ order, epoch: order.createdAt === null ? undated : (parseInstant(order.createdAt) ?? undated) }))
+    .map((order) => ({ order, epoch: parseEpoch(order.createdAt) ?? undated }))
     .sort((one, other) => (one.epoch === other.epoch ? 0 : one.epoch - other.epoch))
     .map(({ order }) => order);
 }

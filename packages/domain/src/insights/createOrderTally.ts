@@ -1,4 +1,4 @@
-import { parseInstant } from '../shared/parseInstant.ts';
+import { parseEpoch } from '../shared/parseEpoch.ts';
 import { calendarDay } from '../shared/calendarDay.ts';
 import type { ReportedOrder } from './ReportedOrder.ts';
 import { shippingTimes, type ShippingTimes } from './shippingTimes.ts';
@@ -33,7 +33,7 @@ export function createOrderTally(timeZone: string): OrderTally {
   let [orders, undated, notShipped, unmeasurable] = [0, 0, 0, 0];
 
   function addOne({ createdAt, shippedAt }: ReportedOrder): void {
-    const created = createdAt === null ? null : parseInstant(createdAt);
+    const created = parseEpoch(createdAt);
     orders += 1;
     if (created === null) undated += 1;
     else {
@@ -44,7 +44,7 @@ export function createOrderTally(timeZone: string): OrderTally {
       notShipped += 1;
       return;
     }
-    const shipped = parseInstant(shippedAt);
+    const shipped = parseEpoch(shippedAt);
     if (created === null || shipped === null || shipped < created) unmeasurable += 1;
     else durations.push(shipped - created);
   }

@@ -36,7 +36,6 @@ export { nothingLeftToShip, orderStep } from './orderStep.ts';
 export { isTabNumber, type OrderTab, orderTab, type OrderTabKey, orderTabs, type OrderTabStatsField, tabBySlug, type TabNumber } from './orderTabs.ts';
 export { flowTriggeredText, isEmptyDetail, locationName, locationNames, orderDates, orderTexts, weightText } from './orderTexts.ts';
 export { csvHeader, csvLines, ordersToCsv } from './ordersToCsv.ts';
-export { parseEpoch } from './parseEpoch.ts';
 export { parseShipmentError } from './parseShipmentError.ts';
 export { parseWorkflowErrors } from './parseWorkflowErrors.ts';
 export { type Preflight, preflight } from './preflight.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseEpoch } from '../shared/parseEpoch.ts';
 import { parseInstant } from '../shared/parseInstant.ts';
 import type { Order } from './Order.ts';
-import { parseEpoch } from './parseEpoch.ts';
 import { sortNewestFirst } from './sortNewestFirst.ts';
 import { anOrder } from './testing/anOrder.ts';
 import { writtenNewestFirst } from './writtenNewestFirst.ts';

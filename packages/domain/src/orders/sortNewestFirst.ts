@@ -1,5 +1,5 @@
+import { parseEpoch } from '../shared/parseEpoch.ts';
 import type { Order } from './Order.ts';
-import { parseEpoch } from './parseEpoch.ts';
 import { writtenNewestFirst } from './writtenNewestFirst.ts';
 
 /** Lists that were looked through: several parts of a screen ask for the same one. */

@@ -1,6 +1,6 @@
 import type { IsoTime } from '../shared/IsoTime.ts';
+import { parseEpoch } from '../shared/parseEpoch.ts';
 import type { TimelineEntry } from './OrderDetail.ts';
-import { parseEpoch } from './parseEpoch.ts';
 
 /**
  * What the timeline records after a single action: "{Button} clicked by {user_name}" (contract). Without a known user

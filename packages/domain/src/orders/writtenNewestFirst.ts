@@ -1,5 +1,5 @@
+import { parseEpoch } from '../shared/parseEpoch.ts';
 import type { Order } from './Order.ts';
-import { parseEpoch } from './parseEpoch.ts';
 
 /**
  * Whether the texts alone show that a list is newest first: every time names an instant, all are written in one way with

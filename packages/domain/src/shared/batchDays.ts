@@ -1,7 +1,7 @@
 import { calendarDay } from './calendarDay.ts';
 import { formatTime } from './formatTime.ts';
 import type { IsoTime } from './IsoTime.ts';
-import { parseInstant } from './parseInstant.ts';
+import { parseEpoch } from './parseEpoch.ts';
 
 /** Of an order only when it was batched (§3 batch_time). */
 export interface BatchedOrder {
@@ -33,7 +33,7 @@ export function batchDays<Batched extends BatchedOrder>(orders: readonly Batched
   const found = new Map<string, { orders: number; first: Timed<Batched>; last: Timed<Batched> }>();
   let undated = 0;
   for (const order of orders) {
-    const epoch = order.batchedAt === null ? null : parseInstant(order.batchedAt);
+    const epoch = parseEpoch(order.batchedAt);
     if (epoch === null) {
       undated += 1;
       continue;

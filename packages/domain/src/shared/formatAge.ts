@@ -1,5 +1,5 @@
 import type { IsoTime } from './IsoTime.ts';
-import { parseInstant } from './parseInstant.ts';
+import { parseEpoch } from './parseEpoch.ts';
 
 /** In minutes. */
 const hour = 60;
@@ -12,7 +12,7 @@ const year = 365 * day;
  * differ). '' for null and for a text that names no instant. A day is 24 hours, a month 30 days, a year 365.
  */
 export function formatAge(iso: IsoTime | null, now: Date): string {
-  const epoch = iso === null ? null : parseInstant(iso);
+  const epoch = parseEpoch(iso);
   const present = now.getTime();
   if (epoch === null || Number.isNaN(present)) return '';
   const minutes = Math.floor(Math.abs(present - epoch) / 60_000);

@@ -1,6 +1,5 @@
 import type { OrderFilters, Period } from '@hub/domain/dashboard';
 import { timeZoneLabel } from '@hub/domain/shared';
-import { useMemo } from 'react';
 import { DateRange } from './DateRange.tsx';
 import styles from './OrderFilterBar.module.css';
 import { PeriodPicker } from './PeriodPicker.tsx';
@@ -28,8 +27,6 @@ export interface OrderFilterBarProps {
 
 /** The one filter row: text with its selector, period, dates when Custom, and the time zone in words (§2). */
 export function OrderFilterBar({ filters, onChange, onSearchInput, onSearchSubmit, timeZone, now, shownPeriod, label = 'Filter' }: OrderFilterBarProps) {
-  // Asking for the offset of a zone takes a millisecond.
-  const zone = useMemo(() => timeZoneLabel(timeZone, now), [timeZone, now]);
   return (
     <div role="search" aria-label={label} className={styles.row}>
       <div className={styles.search}>
@@ -53,7 +50,7 @@ export function OrderFilterBar({ filters, onChange, onSearchInput, onSearchSubmi
           />
         </div>
       )}
-      <p className={styles.zone}>{zone}</p>
+      <p className={styles.zone}>{timeZoneLabel(timeZone, now)}</p>
     </div>
   );
 }

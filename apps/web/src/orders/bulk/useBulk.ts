@@ -137,8 +137,8 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
       setNow({ step: 'unknown', intent, failure });
       // What it says of the one before is no longer the way on.
       setTold(null);
-      if (isShown.current) sayElsewhere.current = () => tellAway(failure);
-      else tellAway(failure);
+      tellAway(failure);
+      sayElsewhere.current = () => tellAway(failure);
     }
     await refresh();
   };
