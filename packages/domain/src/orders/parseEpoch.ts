@@ -1,7 +1,0 @@
-import type { IsoTime } from '../shared/IsoTime.ts';
-import { parseInstant } from '../shared/parseInstant.ts';
-
-/** Milliseconds since 1970 UTC; null without a time, and when the text names no instant. */
-export function parseEpoch(iso: IsoTime | null): number | null {
-  return iso === null ? null : parseInstant(iso);
-}
