@@ -8,6 +8,7 @@ import { inSlices } from '../http/inSlices.ts';
 import { filterQuery } from './filterQuery.ts';
 import { isWireOrder } from './isWireOrder.ts';
 import { errorDataField, orderEndpoints } from './orderEndpoints.ts';
+import { shareNames } from './shareNames.ts';
 import { toOrder } from './toOrder.ts';
 
 export interface OrderQuestion {
@@ -34,9 +35,6 @@ export const rowsPerSlice = 500;
 
 /** The longest that reading may hold the page up, ms, but for a slice more; a year of orders is read in about that. */
 export const longestBlock = 8;
-
-/** In a shorter list the names that customers have in common weigh less than looking for them. */
-const sharedFrom = 50_000;
 
 /** Only that the lists are lists: a walk over 100,000 rows is made once, by the row check. */
 const list = z.custom<readonly unknown[]>((value) => Array.isArray(value));
@@ -76,29 +74,19 @@ function queryOf({ tab, filters, page = 1, fields, forExport }: OrderQuestion): 
   };
 }
 
-/** The same text again as the same string: JSON has a copy of a customer's name for each of their orders. */
-function createSharing(): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const same = known.get(text);
-    if (same === undefined) known.set(text, text);
-    return same ?? text;
-  };
-}
-
 async function readOrders(context: ClientContext, rows: readonly unknown[], signal: AbortSignal | undefined): Promise<{ orders: Order[]; unreadable: number }> {
   const orders: Order[] = [];
   let unreadableTexts = 0;
   const onUnreadable = () => {
     unreadableTexts += 1;
   };
-  const share = rows.length < sharedFrom ? undefined : createSharing();
   const read = (slice: readonly unknown[]) => {
     for (const row of slice) {
-      if (isWireOrder(row)) orders.push(toOrder(row, context, { onUnreadable, share }));
+      if (isWireOrder(row)) orders.push(toOrder(row, context, onUnreadable));
     }
   };
   await inSlices(rows, rowsPerSlice, read, signal, longestBlock);
   if (unreadableTexts > 0) context.log(`GET /list-order: ${unreadableTexts} error texts could not be parsed`);
+  void shareNames(orders);
   return { orders, unreadable: rows.length - orders.length };
 }

@@ -8,17 +8,8 @@ const noErrors: Order['workflowErrors'] = [];
 /** What a client remembers of how things came. */
 type Memories = Pick<ClientContext, 'ids' | 'texts'>;
 
-export interface ReadingOptions {
-  /** Told of an error text that is not JSON. */
-  onUnreadable?(text: string): void;
-  /** Gives the string that an equal text was before, so that a name that many orders have is held once. */
-  share?: ((text: string) => string) | undefined;
-}
-
-const asItCame = (text: string) => text;
-
-/** A row of the wire as the domain has it; the JSON inside its texts is opened here and nowhere else. */
-export function toOrder(wire: WireOrder, { ids, texts }: Memories, { onUnreadable, share = asItCame }: ReadingOptions = {}): Order {
+/** A row of the wire as the domain has it; the JSON inside its texts is opened here and nowhere else. `onUnreadable` is told of an error text that is not JSON. */
+export function toOrder(wire: WireOrder, { ids, texts }: Memories, onUnreadable?: (text: string) => void): Order {
   const id = ids.read('id', wire.id);
   texts.read('error', id, wire.error);
   texts.read('error_message', id, wire.error_message);
@@ -26,7 +17,7 @@ export function toOrder(wire: WireOrder, { ids, texts }: Memories, { onUnreadabl
     id,
     orderId: ids.read('order_id', wire.order_id),
     orderName: wire.order_name ?? '',
-    customerName: share(wire.customer_name ?? ''),
+    customerName: wire.customer_name ?? '',
     fulfillmentStatus: wire.fulfillment_status ?? '',
     createdAt: toTextOrNull(wire.shopify_created_at),
     closedAt: toTextOrNull(wire.shopify_close_at),
