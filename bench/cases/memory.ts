@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright';
 import type { Visit } from '../browsers.ts';
 import type { Bench, Case } from '../Case.ts';
-import { type Contender, contendersOf } from '../contenders.ts';
+import { type Contender, contendersOf, settled } from '../contenders.ts';
 import { cell, figureOf, table } from '../figures.ts';
 import '../pages/reading/Reading.ts';
 import { largeSizesOf, type Size } from '../world.ts';
@@ -62,7 +62,7 @@ async function heapOfList({ world }: Bench, { page, devtools }: Visit, contender
   giveReply();
   await page.waitForFunction(([name, list]) => window.bench.screens[name].shows(list), [contender.screen, shown.everything] as const);
   await page.unrouteAll();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await settled(page);
   return (await heap(devtools)) - before;
 }
 
@@ -77,5 +77,6 @@ async function heapOfData(bench: Bench, { page, devtools }: Visit, size: Size, w
     return rows.length;
   }, what);
   if (count !== size) throw new Error(`${count} orders instead of ${size}`);
+  await settled(page);
   return (await heap(devtools)) - before;
 }
