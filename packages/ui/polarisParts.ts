@@ -28,6 +28,7 @@ export function polarisParts(): Plugin[] {
     },
     shortNames,
     oneTheme,
+    fewerTokens,
     fewerTexts,
     fewerParts,
   ];
@@ -64,6 +65,27 @@ function readByScripts(): string {
   const { breakpoints, motion, space, zIndex } = themes.light;
   return JSON.stringify({ light: { breakpoints, motion, space, zIndex } });
 }
+
+/** Tokens of what is drawn nowhere here (avatars, thumbnails of videos), and the breakpoints, which no style can read from a variable. */
+const unreadTokens = ['color-avatar-', 'color-video-', 'breakpoints-'];
+
+/** Leaves them out, and stops a build in which one of them is read after all. */
+const fewerTokens: Plugin = {
+  name: 'polaris-fewer-tokens',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /AppProvider\/global\.out\.css$/ },
+    handler: (code) => ({ code: code.replaceAll(new RegExp(`--p-(?:${unreadTokens.join('|')})[\\w-]+:[^;}]*;?`, 'g'), ''), map: null }),
+  },
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      const text = file.type === 'chunk' ? file.code : file.fileName.endsWith('.css') ? String(file.source) : '';
+      const read = unreadTokens.find((name) => text.includes(`var(--p-${name}`));
+      if (read) throw new Error(`The tokens "--p-${read}…" are left out of the build: take them off the list in polarisParts.ts.`);
+    }
+  },
+};
 
 /** The longest texts among those of components that are drawn nowhere here: 8 of 11 KB. */
 const undrawn = ['VideoThumbnail', 'ResourceList', 'DropZone', 'Tabs', 'IndexFilters', 'IndexTable', 'IndexProvider', 'Filters'];
