@@ -89,13 +89,17 @@ interface DocsPage {
   type: string;
 }
 
-/** The pages of the docs that are written; those of the components are generated. */
-function workshopPages(): readonly DocsPage[] {
+function docsPages(): readonly DocsPage[] {
   const index = join(built, 'index.json');
   if (!existsSync(index)) return [];
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, DocsPage> };
-  return Object.values(entries).filter(({ type, importPath }) => type === 'docs' && importPath.startsWith('./docs/workshop/'));
+  return Object.values(entries).filter(({ type }) => type === 'docs');
 }
+
+const isWritten = ({ importPath }: DocsPage) => importPath.startsWith('./docs/workshop/');
+const writtenPages = docsPages().filter(isWritten);
+/** Of the components, made from their stories and props. */
+const generatedPages = docsPages().filter((page) => !isWritten(page));
 
 /** Storybook's own, of a story that threw, or that is not there. */
 const errorBox = '.sb-errordisplay:visible, .sb-nopreview:visible';
@@ -113,16 +117,24 @@ describe('the workshop, under a path', () => {
     const heading = page.locator('.sbdocs-content > h1');
     await heading.or(page.locator(errorBox)).first().waitFor(longEnough);
     expect(await page.locator(errorBox).allInnerTexts()).toEqual([]);
-    await expect.poll(() => heading.innerText()).not.toBe('');
+    await expect.poll(() => heading.innerText(), longEnough).not.toBe('');
   }
 
-  test.each(workshopPages())('$title has its heading, each of its live stories shows something, and nothing is in error', async (written) => {
+  test.each(writtenPages)('$title has its heading, each of its live stories shows something, and nothing is in error', async (written) => {
     await open(written);
     const inFrames = await page.locator('.sb-story:has(iframe)').all();
     // The frames hold screens, each of which the pictures open in the same site: one of them shows that frames work here.
     const seen = [...(await page.locator('.sb-story:not(:has(iframe))').all()), ...(isNightly ? inFrames : inFrames.slice(0, 1))];
     for (const story of seen) await showsSomething(story);
     expect(seen.length).toBeGreaterThan(0);
+    expect(await page.locator(errorBox).allInnerTexts()).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  // What is on them is told story by story, prop by prop elsewhere: here, that the page comes together. Each tenth but at night.
+  test.each(generatedPages.filter((_, index) => isNightly || index % 10 === 0))('$title: the page of a component has its props, and nothing is in error', async (generated) => {
+    await open(generated);
+    await page.locator('.docblock-argstable').first().waitFor(longEnough);
     expect(await page.locator(errorBox).allInnerTexts()).toEqual([]);
     expect(complaints).toEqual([]);
   });
