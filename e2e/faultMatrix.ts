@@ -18,6 +18,7 @@ const sample: readonly (readonly [EndpointName, FaultName])[] = [
   ['moveToOpenBulk', 'twice'],
   ['saveThirdPartySettings', '422'],
   ['getLocations', '401'],
+  ['createBilling', '500'],
 ];
 const isNightly = process.env['NIGHTLY'] === '1';
 

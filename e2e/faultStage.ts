@@ -1,11 +1,10 @@
 import { endpoints } from '@hub/api-client/endpoints';
-import type { Locator, Page, Request, Route } from 'playwright';
+import type { APIResponse, Locator, Page, Request, Route } from 'playwright';
 import { vi } from 'vitest';
 import type { Step } from '../apps/web/src/testing/faults/Caller.ts';
 import { type FaultName, faults, together } from '../apps/web/src/testing/faults/faults.ts';
 import { isCallTo } from '../apps/web/src/testing/faults/isCallTo.ts';
 import type { OpenStage, SentCall } from '../apps/web/src/testing/faults/Stage.ts';
-import { withFirstOrder } from '../apps/web/src/testing/faults/withFirstOrder.ts';
 
 interface Options {
   page: Page;
@@ -42,25 +41,24 @@ export function faultStage({ page, complaints, enter }: Options): OpenStage {
       }
     };
 
-    async function rightBody(route: Route, isOwn: boolean): Promise<string> {
-      if (isOwn && caller.reply !== null) return JSON.stringify(caller.reply);
-      const reply = await route.fetch();
-      const isList = new URL(route.request().url()).pathname === '/list-order';
-      return isList && caller.firstOrder ? JSON.stringify(withFirstOrder(await reply.json(), caller.firstOrder)) : reply.text();
+    const isAmended = (url: URL) => caller.amends?.path === url.pathname;
+    async function right(route: Route, isOwn: boolean): Promise<{ response?: APIResponse; body: string }> {
+      if (isOwn && caller.reply !== null) return { body: JSON.stringify(caller.reply) };
+      const response = await route.fetch();
+      const amends = isAmended(new URL(route.request().url())) ? caller.amends : undefined;
+      return { response, body: amends ? JSON.stringify(amends.reply(await response.json())) : await response.text() };
     }
     const fulfil = async (route: Route, isOwn: boolean) => {
-      // The token comes in a header of the one reply that nothing else reads.
-      if (caller.reply === null && !caller.firstOrder) return route.continue();
-      return route.fulfill({ status: 200, contentType: 'application/json', body: await rightBody(route, isOwn) });
+      if (caller.reply === null && !caller.amends) return route.continue();
+      return route.fulfill({ contentType: 'application/json', ...(await right(route, isOwn)) });
     };
 
     async function answer(route: Route, request: Request): Promise<void> {
       const url = new URL(request.url());
       const isCall = isCallTo(endpoint, request.method(), url);
       if (!(isCall && caller.isOwn(url))) {
-        const isList = url.pathname === '/list-order' && caller.firstOrder !== undefined;
         if (request.method() === 'POST' && caller.reply !== null) return route.fulfill({ contentType: 'application/json', body: JSON.stringify(caller.reply) });
-        return isList ? fulfil(route, false) : route.continue();
+        return isAmended(url) ? fulfil(route, false) : route.continue();
       }
       const at = now();
       sent.push({ url: url.pathname + url.search, key: request.headers()['idempotency-key'] ?? null, at });
@@ -73,7 +71,7 @@ export function faultStage({ page, complaints, enter }: Options): OpenStage {
       if (isOnce && at - (sent[0]?.at ?? at) > together) return fulfil(route, true);
       switch (wrong.kind) {
         case 'reply': {
-          const whole = wrong.body === 'half' ? await rightBody(route, true) : wrong.body;
+          const { body: whole } = wrong.body === 'half' ? await right(route, true) : wrong;
           const body = wrong.body === 'half' ? whole.slice(0, Math.floor(whole.length / 2)) : whole;
           return route.fulfill({ status: wrong.status, contentType: wrong.type, body, headers: 'retryAfter' in wrong ? { 'Retry-After': String(wrong.retryAfter) } : {} });
         }
@@ -91,8 +89,12 @@ export function faultStage({ page, complaints, enter }: Options): OpenStage {
     }
 
     const within = async (): Promise<Page | Locator> => {
-      const dialog = page.locator('dialog[open], [role="dialog"]').last();
-      return (await dialog.count()) > 0 ? dialog : page;
+      // A real dialog is in front of one that is only drawn as such.
+      for (const kind of ['dialog[open]', '[role="dialog"]']) {
+        const dialog = page.locator(kind).last();
+        if ((await dialog.count()) > 0) return dialog;
+      }
+      return page;
     };
     async function locate(step: Step): Promise<Locator> {
       const root = await within();

@@ -13,8 +13,8 @@ export interface Caller {
   name: string;
   /** A path under /app, as somebody enters by it. */
   path: string;
-  /** What the list says of its first order, where only some orders take the action. */
-  firstOrder?: Readonly<Record<string, unknown>>;
+  /** A reply that has to say something else than the sandbox's, such as of an order that takes the action. */
+  amends?: { path: string; reply(was: unknown): unknown };
   /** Done before anything goes wrong: opening a row, filling a form in. */
   before: readonly Step[];
   /** Makes the call; none where the screen asks as it opens. */
@@ -27,6 +27,8 @@ export interface Caller {
   isOwn(url: URL): boolean;
   /** What was typed or chosen, which nothing that goes wrong may take away: fields by name, with what is in them. */
   typed: readonly { field: string | RegExp; holds: string }[];
+  /** Said by what stands open, which nothing that goes wrong may close. */
+  stays?: string;
   /** All that is said of an error. */
   told(error: ApiError): readonly (string | RegExp)[];
   /** What is said after Cancel of a long wait. */

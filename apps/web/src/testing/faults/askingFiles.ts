@@ -24,7 +24,7 @@ export const askingFiles: Readonly<Record<string, readonly string[] | string>> =
   'orders/useOrderDetail.ts': ['an opened order'],
   'orders/useOrderPage.ts': ['the list of held orders'],
   'orders/useStats.ts': ['the figures of the dashboard', 'the use of the plan', 'order reporting', 'the workflow figures'],
-  'plans/useBuyPlan.ts': ['choosing a plan in the settings'],
+  'plans/useBuyPlan.ts': ['choosing a plan that a save needs', 'choosing a plan as the shop is entered', 'choosing a plan in the settings'],
   'reports/useOrderSample.ts': ['the sample of the inventory', 'the details of a sample'],
   'session/ShopGate.tsx': ['the door'],
   'settings/BatchStatusTab.tsx': ['the batch status'],

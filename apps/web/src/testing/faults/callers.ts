@@ -2,7 +2,7 @@ import type { EndpointName } from '@hub/api-client/endpoints';
 import { HttpError, NetworkError } from '@hub/api-client/http';
 import { integrationNotes, integrationTexts, providers, type ThirdPartyId } from '@hub/domain/integrations';
 import { actionWords, backOrderSelectLabel, bulkTexts, exportTexts, findTexts, orderActionTexts, type OrderAction, orderTab, orderTexts, resultTexts, type TabNumber, undone } from '@hub/domain/orders';
-import { billingErrorText, choosePlanLabel, planNotes, plans } from '@hub/domain/plans';
+import { billingErrorText, choosePlanLabel, planNotes, plans, planTexts } from '@hub/domain/plans';
 import { pricingTexts } from '@hub/domain/public';
 import { sampleTexts } from '@hub/domain/shared';
 import { describeError } from '../../shared/describeError.ts';
@@ -16,6 +16,12 @@ const ofTab = (tab: TabNumber) => (url: URL) => url.searchParams.get('tab') === 
 const readsTab = (tab: TabNumber) => (url: URL) => url.searchParams.get('tab') === String(tab);
 const anyCall = () => true;
 const isSecondPage = (url: URL) => url.searchParams.get('offset') === '1';
+
+/** The list, with these facts of its first order, where only some orders take the action. */
+function firstOrder(facts: Readonly<Record<string, unknown>>): Caller['amends'] {
+  const amend = ({ orders, ...rest }: { orders: readonly object[] }) => ({ ...rest, orders: orders.map((order, place) => (place === 0 ? { ...order, ...facts } : order)) });
+  return { path: '/list-order', reply: (was) => amend(was as Parameters<typeof amend>[0]) };
+}
 
 /** A screen that asks, and says what went wrong in its own words and with Retry (§8, contract). */
 function question(name: string, path: string, works: Caller['works'], more: Partial<Caller> = {}): Caller {
@@ -118,6 +124,13 @@ const buy: Caller = {
   works: new RegExp(`The whole window now goes to .*/pricing|${pricingTexts.lead}`),
 };
 
+const shipbob = providerForm('shipbob', 'save');
+/** The popup that offers plans to a shop on Starter (§2): nothing but a purchase or the person takes it away. */
+const popup: Partial<Caller> = {
+  amends: { path: '/shopInfo', reply: (was) => ({ data: { ...(was as { data: object }).data, charge_type: 1 } }) },
+  stays: planTexts.upgradeTitle,
+};
+
 /** Which places of the app make which call; the first of each stands for it in the test command, all of them in the nightly one. */
 export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
   shopInfo: [question('the door', '/app/settings/companyinfo', /demo\.myshopify\.com|willow-and-wick\.myshopify\.com/, { told: (error) => ['Internal Server Error.', describeError(error).message] })],
@@ -198,7 +211,7 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
   bulkOrderAction: [bulk(7, [{ choose: backOrderSelectLabel, value: 'move_to_open' }, { press: bulkTexts.apply }, { press: /^Send .*to Open Orders$/ }], flat, resultTexts.bulkNoMessage)],
   shipNow: [orderAction(2, 'ship-now'), orderAction(8, 'ship-now')],
   moveToClose: [orderAction(3, 'move-to-close'), orderAction(2, 'move-to-close'), orderAction(6, 'move-to-close')],
-  cancelPartialShipment: [orderAction(2, 'cancel-partial-shipment', { firstOrder: { is_back_order: 2, '3pl_status': 7 } })],
+  cancelPartialShipment: [orderAction(2, 'cancel-partial-shipment', { amends: firstOrder({ is_back_order: 2, '3pl_status': 7 }) })],
   shipmentWorkflow: [orderAction(2, 'shipment-workflow')],
   holdOrder: [
     holdOrder,
@@ -217,12 +230,12 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
   moveToOpen: [orderAction(6, 'move-to-open')],
   productWorkflow: [orderAction(2, 'product-workflow')],
   available: [orderAction(7, 'available')],
-  availablePartially: [orderAction(7, 'available-partially', { firstOrder: { is_back_order: 1 } })],
-  moveToOpenErrored: [orderAction(5, 'move-to-open-errored', { firstOrder: { error: null, error_type: 1 } })],
+  availablePartially: [orderAction(7, 'available-partially', { amends: firstOrder({ is_back_order: 1 }) })],
+  moveToOpenErrored: [orderAction(5, 'move-to-open-errored', { amends: firstOrder({ error: null, error_type: 1 }) })],
   cancelItem: [orderAction(2, 'cancel-item', { button: /^Remove item from order/, confirm: /^Remove [\d,]+ of/ })],
   runWorkflow: [
     orderAction(5, 'run-workflow', {
-      firstOrder: { error: '[{"id":1,"title":"Route","error_message":"It stopped."}]' },
+      amends: firstOrder({ error: '[{"id":1,"title":"Route","error_message":"It stopped."}]' }),
       reply: { data: { success: true, messgae: done } },
       told: (error) => [error.serverMessage ?? (error instanceof HttpError ? resultTexts.workflowNoMessage : resultTexts.somethingWentWrong), ...(error instanceof NetworkError ? [describeError(error).message] : [])],
     }),
@@ -233,7 +246,7 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
     question('the dashboard', '/app/dashboard?search=5', /^(?!.*could not be loaded).*Needs User Review/s, { told: () => [/could not be loaded/], typed: [{ field: 'Filter Orders', holds: '5' }] }),
     question('the directory', '/app/integration/directory', /3PL Integrated/, { told: () => [/could not be loaded/] }),
   ],
-  saveThirdPartySettings: [providerForm('shipbob', 'save'), ...providers.filter(({ thirdPartyId }) => thirdPartyId !== 'shipbob').map(({ thirdPartyId }) => providerForm(thirdPartyId, 'save'))],
+  saveThirdPartySettings: [shipbob, ...providers.filter(({ thirdPartyId }) => thirdPartyId !== 'shipbob').map(({ thirdPartyId }) => providerForm(thirdPartyId, 'save'))],
   testAms: [providerForm('ams', 'test')],
   testShipbob: [providerForm('shipbob', 'test')],
   testShipstation: [providerForm('ship_stations', 'test')],
@@ -244,5 +257,17 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
   testCarterDc: [providerForm('carterdc', 'test')],
   testShipwire: [providerForm('shipWire', 'test')],
   testPortless: [providerForm('Portless', 'test')],
-  createBilling: [buy],
+  createBilling: [
+    {
+      ...buy,
+      ...popup,
+      name: 'choosing a plan that a save needs',
+      path: shipbob.path,
+      // Once by itself as the shop is entered, then instead of the save.
+      before: [{ press: 'Close' }, ...shipbob.before, ...shipbob.ask],
+      typed: shipbob.typed,
+    },
+    { ...buy, ...popup, name: 'choosing a plan as the shop is entered', path: '/app/dashboard?search=5', typed: [{ field: 'Filter Orders', holds: '5' }] },
+    buy,
+  ],
 };

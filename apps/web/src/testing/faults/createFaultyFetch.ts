@@ -2,7 +2,6 @@ import type { Caller } from './Caller.ts';
 import { type FaultName, type FaultyAnswer, faults, together } from './faults.ts';
 import { isCallTo } from './isCallTo.ts';
 import type { SentCall } from './Stage.ts';
-import { withFirstOrder } from './withFirstOrder.ts';
 
 /** Ms that any reply takes: long enough for the page to have been left. */
 const onTheWay = 40;
@@ -24,8 +23,8 @@ export function createFaultyFetch({ endpoint, caller, right }: Options) {
     if (isOwn && caller.reply !== null) return Response.json(caller.reply);
     // The sandbox answers a call that is given up later all the same, as a server does.
     const reply = await right(input, { ...init, signal: null });
-    const isList = new URL(String(input)).pathname === '/list-order';
-    return isList && caller.firstOrder ? Response.json(withFirstOrder(await reply.json(), caller.firstOrder)) : reply;
+    const { amends } = caller;
+    return amends?.path === new URL(String(input)).pathname ? Response.json(amends.reply(await reply.json()), reply) : reply;
   }
 
   const faulty: typeof fetch = async (input, init) => {

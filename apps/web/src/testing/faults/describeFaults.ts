@@ -15,8 +15,8 @@ export function describeFaults(names: readonly EndpointName[]): void {
   beforeAll(async () => {
     // jsdom knows the function and prints that it does nothing.
     window.scrollTo = () => {};
-    // The screens, so that no cell waits for a file to load while its clock stands still.
-    await Promise.all(Object.values(import.meta.glob('../../*/*Route.tsx')).concat(Object.values(import.meta.glob('../../orders/screen/*Route.tsx')), Object.values(import.meta.glob('../../AppArea.tsx'))).map((load) => load()));
+    // The screens and what opens on a click, so that no cell waits for a file to load while its clock stands still.
+    await Promise.all(Object.values(import.meta.glob(['../../*/*Route.tsx', '../../orders/screen/*Route.tsx', '../../AppArea.tsx', '../../LateParts.ts'])).map((load) => load()));
   });
   describe.each(names.map((name) => [`${endpoints[name].method} ${endpoints[name].path}`, name] as const))('%s', (_, name) => {
     const asked: readonly Caller[] = isNightly ? callers[name] : callers[name].slice(0, 1);

@@ -92,9 +92,9 @@ function controlFor(step: Step): HTMLElement | undefined {
   return named('select', step.choose);
 }
 
-/** A question keeps everything behind it away. */
+/** A question keeps everything behind it away; a real dialog is in front of one that is only drawn as such. */
 function openDialog(): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('dialog[open], [role="dialog"]')].at(-1);
+  return ['dialog[open]', '[role="dialog"]'].flatMap((kind) => [...document.querySelectorAll<HTMLElement>(kind)].slice(-1))[0];
 }
 
 /** The first that is on, else the first. Far quicker than asking for roles. */

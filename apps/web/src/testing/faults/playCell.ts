@@ -182,7 +182,9 @@ class Cell {
     this.#check(text.replace(/\s+/g, '').length >= fewestLetters, 'the page is not blank');
     this.#check(!crashed.test(text), 'nothing crashed');
     this.#check(!/Bad Gateway|Invalid Date|NaN|\[object /.test(text), 'nothing raw is shown');
-    for (const { field, holds } of this.#caller.typed) {
+    const { stays, typed } = this.#caller;
+    this.#check(stays === undefined || text.includes(stays), `what stood open still does: ${stays}`);
+    for (const { field, holds } of typed) {
       const held = await this.#stage.held(field);
       this.#check(held === holds, `what was typed is still there: ${String(field)} holds ${String(held)}, not ${holds}`);
     }
