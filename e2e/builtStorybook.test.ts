@@ -106,10 +106,9 @@ const errorBox = '.sb-errordisplay:visible, .sb-nopreview:visible';
 const isNightly = process.env['NIGHTLY'] === '1';
 
 describe('the workshop, under a path', () => {
-  beforeAll(() => visit('/designs/v1/'));
-  // What a page says as it is left is not the next one's fault.
-  afterEach(() => page.goto('about:blank'));
-  afterAll(leave);
+  // A browser of its own for each: what a page still asks as it is left is not the next one's fault.
+  beforeEach(() => visit('/designs/v1/'));
+  afterEach(leave);
 
   async function open({ id }: DocsPage): Promise<void> {
     await page.goto(`${site.address}iframe.html?id=${id}&viewMode=docs`);
