@@ -269,6 +269,18 @@ describe('connection health', () => {
     await waitFor(() => expect(within(cardOf('Shipbob')).getByText('Never tested in this browser.')).toBeInTheDocument());
   });
 
+  test('a later answer of the same provider takes the place of its toast: nobody reads "refused" beside "made successfully"', async () => {
+    const { user, environment } = await mountIntegrations({ scenario: 'default' });
+    const card = await openForm(shipbob, user);
+    fill(card, 'Access token', 'please refuse');
+    await user.click(button(card, /^Test Connection/));
+    await within(card).findByText('The provider refused these credentials.');
+    fill(card, 'Access token', 'the right one');
+    await user.click(button(card, /^Test Connection/));
+    await within(card).findByText('Connection made successfully with Shipbob.');
+    expect(environment.toasts.read().map(({ message }) => message)).toEqual(['Connection made successfully with Shipbob.']);
+  });
+
   test('a test that never reached the server says nothing about the provider', async () => {
     const { user, toast } = await mountIntegrations({ scenario: 'default', instead: ({ url }) => (url.pathname.startsWith('/test-') ? Promise.reject(new TypeError('Failed to fetch')) : undefined) });
     const card = await openForm(shipbob, user);

@@ -57,7 +57,7 @@ export function useProviderDesk({ record }: Pick<KnownChecks, 'record'>): Provid
     if (runs.current.get(id) !== run) return;
     runs.current.delete(id);
     tell({ type: 'ended', id, result: report.result });
-    if (report.toast) shell.toast(report.toast.message, report.toast.tone);
+    if (report.toast) shell.toast(report.toast.message, report.toast.tone, `provider ${id}`);
     if (report.outcome) remember(run, report.outcome);
     if (run.job.kind === 'save') await afterSave(run, report);
   }

@@ -2,8 +2,8 @@
 export interface ShellPort {
   /** True when the frame draws the app's navigation, so that the app must not draw it a second time. */
   drawsNavigation: boolean;
-  /** A short message that leaves by itself. */
-  toast(message: string, tone?: ToastTone): void;
+  /** A short message that leaves by itself; where the page draws it, it takes the place of an earlier one about the same. */
+  toast(message: string, tone?: ToastTone, about?: string): void;
   /** The page's name in the frame's title bar and the browser's tab. */
   setTitle(title: string): void;
   /** The app's main entries, with complete addresses (`shop` and `host` included). */

@@ -5,7 +5,7 @@ import type { ToastStore } from './ToastStore.ts';
 export function plainShell(page: Window, toasts: ToastStore): ShellPort {
   return {
     drawsNavigation: false,
-    toast: (message, tone = 'success') => toasts.show(message, tone),
+    toast: (message, tone = 'success', about) => toasts.show(message, tone, { about }),
     setTitle(title) {
       page.document.title = title;
     },

@@ -46,8 +46,15 @@ export async function mountIntegrations({ scenario = 'nothing-connected', path =
     return (await instead?.(call)) ?? sandbox.fetch(input, init);
   };
   const environment = testEnvironment({ fetch, ...world });
-  const toast = vi.fn(environment.shell.toast);
-  environment.shell = { ...environment.shell, toast };
+  const toast = vi.fn();
+  const { shell } = environment;
+  environment.shell = {
+    ...shell,
+    toast(message, tone, about) {
+      toast(message, tone);
+      shell.toast(message, tone, about);
+    },
+  };
   const router = createMemoryRouter(routes, { initialEntries: [entered(path)] });
   const view = render(<App environment={environment} router={router} />);
   await screen.findByRole('heading', { level: 1, name: 'Apps & Integrations' }, { timeout: 10_000 });
