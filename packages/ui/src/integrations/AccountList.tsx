@@ -1,7 +1,7 @@
 import { accountTitle, addAccount, integrationNotes, integrationTexts, type Provider, type ProviderAccount, removeAccount } from '@hub/domain/integrations';
 import { BlockStack, InlineStack, Text } from '@shopify/polaris';
 import { PlusIcon } from '@shopify/polaris-icons';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ActionButton } from '../shared/index.ts';
 import styles from './AccountList.module.css';
 import { JobNotice } from './JobNotice.tsx';
@@ -28,6 +28,18 @@ export function AccountList({ provider, accounts, work, onChange, onTest }: Acco
     onChange(removeAccount(accounts, index));
     add.current?.querySelector('button')?.focus();
   };
+  // The fields of a new account stand above the button; whoever pressed it goes on in them.
+  const last = useRef<HTMLFieldSetElement>(null);
+  const isAdding = useRef(false);
+  useLayoutEffect(() => {
+    if (!isAdding.current) return;
+    isAdding.current = false;
+    last.current?.querySelector('input')?.focus();
+  });
+  const append = () => {
+    isAdding.current = true;
+    onChange(addAccount(provider, accounts));
+  };
   const whyNot = running === null ? null : running.kind === 'save' ? integrationNotes.waitForSave : integrationNotes.waitForTest;
 
   return (
@@ -43,7 +55,7 @@ export function AccountList({ provider, accounts, work, onChange, onTest }: Acco
         const isTesting = running !== null && isOwn(running);
         return (
           // oxlint-disable-next-line react/no-array-index-key -- accounts have no id; their place is their identity (§4), see `removals`.
-          <fieldset key={`${removals}-${index}`} className={styles.account}>
+          <fieldset key={`${removals}-${index}`} ref={index === accounts.length - 1 ? last : null} className={styles.account}>
             <legend className={styles.title}>
               <bdi>{title}</bdi>
             </legend>
@@ -64,7 +76,7 @@ export function AccountList({ provider, accounts, work, onChange, onTest }: Acco
         );
       })}
       <div ref={add}>
-        <ActionButton label={integrationTexts.addAccount} icon={PlusIcon} disabledReason={whyNot} onAction={() => onChange(addAccount(provider, accounts))} />
+        <ActionButton label={integrationTexts.addAccount} icon={PlusIcon} disabledReason={whyNot} onAction={append} />
       </div>
     </BlockStack>
   );

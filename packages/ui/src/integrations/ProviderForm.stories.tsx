@@ -1,6 +1,6 @@
 import { findProvider, integrationNotes, type Provider, type ProviderSettings } from '@hub/domain/integrations';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { documentedBy } from '../../../../.storybook/documentedBy.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { hostileTexts, on320px } from '../shared/hostileFixtures.ts';
@@ -105,6 +105,7 @@ Default.test('blank and stray spaces are told and block nothing', async ({ canva
   await expect(args.onTest).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: 'Remove it' }));
   await expect(canvas.getByLabelText('API key')).toHaveValue('an-api-key');
+  await expect(canvas.getByLabelText('API key')).toHaveFocus();
 });
 
 /** A server that never gives credentials back. */
@@ -170,6 +171,7 @@ export const Accounts = meta.story({ args: { provider: provider('ship_stations')
 Accounts.test('"Add Account" appends an empty entry', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add Account' }));
   await expect(canvas.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual(['East', 'West', 'Account 3']);
+  await expect(within(canvas.getByRole('group', { name: 'Account 3' })).getByLabelText('Account name')).toHaveFocus();
   await expect(args.onChange).toHaveBeenLastCalledWith(
     expect.objectContaining({ accounts: expect.arrayContaining([{ status: false, values: { name: '', api_key: '', api_secret: '' } }]) }),
   );

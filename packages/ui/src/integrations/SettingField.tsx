@@ -1,7 +1,7 @@
 import { type FieldHint, fieldHint, integrationNotes, isMask, type ProviderField } from '@hub/domain/integrations';
 import { Button, Icon, TextField } from '@shopify/polaris';
 import { AlertTriangleIcon, HideIcon, ViewIcon } from '@shopify/polaris-icons';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ActionButton } from '../shared/index.ts';
 import styles from './SettingField.module.css';
 
@@ -16,12 +16,19 @@ export interface SettingFieldProps {
 
 /** One input: label above, help below, and what looks wrong once the typing is over. Nothing here keeps anybody from saving. */
 export function SettingField({ field, value, onChange, isAttempted }: SettingFieldProps) {
+  const id = useId();
   const [isLeft, setLeft] = useState(false);
   const [isRevealed, setRevealed] = useState(false);
   const isKept = field.secret && isMask(value);
   const hint = isLeft || isAttempted ? fieldHint(field, value) : null;
+  // The button that mends a value leaves with its hint; the focus goes to what it mended.
+  const fix = (mended: string) => {
+    onChange(mended);
+    document.getElementById(id)?.focus();
+  };
   return (
     <TextField
+      id={id}
       label={field.label}
       type={field.secret && !isRevealed ? 'password' : 'text'}
       // Neither a browser's memory nor its spelling service is to see a credential.
@@ -36,7 +43,7 @@ export function SettingField({ field, value, onChange, isAttempted }: SettingFie
       helpText={
         <>
           {isKept ? integrationNotes.secretKept : field.help}
-          {hint && <Hint hint={hint} onFix={onChange} />}
+          {hint && <Hint hint={hint} onFix={fix} />}
         </>
       }
     />
