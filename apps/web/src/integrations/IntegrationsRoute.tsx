@@ -90,7 +90,7 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
         <InstalledApps
           store={store}
           apps={apps}
-          isLoading={thirdParties.state === 'loading'}
+          knowledge={thirdParties.state === 'loading' ? 'loading' : list?.failure === null ? 'known' : 'unknown'}
           settingsPath={({ thirdPartyId }) => (mayEdit && directoryTab ? `${directoryTab.path}?${openParameter}=${thirdPartyId}` : null)}
         />
       )}

@@ -23,6 +23,7 @@ export const integrationNotes = {
   disabled: 'Disabled',
   disabledHelp: 'Enable it to connect. While it is disabled, what you save is kept but not used.',
   nothingInstalled: 'No app is installed yet. Connect your first one in the App Directory.',
+  noProviderConnected: 'No 3PL is connected yet. Connect your first one in the App Directory.',
   storeMissing: 'The app is not installed in this store.',
   noAccounts: 'There is no account yet. Add the first one.',
   accountIncomplete: 'Not connected yet: an enabled account needs both its API key and its API secret.',

@@ -7,7 +7,9 @@ import { storyStore, theTen } from './integrationFixtures.ts';
 
 const settingsPath: InstalledAppsProps['settingsPath'] = ({ thirdPartyId }) => `/app/integration/directory?open=${thirdPartyId}`;
 
-const meta = preview.meta({ component: InstalledApps, args: { store: storyStore, apps: theTen(['shipbob', 'Portless']), isLoading: false, settingsPath } });
+const known: InstalledAppsProps['knowledge'] = 'known';
+
+const meta = preview.meta({ component: InstalledApps, args: { store: storyStore, apps: theTen(['shipbob', 'Portless']), knowledge: known, settingsPath } });
 
 export const Default = meta.story();
 
@@ -24,7 +26,7 @@ ViewOnly.test('without edit permission no card leads to settings', async ({ canv
   await expect(canvas.queryByRole('link')).toBeNull();
 });
 
-export const Loading = meta.story({ args: { store: { ...storyStore, isInstalled: false }, apps: theTen(), isLoading: true } });
+export const Loading = meta.story({ args: { store: { ...storyStore, isInstalled: false }, apps: theTen(), knowledge: 'loading' } });
 
 Loading.test('cards stand where they will be', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the installed apps' })).toBeVisible();
@@ -35,6 +37,20 @@ export const Empty = meta.story({ args: { store: { ...storyStore, isInstalled: f
 
 Empty.test('nothing installed says where the first one is connected', async ({ canvas }) => {
   await expect(canvas.getByText('No app is installed yet. Connect your first one in the App Directory.')).toBeVisible();
+});
+
+export const OnlyTheStore = meta.story({ args: { apps: theTen() } });
+
+OnlyTheStore.test('a store without a 3PL says where the first one is connected', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  await expect(canvas.getByText('No 3PL is connected yet. Connect your first one in the App Directory.')).toBeVisible();
+});
+
+export const NotLoaded = OnlyTheStore.extend({ args: { knowledge: 'unknown' } });
+
+NotLoaded.test('while nobody knows what is saved, nothing says that no 3PL is connected', async ({ canvas }) => {
+  await expect(canvas.getByRole('listitem', { name: 'Shopify' })).toBeVisible();
+  await expect(canvas.queryByText(/No 3PL is connected/)).toBeNull();
 });
 
 /** What no layout expects. */

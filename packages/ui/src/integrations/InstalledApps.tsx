@@ -1,10 +1,11 @@
 import { integrationNotes, integrationTexts, isInstalled, type Provider, storePlatforms } from '@hub/domain/integrations';
-import { Card, Link, Text } from '@shopify/polaris';
+import { BlockStack, Card, Link, Text } from '@shopify/polaris';
 import { SkeletonList } from '../shared/index.ts';
 import { AppCard } from './AppCard.tsx';
 import { AppGrid } from './AppGrid.tsx';
 import { HealthLine } from './HealthLine.tsx';
 import type { ProviderApp, StoreApp } from './ProviderApp.ts';
+import type { ProviderCardProps } from './ProviderCard.tsx';
 import { StoreUrl } from './StoreCards.tsx';
 
 export interface InstalledAppsProps {
@@ -12,8 +13,8 @@ export interface InstalledAppsProps {
   store: StoreApp;
   /** All providers; those whose status is on get a card. */
   apps: readonly ProviderApp[];
-  /** The providers are still to come. */
-  isLoading: boolean;
+  /** Of the providers; until they are known, nobody can say that there is none. */
+  knowledge: ProviderCardProps['knowledge'];
   /** The way to a provider's settings; null for a person without edit permission. */
   settingsPath: (provider: Provider) => string | null;
 }
@@ -21,7 +22,8 @@ export interface InstalledAppsProps {
 const installedBadge = { text: integrationTexts.installed, tone: 'success' } as const;
 
 /** "Installed Apps" (§2): a card "App Installed" for the store platform, and for every 3PL whose status is on. */
-export function InstalledApps({ store, apps, isLoading, settingsPath }: InstalledAppsProps) {
+export function InstalledApps({ store, apps, knowledge, settingsPath }: InstalledAppsProps) {
+  const isLoading = knowledge === 'loading';
   const active = apps.filter(({ details }) => details !== null && isInstalled(details));
   const platform = storePlatforms.find(({ isAvailable }) => isAvailable);
   if (isLoading && active.length === 0) return <SkeletonList rows={3} rowHeight={96} label="Loading the installed apps" />;
@@ -33,27 +35,34 @@ export function InstalledApps({ store, apps, isLoading, settingsPath }: Installe
     );
   }
   return (
-    <AppGrid label={integrationTexts.installed} isBusy={isLoading}>
-      {store.isInstalled && platform && (
-        <AppCard name={platform.name} heading="h2" badge={installedBadge}>
-          <StoreUrl url={store.url} />
-        </AppCard>
-      )}
-      {active.map(({ provider, health }) => {
-        const path = settingsPath(provider);
-        return (
-          <AppCard key={provider.id} name={provider.name} heading="h2" badge={installedBadge}>
-            <HealthLine health={health} />
-            {path !== null && (
-              <div>
-                <Link url={path} accessibilityLabel={`${integrationTexts.viewSettings} ${provider.name}`}>
-                  {integrationTexts.viewSettings}
-                </Link>
-              </div>
-            )}
+    <BlockStack gap="300">
+      <AppGrid label={integrationTexts.installed} isBusy={isLoading}>
+        {store.isInstalled && platform && (
+          <AppCard name={platform.name} heading="h2" badge={installedBadge}>
+            <StoreUrl url={store.url} />
           </AppCard>
-        );
-      })}
-    </AppGrid>
+        )}
+        {active.map(({ provider, health }) => {
+          const path = settingsPath(provider);
+          return (
+            <AppCard key={provider.id} name={provider.name} heading="h2" badge={installedBadge}>
+              <HealthLine health={health} />
+              {path !== null && (
+                <div>
+                  <Link url={path} accessibilityLabel={`${integrationTexts.viewSettings} ${provider.name}`}>
+                    {integrationTexts.viewSettings}
+                  </Link>
+                </div>
+              )}
+            </AppCard>
+          );
+        })}
+      </AppGrid>
+      {knowledge === 'known' && active.length === 0 && (
+        <Text as="p" tone="subdued">
+          {integrationNotes.noProviderConnected}
+        </Text>
+      )}
+    </BlockStack>
   );
 }
