@@ -39,7 +39,7 @@ export default {
       to: { circular: true },
     },
     only('domain-alone', 'packages/domain', library('@date-fns/tz'), 'Rules import nothing but dates'),
-    features('domain-features', 'packages/domain', 'shared'),
+    features('domain-features', 'packages/domain', 'shared', ['testing']),
     only(
       'api-client-imports',
       'packages/api-client',
@@ -77,10 +77,10 @@ export default {
     },
     {
       name: 'testing-only-for-tests',
-      comment: 'What mounts the app for stories and tests is no part of the app',
+      comment: 'What stories and tests are made with is no part of the app, nor of a package',
       severity: 'error',
-      from: { path: '^apps/web/src/', pathNot: ['^apps/web/src/testing/', tests] },
-      to: { path: '^apps/web/src/testing/' },
+      from: { path: '^(apps|packages)/', pathNot: ['/testing/', tests] },
+      to: { path: ['^(apps|packages)/.+/testing/', '^@hub/domain/testing'] },
     },
     {
       name: 'no-package-imports-an-app',

@@ -32,6 +32,7 @@ const breaches: readonly Breach[] = [
   { rule: 'polaris-only-in-ui', file: 'apps/web/src/orders/plantedPolaris.tsx', code: "import { Page } from '@shopify/polaris';\nexport const x = Page;\n" },
   { rule: 'mocks-only-for-server-tests-stories', file: 'apps/web/src/orders/plantedMocks.tsx', code: "import * as mocks from '@hub/api-client/mocks';\nexport const x = mocks;\n" },
   { rule: 'testing-only-for-tests', file: 'apps/web/src/orders/plantedTesting.tsx', code: "import { x } from '../testing/planted.ts';\nexport const y = x;\n" },
+  { rule: 'testing-only-for-tests', file: 'packages/ui/src/orders/plantedTesting.tsx', code: "import { anOrder } from '@hub/domain/testing';\nexport const x = anOrder;\n" },
   { rule: 'no-package-imports-an-app', file: 'packages/ui/src/shared/plantedApp.ts', code: "import * as app from '../../../../apps/server/src/main.ts';\nexport const x = app;\n" },
   { rule: 'no-app-imports-another', file: 'apps/server/src/plantedApp.ts', code: "import { x } from '../../web/src/testing/planted.ts';\nexport const y = x;\n" },
 ];

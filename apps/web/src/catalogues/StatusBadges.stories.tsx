@@ -1,4 +1,5 @@
 import { fulfillmentLabel, fulfillmentStatuses, type Order, type OrderErrorLabel, shipmentStatuses, shipmentStatusLabel, shipmentTone, trackingAdded } from '@hub/domain/orders';
+import { anOrder } from '@hub/domain/testing';
 import { FulfillmentBadge, OrderList, ShipmentBadge } from '@hub/ui/orders';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -11,15 +12,13 @@ const unknownStatus = 'lost_at_sea';
 
 /** An order for each label of the error list; a new label has none yet, and does not compile. */
 const inError = {
-  'Workflows Error': anOrder('1', { workflowErrors: [{ message: 'No rule matches this destination', sku: null, quantity: null, type: null }] }),
-  'Shipment Error': anOrder('2', { shipmentError: 'The address could not be verified' }),
-  '3PL API Error': anOrder('3', { shipmentError: 'The warehouse answered with an error', errorType: 1 }),
+  'Workflows Error': anOrderInError('1', { workflowErrors: [{ message: 'No rule matches this destination', sku: null, quantity: null, type: null }] }),
+  'Shipment Error': anOrderInError('2', { shipmentError: 'The address could not be verified' }),
+  '3PL API Error': anOrderInError('3', { shipmentError: 'The warehouse answered with an error', errorType: 1 }),
 } satisfies Record<OrderErrorLabel, Order>;
 
-function anOrder(id: string, facts: Partial<Order>): Order {
-  const dates = { createdAt: '2011-12-09T08:26:00Z', closedAt: null, cancelledAt: null, batchedAt: null, shippedAt: null };
-  const rest = { customerName: `Customer ${id}`, fulfillmentStatus: '', threePlStatus: 3, isBackOrder: 0, workflowErrors: [], shipmentError: null, errorType: null };
-  return { id, orderId: id, orderName: `#${id}`, ...dates, ...rest, ...facts };
+function anOrderInError(id: string, facts: Partial<Order>): Order {
+  return anOrder({ id, orderId: id, orderName: `#${id}`, customerName: `Customer ${id}`, threePlStatus: 3, ...facts });
 }
 
 function StatusBadges() {

@@ -1,7 +1,7 @@
+import { hostileNames } from '@hub/domain/testing';
 import { expect, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { AppAt } from './AppAt.tsx';
-import { foreignNames } from './inForeignWords.ts';
 import { inScenario } from './inScenario.ts';
 
 /** What the menus of the toolbar make of one and the same story: the list of all orders. */
@@ -67,6 +67,6 @@ export const LongAndForeignNames = meta.story({
 
 LongAndForeignNames.test('each name is there as text, and the page is no wider than its window', async ({ canvas }) => {
   const rows = canvas.getAllByRole('row').map((row) => row.textContent);
-  for (const name of foreignNames) await expect(rows.some((text) => text.includes(name))).toBe(true);
+  for (const name of hostileNames) await expect(rows.some((text) => text.includes(name))).toBe(true);
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });

@@ -1,5 +1,6 @@
 import { type Scenario, type ScenarioName, scenarios } from '@hub/api-client/mocks';
 import { sections } from '@hub/domain/permissions';
+import { hostileNames } from '@hub/domain/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, type HttpHandler, HttpResponse } from 'msw';
 import { readFile } from 'node:fs/promises';
@@ -8,7 +9,6 @@ import { UrlStore } from 'storybook/preview-api';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AppAt } from './AppAt.tsx';
 import { chosenSituation, inSituation } from './chosenSituation.ts';
-import { foreignNames } from './inForeignWords.ts';
 import { inScenario } from './inScenario.ts';
 import { type SituationName, situations } from './situations.ts';
 
@@ -117,7 +117,7 @@ const proofs: { [Name in SituationName]: Record<keyof (typeof situations)[Name][
     '25-orders': { story: 'empty', ...orders('25') },
     '1000-orders': { story: 'default', ...orders('1,000') },
     '25900-orders': { story: 'large', ...orders('25,900') },
-    'foreign-names': { story: 'empty', path: list, shows: () => screen.findAllByText(new RegExp(foreignNames[1]), undefined, longEnough) },
+    'foreign-names': { story: 'empty', path: list, shows: () => screen.findAllByText(new RegExp(hostileNames[1]), undefined, longEnough) },
   },
   zone: {
     utc: { story: 'default', path: list, shows: () => text('UTC') },

@@ -1,4 +1,5 @@
 import type { LineItem, Order } from '@hub/domain/orders';
+import { anOrder } from '@hub/domain/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createIdMemory } from '../http/IdMemory.ts';
@@ -31,10 +32,7 @@ const order: fc.Arbitrary<Order> = fc.record({
   errorType: numberOrNull,
 });
 
-const anOrder: Order = {
-  id: '7', orderId: '8', orderName: '#1042', customerName: 'Ada', fulfillmentStatus: '', createdAt: null, closedAt: null, cancelledAt: null, batchedAt: null,
-  shippedAt: null, threePlStatus: 3, isBackOrder: 0, workflowErrors: [], shipmentError: null, errorType: null,
-};
+const orderInError = anOrder({ threePlStatus: 3 });
 
 const lineItem: fc.Arbitrary<LineItem> = fc.record({
   lineItemId: id,
@@ -68,7 +66,7 @@ describe('what goes back is what came', () => {
     ['"one text"', '"another"'],
   ])('error texts go back letter for letter, read or not: %s', (error, errorMessage) => {
     const memory = memories();
-    const wire = { ...fromOrder(anOrder, memory), error, error_message: errorMessage };
+    const wire = { ...fromOrder(orderInError, memory), error, error_message: errorMessage };
     const read = toOrder(wireOrder.parse(wire), memory);
     expect(read.workflowErrors).toHaveLength(1);
     // A row asked for without its errors says nothing of them.
@@ -78,7 +76,7 @@ describe('what goes back is what came', () => {
 
   test('an order that is out of error takes no old text back', () => {
     const memory = memories();
-    const wire = fromOrder(anOrder, memory);
+    const wire = fromOrder(orderInError, memory);
     toOrder(wireOrder.parse({ ...wire, error: '[{"message": "x"}]', error_message: '"y"' }), memory);
     const mended = toOrder(wireOrder.parse({ ...wire, error: null, error_message: '' }), memory);
     expect(fromOrder(mended, memory)).toMatchObject({ error: null, error_message: null });

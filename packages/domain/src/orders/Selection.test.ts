@@ -4,7 +4,7 @@ import type { Order } from './Order.ts';
 import { ordersBetween } from './ordersBetween.ts';
 import { afterRefresh, isSelected, nothingSelected, selectedAmong, selectedCount, selectedOrders, type Selection, selectSome, selectWhole, withoutOrders } from './Selection.ts';
 import { selectionCoverage } from './selectionCoverage.ts';
-import { anOrder } from './testing/anOrder.ts';
+import { anOrder } from '../testing/anOrder.ts';
 
 const order = (number: number) => anOrder({ id: `r${number}`, orderId: String(number) });
 const orders = (...numbers: readonly number[]) => numbers.map(order);

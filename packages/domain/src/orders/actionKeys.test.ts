@@ -3,7 +3,7 @@ import { actionKey, actionKeysOf } from './actionKeys.ts';
 import { orderActions } from './orderActions.ts';
 import { orderActionNames, orderActionTexts } from './orderActionTexts.ts';
 import { orderTabs, type TabNumber } from './orderTabs.ts';
-import { anOrder } from './testing/anOrder.ts';
+import { anOrder } from '../testing/anOrder.ts';
 
 const access = { canEdit: true, blockCloseOrder: false, isRunning: false };
 const failed = [{ message: 'Not enough stock', sku: '22423', quantity: 2, type: 'sku_error' }];

@@ -3,7 +3,7 @@ import { actionPrompt, canBeUndone, removalPrompt } from './actionPrompt.ts';
 import { cannotBeUndone } from './orderActionTexts.ts';
 import { orderActions } from './orderActions.ts';
 import { orderTabs } from './orderTabs.ts';
-import { aLineItem, anOrder, fullAccess } from './testing/anOrder.ts';
+import { aLineItem, anOrder, fullAccess } from '../testing/anOrder.ts';
 
 describe('the question before an action', () => {
   test("asks in §5's words, names the order, and its button is the verb", () => {

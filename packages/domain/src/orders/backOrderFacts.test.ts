@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { backOrderFacts } from './backOrderFacts.ts';
-import { aDetail, aFulfillment, aLineItem } from './testing/anOrder.ts';
+import { aDetail, aFulfillment, aLineItem } from '../testing/anOrder.ts';
 
 describe('Back orders name the short SKU, how many, and what a partial release would send', () => {
   test('what waits for stock is short, what does not could leave', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { partialReleaseText, readingText, releasableText, shortText, unitsText } from './backOrderTexts.ts';
-import { anOrder } from './testing/anOrder.ts';
+import { anOrder } from '../testing/anOrder.ts';
 
 const units = (sku: string, quantity: number, name = 'Mug') => ({ sku, name, quantity });
 

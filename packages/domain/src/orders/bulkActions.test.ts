@@ -7,7 +7,7 @@ import { offReasons } from './OrderAccess.ts';
 import { orderTabs, type TabNumber } from './orderTabs.ts';
 import { preflight } from './preflight.ts';
 import { selectionLabel } from './selectionLabel.ts';
-import { anOrder, fullAccess } from './testing/anOrder.ts';
+import { anOrder, fullAccess } from '../testing/anOrder.ts';
 
 describe('Bulk by tab', () => {
   test('2 and 3 Ship Now, Move to Close; 6 and 8 Move to Open, Move to Close, Ship Now; 5, 1 and 4 none', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bulkReport, counted, type OrderOutcome, outcomeSummary } from './bulkReport.ts';
 import { bulkTexts, bulkVerb, preflightChoices, preflightText } from './bulkTexts.ts';
-import { anOrder } from './testing/anOrder.ts';
+import { anOrder } from '../testing/anOrder.ts';
 
 const sent = ['1', '2', '3', '4', '5'].map((orderId) => anOrder({ id: orderId, orderId, orderName: `#${orderId}` }));
 const all = (status: OrderOutcome['status'], message: string | null = null) => sent.map(({ orderId }) => ({ orderId, status, message }));

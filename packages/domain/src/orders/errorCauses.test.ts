@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { errorCauses } from './errorCauses.ts';
 import { listedErrors } from './orderErrors.ts';
-import { anOrder } from './testing/anOrder.ts';
+import { anOrder } from '../testing/anOrder.ts';
 
 const failed = (message: string) => ({ message, sku: '85123A', quantity: 3, type: null });
 const counts = (orders: Parameters<typeof errorCauses>[0]) => errorCauses(orders).map(({ key, orders: with_ }) => [key, with_.length]);

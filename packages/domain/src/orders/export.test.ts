@@ -4,7 +4,7 @@ import { csvCell } from './csvCell.ts';
 import { exportColumns } from './exportColumns.ts';
 import { exportEmpty, exportFileName, exportType, exportTypes } from './exportTypes.ts';
 import { csvHeader, csvLines, ordersToCsv } from './ordersToCsv.ts';
-import { anOrder } from './testing/anOrder.ts';
+import { anOrder } from '../testing/anOrder.ts';
 
 describe('§7 Export type codes', () => {
   test('all 1, open 2, in fulfilment 3, shipped 4, error 5, hold 6, back order 7, needs review 8, custom search 0', () => {
@@ -70,13 +70,13 @@ describe('UTF-8 with BOM, RFC 4180', () => {
     const order = anOrder({ customerName: 'Smith, "Jo"', shippedAt: '2026-11-02T08:00:00Z', fulfillmentStatus: 'fulfilled' });
     expect(ordersToCsv([order], exportColumns)).toBe(
       '\uFEFFid,order_id,fulfillment_status,order_name,shopify_created_at,shopify_close_at,shopify_cancelled_at,customer_name,shipped_time,batch_time\r\n' +
-        '1,5001,fulfilled,#536365,2026-11-01T08:26:00+00:00,,,"Smith, ""Jo""",2026-11-02T08:00:00Z,\r\n',
+        '536365,5000536365,fulfilled,#536365,2011-12-09T08:26:00Z,,,"Smith, ""Jo""",2026-11-02T08:00:00Z,\r\n',
     );
   });
 
   test('times are written as they are told to be', () => {
     const columns = exportColumns.filter(({ field }) => field === 'shopify_created_at' || field === 'batch_time');
-    expect(csvLines([anOrder()], columns, (iso) => `at ${iso.slice(0, 10)}`)).toBe('at 2026-11-01,\r\n');
+    expect(csvLines([anOrder()], columns, (iso) => `at ${iso.slice(0, 10)}`)).toBe('at 2011-12-09,\r\n');
   });
 
   test('slices joined are the whole', () => {

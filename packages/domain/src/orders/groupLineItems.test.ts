@@ -4,7 +4,7 @@ import { totalItems, totalShipments } from './detailTotals.ts';
 import { groupLineItems } from './groupLineItems.ts';
 import type { LineItem, OrderDetail } from './OrderDetail.ts';
 import { orderStep } from './orderStep.ts';
-import { aDetail, aFulfillment, aLineItem } from './testing/anOrder.ts';
+import { aDetail, aFulfillment, aLineItem } from '../testing/anOrder.ts';
 
 const ids = (items: readonly LineItem[]) => items.map(({ lineItemId }) => lineItemId);
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultRemoveQuantity, itemRemoval, removableQuantity, removeQuantity } from './itemRemoval.ts';
 import { offReasons } from './OrderAccess.ts';
 import { orderTabs } from './orderTabs.ts';
-import { aDetail, aFulfillment, aLineItem, fullAccess } from './testing/anOrder.ts';
+import { aDetail, aFulfillment, aLineItem, fullAccess } from '../testing/anOrder.ts';
 import { withoutUnits } from './withoutUnits.ts';
 
 describe('§4 Remove item from order on tab 2 items whose 3pl_status is not 2', () => {

@@ -7,7 +7,7 @@ import { offReasons } from './OrderAccess.ts';
 import { orderTabs, type TabNumber } from './orderTabs.ts';
 import { orderStep } from './orderStep.ts';
 import { suggestedAction } from './suggestedAction.ts';
-import { aDetail, aLineItem, anOrder, fullAccess } from './testing/anOrder.ts';
+import { aDetail, aLineItem, anOrder, fullAccess } from '../testing/anOrder.ts';
 import { undoOf } from './undoOf.ts';
 
 const workflowErrors = [{ message: 'No rule matches', sku: null, quantity: null, type: null }];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blockage, errorMessages, isOrderInError, orderErrorLabel, shipmentErrorText, workflowErrorParts } from './orderErrors.ts';
-import { anOrder } from './testing/anOrder.ts';
+import { anOrder } from '../testing/anOrder.ts';
 
 const workflowError = { message: 'Not enough stock', sku: '85123A', quantity: 3, type: null };
 

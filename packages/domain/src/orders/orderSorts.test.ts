@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultSort, isOrderSort, orderSorts, sortOrders } from './orderSorts.ts';
 import { sortNewestFirst } from './sortNewestFirst.ts';
-import { anOrder } from './testing/anOrder.ts';
+import { anOrder } from '../testing/anOrder.ts';
 
 const someOrders = fc.array(
   fc.record({

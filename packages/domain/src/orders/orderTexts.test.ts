@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { flowTriggeredText, isEmptyDetail, locationName, locationNames, orderDates, orderTexts, weightText } from './orderTexts.ts';
 import { storeAdminOrderLink } from './storeAdminOrderLink.ts';
-import { aDetail, aFulfillment, aLineItem, anOrder } from './testing/anOrder.ts';
+import { aDetail, aFulfillment, aLineItem, anOrder } from '../testing/anOrder.ts';
 
 describe('§2 Expanded order detail', () => {
   test('every quoted text is shown letter for letter, misspellings included', () => {

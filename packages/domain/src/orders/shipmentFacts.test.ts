@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shipmentStatuses } from './shipmentStatus.ts';
 import { shipmentFacts } from './shipmentFacts.ts';
-import { aDetail, aFulfillment, aLineItem } from './testing/anOrder.ts';
+import { aDetail, aFulfillment, aLineItem } from '../testing/anOrder.ts';
 
 const factsOf = (...parts: Parameters<typeof aFulfillment>[0][]) => shipmentFacts(aDetail({ lineItems: [aLineItem()], fulfillments: parts.map(aFulfillment) }));
 

@@ -4,7 +4,7 @@ import { parseEpoch } from '../shared/parseEpoch.ts';
 import { parseInstant } from '../shared/parseInstant.ts';
 import type { Order } from './Order.ts';
 import { sortNewestFirst } from './sortNewestFirst.ts';
-import { anOrder } from './testing/anOrder.ts';
+import { anOrder } from '../testing/anOrder.ts';
 import { writtenNewestFirst } from './writtenNewestFirst.ts';
 
 const orderNames = (times: readonly (string | null)[]) => sortNewestFirst(times.map((createdAt, index) => anOrder({ orderName: String(index), createdAt }))).map(({ orderName }) => orderName);

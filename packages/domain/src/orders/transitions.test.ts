@@ -8,7 +8,7 @@ import { isFinal, isInTab, type OrderStage, orderStages } from './OrderStage.ts'
 import { orderTabs, type TabNumber } from './orderTabs.ts';
 import { refusalOf } from './refusalOf.ts';
 import { stageAfter } from './stageAfter.ts';
-import { aDetail, aFulfillment, aLineItem, anOrder, fullAccess } from './testing/anOrder.ts';
+import { aDetail, aFulfillment, aLineItem, anOrder, fullAccess } from '../testing/anOrder.ts';
 import { undoOf } from './undoOf.ts';
 
 const now = '2026-11-20T10:00:00+00:00';

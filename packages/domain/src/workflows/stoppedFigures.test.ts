@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anOrder } from '../orders/testing/anOrder.ts';
+import { anOrder } from '../testing/anOrder.ts';
 import { errorCauses, orderErrorLabel, workflowErrorParts } from '../orders/index.ts';
 import { stoppedFigures } from './stoppedFigures.ts';
 import { stoppedCoverage, stoppedLabels } from './workflowsTexts.ts';

@@ -1,5 +1,6 @@
 import type { Loadable } from '../shared/Loadable.ts';
 import type { Fulfillment, LineItem, Order, OrderDetail, TimelineEntry } from '@hub/domain/orders';
+import { anOrder, hostileTexts } from '@hub/domain/testing';
 
 /*
  * Orders for stories and tests, built from a few real ones. Names, SKUs, quantities, prices and times are an extract of:
@@ -19,27 +20,7 @@ export function storeAdminUrl({ orderId }: Order): string {
   return `https://gift-ware.myshopify.com/admin/orders/${orderId}`;
 }
 
-/** Invoice 536365, the first of the year, as an open order; say what is different. */
-export function anOrder(facts: Partial<Order> = {}): Order {
-  return {
-    id: '536365',
-    orderId: '5000536365',
-    orderName: '#536365',
-    customerName: 'Customer 17850',
-    fulfillmentStatus: '',
-    createdAt: '2011-12-09T08:26:00Z',
-    closedAt: null,
-    cancelledAt: null,
-    batchedAt: null,
-    shippedAt: null,
-    threePlStatus: null,
-    isBackOrder: 0,
-    workflowErrors: [],
-    shipmentError: null,
-    errorType: null,
-    ...facts,
-  };
-}
+export { anOrder };
 
 /** The heart-shaped light holder of invoice 536365, the most ordered item of the year. */
 export function aLineItem(facts: Partial<LineItem> = {}): LineItem {
@@ -129,7 +110,7 @@ export const unusualOrders: readonly Order[] = [
     id: 'long',
     orderId: '1',
     orderName: '#WHOLESALE-EU-2011-000536365-REPLACEMENT-B',
-    customerName: 'Bartholomew Featherstonehaugh-Cholmondeley, The Great Northern Gift Ware & Seasonal Decorations Company Ltd.',
+    customerName: hostileTexts.longName,
     threePlStatus: 6,
     shipmentError: 'The warehouse answered: consignment 4711 was refused because the label of parcel 3 of 7 could not be printed in time for the collection at 16:30',
     cancelledAt: '2011-12-09T09:00:00Z',

@@ -1,5 +1,5 @@
+import { anOrder } from '@hub/domain/testing';
 import { expect, test } from 'vitest';
-import { anOrder } from '../../testing/anOrder.ts';
 import { planOf } from './planOf.ts';
 
 const heldOrder = (orderId: string) => anOrder({ id: `row ${orderId}`, orderId });

@@ -2,8 +2,8 @@ import { HttpError, NetworkError, SessionExpiredError, UnexpectedReplyError } fr
 import type { EveryOrder, EveryOrderOptions, OrderQuestion } from '@hub/api-client/orders';
 import { everyOrder } from '@hub/domain/dashboard';
 import { type ExportCode, exportColumns, exportType, type Order } from '@hub/domain/orders';
+import { anOrder } from '@hub/domain/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { anOrder } from '../../testing/anOrder.ts';
 import { createExportJob, type ExportRequest } from './createExportJob.ts';
 
 interface Call {
@@ -62,7 +62,7 @@ test('calls list-order with the fields, and saves a file named after the type wi
   expect(saved.map(({ name }) => name)).toEqual(['HOLD_ORDERS.csv']);
   const bytes = await bytesOf(saved[0]?.content);
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  expect(new TextDecoder().decode(bytes)).toMatch(/^id,order_id,.*batch_time\r\n1,5001,.*2026-07-01 09:26:00 AM.*\r\n$/s);
+  expect(new TextDecoder().decode(bytes)).toMatch(/^id,order_id,.*batch_time\r\n536365,5000536365,.*2026-07-01 09:26:00 AM.*\r\n$/s);
 });
 
 test('says how many orders have come, page by page, and how many are written', async () => {

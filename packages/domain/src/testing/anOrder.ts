@@ -1,0 +1,55 @@
+import type { Order } from '../orders/Order.ts';
+import type { OrderAccess } from '../orders/OrderAccess.ts';
+import type { Fulfillment, LineItem, OrderDetail } from '../orders/OrderDetail.ts';
+
+/** An open order about which nothing is special, but for what a test or a story says: invoice 536365 of the sandbox. */
+export function anOrder(fact: Partial<Order> = {}): Order {
+  return {
+    id: '536365',
+    orderId: '5000536365',
+    orderName: '#536365',
+    customerName: 'Customer 17850',
+    fulfillmentStatus: '',
+    createdAt: '2011-12-09T08:26:00Z',
+    closedAt: null,
+    cancelledAt: null,
+    batchedAt: null,
+    shippedAt: null,
+    threePlStatus: null,
+    isBackOrder: 0,
+    workflowErrors: [],
+    shipmentError: null,
+    errorType: null,
+    ...fact,
+  };
+}
+
+/** Five units of which none is shipped. */
+export function aLineItem(fact: Partial<LineItem> = {}): LineItem {
+  return {
+    lineItemId: 'L1',
+    id: '1',
+    name: 'White hanging heart T-light holder',
+    sku: '85123A',
+    quantity: 5,
+    fulfillableQuantity: 5,
+    price: 2.55,
+    productWeight: '',
+    virtualItem: null,
+    isCancelled: false,
+    threePlStatus: null,
+    ...fact,
+  };
+}
+
+/** All five units of `aLineItem`, in the order's first shipment. */
+export function aFulfillment(fact: Partial<Fulfillment> = {}): Fulfillment {
+  return { name: '#536365.1', lineItemId: 'L1', fulfillmentId: 'F1', quantity: 5, trackingNumber: 'TR1', shipmentStatus: null, locationId: null, ...fact };
+}
+
+export function aDetail(fact: Partial<OrderDetail> = {}): OrderDetail {
+  return { lineItems: [], fulfillments: [], eligibleFlows: [], triggeredFlows: [], timeline: [], ...fact };
+}
+
+/** A person who may do everything, with nothing running. */
+export const fullAccess: OrderAccess = { canEdit: true, blockCloseOrder: false, isRunning: false };

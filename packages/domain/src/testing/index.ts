@@ -1,0 +1,2 @@
+export { anOrder } from './anOrder.ts';
+export { hostileNames, hostileTexts, rightToLeftTexts } from './hostileTexts.ts';
