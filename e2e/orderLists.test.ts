@@ -60,6 +60,24 @@ describe('the eight list screens and the targets of the summary cards are deep-l
     expect([new URL(page.url()).pathname, asked('period')]).toEqual(['/app/dashboard/openorders', ['last_30d']]);
   });
 
+  test('a link leads to the top of the next screen, and the keyboard goes on in it', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 1040, height: 400 });
+    await open('/app/dashboard-v0/allorders?period=all');
+    await rows().first().waitFor();
+    await page.evaluate(() => window.scrollTo(0, 5_000));
+    await page.getByRole('link', { name: 'Dashboard, current page' }).click();
+    const hold = page.getByRole('region', { name: 'Orders by stage' }).getByRole('link', { name: 'Hold Orders' });
+    await hold.waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await hold.press('Enter');
+    await rows().first().waitFor();
+    expect(await page.evaluate(() => [window.scrollY, document.activeElement?.contains(document.querySelector('h1'))])).toEqual([0, true]);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Dashboard');
+    if (size) await page.setViewportSize(size);
+  });
+
   test('the open cards of the dashboard live in the address, survive a reload, and Back closes them', async () => {
     await open('/app/dashboard');
     await page.getByRole('button', { name: 'Expand Hold Orders' }).click();

@@ -11,6 +11,7 @@ import { AppLink } from './session/AppLink.tsx';
 import { type OpenShop, useShopState } from './session/OpenShop.ts';
 import { ShopInfoNotice } from './session/ShopInfoNotice.tsx';
 import { useAppEnvironment } from './shared/AppEnvironment.ts';
+import { useScreenTop } from './useScreenTop.ts';
 
 /** Around every screen under /app, and what goes on whatever screen is open. */
 export function AppFrame({ children }: { children: ReactNode }) {
@@ -33,6 +34,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { isSandbox, shell, toasts, marker, reload } = useAppEnvironment();
   const { open } = useShopState();
   const { pathname } = useLocation();
+  useScreenTop(pathname);
   const shownToasts = useSyncExternalStore(toasts.subscribe, toasts.read);
   const sessionExpired = useSyncExternalStore(marker.subscribe, marker.expired);
   const navigation = useMemo(() => (open ? mainEntries(open) : []), [open]);

@@ -1,6 +1,6 @@
 import { brandName } from '@hub/domain/shared';
 import { Frame, Navigation, Text, TopBar } from '@shopify/polaris';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './AppShell.module.css';
 import { navigationIcons, type NavigationIcon } from './navigationIcons.ts';
 import { type LinkComponent, PolarisProvider } from './PolarisProvider.tsx';
@@ -56,6 +56,7 @@ export function AppShell(props: AppShellProps) {
   const { linkComponent, embedded, sandbox, banners, corner, topBar, toasts = [], onToastDismiss, sessionExpired = false, onReload, children } = props;
   const [isNavigationOpen, setNavigationOpen] = useState(false);
   const closeNavigation = () => setNavigationOpen(false);
+  const screen = useFocusOnArrival(props.location);
 
   const bars = embedded
     ? {}
@@ -76,12 +77,26 @@ export function AppShell(props: AppShellProps) {
         {/* Seen in the corner, but before the screen in the order of the keyboard. */}
         {corner && <div className={styles.corner}>{corner}</div>}
         {banners && <div className={styles.banners}>{banners}</div>}
-        <div className={embedded ? styles.screen : `${styles.screen} ${styles.underTopBar}`}>{children}</div>
+        <div ref={screen} tabIndex={-1} className={embedded ? styles.screen : `${styles.screen} ${styles.underTopBar}`}>
+          {children}
+        </div>
       </Frame>
       <ShellToasts toasts={toasts} onDismiss={(id) => onToastDismiss?.(id)} />
       {sessionExpired && <SessionExpiredAlert onReload={onReload} />}
     </PolarisProvider>
   );
+}
+
+/** The link that led to a screen often leaves with the one before; the keyboard then starts in the new one. */
+function useFocusOnArrival(location: string) {
+  const screen = useRef<HTMLDivElement>(null);
+  const before = useRef(location);
+  useLayoutEffect(() => {
+    if (before.current === location) return;
+    before.current = location;
+    if (document.activeElement === document.body) screen.current?.focus({ preventScroll: true });
+  }, [location]);
+  return screen;
 }
 
 function ShellTopBar({ sandbox, shopName, topBar, onNavigationToggle }: AppShellProps & { onNavigationToggle(): void }) {
