@@ -72,7 +72,7 @@ describe('the eight list screens and the targets of the summary cards are deep-l
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await hold.press('Enter');
     await rows().first().waitFor();
-    expect(await page.evaluate(() => [window.scrollY, document.activeElement?.contains(document.querySelector('h1'))])).toEqual([0, true]);
+    expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName, document.activeElement?.contains(document.querySelector('h1'))])).toEqual([0, 'DIV', true]);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Dashboard');
     if (size) await page.setViewportSize(size);
