@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { ActionButton } from './ActionButton.tsx';
 import styles from './ConfirmDialog.module.css';
-import { focusReturn } from './focusReturn.ts';
+import frame from './modalDialog.module.css';
+import { useModalDialog } from './useModalDialog.ts';
 
 export interface ConfirmDialogProps {
   /** Whether it shows. */
@@ -40,39 +41,19 @@ export function ConfirmDialog({ open, ...question }: ConfirmDialogProps) {
 
 function OpenDialog(props: Omit<ConfirmDialogProps, 'open'>) {
   const { title, body, confirmLabel, cancelLabel = 'Cancel', destructive = false, note, busy = false, disabledReason = null, onConfirm, onCancel, children } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { ref: dialog, ...modal } = useModalDialog(onCancel);
   const first = useRef<HTMLSpanElement>(null);
   const titleId = useId();
   const bodyId = useId();
 
-  // A layout effect, because the browser gives the focus back only while the dialog is still in the page.
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const returnFocus = focusReturn();
-    element.showModal();
     // What is to be typed first, else the button that does no harm.
-    const field = element.querySelector<HTMLElement>('[data-autofocus] input');
+    const field = dialog.current?.querySelector<HTMLElement>('[data-autofocus] input');
     (field ?? first.current?.querySelector('button'))?.focus();
-    return () => {
-      element.close();
-      returnFocus();
-    };
-  }, []);
+  }, [dialog]);
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      aria-describedby={body || note ? bodyId : undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
-      // A second Escape closes a dialog although the first was refused; whoever asked decides, so it opens again.
-      onClose={() => dialog.current?.showModal()}
-    >
+    <dialog ref={dialog} {...modal} className={`${frame.dialog} ${styles.dialog}`} aria-labelledby={titleId} aria-describedby={body || note ? bodyId : undefined}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>

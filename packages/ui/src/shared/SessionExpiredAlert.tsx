@@ -1,7 +1,8 @@
 import { sessionExpiredText } from '@hub/domain/shared';
 import { Button } from '@shopify/polaris';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import styles from './SessionExpiredAlert.module.css';
+import { useModalDialog } from './useModalDialog.ts';
 
 export interface SessionExpiredAlertProps {
   onReload: () => void;
@@ -12,35 +13,12 @@ export interface SessionExpiredAlertProps {
  * modal dialog that nothing but Reload closes; the page behind it keeps what was typed.
  */
 export function SessionExpiredAlert({ onReload }: SessionExpiredAlertProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModalDialog(() => {});
   const titleId = useId();
   const warningId = useId();
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const open = () => {
-      if (!element.open) element.showModal();
-    };
-    open();
-    // A second Escape closes a dialog although the first was refused; then it opens again.
-    element.addEventListener('close', open);
-    return () => {
-      element.removeEventListener('close', open);
-      element.close();
-    };
-  }, []);
-
   return (
-    <dialog
-      ref={dialog}
-      role="alertdialog"
-      aria-modal="true"
-      aria-labelledby={titleId}
-      aria-describedby={warningId}
-      className={styles.alert}
-      onCancel={(event) => event.preventDefault()}
-    >
+    <dialog {...modal} role="alertdialog" aria-modal="true" aria-labelledby={titleId} aria-describedby={warningId} className={styles.alert}>
       <h2 id={titleId} className={styles.title}>
         {sessionExpiredText}
       </h2>

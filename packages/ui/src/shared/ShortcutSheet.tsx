@@ -1,7 +1,8 @@
 import { Button, Checkbox } from '@shopify/polaris';
-import { useId, useLayoutEffect, useRef } from 'react';
-import { focusReturn } from './focusReturn.ts';
+import { useId } from 'react';
+import frame from './modalDialog.module.css';
 import styles from './ShortcutSheet.module.css';
+import { useModalDialog } from './useModalDialog.ts';
 
 /** One line of the sheet. */
 export interface ShortcutLine {
@@ -24,32 +25,13 @@ export interface ShortcutSheetProps {
   onClose: () => void;
 }
 
-/** Every key that does something here. A modal dialog: the focus goes in, and back to where it was. */
+/** Every key that does something here. */
 export function ShortcutSheet({ groups, singleKeys, onSingleKeysChange, onClose }: ShortcutSheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModalDialog(onClose);
   const titleId = useId();
-  // A layout effect, because the browser gives the focus back only while the dialog is still in the page.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const returnFocus = focusReturn();
-    element.showModal();
-    return () => {
-      element.close();
-      returnFocus();
-    };
-  }, []);
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <dialog {...modal} className={`${frame.dialog} ${styles.sheet}`} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           Keyboard shortcuts
