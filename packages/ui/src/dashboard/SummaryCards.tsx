@@ -1,7 +1,7 @@
 import { type Stats, type SummaryCard, summaryCards } from '@hub/domain/dashboard';
 import { formatCount } from '@hub/domain/shared';
 import { UnstyledLink } from '@shopify/polaris';
-import { type Loadable, shownValue } from '../shared/index.ts';
+import { figureText, type Loadable, shownValue } from '../shared/index.ts';
 import styles from './SummaryCards.module.css';
 
 export interface SummaryCardsProps {
@@ -20,18 +20,12 @@ export function SummaryCards({ stats, pathOf = (target) => target }: SummaryCard
       <ul className={styles.strip}>
         {summaryCards.map((card) => (
           <li key={card.id} className={styles.cell}>
-            <Tile card={card} path={card.target && pathOf(card.target)} figure={figureText(stats, figures, card)} />
+            <Tile card={card} path={card.target && pathOf(card.target)} figure={figureText(stats, figures?.[card.statsField], formatCount)} />
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-/** null while it is on its way; a dash where it could not be had. */
-function figureText(stats: Loadable<Stats>, figures: Stats | null, card: SummaryCard): string | null {
-  if (figures) return formatCount(figures[card.statsField]);
-  return stats.state === 'loading' ? null : formatCount(Number.NaN);
 }
 
 function Tile({ card, path, figure }: { card: SummaryCard; path: string | null; figure: string | null }) {

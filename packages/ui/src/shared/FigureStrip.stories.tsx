@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { FigureStrip, figureText } from './FigureStrip.tsx';
+import { FigureStrip } from './FigureStrip.tsx';
+import { figureText } from './figureText.ts';
 import type { Loadable } from './Loadable.ts';
 
 const write = (figures: Loadable<number>) => [

@@ -1,7 +1,5 @@
-import { formatCount } from '@hub/domain/shared';
 import { UnstyledLink } from '@shopify/polaris';
 import styles from './FigureStrip.module.css';
-import type { Loadable } from './Loadable.ts';
 
 export interface StripFigure {
   title: string;
@@ -34,10 +32,4 @@ export function FigureStrip({ label, figures, isBusy }: FigureStripProps) {
       </ul>
     </section>
   );
-}
-
-/** The text of a figure: null while it is on its way, a dash where it could not be had. */
-export function figureText<T>(of: Loadable<unknown>, value: T | null | undefined, write: (value: T) => string): string | null {
-  if (value !== undefined && value !== null) return write(value);
-  return of.state === 'loading' ? null : formatCount(Number.NaN);
 }

@@ -3,7 +3,8 @@ export { AppShell, type AppShellProps, type NavigationEntry } from './AppShell.t
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 export { ErrorBanner, type ErrorBannerProps } from './ErrorBanner.tsx';
 export { FigureCard, type FigureCardProps } from './FigureCard.tsx';
-export { FigureStrip, type FigureStripProps, figureText, type StripFigure } from './FigureStrip.tsx';
+export { FigureStrip, type FigureStripProps, type StripFigure } from './FigureStrip.tsx';
+export { figureText } from './figureText.ts';
 export { type FigureCell, FigureTable, type FigureTableProps } from './FigureTable.tsx';
 export { type Loadable, shownValue, type Waiting } from './Loadable.ts';
 export { LoadableNotice, type LoadableNoticeProps } from './LoadableNotice.tsx';
