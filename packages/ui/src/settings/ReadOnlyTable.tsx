@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import spoken from '../shared/spoken.module.css';
 import styles from './ReadOnlyTable.module.css';
 
 export interface ReadOnlyTableProps {
@@ -13,7 +14,7 @@ export interface ReadOnlyTableProps {
 export function ReadOnlyTable({ caption, head, rows }: ReadOnlyTableProps) {
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className={spoken.only}>{caption}</caption>
       <thead>
         <tr>
           {head.map((title) => (

@@ -2,6 +2,7 @@ import { Icon, type IconSource, Spinner } from '@shopify/polaris';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import styles from './ActionButton.module.css';
 import { HintBubble, type HintBubbleProps } from './HintBubble.tsx';
+import spoken from './spoken.module.css';
 
 export interface ActionButtonProps {
   /** What is on the button. */
@@ -64,7 +65,7 @@ export function ActionButton({ label, onAction, disabledReason, loading = false,
         )}
         {icon && <Icon source={icon} tone="inherit" />}
         {label}
-        {about && <span className={styles.about}> {about}</span>}
+        {about && <span className={spoken.only}> {about}</span>}
       </button>
       {isOff && (
         <span id={reasonId} hidden>

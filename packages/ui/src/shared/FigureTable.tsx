@@ -1,5 +1,6 @@
 import { UnstyledLink } from '@shopify/polaris';
 import styles from './FigureTable.module.css';
+import spoken from './spoken.module.css';
 
 /** A figure, or what stands for one. */
 export interface FigureCell {
@@ -29,7 +30,7 @@ export function FigureTable({ caption, head, rows, total }: FigureTableProps) {
   const isText = (place: number) => rows[0]?.cells[place]?.isText === true;
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className={spoken.only}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{first}</th>

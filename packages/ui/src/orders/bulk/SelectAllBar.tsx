@@ -2,6 +2,7 @@ import { bulkTexts } from '@hub/domain/orders';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ActionButton } from '../../shared/ActionButton.tsx';
 import { HintBubble } from '../../shared/HintBubble.tsx';
+import spoken from '../../shared/spoken.module.css';
 import { FocusKeeper } from './FocusKeeper.tsx';
 import styles from './SelectAllBar.module.css';
 
@@ -67,7 +68,7 @@ export function SelectAllBar(props: SelectAllBarProps) {
       </div>
       {actions}
       {progress && <div className={styles['progress']}>{progress}</div>}
-      <span role="status" className={styles['spoken']}>
+      <span role="status" className={spoken.only}>
         {label}
       </span>
     </div>

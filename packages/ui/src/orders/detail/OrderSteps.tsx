@@ -1,4 +1,5 @@
 import { nothingLeftToShip, type orderStep } from '@hub/domain/orders';
+import spoken from '../../shared/spoken.module.css';
 import styles from './OrderSteps.module.css';
 
 export interface OrderStepsProps {
@@ -19,7 +20,7 @@ export function OrderSteps({ step }: OrderStepsProps) {
       {steps.map(({ number, words }) => (
         <li key={number} className={styles['step']} aria-current={number === step ? 'step' : undefined} data-done={number < step || undefined}>
           <span className={styles['number']}>{number}</span>
-          <span className={number === step ? undefined : styles['spoken']}>{words}</span>
+          <span className={number === step ? undefined : spoken.only}>{words}</span>
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import { formatCount } from '@hub/domain/shared';
+import spoken from '../../shared/spoken.module.css';
 import styles from './ShowAll.module.css';
 import type { FirstFew } from './useFirstFew.ts';
 
@@ -14,7 +15,7 @@ export function ShowAll({ list: { isLong, isWhole, total, toggle }, of }: ShowAl
   return (
     <button type="button" className={styles['button']} onClick={toggle}>
       {isWhole ? 'Show fewer' : `Show all ${formatCount(total)}`}
-      <span className={styles['spoken']}> {of}</span>
+      <span className={spoken.only}> {of}</span>
     </button>
   );
 }

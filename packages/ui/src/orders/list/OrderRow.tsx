@@ -4,6 +4,7 @@ import { formatAge, formatTime } from '@hub/domain/shared';
 import { AlertCircleIcon, ChevronDownIcon, ClockIcon } from '@shopify/polaris-icons';
 import type { ReactNode } from 'react';
 import { RenderBoundary } from '../../shared/RenderBoundary.tsx';
+import spoken from '../../shared/spoken.module.css';
 import { FulfillmentBadge } from '../badges/FulfillmentBadge.tsx';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
 import styles from './OrderRow.module.css';
@@ -40,7 +41,7 @@ const chevron = (
     <ChevronDownIcon />
   </span>
 );
-const newTab = <span className={styles['spoken']}> (opens in a new tab)</span>;
+const newTab = <span className={spoken.only}> (opens in a new tab)</span>;
 
 /**
  * One order: light elements only, and no callbacks, since the grid listens once for all rows. Its parts are functions and not
@@ -154,7 +155,7 @@ function blockedLine({ order, isErrorList, renderNote }: OrderRowProps) {
       {label !== null && (
         <span className={styles['label']}>
           <StatusBadge tone="critical">{label}</StatusBadge>
-          <span className={styles['spoken']}>: </span>
+          <span className={spoken.only}>: </span>
         </span>
       )}
       <span className={styles['reason']} title={reason} dir="auto">

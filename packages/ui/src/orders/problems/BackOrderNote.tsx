@@ -1,6 +1,7 @@
 import { backOrderTexts, partialReleaseText, shortText, type BackOrderFacts, type Order } from '@hub/domain/orders';
 import { ClockIcon } from '@shopify/polaris-icons';
 import { shownValue, type Loadable } from '../../shared/Loadable.ts';
+import spoken from '../../shared/spoken.module.css';
 import styles from './BackOrderNote.module.css';
 
 export interface BackOrderNoteProps {
@@ -45,7 +46,7 @@ function NotYet({ isFailed }: { isFailed: boolean }) {
   return (
     <span className={styles['facts']}>
       <span className={styles['bar']} aria-hidden="true" />
-      <span className={styles['spoken']}>{backOrderTexts.reading}</span>
+      <span className={spoken.only}>{backOrderTexts.reading}</span>
     </span>
   );
 }

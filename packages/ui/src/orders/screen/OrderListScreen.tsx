@@ -1,6 +1,7 @@
 import { defaultSort, isOrderSort, missingOrdersText, type OrderSort, orderSorts, orderTab, pagedSortNote, type TabNumber } from '@hub/domain/orders';
 import { Banner, BlockStack, Button, InlineStack, Page, Select } from '@shopify/polaris';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
+import spoken from '../../shared/spoken.module.css';
 import styles from './OrderListScreen.module.css';
 import { useCoveredTop } from './useCoveredTop.ts';
 
@@ -60,7 +61,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
             </div>
             {props.isPaged && props.sort !== defaultSort && <p className={styles['note']}>{pagedSortNote}</p>}
           </div>
-          <h2 className={styles['spoken']}>Orders</h2>
+          <h2 className={spoken.only}>Orders</h2>
           <div className={styles['orders']} style={{ '--list-header-height': `${headerHeight}px` } as CSSProperties}>
             {renderOrders(coveredTop)}
           </div>
