@@ -93,6 +93,25 @@ test('Retry asks again, once', async () => {
   expect(words()).toBe('ready answer A');
 });
 
+test('once the connection is back, what could not be asked is asked again, and nothing else', async () => {
+  const reconnect = () =>
+    act(async () => {
+      window.dispatchEvent(new Event('offline'));
+      window.dispatchEvent(new Event('online'));
+      await vi.advanceTimersByTimeAsync(1);
+    });
+  mount();
+  calls[0]?.fail(new NetworkError({ endpoint: 'GET /stats', requestId: null }, new TypeError()));
+  await settle();
+  await reconnect();
+  expect(calls).toHaveLength(2);
+  calls[1]?.fail(new Error('no'));
+  await settle();
+  await reconnect();
+  expect(calls).toHaveLength(2);
+  expect(words()).toBe('failed - Something went wrong');
+});
+
 test('nothing is timed out: a long wait can be cancelled or asked anew, and counts from the last asking', async () => {
   mount();
   await act(() => vi.advanceTimersByTimeAsync(12_000));
