@@ -1,5 +1,5 @@
 import * as http from '@hub/api-client/http';
-import { bothDaysNeeded, dateNotValid } from '@hub/domain/dashboard';
+import { dateNotValid, daysHint } from '@hub/domain/dashboard';
 import { integrationNotes, type ProviderMessages, providers } from '@hub/domain/integrations';
 import { actionDone, actionWords, backOrderTexts, bulkTexts, exportEmpty, exportTexts, invalidAction, resultTexts, stillWaitingFor, unreadableError } from '@hub/domain/orders';
 import { permissionListUnreadableText } from '@hub/domain/permissions';
@@ -40,7 +40,7 @@ const single: readonly (readonly [string, string])[] = [
   [unreadableError, 'An order is in error and nothing readable says why'],
   [invalidAction, 'The Action select of Back Orders holds what it does not have (§5)'],
   [dateNotValid, 'What was typed into a date field is no day (§5)'],
-  [bothDaysNeeded(), 'A custom period has only one of its days'],
+  [daysHint({ startDate: null, endDate: null }) ?? '', 'A custom period has only one of its days'],
   [permissionListUnreadableText, 'The permissions of the person could not be read (§6)'],
 ];
 

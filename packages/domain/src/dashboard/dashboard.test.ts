@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { bothDaysNeeded } from './bothDaysNeeded.ts';
+import { daysHint } from './daysHint.ts';
 import { dashboardMoreInfoPath, dashboardTexts } from './dashboardTexts.ts';
 import { dateNotValid, parseDateInput } from './parseDateInput.ts';
 import { isPeriod, periods } from './periods.ts';
@@ -69,9 +69,15 @@ describe('If third-party details fail a check, only All, Open and Shipped cards 
 });
 
 test('a custom period without both days says that both are needed, and what shows until then', () => {
-  expect(bothDaysNeeded('last_24h')).toBe('Both days are needed. Until they are there, you see “Last 24h”.');
-  expect(bothDaysNeeded('custom')).toBe('Both days are needed. Until they are there, nothing changes.');
-  expect(bothDaysNeeded()).toBe(bothDaysNeeded('custom'));
+  const half = { startDate: '2026-10-01', endDate: null };
+  expect(daysHint(half, 'last_24h')).toBe('Both days are needed. Until they are there, you see “Last 24h”.');
+  expect(daysHint(half, 'custom')).toBe('Both days are needed. Until they are there, nothing changes.');
+  expect(daysHint(half)).toBe(daysHint(half, 'custom'));
+});
+
+test('a custom period that ends before it begins says what shows until then', () => {
+  expect(daysHint({ startDate: '2026-10-31', endDate: '2026-10-01' }, 'last_24h')).toBe('Until the days are in order, you see “Last 24h”.');
+  expect(daysHint({ startDate: '2026-10-01', endDate: '2026-10-01' }, 'last_24h')).toBeNull();
 });
 
 describe('Picker invalid input message: "Date input not valid" (§5)', () => {

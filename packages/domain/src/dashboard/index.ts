@@ -1,5 +1,5 @@
 export type * from './Stats.ts';
-export { bothDaysNeeded } from './bothDaysNeeded.ts';
+export { daysHint } from './daysHint.ts';
 export { dashboardMoreInfoPath, dashboardTexts } from './dashboardTexts.ts';
 export { everyOrder, filterWords } from './filterWords.ts';
 export { filtersReady, chosenDays } from './filtersReady.ts';

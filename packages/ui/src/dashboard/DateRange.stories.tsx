@@ -50,8 +50,9 @@ Half.test('with one day it says that both are needed, and what shows until then'
   await expect(canvas.getByRole('group', { name: 'Custom period' })).toHaveAccessibleDescription('Both days are needed. Until they are there, you see “Last 24h”.');
 });
 
-export const Reversed = meta.story({ args: { startDate: '2026-11-16' } });
+export const Reversed = meta.story({ args: { startDate: '2026-11-16', shownPeriod: 'last_24h' } });
 
-Reversed.test('a last day before the first is told beside it', async ({ canvas }) => {
+Reversed.test('a last day before the first is told beside it, and what shows until that is put right', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Custom period' })).toHaveAccessibleDescription('Until the days are in order, you see “Last 24h”.');
   await expect(canvas.getByRole('textbox', { name: 'Last day' })).toHaveAccessibleDescription(/The last day is before the first/);
 });

@@ -1,4 +1,4 @@
-import { bothDaysNeeded, chosenDays, type Period } from '@hub/domain/dashboard';
+import { chosenDays, daysHint, type Period } from '@hub/domain/dashboard';
 import { calendarDay } from '@hub/domain/shared';
 import { Button } from '@shopify/polaris';
 import { CalendarIcon } from '@shopify/polaris-icons';
@@ -27,9 +27,9 @@ export interface DateRangeProps {
 export function DateRange({ startDate, endDate, onChange, shownPeriod, timeZone, now }: DateRangeProps) {
   const hintId = useId();
   const isReversed = startDate !== null && endDate !== null && chosenDays({ startDate, endDate }) === null;
-  const isHalf = startDate === null || endDate === null;
+  const hint = daysHint({ startDate, endDate }, shownPeriod);
   return (
-    <div role="group" aria-label="Custom period" aria-describedby={isHalf ? hintId : undefined} className={styles.range}>
+    <div role="group" aria-label="Custom period" aria-describedby={hint === null ? undefined : hintId} className={styles.range}>
       <DayField label="First day" prefix="From" day={startDate} onChange={(day) => onChange({ startDate: day, endDate })} />
       <DayField
         label="Last day"
@@ -41,9 +41,9 @@ export function DateRange({ startDate, endDate, onChange, shownPeriod, timeZone,
       <div className={styles.calendar}>
         <CalendarButton startDate={startDate} endDate={endDate} onChange={onChange} today={calendarDay(now.getTime(), timeZone)} />
       </div>
-      {isHalf && (
+      {hint !== null && (
         <p id={hintId} className={styles.hint}>
-          {bothDaysNeeded(shownPeriod)}
+          {hint}
         </p>
       )}
     </div>
