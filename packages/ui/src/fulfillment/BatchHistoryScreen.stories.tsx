@@ -1,7 +1,8 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { on320px, on490px } from '../shared/hostileFixtures.ts';
 import { expectReadable } from '../shared/testing/expectReadable.ts';
+import { tableRows } from '../shared/testing/tableRows.ts';
 import { BatchHistoryScreen } from './BatchHistoryScreen.tsx';
 import { emptyBatches, failed, hostileBatches, ready, storyBatches, storyControls, storyOrderPath, storyPlace } from './fulfillmentFixtures.tsx';
 
@@ -18,17 +19,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-type Canvas = ReturnType<typeof within>;
-
-const rowsOf = (canvas: Canvas) =>
-  within(canvas.getByRole('table', { name: 'Orders by the day of their batch' }))
-    .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
-
 export const Default = meta.story();
 
 Default.test('how many orders were batched on which day of the shop, newest first, with the first and the last of the day', async ({ canvas }) => {
-  await expect(rowsOf(canvas)).toEqual([
+  await expect(tableRows(canvas, 'Orders by the day of their batch')).toEqual([
     ['Batched on', 'Orders', 'First batch', 'Last batch'],
     ['2026-11-20', '1', '07:21:37 AM, #581475', '07:21:37 AM, #581475'],
     ['2026-11-19', '3', '06:57:47 AM, #581214', '08:23:56 PM, #581464'],

@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { on320px, on490px } from '../shared/hostileFixtures.ts';
 import { expectReadable } from '../shared/testing/expectReadable.ts';
+import { tableRows } from '../shared/testing/tableRows.ts';
 import { BatchingScreen } from './BatchingScreen.tsx';
 import { emptyBatches, emptyStages, failed, hostileBatches, hostileStages, ready, storyBatches, storyControls, storyNow, storyOrderPath, storyPlace, storyStages, storyZone } from './fulfillmentFixtures.tsx';
 
@@ -24,10 +25,6 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-const rowsOf = (canvas: Canvas, name: string) =>
-  within(canvas.getByRole('table', { name }))
-    .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
 const tilesOf = (canvas: Canvas) =>
   within(canvas.getByRole('region', { name: 'Summary' }))
     .getAllByRole('listitem')
@@ -41,7 +38,7 @@ Default.test('what waits to be batched, and what was batched', async ({ canvas }
 });
 
 Default.test('stage by stage; each stage leads to its list', async ({ canvas }) => {
-  await expect(rowsOf(canvas, 'Batched and not batched, by stage')).toEqual([
+  await expect(tableRows(canvas, 'Batched and not batched, by stage')).toEqual([
     ['Stage', 'Orders', 'Batched', 'Not batched'],
     ['Open Orders', '3', '1', '2'],
     ['Orders In Fulfillment', '3', '3', '0'],
@@ -56,7 +53,7 @@ Default.test('stage by stage; each stage leads to its list', async ({ canvas }) 
 });
 
 Default.test('the orders that wait longest, oldest first', async ({ canvas }) => {
-  await expect(rowsOf(canvas, 'Open orders that wait longest to be batched').slice(1)).toEqual([
+  await expect(tableRows(canvas, 'Open orders that wait longest to be batched').slice(1)).toEqual([
     ['#579940', '2026-11-12 07:15:51 AM', '8 days ago'],
     ['#581586', '2026-11-20 07:40:00 AM', '33 minutes ago'],
   ]);

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { on320px, on490px } from '../shared/hostileFixtures.ts';
 import { expectReadable } from '../shared/testing/expectReadable.ts';
+import { tableRows } from '../shared/testing/tableRows.ts';
 import { emptySample, failed, hostileLocations, hostileOrders, ready, storyControls, storyLocations, storyOrderPath, storyPlace, storySample, storyZone } from './fulfillmentFixtures.tsx';
 import { LocationsScreen } from './LocationsScreen.tsx';
 
@@ -20,17 +21,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-type Canvas = ReturnType<typeof within>;
-
-const rowsOf = (canvas: Canvas, name: string) =>
-  within(canvas.getByRole('table', { name }))
-    .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
-
 export const Default = meta.story();
 
 Default.test('every location with its open shipments, those that the store does not name, and those without one', async ({ canvas }) => {
-  await expect(rowsOf(canvas, 'Locations')).toEqual([
+  await expect(tableRows(canvas, 'Locations')).toEqual([
     ['Location', 'Open shipments', 'Units', 'Orders'],
     ['Northampton warehouse', '1', '6', '1'],
     ['Leeds overflow', '1', '30', '1'],
@@ -63,14 +57,14 @@ Loading.test('both cards say that they load', async ({ canvas }) => {
 export const Reading = meta.story({ args: { sample: ready({ ...storySample, phase: 'reading', facts: { ...storySample.facts, read: 87 } }) } });
 
 Reading.test('the locations are named before anything is counted, and none reads as empty', async ({ canvas }) => {
-  await expect(rowsOf(canvas, 'Locations')).toEqual([['Location'], ['Northampton warehouse'], ['Leeds overflow'], ['Rotterdam (EU)']]);
+  await expect(tableRows(canvas, 'Locations')).toEqual([['Location'], ['Northampton warehouse'], ['Leeds overflow'], ['Rotterdam (EU)']]);
   await expect(canvas.getByText('Open shipments are counted once the orders are read.')).toBeVisible();
 });
 
 export const LocationsFailed = meta.story({ args: { locations: failed } });
 
 LocationsFailed.test('shipments are counted by id, and no location is called unknown', async ({ canvas }) => {
-  await expect(rowsOf(canvas, 'Locations').map(([name]) => name)).toEqual(['Location', 'Location 72002', 'Location 72001', 'Location 90009', 'No location', 'Together']);
+  await expect(tableRows(canvas, 'Locations').map(([name]) => name)).toEqual(['Location', 'Location 72002', 'Location 72001', 'Location 90009', 'No location', 'Together']);
   await expect(canvas.getByText('The names could not be loaded, so locations are told apart by their ids.')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
@@ -78,7 +72,7 @@ LocationsFailed.test('shipments are counted by id, and no location is called unk
 export const OrdersFailed = meta.story({ args: { sample: failed } });
 
 OrdersFailed.test('the locations stay, and nothing is counted', async ({ canvas }) => {
-  await expect(rowsOf(canvas, 'Locations')).toHaveLength(4);
+  await expect(tableRows(canvas, 'Locations')).toHaveLength(4);
   await expect(within(canvas.getByRole('region', { name: 'Oldest and newest order with an open shipment' })).getByText(/^Not available/)).toBeVisible();
 });
 
@@ -92,7 +86,7 @@ Error.test('one banner for the same trouble, with Retry', async ({ canvas }) => 
 export const Empty = meta.story({ args: { sample: ready(emptySample) } });
 
 Empty.test('a store that has sold nothing has its locations all the same', async ({ canvas }) => {
-  await expect(rowsOf(canvas, 'Locations').map(([name]) => name)).toEqual(['Location', 'Northampton warehouse', 'Leeds overflow', 'Rotterdam (EU)', 'Together']);
+  await expect(tableRows(canvas, 'Locations').map(([name]) => name)).toEqual(['Location', 'Northampton warehouse', 'Leeds overflow', 'Rotterdam (EU)', 'Together']);
   await expect(canvas.getByText(/^There are no orders in this period/)).toBeVisible();
 });
 
@@ -111,7 +105,7 @@ export const Odd = meta.story({
 });
 
 Odd.test('each id once, with all its names; what is odd is said', async ({ canvas }) => {
-  await expect(rowsOf(canvas, 'Locations').map(([name]) => name).slice(1, 3)).toEqual(['Northampton / Northampton warehouse', 'Location without a name (72002)']);
+  await expect(tableRows(canvas, 'Locations').map(([name]) => name).slice(1, 3)).toEqual(['Northampton / Northampton warehouse', 'Location without a name (72002)']);
   await expect(canvas.getByText('1 location came with an id that another one has; each id is shown once. 1 location could not be read.')).toBeVisible();
 });
 

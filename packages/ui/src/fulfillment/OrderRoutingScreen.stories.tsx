@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { on320px, on490px } from '../shared/hostileFixtures.ts';
 import { expectReadable } from '../shared/testing/expectReadable.ts';
+import { tableRows } from '../shared/testing/tableRows.ts';
 import { emptySample, failed, hostileLocations, hostileOrders, ready, storyControls, storyLocations, storyOrderPath, storyOrders, storyPlace, storySample } from './fulfillmentFixtures.tsx';
 import { OrderRoutingScreen } from './OrderRoutingScreen.tsx';
 
@@ -18,17 +19,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-type Canvas = ReturnType<typeof within>;
-
-const rowsOf = (canvas: Canvas, name: string) =>
-  within(canvas.getByRole('table', { name }))
-    .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
-
 export const Default = meta.story();
 
 Default.test('share of orders and of units by location, what the shares are of, and what is not counted', async ({ canvas }) => {
-  await expect(rowsOf(canvas, 'Where orders went')).toEqual([
+  await expect(tableRows(canvas, 'Where orders went')).toEqual([
     ['Location', 'Orders (share)', 'Units (share)'],
     ['Northampton warehouse', '2 (67 %)', '66 (67 %)'],
     ['Leeds overflow', '1 (33 %)', '30 (30 %)'],
@@ -40,7 +34,7 @@ Default.test('share of orders and of units by location, what the shares are of, 
 });
 
 Default.test('orders split over several locations lead to them', async ({ canvas }) => {
-  await expect(rowsOf(canvas, 'Orders that leave from several locations')).toEqual([
+  await expect(tableRows(canvas, 'Orders that leave from several locations')).toEqual([
     ['Order', 'Locations'],
     ['#581496', 'Leeds overflow, Northampton warehouse'],
   ]);
@@ -48,7 +42,7 @@ Default.test('orders split over several locations lead to them', async ({ canvas
 });
 
 Default.test('orders with units in no shipment, but for those that are closed or cancelled', async ({ canvas }) => {
-  await expect(rowsOf(canvas, 'Orders with units in no shipment')).toEqual([
+  await expect(tableRows(canvas, 'Orders with units in no shipment')).toEqual([
     ['Order', 'Units to send', 'Units waiting for stock'],
     ['#581587', '104', '12'],
   ]);
@@ -75,7 +69,7 @@ Error.test('what happened, and Retry; no card claims anything', async ({ canvas 
 export const LocationsFailed = meta.story({ args: { locations: failed } });
 
 LocationsFailed.test('the shares stay, by id', async ({ canvas }) => {
-  await expect(rowsOf(canvas, 'Where orders went').map(([name]) => name)).toEqual(['Location', 'Location 72001', 'Location 72002', 'Location 90009', 'No location', 'Together']);
+  await expect(tableRows(canvas, 'Where orders went').map(([name]) => name)).toEqual(['Location', 'Location 72001', 'Location 72002', 'Location 90009', 'No location', 'Together']);
 });
 
 /** One order, not shipped and with everything on its way. */

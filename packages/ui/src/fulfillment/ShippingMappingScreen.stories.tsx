@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { on320px, on490px } from '../shared/hostileFixtures.ts';
 import { expectReadable } from '../shared/testing/expectReadable.ts';
+import { tableRows } from '../shared/testing/tableRows.ts';
 import { emptySample, failed, hostileLocations, hostileOrders, ready, storyControls, storyLocations, storyOrderPath, storyOrders, storyPlace, storySample } from './fulfillmentFixtures.tsx';
 import { ShippingMappingScreen } from './ShippingMappingScreen.tsx';
 
@@ -18,17 +19,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-type Canvas = ReturnType<typeof within>;
-
-const rowsOf = (canvas: Canvas, name: string) =>
-  within(canvas.getByRole('table', { name }))
-    .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
-
 export const Default = meta.story();
 
 Default.test('shipments by delivery status, with units and those without a tracking number', async ({ canvas }) => {
-  await expect(rowsOf(canvas, 'Shipments by delivery status')).toEqual([
+  await expect(tableRows(canvas, 'Shipments by delivery status')).toEqual([
     ['Status', 'Shipments', 'Units', 'No tracking number'],
     ['Delivered', '1', '60', '0'],
     ['Tracking Added', '1', '30', '1'],
@@ -44,13 +38,13 @@ Default.test('of one location', async ({ canvas, userEvent }) => {
   const choice = canvas.getByRole('combobox', { name: 'Location' });
   await expect(within(choice).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All locations', 'Northampton warehouse', 'Leeds overflow', 'Unknown location (90009)', 'No location']);
   await userEvent.selectOptions(choice, 'Northampton warehouse');
-  await expect(rowsOf(canvas, 'Shipments by delivery status').map(([status]) => status)).toEqual(['Status', 'Delivered', 'In transit', 'Canceled', 'Together']);
+  await expect(tableRows(canvas, 'Shipments by delivery status').map(([status]) => status)).toEqual(['Status', 'Delivered', 'In transit', 'Canceled', 'Together']);
   await userEvent.selectOptions(choice, 'No location');
-  await expect(rowsOf(canvas, 'Shipments by delivery status')).toContainEqual(['Failure', '1', '1', '0']);
+  await expect(tableRows(canvas, 'Shipments by delivery status')).toContainEqual(['Failure', '1', '1', '0']);
 });
 
 Default.test('shipments without a tracking number lead to their orders', async ({ canvas }) => {
-  await expect(rowsOf(canvas, 'Shipments without a tracking number')).toEqual([
+  await expect(tableRows(canvas, 'Shipments without a tracking number')).toEqual([
     ['Shipment', 'Location', 'Status'],
     ['#581496.2', 'Leeds overflow', 'Tracking Added'],
   ]);
@@ -71,7 +65,7 @@ Loading.test('both cards say that they load', async ({ canvas }) => {
 export const LocationsFailed = meta.story({ args: { locations: failed } });
 
 LocationsFailed.test('the shipments stay, told apart by id', async ({ canvas }) => {
-  await expect(rowsOf(canvas, 'Shipments without a tracking number')[1]).toEqual(['#581496.2', 'Location 72002', 'Tracking Added']);
+  await expect(tableRows(canvas, 'Shipments without a tracking number')[1]).toEqual(['#581496.2', 'Location 72002', 'Tracking Added']);
 });
 
 export const Error = meta.story({ args: { sample: failed } });
@@ -95,7 +89,7 @@ export const Many = meta.story({
 
 Many.test('the newest twenty, and how many there are', async ({ canvas }) => {
   await expect(canvas.getByText('The newest 20 of 30 shipments.')).toBeVisible();
-  await expect(rowsOf(canvas, 'Shipments without a tracking number')).toHaveLength(21);
+  await expect(tableRows(canvas, 'Shipments without a tracking number')).toHaveLength(21);
 });
 
 export const Empty = meta.story({ args: { sample: ready(emptySample) } });
