@@ -1,23 +1,8 @@
 import { OrderRoutingScreen } from '@hub/ui/fulfillment';
-import { useOrderPath } from '../orders/useOrderPath.ts';
-import { ReportControls } from '../reports/ReportControls.tsx';
-import { useReportFilters } from '../reports/useReportFilters.ts';
-import { useReportPlace } from '../reports/useReportPlace.ts';
 import type { ScreenProps } from '../shared/ScreenProps.ts';
-import { useShipmentSample } from './useShipmentSample.ts';
-import { useStoreLocations } from './useStoreLocations.ts';
+import { useShipmentScreen } from './useShipmentScreen.tsx';
 
 /** `/app/fulfillment/order-routing`. */
 export function OrderRoutingTab(props: ScreenProps) {
-  const { shown, asked, change } = useReportFilters();
-  return (
-    <OrderRoutingScreen
-      place={useReportPlace(props, shown)}
-      controls={<ReportControls filters={shown} onChange={change} shownPeriod={asked.period} askedAt={null} />}
-      locations={useStoreLocations()}
-      sample={useShipmentSample(asked)}
-      orderPath={useOrderPath()}
-      isEverything={asked.period === 'all'}
-    />
-  );
+  return <OrderRoutingScreen {...useShipmentScreen(props)} />;
 }

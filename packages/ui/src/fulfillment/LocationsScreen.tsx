@@ -1,26 +1,14 @@
 import { fulfillmentTexts, locationLines, locationTroubleText, openShipments, openTotal, type SampledOrder } from '@hub/domain/fulfillment';
 import { formatCount } from '@hub/domain/shared';
-import type { ReactNode } from 'react';
 import { FigureCard, FigureTable, type Loadable, SampleScreen, shownValue } from '../shared/index.ts';
-import type { FulfillmentPlace, OrderPath, ShipmentSample, StoreLocations } from './FulfillmentAnswers.ts';
+import type { ShipmentSample, StoreLocations } from './FulfillmentAnswers.ts';
 import { OpenOrdersCard } from './OpenOrdersCard.tsx';
 import { Sentences } from './Sentences.tsx';
+import type { ShipmentScreenProps } from './ShipmentScreenProps.ts';
 
-export interface LocationsScreenProps {
-  /** Title and tabs of the area, and which of them is open. */
-  place: FulfillmentPlace;
-  /** Period, dates and zone: `PeriodBar`. */
-  controls: ReactNode;
-  /** The names by which the store platform knows its locations. */
-  locations: Loadable<StoreLocations>;
-  /** Shipments of the newest orders, as far as their details are read. */
-  sample: Loadable<ShipmentSample>;
-  /** Where the list that has an order leads; null where the visitor may not see it. */
-  orderPath: OrderPath;
+export interface LocationsScreenProps extends ShipmentScreenProps {
   /** IANA zone in which dates are written. */
   timeZone: string;
-  /** The period has no end, so an empty screen does not offer a longer one. */
-  isEverything: boolean;
 }
 
 /** `/app/fulfillment/locations`: every location, and what is open at it. Either half shows without the other. */

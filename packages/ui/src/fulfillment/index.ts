@@ -2,5 +2,6 @@ export { BatchHistoryScreen, type BatchHistoryScreenProps } from './BatchHistory
 export { BatchingScreen, type BatchingScreenProps } from './BatchingScreen.tsx';
 export type { FulfillmentPlace, OrderPath, PeriodBatches, PeriodStages, ShipmentSample, StoreLocations } from './FulfillmentAnswers.ts';
 export { LocationsScreen, type LocationsScreenProps } from './LocationsScreen.tsx';
-export { OrderRoutingScreen, type OrderRoutingScreenProps } from './OrderRoutingScreen.tsx';
-export { ShippingMappingScreen, type ShippingMappingScreenProps } from './ShippingMappingScreen.tsx';
+export { OrderRoutingScreen } from './OrderRoutingScreen.tsx';
+export type { ShipmentScreenProps } from './ShipmentScreenProps.ts';
+export { ShippingMappingScreen } from './ShippingMappingScreen.tsx';
