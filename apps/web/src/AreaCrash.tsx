@@ -5,7 +5,7 @@ export function AreaCrash() {
   const { reload } = useAppEnvironment();
   return (
     <main role="alert">
-      <h1>This page could not be drawn</h1>
+      <h1>This page could not be shown</h1>
       <p>Nothing was lost on the server. Reload the page; if it happens again, tell support.</p>
       <button type="button" onClick={reload}>
         Reload

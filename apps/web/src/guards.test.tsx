@@ -106,7 +106,7 @@ test('a crash in one screen leaves the shell and its navigation', async () => {
     if (route.screen === 'dashboard') throw new Error('planted');
     return <p>other screen</p>;
   });
-  expect(await screen.findByText('Dashboard could not be drawn')).toBeVisible();
+  expect(await screen.findByText('Dashboard could not be shown')).toBeVisible();
   await act(() => router.navigate(entered('/app/workflows')));
   expect(screen.getByText('other screen')).toBeVisible();
   window.removeEventListener('error', quiet);
@@ -119,7 +119,7 @@ test('a screen whose file is gone since a newer app took its place: the shell st
   const Gone = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   mountArea(entered('/app/dashboard'), { reload }, Gone);
   await userEvent.click(await screen.findByRole('button', { name: 'Reload' }));
-  expect(screen.getByText('Dashboard could not be drawn')).toBeVisible();
+  expect(screen.getByText('Dashboard could not be shown')).toBeVisible();
   expect(screen.getByRole('navigation')).toBeInTheDocument();
   expect(reload).toHaveBeenCalledOnce();
   window.removeEventListener('error', quiet);

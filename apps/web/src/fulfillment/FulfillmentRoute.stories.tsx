@@ -32,7 +32,7 @@ export const Default = meta.story({ ...inScenario('default'), ...arrived });
 Default.test('batching is the default: stage by stage, and the orders that wait longest', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Batching' })).toHaveAttribute('aria-current', 'page');
   const stages = within(await table(canvas, 'Batched and not batched, by stage')).getAllByRole('rowheader');
-  await expect(stages.map(({ textContent }) => textContent)).toEqual(['Open Orders', 'Orders In Fulfillment', 'Errors', 'Hold Orders', 'Back Orders', 'Needs User Review', 'Together']);
+  await expect(stages.map(({ textContent }) => textContent)).toEqual(['Open Orders', 'Orders In Fulfillment', 'Errors', 'Hold Orders', 'Back Orders', 'Needs User Review', 'Total']);
   await expect(within(await table(canvas, 'Open orders that wait longest to be batched')).getAllByRole('link').length).toBeGreaterThan(1);
   await expect(canvas.getByText(/^Derived from the batch times of all \d+ orders \(Last 30d\)\./)).toBeVisible();
 });
@@ -91,7 +91,7 @@ export const ShippingMapping = meta.story({ ...inScenario('default'), ...sampled
 
 ShippingMapping.test('shipments by status, of all locations or of one', async ({ canvas, userEvent }) => {
   await canvas.findByRole('option', { name: 'Leeds overflow' });
-  const sum = async () => Number(within(await table(canvas, 'Shipments by delivery status')).getByRole('row', { name: /^Together/ }).children[1]?.textContent);
+  const sum = async () => Number(within(await table(canvas, 'Shipments by delivery status')).getByRole('row', { name: /^Total/ }).children[1]?.textContent);
   const all = await sum();
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Location' }), 'Leeds overflow');
   await expect(await sum()).toBeGreaterThan(0);
@@ -127,5 +127,5 @@ export const OrderRouting = meta.story({ ...inScenario('default'), ...sampled, a
 
 OrderRouting.test('where orders went, which were split, and what stands in no shipment', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Where orders went', 'Orders that leave from several locations', 'Orders with units in no shipment']);
-  await expect(within(await table(canvas, 'Where orders went')).getByRole('row', { name: /^Together/ })).toBeVisible();
+  await expect(within(await table(canvas, 'Where orders went')).getByRole('row', { name: /^Total/ })).toBeVisible();
 });

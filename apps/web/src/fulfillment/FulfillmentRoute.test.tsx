@@ -127,7 +127,7 @@ describe('batching and batch history', () => {
     mountSandbox('/app/fulfillment/batch-history', { instead });
     expect(await rowsOf('Orders by the day of their batch')).toEqual([
       ['2026-01-12', '2', '04:30:00 AM, #2', '10:00:00 AM, #4'],
-      ['Together', '2', '', ''],
+      ['Total', '2', '', ''],
     ]);
     expect(screen.getByText('Derived from the batch times of all 5 orders (Last 30d). 3 orders have no readable batch time.')).toBeInTheDocument();
   });
@@ -162,7 +162,7 @@ describe('locations', () => {
       ['Location without a name (72002)', '1', '3', '1'],
       ['Unknown location (90009)', '1', '2', '1'],
       ['No location', '1', '0', '1'],
-      ['Together', '5', '9', '4'],
+      ['Total', '5', '9', '4'],
     ]);
     expect(screen.getByText('1 location came with an id that another one has; each id is shown once. 1 location could not be read.')).toBeInTheDocument();
     const open = await rowsOf('Oldest and newest order with an open shipment');
@@ -222,13 +222,13 @@ describe('shipping mapping and order routing', () => {
       ['In transit', '2', '8', '1'],
       ['Canceled', '1', '2', '0'],
       ['Delivered', '1', '2', '1'],
-      ['Together', '4', '12', '2'],
+      ['Total', '4', '12', '2'],
     ]);
     fireEvent.change(screen.getByRole('combobox', { name: 'Location' }), { target: { value: 'id 2' } });
     expect(await rowsOf('Shipments by delivery status')).toEqual([
       ['In transit', '1', '6', '1'],
       ['Canceled', '1', '2', '0'],
-      ['Together', '2', '8', '1'],
+      ['Total', '2', '8', '1'],
     ]);
     expect(await rowsOf('Shipments without a tracking number')).toEqual([
       ['#4.2', 'Leeds', 'In transit'],
@@ -243,7 +243,7 @@ describe('shipping mapping and order routing', () => {
     expect(await rowsOf('Where orders went')).toEqual([
       ['Leeds', '1 (50 %)', '6 (60 %)'],
       ['Northampton', '2 (100 %)', '4 (40 %)'],
-      ['Together', '2', '10'],
+      ['Total', '2', '10'],
     ]);
     expect(await rowsOf('Orders that leave from several locations')).toEqual([['#4', 'Leeds, Northampton']]);
     expect(await rowsOf('Orders with units in no shipment')).toEqual([

@@ -40,7 +40,7 @@ describe('/app/inventory/allinventory', () => {
       ['😀 & co #1', 'line 3', '3', '1', '3'],
       ['No SKU', 'line 4', '2', '1', '0'],
     ]);
-    expect(screen.getByText('Not counted: 3 lines that are cancelled, or no goods to send.')).toBeInTheDocument();
+    expect(screen.getByText('Not counted: 3 lines that are cancelled, or not goods to send.')).toBeInTheDocument();
     const short = new URL((screen.getByRole('link', { name: '3' }) as HTMLAnchorElement).href);
     expect([short.pathname, short.searchParams.get('search'), short.searchParams.get('by')]).toEqual(['/app/dashboard-v0/backorders', '😀 & co #1', 'sku_wise']);
   });
@@ -92,7 +92,7 @@ describe('/app/inventory/weightandpackage', () => {
       ['ODD', 'heavy, not a number'],
       ['GIVEN', '0.4'],
     ]);
-    expect(screen.getByText('Not counted: 2 lines that are no goods to send.')).toBeInTheDocument();
+    expect(screen.getByText('Not counted: 2 lines that are not goods to send.')).toBeInTheDocument();
   });
 
   test('Total Boxes Saved is what stats say', async () => {

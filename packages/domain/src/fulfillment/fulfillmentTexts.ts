@@ -10,7 +10,7 @@ export const fulfillmentTexts = {
   orders: 'Orders',
   units: 'Units',
   location: 'Location',
-  together: 'Together',
+  together: 'Total',
   undated: 'No readable date',
   // Locations
   locations: 'Locations',
@@ -27,7 +27,7 @@ export const fulfillmentTexts = {
   // Batching
   batching: 'Batched and not batched, by stage',
   batchingHead: ['Stage', 'Orders', 'Batched', 'Not batched'],
-  batchingNote: 'Batches are made by the fulfilment service. They cannot be started, stopped or set up from here.',
+  batchingNote: 'Batches are made by the fulfillment service. They cannot be started, stopped or set up from here.',
   summary: 'Summary',
   openNotBatched: 'Open, not batched yet',
   othersNotBatched: 'Other stages, not batched',
@@ -67,7 +67,7 @@ export const fulfillmentTexts = {
   unassigned: 'Orders with units in no shipment',
   unassignedHead: ['Order', 'Units to send', 'Units waiting for stock'],
   unassignedNote: 'Only a shipment names a location, so where these units will leave from is not known yet.',
-  noneUnassigned: 'Every unit of these orders stands in a shipment, is no goods to send, or belongs to an order that is closed or cancelled.',
+  noneUnassigned: 'Every unit of these orders stands in a shipment, is not goods to send, or belongs to an order that is closed or cancelled.',
 } as const;
 
 /** As many orders as are looked at one by one. */

@@ -228,7 +228,7 @@ describe('SKUs short and most ordered from line items of a declared, limited sam
     ];
     const order = sampledOrder(items, ({ group }) => group, []);
     expect([order.ordered.map(({ sku }) => sku), order.leftOut]).toEqual([['A'], 2]);
-    expect(leftOutText(2)).toBe('Not counted: 2 lines that are cancelled, or no goods to send.');
+    expect(leftOutText(2)).toBe('Not counted: 2 lines that are cancelled, or not goods to send.');
     expect(leftOutText(0)).toBeNull();
   });
 

@@ -75,7 +75,7 @@ export function otherCausesText(causes: number): string {
 /** Lines of the sample that are no goods. */
 export function leftOutText(lines: number): string | null {
   if (lines === 0) return null;
-  return `Not counted: ${lines === 1 ? '1 line that is' : `${formatCount(lines)} lines that are`} cancelled, or no goods to send.`;
+  return `Not counted: ${lines === 1 ? '1 line that is' : `${formatCount(lines)} lines that are`} cancelled, or not goods to send.`;
 }
 
 /** The first day of a rolling period: no list of whole days has exactly its orders, so nothing leads to one. */

@@ -92,7 +92,7 @@ export function weightWords({ state, weights }: Pick<WeightRow, 'state' | 'weigh
 /** Lines of the sample that are no goods. */
 export function notGoodsText(lines: number): string | null {
   if (lines === 0) return null;
-  return `Not counted: ${lines === 1 ? '1 line that is' : `${formatCount(lines)} lines that are`} no goods to send.`;
+  return `Not counted: ${lines === 1 ? '1 line that is' : `${formatCount(lines)} lines that are`} not goods to send.`;
 }
 
 function skusText(skus: number): string {

@@ -38,7 +38,7 @@ const stageWords: Record<OrderStage, string> = {
 /** Why an order cannot take an action, as a sentence about it; null when it can. One rule for the prompt and for the sandbox. */
 export function refusalOf(stage: OrderStage, action: OrderAction, facts: TransitionFacts): string | null {
   if (isFinal(stage)) return `It ${stageWords[stage]} already.`;
-  if (!stagesOf[action].includes(stage)) return `It ${stageWords[stage]}, where this cannot be done.`;
+  if (!stagesOf[action].includes(stage)) return `It ${stageWords[stage]}, so this cannot be done.`;
   if (action === 'ship-now') return shipRefusal(facts);
   if (action === 'available-partially' && facts.isBackOrder !== backOrderState.releasablePartially) return 'No part of it can be released.';
   if (action === 'cancel-partial-shipment' && !canCancelPartialShipment(facts)) return 'It has no partial shipment to cancel.';

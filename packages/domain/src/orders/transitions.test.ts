@@ -136,7 +136,7 @@ describe('what cannot be done is refused with a reason', () => {
   test.each([
     ['closed', 'move-to-open', {}, 'It is closed already.'],
     ['cancelled', 'ship-now', {}, 'It is cancelled already.'],
-    ['shipped', 'ship-now', {}, 'It is shipped, where this cannot be done.'],
+    ['shipped', 'ship-now', {}, 'It is shipped, so this cannot be done.'],
     ['open', 'ship-now', { fulfillmentStatus: 'fulfilled' }, 'Nothing of it is left to ship.'],
     ['hold', 'ship-now', { isBackOrder: 1 }, 'It waits for stock.'],
     ['backOrder', 'available-partially', { isBackOrder: 0 }, 'No part of it can be released.'],

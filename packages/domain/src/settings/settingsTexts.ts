@@ -24,7 +24,7 @@ export const settingsTexts = {
   batchesTable: { day: 'Batched on', orders: 'Orders', first: 'First batch time', last: 'Last batch time' },
   noBatches: 'No Orders',
   noBatchesHint: 'Orders appear here once they are batched for a warehouse.',
-  batchesNote: 'Batches are made by the fulfilment service and cannot be controlled from here.',
+  batchesNote: 'Batches are made by the fulfillment service and cannot be controlled from here.',
   seeOrders: 'See the orders in fulfillment',
   shipmentStatuses: 'Delivery statuses',
   shipmentStatusesNote:

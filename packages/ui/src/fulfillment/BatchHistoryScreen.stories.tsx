@@ -26,7 +26,7 @@ Default.test('how many orders were batched on which day of the shop, newest firs
     ['Batched on', 'Orders', 'First batch', 'Last batch'],
     ['2026-11-20', '1', '07:21:37 AM, #581475', '07:21:37 AM, #581475'],
     ['2026-11-19', '3', '06:57:47 AM, #581214', '08:23:56 PM, #581464'],
-    ['Together', '4', '', ''],
+    ['Total', '4', '', ''],
   ]);
   await expect(canvas.getByRole('link', { name: '08:23:56 PM, #581464' })).toHaveAttribute('href', '/app/list/1?search=%23581464');
 });

@@ -46,7 +46,7 @@ Default.test('stage by stage; each stage leads to its list', async ({ canvas }) 
     ['Hold Orders', '0', '0', '0'],
     ['Back Orders', '0', '0', '0'],
     ['Needs User Review', '0', '0', '0'],
-    ['Together', '7', '4', '3'],
+    ['Total', '7', '4', '3'],
   ]);
   const links = within(canvas.getByRole('table', { name: 'Batched and not batched, by stage' })).getAllByRole('link');
   await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/app/list/2', '/app/list/3', '/app/list/5']);
@@ -61,7 +61,7 @@ Default.test('the orders that wait longest, oldest first', async ({ canvas }) =>
 });
 
 Default.test('says that no call controls batching, and has no button that would', async ({ canvas }) => {
-  await expect(canvas.getByText(/^Batches are made by the fulfilment service\./)).toBeVisible();
+  await expect(canvas.getByText(/^Batches are made by the fulfillment service\./)).toBeVisible();
   await expect(canvas.queryAllByRole('button')).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ export const Default = meta.story();
 
 Default.test('labelled as derived, from which orders of which days, and what it leaves out', async ({ canvas }) => {
   await expect(canvas.getByText('Derived from the line items of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-18 to 2026-11-20.')).toBeVisible();
-  await expect(canvas.getByText('Not counted: 3 lines that are cancelled, or no goods to send.')).toBeVisible();
+  await expect(canvas.getByText('Not counted: 3 lines that are cancelled, or not goods to send.')).toBeVisible();
 });
 
 Default.test('every SKU, most ordered first: name, units ordered, orders, units short, each leading to its orders', async ({ canvas }) => {
@@ -83,7 +83,7 @@ Hostile.test('at 490 px every text has its room or is given whole, and none move
 });
 
 /** Orders of nothing but postage and vouchers. */
-export const NoGoods = meta.story({ args: { sample: ready({ ...storyInventory, figures: { rows: [], leftOut: 'Not counted: 2 lines that are cancelled, or no goods to send.' } }) } });
+export const NoGoods = meta.story({ args: { sample: ready({ ...storyInventory, figures: { rows: [], leftOut: 'Not counted: 2 lines that are cancelled, or not goods to send.' } }) } });
 
 NoGoods.test('says so in words', async ({ canvas }) => {
   await expect(canvas.getByText('None of these orders has goods to send.')).toBeVisible();

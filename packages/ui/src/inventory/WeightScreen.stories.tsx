@@ -46,7 +46,7 @@ Default.test('what is known of packages, and what is not', async ({ canvas }) =>
 
 Default.test('where a weight is changed, since it is not here', async ({ canvas }) => {
   await expect(canvas.getByText(/changed with the product in the store’s own admin/)).toBeVisible();
-  await expect(canvas.getByText('Not counted: 1 line that is no goods to send.')).toBeVisible();
+  await expect(canvas.getByText('Not counted: 1 line that is not goods to send.')).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { sample: { state: 'loading' }, boxesSaved: { state: 'loading' } } });

@@ -29,7 +29,7 @@ export const storyInventory: SampleState<InventoryFigures> = {
       { ordered: [{ ...heart, quantity: 64 }, { ...cakestand, quantity: 31 }, { sku: '', name: 'wrongly coded', quantity: 2 }], short: [{ ...cakestand, quantity: 31 }] },
       { ordered: [{ ...heart, quantity: 64 }], short: [] },
     ]),
-    leftOut: 'Not counted: 3 lines that are cancelled, or no goods to send.',
+    leftOut: 'Not counted: 3 lines that are cancelled, or not goods to send.',
   },
 };
 
@@ -46,6 +46,6 @@ export const storyWeights: SampleState<WeightFigures> = {
       [{ ...heart, weight: '0.40' }, { ...cakestand, weight: '' }, { sku: '47566', name: 'PARTY BUNTING', weight: '0.25' }, { sku: '21137', name: 'BLACK RECORD COVER FRAME', weight: 'heavy' }],
       [{ ...heart, weight: '0.4' }, { sku: '47566', name: 'PARTY BUNTING', weight: '' }],
     ]),
-    leftOut: 'Not counted: 1 line that is no goods to send.',
+    leftOut: 'Not counted: 1 line that is not goods to send.',
   },
 };

@@ -13,7 +13,7 @@ export function NoAccessNotice({ title, links }: NoAccessNoticeProps) {
     <Page title={title}>
       <Banner tone="warning" title={`You have no permission to view “${title}”`}>
         <BlockStack gap="200">
-          <p>The store owner can give it to you in the settings.{links.length > 0 ? ' You can open:' : ''}</p>
+          <p>The store owner can give it to you in the store’s own admin.{links.length > 0 ? ' You can open:' : ''}</p>
           {links.length > 0 && (
             <ul>
               {links.map((link) => (

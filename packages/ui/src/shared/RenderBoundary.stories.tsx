@@ -42,7 +42,7 @@ export const Default = meta.story();
 Default.test('a crash stays inside, is reported, and "Try again" draws afresh', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('All is well')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Break' }));
-  await expect(canvas.getByText('The order could not be drawn')).toBeVisible();
+  await expect(canvas.getByText('The order could not be shown')).toBeVisible();
   await expect(args.onError).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: 'Mend' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

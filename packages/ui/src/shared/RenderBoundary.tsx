@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Banner, Page } from '@shopify/polaris';
 
 export interface RenderBoundaryProps {
-  /** What is inside, as in "The dashboard could not be drawn". */
+  /** What is inside, as in "The dashboard could not be shown". */
   name: string;
   /** Another value starts afresh; a route passes its address. */
   resetKey?: string | number | undefined;
@@ -41,7 +41,7 @@ export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundar
     const banner = (
       <Banner
         tone="critical"
-        title={`${name} could not be drawn`}
+        title={`${name} could not be shown`}
         action={{ content: 'Try again', onAction: () => this.setState({ failed: false }) }}
         secondaryAction={onReload && { content: 'Reload', onAction: onReload }}
       >

@@ -6,7 +6,7 @@ import type { OpenStage, SentCall, Stage } from './Stage.ts';
 
 const stillWaiting = /still waiting/i;
 /** What the nets under a crash say; nobody should ever fall into one because of a reply. */
-const crashed = /could not be drawn/;
+const crashed = /could not be shown/;
 /** A page that says less is blank: the frame alone says more. */
 const fewestLetters = 40;
 /** Ms of the page’s clock: a sample of orders asks for each of them, and a busy machine answers late. */

@@ -209,7 +209,7 @@ describe('drawing', () => {
     };
     render(<List expandedIds={new Set(['5000581587'])} renderDetail={renderDetail} />);
     const row = screen.getByRole('row', { name: /#581587/ });
-    within(row).getByText('The detail of order #581587 could not be drawn');
+    within(row).getByText('The detail of order #581587 could not be shown');
     expect(screen.getAllByRole('row').length).toBeGreaterThan(5);
   });
 });
@@ -244,7 +244,7 @@ describe('notes', () => {
     };
     render(<List renderNote={renderNote} />);
     expect(screen.getByRole('row', { name: /#581587/ }).textContent).toContain('Note of #581587');
-    expect(screen.getByRole('row', { name: /#581586/ }).textContent).toContain('could not be drawn');
+    expect(screen.getByRole('row', { name: /#581586/ }).textContent).toContain('could not be shown');
   });
 
   test('a note that tells more takes the place of "Waits for stock"; an error keeps its line', () => {
