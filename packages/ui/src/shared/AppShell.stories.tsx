@@ -135,6 +135,19 @@ SessionExpired.test('nothing but Reload closes it', async ({ canvas, args, userE
   await expect(args.onReload).toHaveBeenCalledOnce();
 });
 
+SessionExpired.test('Escape closes nothing behind it', async ({ canvas, userEvent }) => {
+  const heard = fn();
+  document.addEventListener('keydown', heard);
+  document.addEventListener('keyup', heard);
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Reload' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await expect(heard).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(heard).toHaveBeenCalled();
+  document.removeEventListener('keydown', heard);
+  document.removeEventListener('keyup', heard);
+});
+
 SessionExpired.test('what was typed stays until Reload, which warns', async ({ canvas }) => {
   await expect(canvas.getByDisplayValue('Half a sentence')).toBeInTheDocument();
   await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription(/did not save is discarded/);

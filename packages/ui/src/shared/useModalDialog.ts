@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { focusReturn } from './focusReturn.ts';
 
 /** What makes a `<dialog>` modal for as long as it is drawn: the focus goes in, and returns to where it was. Escape only asks. */
@@ -17,6 +17,9 @@ export function useModalDialog(onCancel: () => void) {
   }, []);
   return {
     ref,
+    // A dialog of Polaris behind this one listens for it on the whole page, and would close.
+    onKeyDown: keepEscape,
+    onKeyUp: keepEscape,
     onCancel(event: { preventDefault(): void }) {
       event.preventDefault();
       onCancel();
@@ -24,4 +27,8 @@ export function useModalDialog(onCancel: () => void) {
     // A second Escape closes a dialog although the first was refused; whoever drew it decides, so it opens again.
     onClose: () => ref.current?.showModal(),
   };
+}
+
+function keepEscape(event: KeyboardEvent) {
+  if (event.key === 'Escape') event.stopPropagation();
 }
