@@ -70,6 +70,10 @@ describe('the eight list screens and the targets of the summary cards are deep-l
     const hold = page.getByRole('region', { name: 'Orders by stage' }).getByRole('link', { name: 'Hold Orders' });
     await hold.waitFor();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await rows().first().waitFor();
+    expect(await page.evaluate(() => window.scrollY), 'back is where one was').toBe(5_000);
+    await page.getByRole('link', { name: 'Dashboard, current page' }).click();
     await hold.press('Enter');
     await rows().first().waitFor();
     expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName, document.activeElement?.contains(document.querySelector('h1'))])).toEqual([0, 'DIV', true]);

@@ -34,7 +34,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { isSandbox, shell, toasts, marker, reload } = useAppEnvironment();
   const { open } = useShopState();
   const { pathname } = useLocation();
-  useScreenTop(pathname);
+  useScreenTop();
   const shownToasts = useSyncExternalStore(toasts.subscribe, toasts.read);
   const sessionExpired = useSyncExternalStore(marker.subscribe, marker.expired);
   const navigation = useMemo(() => (open ? mainEntries(open) : []), [open]);

@@ -1,13 +1,31 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** After a link the new screen is seen from its top, as after a load. Going back is the browser's, which knows where one was. */
-export function useScreenTop(pathname: string): void {
+/**
+ * After a link the new screen is seen from its top, as after a load; going back leads to where one was. The browser alone
+ * cannot: it puts the old place back while the screen that is left is still there, and that may be shorter.
+ */
+export function useScreenTop(): void {
+  const { pathname, key } = useLocation();
   const kind = useNavigationType();
-  const before = useRef(pathname);
+  const shown = useRef({ pathname, key });
+  const places = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    const note = () => void places.current.set(shown.current.key, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, []);
+
   useLayoutEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    if (kind !== 'POP') document.documentElement.scrollTop = 0;
-  }, [pathname, kind]);
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { pathname, key };
+    if (before.pathname === pathname) {
+      places.current.set(key, window.scrollY);
+      return;
+    }
+    const place = kind === 'POP' ? places.current.get(key) : 0;
+    if (place !== undefined) document.documentElement.scrollTop = place;
+  }, [pathname, key, kind]);
 }
