@@ -39,3 +39,25 @@ test('a file that is gone, as after a new version of the app, is said with a rel
   expect(complaints.length).toBeGreaterThan(0);
   complaints.length = 0;
 });
+
+test('a screen and a list whose file could not be fetched say so, offer what helps, and come with it', async () => {
+  const files = /\/assets\/(?:SettingsRoute|StageOrders)-.*\.js$/;
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await page.route(files, (route) => route.abort());
+  await open('/app/dashboard');
+  await page.getByRole('button', { name: 'Expand All Orders' }).click();
+  await page.getByText('The list of orders could not be shown').waitFor();
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await page.unroute(files);
+  await reload.click();
+  await page.getByRole('grid', { name: 'All Orders' }).getByRole('row').first().waitFor();
+
+  await page.route(files, (route) => route.abort());
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByText('Settings could not be shown').waitFor();
+  await page.unroute(files);
+  await reload.click();
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  expect(complaints.length).toBeGreaterThan(0);
+  complaints.length = 0;
+});

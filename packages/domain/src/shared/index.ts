@@ -18,7 +18,7 @@ export { ordersText } from './ordersText.ts';
 export { parseEpoch } from './parseEpoch.ts';
 export { parseInstant } from './parseInstant.ts';
 export { parseJson } from './parseJson.ts';
-export { partNotLoaded } from './partNotLoaded.ts';
+export { isPartNotLoaded, partNotLoaded } from './partNotLoaded.ts';
 export { patienceMs } from './patience.ts';
 export { product } from './product.ts';
 export { sectionName, sections, type Section, type SectionId } from './sections.ts';

@@ -4,10 +4,10 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { RenderBoundary, type RenderBoundaryProps } from './RenderBoundary.tsx';
 
-const isBroken = { now: false };
+const isBroken = { now: false, by: 'planted' };
 
 function Fragile() {
-  if (isBroken.now) throw new Error('planted');
+  if (isBroken.now) throw new Error(isBroken.by);
   return <p>All is well</p>;
 }
 
@@ -34,6 +34,7 @@ const meta = preview.meta({
   render: ({ onError, onReload }) => <Neighbours onError={onError} onReload={onReload} />,
   beforeEach: () => {
     isBroken.now = false;
+    isBroken.by = 'planted';
   },
 });
 
@@ -54,6 +55,20 @@ export const WithReload = meta.story({ args: { name: 'Dashboard', onReload: fn()
 
 WithReload.test('offers to load the page again', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Break' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+  await expect(args.onReload).toHaveBeenCalledOnce();
+});
+
+export const NotLoaded = WithReload.extend({
+  beforeEach: () => {
+    isBroken.by = 'Failed to fetch dynamically imported module: /assets/DashboardRoute.js';
+  },
+});
+
+NotLoaded.test('where a file is missing only a reload helps, and nothing else is offered', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Break' }));
+  await expect(canvas.getByText('This part of the app could not be loaded. Reload the page to get it.')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
   await expect(args.onReload).toHaveBeenCalledOnce();
 });

@@ -1,3 +1,4 @@
+import { isPartNotLoaded, partNotLoaded } from '@hub/domain/shared';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Banner, Page } from '@shopify/polaris';
 
@@ -15,20 +16,20 @@ export interface RenderBoundaryProps {
 }
 
 interface RenderBoundaryState {
-  failed: boolean;
+  failure: 'crash' | 'notLoaded' | null;
   resetKey: string | number | undefined;
 }
 
 /** Keeps a crash in one part of the page from taking the rest with it: the shell and the navigation survive. */
 export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundaryState> {
-  override state: RenderBoundaryState = { failed: false, resetKey: this.props.resetKey };
+  override state: RenderBoundaryState = { failure: null, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): Partial<RenderBoundaryState> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<RenderBoundaryState> {
+    return { failure: isPartNotLoaded(error) ? 'notLoaded' : 'crash' };
   }
 
   static getDerivedStateFromProps(props: RenderBoundaryProps, state: RenderBoundaryState): Partial<RenderBoundaryState> | null {
-    return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
+    return props.resetKey === state.resetKey ? null : { failure: null, resetKey: props.resetKey };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -36,16 +37,14 @@ export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundar
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
     const { name, onReload } = this.props;
+    const reload = onReload && { content: partNotLoaded.reload, onAction: onReload };
+    const again = { content: 'Try again', onAction: () => this.setState({ failure: null }) };
     const banner = (
-      <Banner
-        tone="critical"
-        title={`${name} could not be shown`}
-        action={{ content: 'Try again', onAction: () => this.setState({ failed: false }) }}
-        secondaryAction={onReload && { content: 'Reload', onAction: onReload }}
-      >
-        <p>The rest of the page still works. If it happens again, reload the page.</p>
+      <Banner tone="critical" title={`${name} could not be shown`} {...(failure === 'crash' ? { action: again, secondaryAction: reload } : { action: reload })}>
+        <p>{failure === 'crash' ? 'The rest of the page still works. If it happens again, reload the page.' : partNotLoaded.text}</p>
       </Banner>
     );
     // What offers to load the page again stands for a whole screen, and keeps a screen's distance from the edges.
