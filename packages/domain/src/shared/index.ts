@@ -15,6 +15,7 @@ export { rowsAtATime, showMoreText } from './moreRows.ts';
 export { sampleAtATime, type SampleFacts, sampleProgressText, sampleSize, sampleText, sampleTexts } from './orderSample.ts';
 export { isolated } from './isolated.ts';
 export { ordersText } from './ordersText.ts';
+export { pageTexts } from './pageTexts.ts';
 export { parseEpoch } from './parseEpoch.ts';
 export { parseInstant } from './parseInstant.ts';
 export { parseJson } from './parseJson.ts';

@@ -1,4 +1,7 @@
-import { Pagination } from '@shopify/polaris';
+import { pageTexts } from '@hub/domain/shared';
+import { Box, InlineStack, Text } from '@shopify/polaris';
+import { ChevronLeftIcon, ChevronRightIcon } from '@shopify/polaris-icons';
+import { ActionButton } from './ActionButton.tsx';
 
 export interface PageButtonsProps {
   /** What is paged: "Needs User Review". */
@@ -11,18 +14,19 @@ export interface PageButtonsProps {
   onPageChange: (page: number) => void;
 }
 
-/** Previous and next with the page number between them (§2), for lists that the server pages. */
+/** Previous and next with the page number between them (§2), for lists that the server pages. Polaris' own leave the tab order when they are off, and cannot say why. */
 export function PageButtons({ label, page, hasNextPage, onPageChange }: PageButtonsProps) {
   return (
-    <Pagination
-      type="table"
-      accessibilityLabel={`Pages of ${label}`}
-      label={`Page ${page}`}
-      hasPrevious={page > 1}
-      hasNext={hasNextPage}
-      onPrevious={() => onPageChange(page - 1)}
-      onNext={() => onPageChange(page + 1)}
-      accessibilityLabels={{ previous: 'Previous page', next: 'Next page' }}
-    />
+    <nav aria-label={`Pages of ${label}`}>
+      <Box padding="300">
+        <InlineStack align="center" blockAlign="center" gap="300">
+          <ActionButton label={pageTexts.previous} icon={ChevronLeftIcon} disabledReason={page > 1 ? null : pageTexts.isFirst} onAction={() => onPageChange(page - 1)} />
+          <div aria-live="polite">
+            <Text as="span">{`Page ${page}`}</Text>
+          </div>
+          <ActionButton label={pageTexts.next} icon={ChevronRightIcon} disabledReason={hasNextPage ? null : pageTexts.isLast} onAction={() => onPageChange(page + 1)} />
+        </InlineStack>
+      </Box>
+    </nav>
   );
 }
