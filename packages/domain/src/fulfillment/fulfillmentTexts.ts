@@ -10,7 +10,7 @@ export const fulfillmentTexts = {
   orders: 'Orders',
   units: 'Units',
   location: 'Location',
-  together: 'Total',
+  total: 'Total',
   undated: 'No readable date',
   // Locations
   locations: 'Locations',

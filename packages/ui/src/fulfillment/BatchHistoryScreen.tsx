@@ -50,7 +50,7 @@ export function BatchHistoryScreen({ place, controls, batches, orderPath, batchS
                 name: { text: day },
                 cells: [{ text: formatCount(orders) }, batch(first, firstOrder, orderPath), batch(last, lastOrder, orderPath)],
               }))}
-              total={{ name: fulfillmentTexts.together, cells: [{ text: formatCount(days.reduce((sum, { orders }) => sum + orders, 0)) }, { text: '' }, { text: '' }] }}
+              total={{ name: fulfillmentTexts.total, cells: [{ text: formatCount(days.reduce((sum, { orders }) => sum + orders, 0)) }, { text: '' }, { text: '' }] }}
             />
           )}
         />

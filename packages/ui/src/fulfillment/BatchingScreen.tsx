@@ -67,7 +67,7 @@ export function BatchingScreen({ place, controls, batches, stages, listPath, ord
                 name: { text: orderTab(tab).title },
                 cells: [{ text: formatCount(orders), path: orders === 0 ? null : listPath(tab) }, { text: formatCount(batched) }, { text: formatCount(waiting) }],
               }))}
-              total={{ name: fulfillmentTexts.together, cells: [total.orders, total.batched, total.waiting].map((figure) => ({ text: formatCount(figure) })) }}
+              total={{ name: fulfillmentTexts.total, cells: [total.orders, total.batched, total.waiting].map((figure) => ({ text: formatCount(figure) })) }}
             />
           )}
         />

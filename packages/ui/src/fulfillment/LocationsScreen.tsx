@@ -73,7 +73,7 @@ function linesOf({ store, orders }: Known) {
 
 function LocationsTable({ store, orders }: Known) {
   const lines = linesOf({ store, orders });
-  const { location, openShipments: shipments, units, orders: counted, together: all } = fulfillmentTexts;
+  const { location, openShipments: shipments, units, orders: counted, total: all } = fulfillmentTexts;
   if (orders === null) return <FigureTable caption={fulfillmentTexts.locations} head={[location]} rows={lines.map(({ key, label }) => ({ key, name: { text: label }, cells: [] }))} />;
   return (
     <FigureTable

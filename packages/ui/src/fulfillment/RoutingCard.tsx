@@ -25,7 +25,7 @@ export function RoutingCard({ of: routing, named }: RoutingCardProps) {
             name: { text: locationLabel(row.locationId, named) },
             cells: [{ text: countWithShare(row.orders, orders) }, { text: countWithShare(row.units, units) }],
           }))}
-          total={{ name: fulfillmentTexts.together, cells: [{ text: formatCount(orders) }, { text: formatCount(units) }] }}
+          total={{ name: fulfillmentTexts.total, cells: [{ text: formatCount(orders) }, { text: formatCount(units) }] }}
         />
       )}
     />

@@ -41,7 +41,7 @@ export function StatusesCard({ locations, sample }: StatusesCardProps) {
             name: { text: shipmentStatusLabel(status) },
             cells: [counted, units, untracked].map((figure) => ({ text: formatCount(figure) })),
           }))}
-          total={{ name: fulfillmentTexts.together, cells: [sumOf('shipments'), sumOf('units'), sumOf('untracked')].map((figure) => ({ text: formatCount(figure) })) }}
+          total={{ name: fulfillmentTexts.total, cells: [sumOf('shipments'), sumOf('units'), sumOf('untracked')].map((figure) => ({ text: formatCount(figure) })) }}
         />
       )}
     />
