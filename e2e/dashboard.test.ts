@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './openBrowser.ts';
 import type { RunningServer } from './startServer.ts';
+import { unfold } from './unfold.ts';
 
 let server: RunningServer;
 let context: BrowserContext;
@@ -92,13 +93,13 @@ describe('a merchant opens the printed address and sees real orders', () => {
     await summary().getByText('1', { exact: true }).first().waitFor();
     expect(await figure('Total Orders')).toBe(1);
 
-    await page.getByRole('button', { name: 'Expand All Orders' }).click();
+    await unfold(page.getByRole('button', { name: 'Expand All Orders' }));
     await page.getByRole('grid', { name: 'All Orders' }).getByRole('link', { name: /#536365/ }).waitFor();
   });
 
   test('search by SKU finds the orders that hold it', async () => {
     await open('/app/dashboard?period=all&by=sku_wise&search=85123A');
-    await page.getByRole('button', { name: 'Expand All Orders' }).click();
+    await unfold(page.getByRole('button', { name: 'Expand All Orders' }));
     const rows = page.getByRole('grid', { name: 'All Orders' }).getByRole('row');
     await rows.first().waitFor();
     await answered('/get-order-detail/', () => rows.first().getByRole('button', { name: /^Expand/ }).click());
@@ -108,7 +109,7 @@ describe('a merchant opens the printed address and sees real orders', () => {
   test('expand a card: newest first, linked to the store admin; expand an order: its complete detail and its timeline', async () => {
     await open('/app/dashboard');
     const shop = new URL(server.address).searchParams.get('shop');
-    await answered('/list-order', () => page.getByRole('button', { name: 'Expand All Orders' }).click());
+    await answered('/list-order', () => unfold(page.getByRole('button', { name: 'Expand All Orders' })));
     const grid = page.getByRole('grid', { name: 'All Orders' });
     expect(Number(await grid.getAttribute('aria-rowcount'))).toBe(await figure('Total Orders'));
 
@@ -151,7 +152,7 @@ describe('a merchant opens the printed address and sees real orders', () => {
     await open('/app/dashboard');
     await figure('Total Orders');
     expect(await violations()).toEqual([]);
-    await page.getByRole('button', { name: 'Expand All Orders' }).click();
+    await unfold(page.getByRole('button', { name: 'Expand All Orders' }));
     const rows = page.getByRole('grid', { name: 'All Orders' }).getByRole('row');
     await rows.first().getByRole('button', { name: /^Expand/ }).click();
     await page.getByText('Total Items').waitFor();
@@ -160,7 +161,7 @@ describe('a merchant opens the printed address and sees real orders', () => {
 
   test('from 320 to 1440 px nothing scrolls sideways', async () => {
     await open('/app/dashboard');
-    await page.getByRole('button', { name: 'Expand All Orders' }).click();
+    await unfold(page.getByRole('button', { name: 'Expand All Orders' }));
     await page.getByRole('grid', { name: 'All Orders' }).getByRole('row').first().getByRole('button', { name: /^Expand/ }).click();
     await page.getByText('Total Items').waitFor();
     for (const width of [320, 490, 768, 1040, 1440]) {

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './openBrowser.ts';
+import { unfold } from './unfold.ts';
 
 let page: Page;
 
@@ -26,7 +27,7 @@ describe('a shop that has just been installed', () => {
 
     await page.getByRole('link', { name: 'Apps & Integrations' }).click();
     await page.getByRole('link', { name: 'App Directory' }).click();
-    await card('Portless').getByRole('button', { name: 'View Settings' }).click();
+    await unfold(card('Portless').getByRole('button', { name: 'View Settings' }));
     await card('Portless').getByLabel('Admin API key', { exact: true }).fill('please refuse');
     await card('Portless').getByLabel('Merchant API key', { exact: true }).fill('merchant-key');
     await card('Portless').getByLabel('Connector ID').fill('19');
@@ -79,7 +80,7 @@ describe('a shop that has just been installed', () => {
     await open('/app/dashboard');
     await page.getByRole('link', { name: 'Apps & Integrations' }).click();
     await page.getByRole('link', { name: 'App Directory' }).click();
-    await card('Shipwire').getByRole('button', { name: 'View Settings' }).click();
+    await unfold(card('Shipwire').getByRole('button', { name: 'View Settings' }));
     await card('Shipwire').getByLabel('Shipwire key', { exact: true }).fill('half a key');
     await page.getByRole('link', { name: 'Workflows' }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -146,7 +147,7 @@ describe('a shop on Starter', () => {
     await page.keyboard.press('Escape');
     await popup().waitFor({ state: 'detached' });
     await page.reload();
-    await card('Shipwire').getByRole('button', { name: 'View Settings' }).click();
+    await unfold(card('Shipwire').getByRole('button', { name: 'View Settings' }));
     expect(await popup().count()).toBe(0);
 
     await card('Shipwire').getByRole('button', { name: 'Save' }).click();
@@ -158,7 +159,7 @@ describe('a shop on Starter', () => {
     await page.waitForURL('**/app/settings/billing?**');
 
     await open('/app/integration/directory');
-    await card('Shipwire').getByRole('button', { name: 'View Settings' }).click();
+    await unfold(card('Shipwire').getByRole('button', { name: 'View Settings' }));
     await card('Shipwire').getByLabel('Shipwire key', { exact: true }).fill('wire-key');
     await card('Shipwire').getByRole('button', { name: 'Save' }).click();
     await page.getByRole('status').getByText('Shipwire settings saved successfully.').waitFor();

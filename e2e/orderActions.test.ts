@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser } from './openBrowser.ts';
 import type { RunningServer } from './startServer.ts';
+import { unfold } from './unfold.ts';
 
 let server: RunningServer;
 let page: Page;
@@ -62,7 +63,7 @@ async function counts(expected: Record<string, number>): Promise<void> {
 /** The dashboard with one card open and one of its orders opened. */
 async function openOnDashboard(stage: string, order: WireOrder): Promise<Locator> {
   await open(`/app/dashboard?search=${order.order_name.replace('#', '')}`);
-  await page.getByRole('button', { name: `Expand ${stage}` }).click();
+  await unfold(page.getByRole('button', { name: `Expand ${stage}` }));
   const row = page.getByRole('grid', { name: stage }).getByRole('row').filter({ hasText: order.order_name });
   await row.getByRole('button', { name: /^Expand/ }).first().click();
   await page.getByText('Total Items').waitFor();

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { recordFigure } from '../tools/safetyFigures.ts';
 import { type OpenBrowser, openBrowser } from './openBrowser.ts';
 import { type Call, sandboxInPage, type SandboxInPage } from './sandboxInPage.ts';
+import { unfold } from './unfold.ts';
 
 /** Two things at once, in a real browser: what was asked for last is what is seen, and what was confirmed is what is done, once. */
 
@@ -95,7 +96,7 @@ describe('leaving while something is on its way', () => {
   test('during a save: it is done once, it is told wherever the person is, and the form knows it', async () => {
     const card = page.getByRole('listitem', { name: 'Portless', exact: true });
     await open('/app/integration/directory');
-    await card.getByRole('button', { name: 'View Settings' }).click();
+    await unfold(card.getByRole('button', { name: 'View Settings' }));
     await card.getByLabel('Admin API key', { exact: true }).fill('admin-key');
     await card.getByLabel('Merchant API key', { exact: true }).fill('merchant-key');
     await card.getByLabel('Connector ID').fill('19');
