@@ -1,7 +1,7 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
-import { defaultSort, offReason, type Order, type OrderSort, orderTab, sortOrders, storeAdminOrderLink, type TabNumber } from '@hub/domain/orders';
+import { bulkTexts, defaultSort, offReason, type Order, type OrderSort, orderTab, sortOrders, storeAdminOrderLink, type TabNumber } from '@hub/domain/orders';
 import { OrderList, type OrderSelection } from '@hub/ui/orders';
-import { PageButtons, shownValue } from '@hub/ui/shared';
+import { isShownOfBefore, PageButtons, shownValue } from '@hub/ui/shared';
 import { useCallback, useMemo, useState } from 'react';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { mapLoadable } from '../shared/mapLoadable.ts';
@@ -58,9 +58,10 @@ export function StageOrders({ tab, filters, maxHeight, place, expanded, page, so
   const listed = shownValue(problems.orders);
   const orders = useMemo(() => sortOrders(listed ?? [], sort), [listed, sort]);
   const isSettled = answer.state === 'ready' && answer.refreshing !== true;
+  const isOfBefore = isShownOfBefore(answer);
   const shownExpanded = expanded ?? ownExpanded;
   const list = useSelection({ question: JSON.stringify([tab, filters]), page: number, orders: shown?.orders ?? none, sort });
-  const selection = useRowSelection(tab, list);
+  const selection = useRowSelection(tab, list, isOfBefore);
   const [barHeight, setBarHeight] = useState(0);
   const { handle, toggle, turn: turnOrder } = useOrderKeys({ expanded: shownExpanded, selection, orders: isSettled ? orders : undefined });
   useListedActionKeys(tab);
@@ -77,7 +78,7 @@ export function StageOrders({ tab, filters, maxHeight, place, expanded, page, so
   return (
     <ReportPlace place={place}>
       <OrderTurning orders={orders} isPaged={isPaged} turn={turnOrder}>
-        {selection && <StageBulk tab={tab} filters={filters} place={place} orders={shown?.orders ?? null} unreadable={shown?.unreadable ?? 0} isPaged={isPaged} list={list} onBarHeight={setBarHeight} />}
+        {selection && <StageBulk tab={tab} filters={filters} place={place} orders={shown?.orders ?? null} isOfBefore={isOfBefore} unreadable={shown?.unreadable ?? 0} isPaged={isPaged} list={list} onBarHeight={setBarHeight} />}
         {problems.above}
         <OrderList
           handle={handle}
@@ -108,9 +109,9 @@ export function StageOrders({ tab, filters, maxHeight, place, expanded, page, so
 const none: readonly Order[] = [];
 
 /** The checkboxes of the rows; none where nothing can be done in bulk. */
-function useRowSelection(tab: TabNumber, { rows }: ListSelection): OrderSelection | undefined {
+function useRowSelection(tab: TabNumber, { rows }: ListSelection, isOfBefore: boolean): OrderSelection | undefined {
   const { access } = useOpenShop();
-  const reason = offReason(orderAccess(access, false), false);
+  const reason = offReason(orderAccess(access, false), false) ?? (isOfBefore ? bulkTexts.ofBefore : null);
   return useMemo(() => (hasBulk(tab) ? { ...rows, ...(reason !== null && { offReason: reason }) } : undefined), [tab, rows, reason]);
 }
 

@@ -36,7 +36,7 @@ export function useQuestion<T>({ key, ask, section, ...options }: Question<T>): 
     },
     ...options,
   });
-  const value = useLastAnswer(query.data);
+  const { answer: value, hash: answered } = useLastAnswer(query.data, hash);
   const since = useAskedSince(hash);
   const { onCancel, onRetry } = useWaysOut(hash);
   const { open } = useShopState();
@@ -45,7 +45,7 @@ export function useQuestion<T>({ key, ask, section, ...options }: Question<T>): 
     const waiting = { onCancel, onRetry, ...(since !== undefined && { since }) };
     return value === undefined ? { state: 'loading', ...waiting } : { state: 'ready', value, refreshing: true, ...waiting };
   }
-  const kept = value === undefined ? {} : { value };
+  const kept = value === undefined ? {} : { value, ...(answered !== hash && { isOfBefore: true as const }) };
   if (query.error instanceof SessionExpiredError) {
     // The one alert asks for a reload; asking again from here would only be refused again.
     return value === undefined ? { state: 'failed', ...describeError(query.error) } : { state: 'ready', value };
@@ -60,11 +60,12 @@ export function useQuestion<T>({ key, ask, section, ...options }: Question<T>): 
 }
 
 /** The newest answer to any question that was asked here, so that a change of question blanks nothing. */
-function useLastAnswer<T>(answer: T | undefined): T | undefined {
-  const [last, setLast] = useState(answer);
-  if (answer === undefined || answer === last) return last;
-  setLast(answer);
-  return answer;
+function useLastAnswer<T>(answer: T | undefined, hash: string): { answer: T | undefined; hash: string } {
+  const [last, setLast] = useState({ answer, hash });
+  if (answer === undefined || (answer === last.answer && hash === last.hash)) return last;
+  const newest = { answer, hash };
+  setLast(newest);
+  return newest;
 }
 
 function useWaysOut(hash: string) {

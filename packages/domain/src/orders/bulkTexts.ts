@@ -15,6 +15,8 @@ export const bulkTexts = {
   unknown: 'It is not known whether it was done, so the orders are read again. Retry sends the same orders once more and does it once at most.',
   gaveUp: 'You stopped waiting.',
   nothingHere: 'This list is empty.',
+  /** While another filter or page could not be loaded and the list still has what it had. */
+  ofBefore: 'These orders are from before the change. Retry, or undo the change, to select.',
   noReason: 'The server gave no reason.',
   stopped: 'You stopped before it was put back.',
   notSent: 'Not sent',

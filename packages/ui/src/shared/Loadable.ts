@@ -25,6 +25,8 @@ export type Loadable<T> =
       isRefused?: true;
       /** What was loaded before. */
       value?: T;
+      /** The value answers what was asked before a change, another filter for instance, and not what is asked now. */
+      isOfBefore?: true;
     }
   | ({
       state: 'ready';
@@ -32,6 +34,11 @@ export type Loadable<T> =
       /** A newer answer is on its way. */
       refreshing?: boolean;
     } & Waiting);
+
+/** Whether what `shownValue` gives answers what was asked before a change, because what is asked now could not be had. */
+export function isShownOfBefore(loadable: Loadable<unknown>): boolean {
+  return loadable.state === 'failed' && loadable.isOfBefore === true;
+}
 
 /** What there is to show: the value, an older one that outlived a failure, or null. */
 export function shownValue<T>(loadable: Loadable<T>): T | null {

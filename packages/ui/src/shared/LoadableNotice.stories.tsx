@@ -18,6 +18,13 @@ Default.test('what went wrong, which call, and Retry', async ({ canvas, userEven
   await expect(onRetry).toHaveBeenCalledOnce();
 });
 
+export const FailedAfterAChange = meta.story({ args: { of: { ...failed, value: 'of last week', isOfBefore: true } } });
+
+FailedAfterAChange.test('another filter that could not be loaded: what is shown is not what was asked for', async ({ canvas }) => {
+  await expect(canvas.getByText('The figures could not be loaded.')).toBeVisible();
+  await expect(canvas.getByText('You still see the figures from before the change.')).toBeVisible();
+});
+
 export const Waiting = meta.story({ args: { of: { state: 'loading', since: 0, onCancel, onRetry } } });
 
 Waiting.test('a wait that has become long says what it waits for, with Cancel and Retry', async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import { ErrorBanner } from './ErrorBanner.tsx';
 import type { Loadable } from './Loadable.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
+import { stillShown } from './stillShown.ts';
 import { StillWaiting } from './StillWaiting.tsx';
 
 export interface LoadableNoticeProps {
@@ -13,8 +14,9 @@ export interface LoadableNoticeProps {
 /** The trouble with something that is asked for, above what it shows: an error with Retry, a permission that is missing, or a wait that has become long. */
 export function LoadableNotice({ of: loadable, subject }: LoadableNoticeProps) {
   if (loadable.state === 'failed') {
-    const { message, detail, onRetry, isRefused } = loadable;
+    const { message, detail, onRetry, isRefused, isOfBefore } = loadable;
     if (isRefused) return <RefusalNotice message={message} />;
+    if (isOfBefore) return <ErrorBanner title={message} message={stillShown([subject])} detail={detail} onRetry={onRetry} />;
     return <ErrorBanner message={message} detail={detail} onRetry={onRetry} />;
   }
   const isWaiting = loadable.state === 'loading' || loadable.refreshing === true;

@@ -39,6 +39,13 @@ Different.test('different troubles are said apart, each with its own Retry', asy
   await expect(retryOrders).not.toHaveBeenCalled();
 });
 
+export const AfterAChange = meta.story({ args: { of: alike.map(({ of: loadable, subject }) => ({ of: { ...loadable, value: '9', isOfBefore: true }, subject }) as Trouble) } });
+
+AfterAChange.test('what is still shown of before is named, once for all', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  await expect(canvas.getByText('You still see the orders and the errors from before the change.')).toBeVisible();
+});
+
 export const OneWaits = meta.story({ args: { of: [{ of: { state: 'loading', since: 0 }, subject: 'the orders' }, { of: { state: 'ready', value: '9' }, subject: 'the errors' }] } });
 
 OneWaits.test('what takes long says which it is', async ({ canvas }) => {

@@ -2,6 +2,7 @@ import { ErrorBanner } from './ErrorBanner.tsx';
 import type { Loadable } from './Loadable.ts';
 import { LoadableNotice } from './LoadableNotice.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
+import { stillShown } from './stillShown.ts';
 
 export interface Trouble {
   /** What was asked for, or how it is. */
@@ -17,7 +18,7 @@ interface TroublesProps {
 
 /** What went wrong with several questions of a screen: once where it is the same for all, as it is without a connection. */
 export function Troubles({ of: questions }: TroublesProps) {
-  const failed = questions.flatMap(({ of: loadable }) => (loadable.state === 'failed' ? [loadable] : []));
+  const failed = questions.flatMap(({ of: loadable, subject }) => (loadable.state === 'failed' ? [{ ...loadable, subject }] : []));
   const messages = [...new Set(failed.map(({ message }) => message))];
   return (
     <>
@@ -29,7 +30,9 @@ export function Troubles({ of: questions }: TroublesProps) {
         const retryAll = () => {
           for (const retry of retries) retry();
         };
-        return <ErrorBanner key={message} message={message} detail={details.join('; ') || undefined} onRetry={retries.length > 0 ? retryAll : undefined} />;
+        const ofBefore = alike.flatMap(({ isOfBefore, subject }) => (isOfBefore ? [subject] : []));
+        const words = ofBefore.length > 0 ? { title: message, message: stillShown(ofBefore) } : { message };
+        return <ErrorBanner key={message} {...words} detail={details.join('; ') || undefined} onRetry={retries.length > 0 ? retryAll : undefined} />;
       })}
       {questions.map(({ of: loadable, subject }) => loadable.state !== 'failed' && <LoadableNotice key={subject} of={loadable} subject={subject} />)}
     </>

@@ -6,7 +6,7 @@ export { FigureCard, type FigureCardProps } from './FigureCard.tsx';
 export { FigureStrip, type FigureStripProps, type StripFigure } from './FigureStrip.tsx';
 export { figureText } from './figureText.ts';
 export { type FigureCell, FigureTable, type FigureTableProps } from './FigureTable.tsx';
-export { type Loadable, shownValue, type Waiting } from './Loadable.ts';
+export { type Loadable, isShownOfBefore, shownValue, type Waiting } from './Loadable.ts';
 export { LoadableNotice, type LoadableNoticeProps } from './LoadableNotice.tsx';
 export { ModalBody, type ModalBodyProps } from './ModalBody.tsx';
 export { MoreInfoLink, type MoreInfoLinkProps } from './MoreInfoLink.tsx';

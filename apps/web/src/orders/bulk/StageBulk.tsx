@@ -18,6 +18,8 @@ export interface StageBulkProps {
   place: 'dashboard' | 'list';
   /** The page that is shown; null before anything has come. */
   orders: readonly Order[] | null;
+  /** They are of the filter or page before: the one that is asked for could not be loaded. */
+  isOfBefore: boolean;
   /** How many of the page could not be read, and so cannot be selected. */
   unreadable: number;
   /** The server has other pages. */
@@ -34,7 +36,7 @@ export function hasBulk(tab: TabNumber): boolean {
 
 /** Everything in bulk about one list: select all and what it covers, the actions, their prompt, and what became of each order. */
 export function StageBulk(props: StageBulkProps) {
-  const { tab, filters, place, orders, unreadable, isPaged, list, onBarHeight } = props;
+  const { tab, filters, place, orders, isOfBefore, unreadable, isPaged, list, onBarHeight } = props;
   const box = useRef<HTMLInputElement>(null);
   const [unreadElsewhere, setUnreadElsewhere] = useState(0);
   const bulk = useBulk({ tab, place, settle: list.settle });
@@ -42,7 +44,7 @@ export function StageBulk(props: StageBulkProps) {
     list.selectMatching(found.orders);
     setUnreadElsewhere(found.unreadable);
   });
-  const selectionOff = useSelectionOffReason(orders);
+  const selectionOff = useSelectionOffReason(orders, isOfBefore);
   const coversAll = list.selection.whole?.covers === 'matching';
   const unread = coversAll ? unreadElsewhere : unreadable;
   const isDrawn = useOnceTrue(orders !== null && orders.length > 0);
@@ -62,7 +64,7 @@ export function StageBulk(props: StageBulkProps) {
           listLabel={orderTab(tab).title}
           label={selectionLabel(list.count, tab)}
           state={list.state}
-          coverage={orders === null || orders.length + list.count === 0 ? '' : selectionCoverage(list.selection, { orders, isEverything: !isPaged })}
+          coverage={orders === null || (list.count === 0 && (isOfBefore || orders.length === 0)) ? '' : selectionCoverage(list.selection, { orders, isEverything: !isPaged })}
           warning={list.count > 0 && unread > 0 ? notSelectable(unread) : undefined}
           offReason={selectionOff}
           onToggle={list.toggleAll}
@@ -151,10 +153,11 @@ function ToldNotice({ told, bulk: { isRunning, dismiss } }: { told: BulkTold; bu
   );
 }
 
-/** Why nothing can be selected: who may not edit could do nothing with it. */
-function useSelectionOffReason(orders: readonly Order[] | null): string | undefined {
+/** Why nothing can be selected: who may not edit could do nothing with it, and what does not match the filter is not what is meant. */
+function useSelectionOffReason(orders: readonly Order[] | null, isOfBefore: boolean): string | undefined {
   const { access } = useOpenShop();
-  return offReason(orderAccess(access, false), false) ?? (orders?.length === 0 ? bulkTexts.nothingHere : undefined);
+  const none = orders?.length === 0 ? bulkTexts.nothingHere : undefined;
+  return offReason(orderAccess(access, false), false) ?? (isOfBefore ? bulkTexts.ofBefore : none);
 }
 
 /** True from the first time on: the bar stays when its list empties, and with it the focus. */

@@ -194,10 +194,38 @@ describe('bad input: what the list had stays', () => {
     const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 8_000 });
     expect(await names()).toEqual(before);
     expect(field).toHaveValue('58');
+    expect(screen.getByText('You still see the orders from before the change.')).toBeVisible();
     isBroken = false;
     fireEvent.click(retry);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull(), patience);
     expect(field).toHaveValue('58');
+  });
+
+  test('orders that stay from before a change cannot be selected, nor do they count as what matches', async () => {
+    let isBroken = false;
+    mount('/app/dashboard-v0/holdorders?period=all', { hold: (url) => (isBroken && ['/list-order', '/stats'].includes(url.pathname) ? failing['status 500']?.(url) : undefined) });
+    const before = await names();
+    const counts = () => screen.queryAllByText(/^\d+ orders?$/).map(({ textContent }) => textContent);
+    expect(counts()).toEqual([`${before.length} orders`]);
+    const selectAll = () => screen.getByRole('checkbox', { name: 'Select All Orders' });
+    expect(screen.getByText(`All ${before.length} orders that match`)).toBeVisible();
+    isBroken = true;
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Filter Orders' }), { target: { value: before[0]?.slice(1) } });
+    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 8_000 });
+    expect(await names()).toEqual(before);
+    expect(screen.queryByText(/that match/)).toBeNull();
+    expect(counts()).toEqual([]);
+    for (const box of screen.getAllByRole('checkbox')) {
+      fireEvent.click(box);
+      expect(box).not.toBeChecked();
+      expect(box).toHaveAccessibleDescription(expect.stringContaining('These orders are from before the change.'));
+    }
+    isBroken = false;
+    fireEvent.click(retry);
+    expect(await screen.findByText('The 1 order that matches', undefined, patience)).toBeVisible();
+    expect(counts()).toEqual(['1 order']);
+    fireEvent.click(selectAll());
+    expect(screen.getByRole('checkbox', { name: '1 order(s) selected' })).toBeChecked();
   });
 
   test('list-order answers 401: one alert, and the list stays', async () => {

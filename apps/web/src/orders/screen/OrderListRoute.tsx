@@ -3,7 +3,7 @@ import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { emptyListHint, listCountText, orderTab, type TabNumber, unreadableViewsText } from '@hub/domain/orders';
 import { OrderFilterBar } from '@hub/ui/dashboard';
 import { OrderListScreen } from '@hub/ui/orders';
-import { ErrorBanner, shownValue } from '@hub/ui/shared';
+import { ErrorBanner, isShownOfBefore, type Loadable, shownValue } from '@hub/ui/shared';
 import { memo, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import type { ScreenProps } from '../../shared/ScreenProps.ts';
@@ -45,7 +45,7 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
   return (
     <OrderListScreen
       tab={tab}
-      count={useCount(tab, asked, loaded, isPaged)}
+      count={useCount(tab, asked, answer, isPaged)}
       backPath={filteredPath('/app/dashboard', asked)}
       filterBar={
         <FilterBar filters={shown} shownPeriod={asked.period} onChange={change} onSearchInput={type} onSearchSubmit={submit} timeZone={timeZone} now={now} />
@@ -87,9 +87,15 @@ const Views = memo(SavedViewsBar);
 const Export = memo(ExportButton);
 
 /** The list itself knows best how many it has; where the server pages, the figures of the dashboard know. */
-function useCount(tab: TabNumber, asked: OrderFilters, loaded: OrderPage | null, isPaged: boolean): string {
-  const figures = shownValue(useStats(asked));
+function useCount(tab: TabNumber, asked: OrderFilters, answer: Loadable<OrderPage>, isPaged: boolean): string {
+  const figures = currentValue(useStats(asked));
+  const loaded = currentValue(answer);
   return listCountText(figures && figures[orderTab(tab).statsField], loaded && { shown: loaded.orders.length, isPaged });
+}
+
+/** Nothing where what is shown answers an earlier question. */
+function currentValue<T>(loadable: Loadable<T>): T | null {
+  return isShownOfBefore(loadable) ? null : shownValue(loadable);
 }
 
 function UnreadableViews({ count }: { count: number | 'all' }) {
