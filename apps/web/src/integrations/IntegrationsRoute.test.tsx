@@ -54,7 +54,8 @@ describe('Apps & Integrations screen (§2)', () => {
     const instead = ({ url }: AskedCall) =>
       url.pathname === '/shopInfo' ? Response.json({ data: { shop: demoShop, role: '1', install_status: '0', onboard_status: '0', charge_type: 2 } }) : url.pathname === listPath ? Response.json({ data: {} }) : undefined;
     await mountIntegrations({ path: '/app/integration', instead });
-    expect(await screen.findByText('No app is installed yet. Connect your first one in the App Directory.')).toBeInTheDocument();
+    expect(await screen.findByText(/^No app is installed yet\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Connect your first one in the App Directory' }).getAttribute('href')).toMatch(/^\/app\/integration\/directory/);
   });
 
   test('tabs at their own addresses, "More Info" opens /learn/integration in a new tab', async () => {

@@ -92,6 +92,7 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
           apps={apps}
           knowledge={thirdParties.state === 'loading' ? 'loading' : list?.failure === null ? 'known' : 'unknown'}
           settingsPath={({ thirdPartyId }) => (mayEdit && directoryTab ? `${directoryTab.path}?${openParameter}=${thirdPartyId}` : null)}
+          directoryPath={mayEdit && directoryTab ? directoryTab.path : null}
         />
       )}
       <ConfirmDialog

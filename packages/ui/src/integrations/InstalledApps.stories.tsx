@@ -9,7 +9,7 @@ const settingsPath: InstalledAppsProps['settingsPath'] = ({ thirdPartyId }) => `
 
 const known: InstalledAppsProps['knowledge'] = 'known';
 
-const meta = preview.meta({ component: InstalledApps, args: { store: storyStore, apps: theTen(['shipbob', 'Portless']), knowledge: known, settingsPath } });
+const meta = preview.meta({ component: InstalledApps, args: { store: storyStore, apps: theTen(['shipbob', 'Portless']), knowledge: known, settingsPath, directoryPath: '/app/integration/directory' } });
 
 export const Default = meta.story();
 
@@ -19,7 +19,7 @@ Default.test('a card "App Installed" for the store platform, and for every 3PL w
   await expect(canvas.getByRole('link', { name: 'View Settings Shipbob' })).toHaveAttribute('href', '/app/integration/directory?open=shipbob');
 });
 
-export const ViewOnly = meta.story({ args: { settingsPath: () => null } });
+export const ViewOnly = meta.story({ args: { settingsPath: () => null, directoryPath: null } });
 
 ViewOnly.test('without edit permission no card leads to settings', async ({ canvas }) => {
   await expect(within(canvas.getByRole('listitem', { name: 'Shipbob' })).getByText(/^Last test: connected/)).toBeVisible();
@@ -36,14 +36,23 @@ Loading.test('cards stand where they will be', async ({ canvas }) => {
 export const Empty = meta.story({ args: { store: { ...storyStore, isInstalled: false }, apps: theTen() } });
 
 Empty.test('nothing installed says where the first one is connected', async ({ canvas }) => {
-  await expect(canvas.getByText('No app is installed yet. Connect your first one in the App Directory.')).toBeVisible();
+  await expect(canvas.getByText(/^No app is installed yet\./)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Connect your first one in the App Directory' })).toHaveAttribute('href', '/app/integration/directory');
 });
 
 export const OnlyTheStore = meta.story({ args: { apps: theTen() } });
 
 OnlyTheStore.test('a store without a 3PL says where the first one is connected', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-  await expect(canvas.getByText('No 3PL is connected yet. Connect your first one in the App Directory.')).toBeVisible();
+  await expect(canvas.getByText(/^No 3PL is connected yet\./)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Connect your first one in the App Directory' })).toHaveAttribute('href', '/app/integration/directory');
+});
+
+export const OnlyTheStoreViewOnly = OnlyTheStore.extend({ args: { settingsPath: () => null, directoryPath: null } });
+
+OnlyTheStoreViewOnly.test('who may not connect one is led nowhere', async ({ canvas }) => {
+  await expect(canvas.getByText('No 3PL is connected yet.')).toBeVisible();
+  await expect(canvas.queryByRole('link')).toBeNull();
 });
 
 export const NotLoaded = OnlyTheStore.extend({ args: { knowledge: 'unknown' } });

@@ -17,12 +17,14 @@ export interface InstalledAppsProps {
   knowledge: ProviderCardProps['knowledge'];
   /** The way to a provider's settings; null for a person without edit permission. */
   settingsPath: (provider: Provider) => string | null;
+  /** Where the first provider is connected; null for a person without edit permission. */
+  directoryPath: string | null;
 }
 
 const installedBadge = { text: integrationTexts.installed, tone: 'success' } as const;
 
 /** "Installed Apps" (§2): a card "App Installed" for the store platform, and for every 3PL whose status is on. */
-export function InstalledApps({ store, apps, knowledge, settingsPath }: InstalledAppsProps) {
+export function InstalledApps({ store, apps, knowledge, settingsPath, directoryPath }: InstalledAppsProps) {
   const isLoading = knowledge === 'loading';
   const active = apps.filter(({ details }) => details !== null && isInstalled(details));
   const platform = storePlatforms.find(({ isAvailable }) => isAvailable);
@@ -30,7 +32,7 @@ export function InstalledApps({ store, apps, knowledge, settingsPath }: Installe
   if (active.length === 0 && !store.isInstalled) {
     return (
       <Card>
-        <Text as="p">{integrationNotes.nothingInstalled}</Text>
+        <FirstStep text={integrationNotes.nothingInstalled} path={directoryPath} />
       </Card>
     );
   }
@@ -58,11 +60,16 @@ export function InstalledApps({ store, apps, knowledge, settingsPath }: Installe
           );
         })}
       </AppGrid>
-      {knowledge === 'known' && active.length === 0 && (
-        <Text as="p" tone="subdued">
-          {integrationNotes.noProviderConnected}
-        </Text>
-      )}
+      {knowledge === 'known' && active.length === 0 && <FirstStep text={integrationNotes.noProviderConnected} path={directoryPath} />}
     </BlockStack>
+  );
+}
+
+/** What is not there yet, and the way to it for who may go it. */
+function FirstStep({ text, path }: { text: string; path: string | null }) {
+  return (
+    <Text as="p">
+      {text} {path !== null && <Link url={path}>{integrationNotes.connectFirst}</Link>}
+    </Text>
   );
 }

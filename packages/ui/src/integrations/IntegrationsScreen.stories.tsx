@@ -15,7 +15,7 @@ const meta = preview.meta({
       { title: 'App Directory', path: '/app/integration/directory' },
     ],
     current: '/app/integration',
-    children: <InstalledApps store={storyStore} apps={theTen(['shipbob'])} knowledge="known" settingsPath={() => null} />,
+    children: <InstalledApps store={storyStore} apps={theTen(['shipbob'])} knowledge="known" settingsPath={() => null} directoryPath={null} />,
   },
 });
 
