@@ -7,8 +7,8 @@ import type { CallOptions, RawReply } from '../http/createHttp.ts';
 import { inSlices } from '../http/inSlices.ts';
 import { filterQuery } from './filterQuery.ts';
 import { isWireOrder } from './isWireOrder.ts';
+import { lightenOrders } from './lightenOrders.ts';
 import { errorDataField, orderEndpoints } from './orderEndpoints.ts';
-import { shareNames } from './shareNames.ts';
 import { toOrder } from './toOrder.ts';
 
 export interface OrderQuestion {
@@ -87,6 +87,6 @@ async function readOrders(context: ClientContext, rows: readonly unknown[], sign
   };
   await inSlices(rows, rowsPerSlice, read, signal, longestBlock);
   if (unreadableTexts > 0) context.log(`GET /list-order: ${unreadableTexts} error texts could not be parsed`);
-  void shareNames(orders);
+  void lightenOrders(orders);
   return { orders, unreadable: rows.length - orders.length };
 }

@@ -1,4 +1,5 @@
 import type { BatchedOrder } from '../shared/batchDays.ts';
+import { momentText } from '../shared/Moment.ts';
 import { parseEpoch } from '../shared/parseEpoch.ts';
 import type { TabNumber } from '../shared/tabNames.ts';
 import type { OrderName } from './SampledOrder.ts';
@@ -56,7 +57,7 @@ function counted(orders: readonly ListedOrder[]): BatchedCount {
 
 /** Any batch time says that it was, one that nobody can read too. */
 function isBatched({ batchedAt }: BatchedOrder): boolean {
-  return batchedAt !== null && batchedAt.trim() !== '';
+  return batchedAt !== null && momentText(batchedAt).trim() !== '';
 }
 
 function oldestFirst(orders: readonly ListedOrder[]): readonly ListedOrder[] {

@@ -1,8 +1,8 @@
-import type { IsoTime } from '../shared/IsoTime.ts';
+import type { Moment } from '../shared/Moment.ts';
 
 /** What the report reads of an order. A row of `list-order` has it, and a list that was asked for these fields only as well. */
 export interface ReportedOrder {
-  createdAt: IsoTime | null;
+  createdAt: Moment | null;
   /** When it left the warehouse, or the first part of it. */
-  shippedAt: IsoTime | null;
+  shippedAt: Moment | null;
 }

@@ -1,4 +1,4 @@
-import type { IsoTime } from '../shared/IsoTime.ts';
+import type { Moment } from '../shared/Moment.ts';
 import type { Order } from './Order.ts';
 
 /** Names as `list-order` takes them in `fields` (§3 "Export record fields"); they also head the columns. */
@@ -15,7 +15,7 @@ export type ExportField =
   | 'batch_time';
 
 /** How an instant is written into a cell. */
-export type TimeWriter = (iso: IsoTime) => string;
+export type TimeWriter = (moment: Moment) => string;
 
 export interface ExportColumn {
   field: ExportField;
@@ -25,9 +25,9 @@ export interface ExportColumn {
   text(order: Order, writeTime: TimeWriter): string;
 }
 
-const time = (at: (order: Order) => IsoTime | null) => (order: Order, writeTime: TimeWriter) => {
-  const iso = at(order);
-  return iso === null ? '' : writeTime(iso);
+const time = (at: (order: Order) => Moment | null) => (order: Order, writeTime: TimeWriter) => {
+  const moment = at(order);
+  return moment === null ? '' : writeTime(moment);
 };
 
 /** The ten columns, in the order of §3. */

@@ -1,3 +1,4 @@
+import { momentText } from '../shared/Moment.ts';
 import { csvCell } from './csvCell.ts';
 import type { ExportColumn, TimeWriter } from './exportColumns.ts';
 import type { Order } from './Order.ts';
@@ -8,7 +9,7 @@ const byteOrderMark = '\uFEFF';
 /** RFC 4180 ends every line so. */
 const lineEnd = '\r\n';
 
-const asItCame: TimeWriter = (iso) => iso;
+const asItCame: TimeWriter = momentText;
 
 /** A whole CSV file: byte order mark, header, one line for each order. Times are written as they came unless told otherwise. */
 export function ordersToCsv(orders: readonly Order[], columns: readonly ExportColumn[], writeTime: TimeWriter = asItCame): string {

@@ -8,12 +8,12 @@ import type { Order } from './Order.ts';
  */
 export function writtenNewestFirst(orders: readonly Order[]): boolean {
   let before = orders[0]?.createdAt ?? null;
-  const offset = before === null ? undefined : shape.exec(before)?.[1];
-  if (before === null || offset === undefined) return orders.length === 0;
+  const offset = typeof before === 'string' ? shape.exec(before)?.[1] : undefined;
+  if (typeof before !== 'string' || offset === undefined) return orders.length === 0;
   const { length } = before;
   let knownDay = '';
   for (const { createdAt } of orders) {
-    if (createdAt === null || createdAt.length !== length || createdAt > before) return false;
+    if (typeof createdAt !== 'string' || createdAt.length !== length || createdAt > before) return false;
     if (!shape.test(createdAt) || !createdAt.endsWith(offset)) return false;
     if (mayNotExist(createdAt) && dayOf(createdAt) !== knownDay) {
       if (parseEpoch(createdAt) === null) return false;

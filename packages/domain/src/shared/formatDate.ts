@@ -1,10 +1,10 @@
 import { calendarDay } from './calendarDay.ts';
-import type { IsoTime } from './IsoTime.ts';
-import { parseInstant } from './parseInstant.ts';
+import { type Moment, momentText } from './Moment.ts';
+import { parseEpoch } from './parseEpoch.ts';
 
 /** `YYYY-MM-DD`, otherwise as `formatTime`. */
-export function formatDate(iso: IsoTime | null, timeZone: string): string {
-  if (iso === null) return '';
-  const epoch = parseInstant(iso);
-  return epoch === null ? iso : calendarDay(epoch, timeZone);
+export function formatDate(moment: Moment | null, timeZone: string): string {
+  if (moment === null) return '';
+  const epoch = parseEpoch(moment);
+  return epoch === null ? momentText(moment) : calendarDay(epoch, timeZone);
 }

@@ -1,4 +1,5 @@
 import type { Order } from '@hub/domain/orders';
+import { fromMoment } from '../../http/wireParts.ts';
 import type { WireOrder } from '../../orders/wireOrder.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 
@@ -33,11 +34,11 @@ export function wireRow(sandboxOrder: SandboxOrder): WireOrder {
     order_name: order.orderName,
     customer_name: order.customerName,
     fulfillment_status: order.fulfillmentStatus,
-    shopify_created_at: order.createdAt,
-    shopify_close_at: order.closedAt,
-    shopify_cancelled_at: order.cancelledAt,
-    batch_time: order.batchedAt,
-    shipped_time: order.shippedAt,
+    shopify_created_at: fromMoment(order.createdAt),
+    shopify_close_at: fromMoment(order.closedAt),
+    shopify_cancelled_at: fromMoment(order.cancelledAt),
+    batch_time: fromMoment(order.batchedAt),
+    shipped_time: fromMoment(order.shippedAt),
     '3pl_status': order.threePlStatus,
     is_back_order: order.isBackOrder,
     error: order.workflowErrors.length === 0 ? '' : JSON.stringify(order.workflowErrors.map(({ type, message, sku, quantity }) => ({ type, message, sku, qty: quantity }))),
