@@ -182,6 +182,8 @@ export const hazards: readonly Hazard[] = [
       { path: 'packages/domain/src/dashboard/wholeDays.test.ts', title: 'days and times on a machine in %s › a time is shown as the clocks of the zone had it, whatever offset it came with' },
       { path: 'packages/domain/src/shared/formatTime.test.ts', title: 'Times shown as YYYY-MM-DD hh:ii:ss AA (§9) › never shows "Invalid Date" or NaN' },
       { path: 'packages/domain/src/shared/formatTime.test.ts', title: 'Times shown as YYYY-MM-DD hh:ii:ss AA (§9) › names the instant exactly: reading back what is shown gives the same second' },
+      { path: 'packages/domain/src/shared/Moment.test.ts', title: 'a time that is held as a number says what its text said › whatever the text is: it is written back as it came, and read and shown as before' },
+      { path: 'packages/domain/src/orders/sortNewestFirst.test.ts', title: '§2 Sorted by creation time, newest first › times that are held as numbers, all or some of them, are sorted as their texts are' },
     ],
   },
   {
