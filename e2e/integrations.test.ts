@@ -26,7 +26,7 @@ describe('a shop that has just been installed', () => {
     await expect.poll(() => stageTitles().allInnerTexts()).toEqual(['All Orders', 'Open Orders', 'Shipped Orders']);
 
     await page.getByRole('link', { name: 'Apps & Integrations' }).click();
-    await page.getByRole('link', { name: 'App Directory' }).click();
+    await page.getByRole('link', { name: 'App Directory', exact: true }).click();
     await unfold(card('Portless').getByRole('button', { name: 'View Settings' }));
     await card('Portless').getByLabel('Admin API key', { exact: true }).fill('please refuse');
     await card('Portless').getByLabel('Merchant API key', { exact: true }).fill('merchant-key');
@@ -79,7 +79,7 @@ describe('a shop that has just been installed', () => {
   test('leaving with unsaved changes asks first, by link, by Back and by closing', async () => {
     await open('/app/dashboard');
     await page.getByRole('link', { name: 'Apps & Integrations' }).click();
-    await page.getByRole('link', { name: 'App Directory' }).click();
+    await page.getByRole('link', { name: 'App Directory', exact: true }).click();
     await unfold(card('Shipwire').getByRole('button', { name: 'View Settings' }));
     await card('Shipwire').getByLabel('Shipwire key', { exact: true }).fill('half a key');
     await page.getByRole('link', { name: 'Workflows' }).click();
@@ -94,7 +94,7 @@ describe('a shop that has just been installed', () => {
     await page.evaluate(() => history.back());
     await question.waitFor();
     await page.getByRole('button', { name: 'Stay' }).click();
-    await page.getByRole('link', { name: 'App Directory' }).click();
+    await page.getByRole('link', { name: 'App Directory', exact: true }).click();
     expect(await card('Shipwire').getByLabel('Shipwire key', { exact: true }).inputValue()).toBe('half a key');
 
     const asked = new Promise<string>((resolve) => {
