@@ -36,6 +36,7 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
   const isBlocked = saveBlocked(info.chargeType);
   const store = { url: info.shop, isInstalled: isStoreInstalled(info.installStatus) };
   const directoryTab = route.tabs.at(1);
+  const directoryPath = mayEdit && directoryTab ? directoryTab.path : null;
   const changed = providers.filter(({ id }) => isDirty(desk.of(id)));
   const apps = providers.map((provider): ProviderApp => ({
     provider,
@@ -91,8 +92,8 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
           store={store}
           apps={apps}
           knowledge={thirdParties.state === 'loading' ? 'loading' : list?.failure === null ? 'known' : 'unknown'}
-          settingsPath={({ thirdPartyId }) => (mayEdit && directoryTab ? `${directoryTab.path}?${openParameter}=${thirdPartyId}` : null)}
-          directoryPath={mayEdit && directoryTab ? directoryTab.path : null}
+          settingsPath={({ thirdPartyId }) => directoryPath && `${directoryPath}?${openParameter}=${thirdPartyId}`}
+          directoryPath={directoryPath}
         />
       )}
       <ConfirmDialog

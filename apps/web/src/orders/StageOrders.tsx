@@ -61,7 +61,8 @@ export function StageOrders({ tab, filters, maxHeight, place, expanded, page, so
   const isOfBefore = isShownOfBefore(answer);
   const shownExpanded = expanded ?? ownExpanded;
   const list = useSelection({ question: JSON.stringify([tab, filters]), page: number, orders: shown?.orders ?? none, sort });
-  const selection = useRowSelection(tab, list, isOfBefore);
+  const selectionOff = useSelectionOffReason(shown?.orders ?? null, isOfBefore);
+  const selection = useRowSelection(tab, list, selectionOff);
   const [barHeight, setBarHeight] = useState(0);
   const { handle, toggle, turn: turnOrder } = useOrderKeys({ expanded: shownExpanded, selection, orders: isSettled ? orders : undefined });
   useListedActionKeys(tab);
@@ -78,7 +79,7 @@ export function StageOrders({ tab, filters, maxHeight, place, expanded, page, so
   return (
     <ReportPlace place={place}>
       <OrderTurning orders={orders} isPaged={isPaged} turn={turnOrder}>
-        {selection && <StageBulk tab={tab} filters={filters} place={place} orders={shown?.orders ?? null} isOfBefore={isOfBefore} unreadable={shown?.unreadable ?? 0} isPaged={isPaged} list={list} onBarHeight={setBarHeight} />}
+        {selection && <StageBulk tab={tab} filters={filters} place={place} orders={shown?.orders ?? null} isOfBefore={isOfBefore} selectionOff={selectionOff} unreadable={shown?.unreadable ?? 0} isPaged={isPaged} list={list} onBarHeight={setBarHeight} />}
         {problems.above}
         <OrderList
           handle={handle}
@@ -109,10 +110,15 @@ export function StageOrders({ tab, filters, maxHeight, place, expanded, page, so
 const none: readonly Order[] = [];
 
 /** The checkboxes of the rows; none where nothing can be done in bulk. */
-function useRowSelection(tab: TabNumber, { rows }: ListSelection, isOfBefore: boolean): OrderSelection | undefined {
+function useRowSelection(tab: TabNumber, { rows }: ListSelection, offReason: string | undefined): OrderSelection | undefined {
+  return useMemo(() => (hasBulk(tab) ? { ...rows, ...(offReason !== undefined && { offReason }) } : undefined), [tab, rows, offReason]);
+}
+
+/** Why nothing can be selected: who may not edit could do nothing with it, and what does not match the filter is not what is meant. */
+function useSelectionOffReason(orders: readonly Order[] | null, isOfBefore: boolean): string | undefined {
   const { access } = useOpenShop();
-  const reason = offReason(orderAccess(access, false), false) ?? (isOfBefore ? bulkTexts.ofBefore : null);
-  return useMemo(() => (hasBulk(tab) ? { ...rows, ...(reason !== null && { offReason: reason }) } : undefined), [tab, rows, reason]);
+  const none = orders?.length === 0 ? bulkTexts.nothingHere : undefined;
+  return offReason(orderAccess(access, false), false) ?? (isOfBefore ? bulkTexts.ofBefore : none);
 }
 
 /** Other filters start at the first page again (§9 "Page number starts at 1"). */

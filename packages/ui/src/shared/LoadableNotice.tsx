@@ -1,8 +1,8 @@
 import { ErrorBanner } from './ErrorBanner.tsx';
 import type { Loadable } from './Loadable.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { stillShown } from './stillShown.ts';
 import { StillWaiting } from './StillWaiting.tsx';
+import { troubleWords } from './troubleWords.ts';
 
 export interface LoadableNoticeProps {
   /** Only its state is read; the value is drawn by whoever owns it. */
@@ -16,8 +16,7 @@ export function LoadableNotice({ of: loadable, subject }: LoadableNoticeProps) {
   if (loadable.state === 'failed') {
     const { message, detail, onRetry, isRefused, isOfBefore } = loadable;
     if (isRefused) return <RefusalNotice message={message} />;
-    if (isOfBefore) return <ErrorBanner title={message} message={stillShown([subject])} detail={detail} onRetry={onRetry} />;
-    return <ErrorBanner message={message} detail={detail} onRetry={onRetry} />;
+    return <ErrorBanner {...troubleWords(message, isOfBefore ? [subject] : [])} detail={detail} onRetry={onRetry} />;
   }
   const isWaiting = loadable.state === 'loading' || loadable.refreshing === true;
   if (!isWaiting || loadable.since === undefined) return null;

@@ -2,7 +2,7 @@ import { ErrorBanner } from './ErrorBanner.tsx';
 import type { Loadable } from './Loadable.ts';
 import { LoadableNotice } from './LoadableNotice.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { stillShown } from './stillShown.ts';
+import { troubleWords } from './troubleWords.ts';
 
 export interface Trouble {
   /** What was asked for, or how it is. */
@@ -31,8 +31,7 @@ export function Troubles({ of: questions }: TroublesProps) {
           for (const retry of retries) retry();
         };
         const ofBefore = alike.flatMap(({ isOfBefore, subject }) => (isOfBefore ? [subject] : []));
-        const words = ofBefore.length > 0 ? { title: message, message: stillShown(ofBefore) } : { message };
-        return <ErrorBanner key={message} {...words} detail={details.join('; ') || undefined} onRetry={retries.length > 0 ? retryAll : undefined} />;
+        return <ErrorBanner key={message} {...troubleWords(message, ofBefore)} detail={details.join('; ') || undefined} onRetry={retries.length > 0 ? retryAll : undefined} />;
       })}
       {questions.map(({ of: loadable, subject }) => loadable.state !== 'failed' && <LoadableNotice key={subject} of={loadable} subject={subject} />)}
     </>

@@ -20,6 +20,8 @@ export interface StageBulkProps {
   orders: readonly Order[] | null;
   /** They are of the filter or page before: the one that is asked for could not be loaded. */
   isOfBefore: boolean;
+  /** Why nothing can be selected; the rows say the same. */
+  selectionOff: string | undefined;
   /** How many of the page could not be read, and so cannot be selected. */
   unreadable: number;
   /** The server has other pages. */
@@ -36,7 +38,7 @@ export function hasBulk(tab: TabNumber): boolean {
 
 /** Everything in bulk about one list: select all and what it covers, the actions, their prompt, and what became of each order. */
 export function StageBulk(props: StageBulkProps) {
-  const { tab, filters, place, orders, isOfBefore, unreadable, isPaged, list, onBarHeight } = props;
+  const { tab, filters, place, orders, isOfBefore, selectionOff, unreadable, isPaged, list, onBarHeight } = props;
   const box = useRef<HTMLInputElement>(null);
   const [unreadElsewhere, setUnreadElsewhere] = useState(0);
   const bulk = useBulk({ tab, place, settle: list.settle });
@@ -44,7 +46,6 @@ export function StageBulk(props: StageBulkProps) {
     list.selectMatching(found.orders);
     setUnreadElsewhere(found.unreadable);
   });
-  const selectionOff = useSelectionOffReason(orders, isOfBefore);
   const coversAll = list.selection.whole?.covers === 'matching';
   const unread = coversAll ? unreadElsewhere : unreadable;
   const isDrawn = useOnceTrue(orders !== null && orders.length > 0);
@@ -151,13 +152,6 @@ function ToldNotice({ told, bulk: { isRunning, dismiss } }: { told: BulkTold; bu
       onDismiss={dismiss}
     />
   );
-}
-
-/** Why nothing can be selected: who may not edit could do nothing with it, and what does not match the filter is not what is meant. */
-function useSelectionOffReason(orders: readonly Order[] | null, isOfBefore: boolean): string | undefined {
-  const { access } = useOpenShop();
-  const none = orders?.length === 0 ? bulkTexts.nothingHere : undefined;
-  return offReason(orderAccess(access, false), false) ?? (isOfBefore ? bulkTexts.ofBefore : none);
 }
 
 /** True from the first time on: the bar stays when its list empties, and with it the focus. */

@@ -1,6 +1,6 @@
 import { afterAction, type OrderAction, type OrderState, refusalOf, withoutUnits } from '@hub/domain/orders';
 import { orderDetail } from './orderDetail.ts';
-import { iso, orderRow } from './orderRow.ts';
+import { orderRow } from './orderRow.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 
 /** Does an action to an order by the domain's transitions. Returns why it was refused, or null. */
@@ -8,7 +8,7 @@ export function changeOrder(order: SandboxOrder, action: Exclude<OrderAction, 'c
   const before = stateOf(order);
   const refusal = refusalOf(before.stage, action, before.order);
   if (refusal !== null) return refusal;
-  const after = afterAction(before, action, iso(now.getTime()));
+  const after = afterAction(before, action, now.toISOString());
   if (after === null) return 'This cannot be done now.';
   setState(order, after);
   return null;
@@ -28,7 +28,7 @@ export function takeOut(order: SandboxOrder, lineItemId: string, quantity: numbe
 /** Writes the newest line of an order's timeline. */
 export function writeTimeline(order: SandboxOrder, message: string, now: Date): void {
   const before = stateOf(order);
-  setState(order, { ...before, detail: { ...before.detail, timeline: [{ message, createdAt: iso(now.getTime()) }, ...before.detail.timeline] } });
+  setState(order, { ...before, detail: { ...before.detail, timeline: [{ message, createdAt: now.toISOString() }, ...before.detail.timeline] } });
 }
 
 function stateOf(order: SandboxOrder): OrderState {

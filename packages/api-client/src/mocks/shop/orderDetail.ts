@@ -1,10 +1,10 @@
 import { type Fulfillment, itemStatus, type LineItem, type OrderDetail, type TimelineEntry } from '@hub/domain/orders';
+import { momentText } from '@hub/domain/shared';
 import type { WireOrderDetail } from '../../orders/wireOrderDetail.ts';
 import type { SeedLine } from '../seed/SeedOrder.ts';
 import { flowNames, holdReasons, locations, reviewReasons } from './catalogue.ts';
 import { fixedChance, fixedChoice } from './fixedChance.ts';
 import { isGoods, isNotShippable, virtualItem } from './goods.ts';
-import { iso } from './orderRow.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 
 /** The order's detail as the domain knows it, now. Worked out on each call until something happens to the order. */
@@ -166,7 +166,7 @@ function timelineOf(order: SandboxOrder, triggered: readonly string[], fulfillme
     .flatMap(([time, message]) => (time === null ? [] : [{ time, message }]))
     .toReversed()
     .sort((a, b) => b.time - a.time)
-    .map(({ time, message }) => ({ message, createdAt: iso(time) }));
+    .map(({ time, message }) => ({ message, createdAt: momentText(time) }));
 }
 
 function blockedBecause(order: SandboxOrder, invoice: string): string | null {

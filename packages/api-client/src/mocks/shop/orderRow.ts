@@ -1,4 +1,5 @@
 import type { Order } from '@hub/domain/orders';
+import { momentText } from '@hub/domain/shared';
 import { fromMoment } from '../../http/wireParts.ts';
 import type { WireOrder } from '../../orders/wireOrder.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
@@ -12,11 +13,11 @@ export function orderRow(order: SandboxOrder): Order {
     orderName: order.name,
     customerName: customerName(order),
     fulfillmentStatus: fulfillmentStatus(order),
-    createdAt: iso(order.createdAt),
-    closedAt: isoOrNull(order.closedAt),
-    cancelledAt: isoOrNull(order.cancelledAt),
-    batchedAt: isoOrNull(order.batchedAt),
-    shippedAt: isoOrNull(order.shippedAt),
+    createdAt: momentText(order.createdAt),
+    closedAt: fromMoment(order.closedAt),
+    cancelledAt: fromMoment(order.cancelledAt),
+    batchedAt: fromMoment(order.batchedAt),
+    shippedAt: fromMoment(order.shippedAt),
     threePlStatus: order.threePlStatus,
     isBackOrder: order.isBackOrder,
     workflowErrors: order.workflowErrors,
@@ -45,14 +46,6 @@ export function wireRow(sandboxOrder: SandboxOrder): WireOrder {
     error_message: order.shipmentError === null ? '' : errorMessage(order.shipmentError, order.errorType),
     error_type: order.errorType,
   };
-}
-
-export function iso(time: number): string {
-  return new Date(time).toISOString();
-}
-
-function isoOrNull(time: number | null): string | null {
-  return time === null ? null : iso(time);
 }
 
 function customerName({ seed }: SandboxOrder): string {
