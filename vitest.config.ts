@@ -12,10 +12,40 @@ export default defineConfig({
     // Two files at a time: browsers count as more than they need, so that two cores would get one.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'domain', setupFiles: ['./tools/propertyCases.ts'], include: ['packages/domain/src/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'api-client', setupFiles: ['./tools/propertyCases.ts'], include: ['packages/api-client/src/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'server', setupFiles: ['./tools/propertyCases.ts'], include: ['apps/server/src/**/*.test.ts'], environment: 'node', testTimeout: 30_000 } },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'domain',
+          setupFiles: ['./tools/propertyCases.ts'],
+          include: ['packages/domain/src/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'api-client',
+          setupFiles: ['./tools/propertyCases.ts'],
+          include: ['packages/api-client/src/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          setupFiles: ['./tools/propertyCases.ts'],
+          include: ['apps/server/src/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'tools',
+          include: ['tools/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: 'component',
@@ -28,7 +58,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          // Storybook shows one story after the other in one page; here too, a file's modules are loaded once and not again for each file.
+          // Storybook shows one story after the other in one page; here too, a file's modules are loaded once and not
+          // again for each file.
           isolate: false,
           testTimeout: 60_000,
           browser: {
@@ -40,8 +71,18 @@ export default defineConfig({
           },
         },
       },
-      // What is looked for again and again may take as long as the browser's own waiting does: a busy machine needs more than a second.
-      { test: { name: 'e2e', include: ['e2e/**/*.test.ts'], environment: 'node', testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } } },
+      // What is looked for again and again may take as long as the browser's own waiting does: a busy machine needs
+      // more than a second.
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
+        },
+      },
     ],
   },
 });

@@ -8,7 +8,10 @@ interface ScreenCanvasProps {
   height?: string;
 }
 
-/** A story in a frame of its own: a screen has its own answers of the server, and a dialog would lie over the whole page. */
+/**
+ * A story in a frame of its own: a screen has its own answers of the server, and a dialog would lie over the whole
+ * page.
+ */
 export function ScreenCanvas({ of, height = '720px' }: ScreenCanvasProps) {
   return <Canvas of={of} sourceState="none" story={{ inline: false, height }} />;
 }

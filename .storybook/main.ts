@@ -11,8 +11,8 @@ const rooms = {
 };
 
 /**
- * A built story loads some twenty files instead of 230. Each of them is asked of the mocks' worker first, so that a story is drawn
- * in half of the time, and all pictures are.
+ * A built story loads some twenty files instead of 230. Each of them is asked of the mocks' worker first, so that a
+ * story is drawn in half of the time, and all pictures are.
  */
 const fewFiles = {
   // Else Polaris and the app draw what they import into their own files, Storybook's parts included.
@@ -31,8 +31,16 @@ export default defineMain({
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true },
   viteFinal(config) {
-    // A package that Vite first meets in the middle of a run makes it start over and fails the tests, so all are named beforehand.
-    const named = ['react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client', 'msw', 'msw/browser', 'storybook/test'];
+    // A package that Vite first meets in the middle of a run makes it start over and fails the tests, so all are named
+    // beforehand.
+    const named = [
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+      'react-dom/client',
+      'msw',
+      'msw/browser',
+      'storybook/test',
+    ];
     const include = [...named, ...importedPackages(process.cwd(), rooms)];
     // 'use client' in packages says nothing here, and every build would print it.
     const rolldownOptions = { output: { codeSplitting: fewFiles }, checks: { moduleLevelDirective: false } };

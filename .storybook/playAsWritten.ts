@@ -27,9 +27,10 @@ interface Preview {
 
 /**
  * Lets the play function and the tests of a story run only in the situation for which they were written: what the story
- * says itself, in its scenario or its `globals`. In another one, chosen in the toolbar or by a link, they would look for what is not
- * there. Storybook asks nobody before it plays a story that is opened by its address (`beforeEach` can only fail it), so the
- * functions are wrapped where stories are made; `test` makes its story by `extend`. No play function here mounts its story itself.
+ * says itself, in its scenario or its `globals`. In another one, chosen in the toolbar or by a link, they would look
+ * for what is not there. Storybook asks nobody before it plays a story that is opened by its address (`beforeEach` can
+ * only fail it), so the functions are wrapped where stories are made; `test` makes its story by `extend`. No play
+ * function here mounts its story itself.
  */
 export function playAsWritten<P extends object>(preview: P): void {
   const { meta } = preview as P & Preview;
@@ -38,7 +39,10 @@ export function playAsWritten<P extends object>(preview: P): void {
 
 function guardedMeta(meta: Meta): Meta {
   const { story } = meta;
-  return Object.assign(meta, { story: (input?: Annotations | (() => unknown)) => guardedStory(story.call(meta, typeof input === 'object' ? guarded(input) : input)) });
+  return Object.assign(meta, {
+    story: (input?: Annotations | (() => unknown)) =>
+      guardedStory(story.call(meta, typeof input === 'object' ? guarded(input) : input)),
+  });
 }
 
 function guardedStory(story: Story): Story {
@@ -51,7 +55,10 @@ function guarded<A extends Annotations>(annotations: A): A {
   if (!play) return annotations;
   return {
     ...annotations,
-    play: (context: PlayContext) => (isElsewhere(context) ? context.step('Not played: the toolbar chose another situation than the story’s own', () => {}) : play(context)),
+    play: (context: PlayContext) =>
+      isElsewhere(context)
+        ? context.step('Not played: the toolbar chose another situation than the story’s own', () => {})
+        : play(context),
   };
 }
 

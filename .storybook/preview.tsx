@@ -29,7 +29,18 @@ const preview = definePreview({
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
-    options: { storySort: { order: ['Welcome', 'Features', ['Dashboard', 'Orders', ['Lists', 'Actions', 'Many at once']], 'Flows', 'Screens', 'Catalogues'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Features',
+          ['Dashboard', 'Orders', ['Lists', 'Actions', 'Many at once']],
+          'Flows',
+          'Screens',
+          'Catalogues',
+        ],
+      },
+    },
     viewport: { options: viewports },
   },
   tags: ['autodocs'],

@@ -5,10 +5,10 @@ const unanswered: string[] = [];
 let started: Promise<SetupWorker> | undefined;
 
 /**
- * The mock worker of every story: a request that no handler answers fails, and so does its story. Only Storybook's and Vite's own
- * files on this origin pass, so a font or a script from elsewhere is caught too. (MSW 3 asks `onUnhandledFrame`; the addon's
- * own default only prints.) A docs page draws many stories at once, and the addon asks for a worker with each until it has one,
- * so there is one for all.
+ * The mock worker of every story: a request that no handler answers fails, and so does its story. Only Storybook's and
+ * Vite's own files on this origin pass, so a font or a script from elsewhere is caught too. (MSW 3 asks
+ * `onUnhandledFrame`; the addon's own default only prints.) A docs page draws many stories at once, and the addon asks
+ * for a worker with each until it has one, so there is one for all.
  */
 export function startStrictWorker(): Promise<SetupWorker> {
   started ??= start();
@@ -31,8 +31,8 @@ async function start(): Promise<SetupWorker> {
 }
 
 /**
- * A static file of Storybook, wherever it is served: a built one may stand under any path, and says './' for its base. Under
- * `dev` and in tests, whose pages stand deeper, the base is the root.
+ * A static file of Storybook, wherever it is served: a built one may stand under any path, and says './' for its base.
+ * Under `dev` and in tests, whose pages stand deeper, the base is the root.
  */
 export function fileBesideThePage(name: string): string {
   return new URL(import.meta.env.BASE_URL + name, document.baseURI).href;
@@ -57,5 +57,8 @@ export function failOnUnansweredRequests(): void {
 function isOwnAsset(request: Request): boolean {
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return false;
-  return isCommonAssetRequest(request) || /^\/(@id|@fs|@react-refresh|__vitest|__virtual|virtual:|sb-|storybook-server-channel)/.test(pathname);
+  return (
+    isCommonAssetRequest(request) ||
+    /^\/(@id|@fs|@react-refresh|__vitest|__virtual|virtual:|sb-|storybook-server-channel)/.test(pathname)
+  );
 }

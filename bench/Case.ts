@@ -12,7 +12,9 @@ export interface Bench {
   say(line: string): void;
 }
 
-/** One part of the report. `run` throws when a screen does not show what it should, because a wrong result has no time. */
+/**
+ * One part of the report. `run` throws when a screen does not show what it should, because a wrong result has no time.
+ */
 export interface Case {
   /** Words filter by this. */
   name: string;

@@ -13,7 +13,8 @@ export interface Visit {
 export interface Browsers {
   /**
    * A page of its own in a session of its own, closed when `work` is done; fails when the page wrote an error to the
-   * console. `paced`: 60 frames a second, as a screen has; without it as many as the machine makes, so that no time is rounded up to a frame.
+   * console. `paced`: 60 frames a second, as a screen has; without it as many as the machine makes, so that no time is
+   * rounded up to a frame.
    */
   visit<T>(work: (visit: Visit) => Promise<T>, how?: { paced?: boolean; withoutBench?: boolean }): Promise<T>;
   close(): Promise<void>;
@@ -24,10 +25,16 @@ const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 /** The one pinned browser, with and without the pace of a screen; each is started when it is first needed. */
 export async function openBrowsers(): Promise<Browsers> {
   const launch = await chromiumLaunch();
-  const start = (flags: readonly string[]) => chromium.launch({ ...launch, args: [...(launch.args ?? []), '--enable-precise-memory-info', ...flags] });
+  const start = (flags: readonly string[]) =>
+    chromium.launch({ ...launch, args: [...(launch.args ?? []), '--enable-precise-memory-info', ...flags] });
   const running: { free?: Promise<Browser>; paced?: Promise<Browser> } = {};
   return {
-    visit: async (work, how = {}) => visitIn(await (how.paced ? (running.paced ??= start([])) : (running.free ??= start(unpaced))), work, how.withoutBench === true),
+    visit: async (work, how = {}) =>
+      visitIn(
+        await (how.paced ? (running.paced ??= start([])) : (running.free ??= start(unpaced))),
+        work,
+        how.withoutBench === true,
+      ),
     async close() {
       await Promise.all(Object.values(running).map(async (browser) => (await browser).close()));
     },

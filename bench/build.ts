@@ -16,26 +16,62 @@ export const inPageScript = join(made, 'inPage/inPage.js');
 
 const peers = join(import.meta.dirname, 'peers');
 
-/** Builds the product and its contenders for production. The packages of the contenders are installed when they are not there. */
+/**
+ * Builds the product and its contenders for production. The packages of the contenders are installed when they are not
+ * there.
+ */
 export async function buildAll({ withPeers }: { withPeers: boolean }): Promise<void> {
-  await runProgram([join(root, 'node_modules/.bin/vite'), 'build', 'apps/web', '--outDir', builtApp, '--emptyOutDir', '--logLevel', 'warn'], root);
+  await runProgram(
+    [
+      join(root, 'node_modules/.bin/vite'),
+      'build',
+      'apps/web',
+      '--outDir',
+      builtApp,
+      '--emptyOutDir',
+      '--logLevel',
+      'warn',
+    ],
+    root,
+  );
   await bundle({
     ...quiet,
     root: join(import.meta.dirname, 'pages/inPage'),
-    build: { outDir: join(made, 'inPage'), emptyOutDir: true, lib: { entry: 'main.ts', formats: ['iife'], name: 'inPage', fileName: () => 'inPage.js' } },
+    build: {
+      outDir: join(made, 'inPage'),
+      emptyOutDir: true,
+      lib: { entry: 'main.ts', formats: ['iife'], name: 'inPage', fileName: () => 'inPage.js' },
+    },
   });
-  await bundle({ ...quiet, root: join(import.meta.dirname, 'pages'), build: pagesOf(['floor', 'reading'], join(import.meta.dirname, 'pages'), builtPages) });
+  await bundle({
+    ...quiet,
+    root: join(import.meta.dirname, 'pages'),
+    build: pagesOf(['floor', 'reading'], join(import.meta.dirname, 'pages'), builtPages),
+  });
   if (!withPeers) return;
   if (!existsSync(join(peers, 'node_modules'))) {
     console.log('Installing the packages of the contenders …');
     await runProgram(pnpm('install', '--ignore-workspace', '--frozen-lockfile'), peers);
   }
-  await bundle({ ...quiet, root: peers, base: '/peers/', build: pagesOf(['indexTable', 'agGrid', 'muiGrid'], peers, join(builtPages, 'peers')) });
+  await bundle({
+    ...quiet,
+    root: peers,
+    base: '/peers/',
+    build: pagesOf(['indexTable', 'agGrid', 'muiGrid'], peers, join(builtPages, 'peers')),
+  });
 }
 
 const quiet = { configFile: false, logLevel: 'error', mode: 'production' } as const;
 
 function pagesOf(names: readonly string[], folder: string, outDir: string) {
   const input = Object.fromEntries(names.map((name) => [name, join(folder, name, 'index.html')]));
-  return { outDir, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0, chunkSizeWarningLimit: 4000, rolldownOptions: { input } } as const;
+  return {
+    outDir,
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 4000,
+    rolldownOptions: { input },
+  } as const;
 }

@@ -10,7 +10,10 @@ export interface Contender {
   screen: ScreenName;
   /** As the report names it. */
   name: string;
-  /** Opens it with its shell up and its list asked for, kept back. `openOrders`: how many of the first orders of the app's list are open. */
+  /**
+   * Opens it with its shell up and its list asked for, kept back. `openOrders`: how many of the first orders of the
+   * app's list are open.
+   */
   open(page: Page, size: Size, form: ReplyForm, openOrders?: number): Promise<void>;
   /** Opens the page with its code loaded and nothing of it mounted; `window.begin` then mounts it and asks. */
   prepare(page: Page, size: Size, form: ReplyForm): Promise<void>;
@@ -22,7 +25,11 @@ const entry = `shop=${shop}&host=${Buffer.from(`admin.shopify.com/store/${shop.s
 export const listAddress = `/app/dashboard-v0/openorders?period=all&${entry}`;
 
 /** All that can be measured; the app's own calls are answered from memory by what `recorded` holds. */
-export function contendersOf(world: World, recorded: readonly RecordedReply[], { withPeers }: { withPeers: boolean }): readonly Contender[] {
+export function contendersOf(
+  world: World,
+  recorded: readonly RecordedReply[],
+  { withPeers }: { withPeers: boolean },
+): readonly Contender[] {
   const load = (page: Page, size: Size, form: ReplyForm) =>
     page.evaluate(
       async ([files, replies, heldAs]) => {
@@ -90,7 +97,9 @@ async function listScreenFiles(): Promise<{ scripts: string[]; styles: string[] 
   const wanted = ['src/AppArea.tsx', 'src/orders/screen/OrderListRoute.tsx'];
   return {
     scripts: wanted.flatMap((name) => parts[name]?.file ?? []).map((file) => `/${file}`),
-    styles: filesFor(parts, wanted).filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
+    styles: filesFor(parts, wanted)
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => `/${file}`),
   };
 }
 
@@ -122,7 +131,12 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** What the app asks besides its lists, so that later visits get it at once. */
-export async function recordReplies(world: World, page: Page, size: Size, openedRow: number): Promise<readonly RecordedReply[]> {
+export async function recordReplies(
+  world: World,
+  page: Page,
+  size: Size,
+  openedRow: number,
+): Promise<readonly RecordedReply[]> {
   await page.goto(`${world.appOrigin}/pricing`);
   await page.evaluate((files) => window.bench.replies.load(files), world.lists[size].files);
   await page.evaluate(() => window.bench.replies.hold('rows'));
@@ -130,7 +144,9 @@ export async function recordReplies(world: World, page: Page, size: Size, opened
   await page.waitForFunction(() => window.bench.replies.waiting() > 0);
   await page.evaluate(() => window.bench.replies.release());
   await page.locator(`[role=grid] [aria-rowindex="${openedRow + 1}"] [data-column=expand]`).click();
-  await page.waitForFunction(() => window.bench.replies.recorded().some(({ key }) => key.startsWith('/get-order-detail')));
+  await page.waitForFunction(() =>
+    window.bench.replies.recorded().some(({ key }) => key.startsWith('/get-order-detail')),
+  );
   await settled(page);
   return page.evaluate(() => window.bench.replies.recorded());
 }

@@ -25,7 +25,10 @@ export function cell(figure: Figure | undefined, floor?: Figure): string {
 /** As many decimals as say something. */
 export function rounded(value: number): string {
   if (!Number.isFinite(value)) return '-';
-  return value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 100 ? 1 : 0, minimumFractionDigits: Math.abs(value) < 10 ? 1 : 0 });
+  return value.toLocaleString('en', {
+    maximumFractionDigits: Math.abs(value) < 100 ? 1 : 0,
+    minimumFractionDigits: Math.abs(value) < 10 ? 1 : 0,
+  });
 }
 
 /** A table in Markdown: the first column is text, the others are figures. */

@@ -24,7 +24,8 @@ const report = join(import.meta.dirname, '../docs/performance.md');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isQuick = process.argv.includes('--quick');
 const cases = allCases.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-if (cases.length === 0) throw new Error(`No case has such a name. There are: ${allCases.map(({ name }) => name).join(', ')}.`);
+if (cases.length === 0)
+  throw new Error(`No case has such a name. There are: ${allCases.map(({ name }) => name).join(', ')}.`);
 
 const started = Date.now();
 const say = (line: string) => console.error(`${Math.round((Date.now() - started) / 1000)} s  ${line}`);

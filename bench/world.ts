@@ -74,11 +74,16 @@ export async function createWorld(): Promise<World> {
 }
 
 async function everyOrder(sandbox: Sandbox): Promise<readonly WireRow[]> {
-  const ask = (path: string, token = '') => sandbox.fetch(`http://sandbox.localhost${path}`, { headers: { Authorization: token } });
+  const ask = (path: string, token = '') =>
+    sandbox.fetch(`http://sandbox.localhost${path}`, { headers: { Authorization: token } });
   const token = (await ask(`/shopInfo?shop=${shop}`)).headers.get('Authorization') ?? '';
-  const reply = await ask(`/list-order?tab=1&fix=all&search_by_filter=order_wise&offset=0&limit=all&fields=${benchFields.join(',')}`, token);
+  const reply = await ask(
+    `/list-order?tab=1&fix=all&search_by_filter=order_wise&offset=0&limit=all&fields=${benchFields.join(',')}`,
+    token,
+  );
   const { orders } = (await reply.json()) as { orders: WireRow[] };
-  if (orders.length !== 100_000) throw new Error(`The sandbox gave ${orders.length} orders: ${JSON.stringify(orders).slice(0, 200)}`);
+  if (orders.length !== 100_000)
+    throw new Error(`The sandbox gave ${orders.length} orders: ${JSON.stringify(orders).slice(0, 200)}`);
   return orders;
 }
 
@@ -96,7 +101,13 @@ async function writeLists(all: readonly WireRow[]): Promise<Pick<World, 'lists' 
       const files = { everything: `/data/orders-${size}.json`, found: `/data/found-${size}.json` };
       await writeFile(join(made, files.everything), JSON.stringify({ orders: everything, hasNextPage: false }));
       await writeFile(join(made, files.found), JSON.stringify({ orders: found, hasNextPage: false }));
-      const lists: Lists = { everything, found, files, path: join(made, files.everything), shown: { everything: shownOf(everything), found: shownOf(found) } };
+      const lists: Lists = {
+        everything,
+        found,
+        files,
+        path: join(made, files.everything),
+        shown: { everything: shownOf(everything), found: shownOf(found) },
+      };
       return [size, lists] as const;
     }),
   );
@@ -108,7 +119,10 @@ function shownOf(orders: readonly WireRow[]): ShownList {
 }
 
 async function serveApp(sandbox: Sandbox): Promise<Server> {
-  const indexPage = createIndexPage(await readFile(join(builtApp, 'index.html'), 'utf8'), { isSandbox: true, shopifyApiKey: undefined });
+  const indexPage = createIndexPage(await readFile(join(builtApp, 'index.html'), 'utf8'), {
+    isSandbox: true,
+    shopifyApiKey: undefined,
+  });
   const app = createApp({
     backend: async (request) => (await madeFile(new URL(request.url).pathname)) ?? sandbox.respond(request),
     contract: Object.values(endpoints),
@@ -121,9 +135,12 @@ async function serveApp(sandbox: Sandbox): Promise<Server> {
 
 /** The lists, and the page that reads them under the app's own content policy. */
 async function madeFile(path: string): Promise<Response | undefined> {
-  if (path.startsWith('/data/')) return new Response(await readFile(join(made, path)), { headers: { 'Content-Type': 'application/octet-stream' } });
+  if (path.startsWith('/data/'))
+    return new Response(await readFile(join(made, path)), { headers: { 'Content-Type': 'application/octet-stream' } });
   if (path.startsWith('/reading/') || path.startsWith('/assets/reading')) {
-    return new Response(await readFile(join(builtPages, path)), { headers: { 'Content-Type': path.endsWith('.html') ? 'text/html' : 'text/javascript' } });
+    return new Response(await readFile(join(builtPages, path)), {
+      headers: { 'Content-Type': path.endsWith('.html') ? 'text/html' : 'text/javascript' },
+    });
   }
   return undefined;
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { openBrowser } from './openBrowser.ts';
 
 /**
- * What the first dashboard may cost, KB of gzip, and how many files. A little above what it costs, so that whoever makes it dearer
- * decides it: `docs/decisions/0011-what-the-first-dashboard-weighs.md` says what is in it.
+ * What the first dashboard may cost, KB of gzip, and how many files. A little above what it costs, so that whoever
+ * makes it dearer decides it: `docs/decisions/0011-what-the-first-dashboard-weighs.md` says what is in it.
  */
 const budget = { js: 182, css: 25, woff2: 50, files: 8 };
 
@@ -35,7 +35,9 @@ function kindOf(response: Response): Kind | undefined {
 }
 
 function overBudget(weight: Record<string, number>, most: Record<string, number>): string[] {
-  return Object.entries(most).flatMap(([what, limit]) => ((weight[what] ?? 0) > limit ? [`${what}: ${Math.round(weight[what] ?? 0)}, at most ${limit}`] : []));
+  return Object.entries(most).flatMap(([what, limit]) =>
+    (weight[what] ?? 0) > limit ? [`${what}: ${Math.round(weight[what] ?? 0)}, at most ${limit}`] : [],
+  );
 }
 
 test('the first dashboard stays within its budget of bytes and files, before and after what can wait is fetched', async () => {
@@ -54,7 +56,10 @@ test('the first dashboard stays within its budget of bytes and files, before and
   });
 
   await open('/app/dashboard');
-  await page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: /Total Orders [\d,]+/ }).waitFor();
+  await page
+    .getByRole('region', { name: 'Summary' })
+    .getByRole('link', { name: /Total Orders [\d,]+/ })
+    .waitFor();
   await page.getByRole('img', { name: 'Loading' }).first().waitFor({ state: 'detached' });
   const first = await weigh([...loaded]);
   // Nothing weighs nothing.

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type BuiltParts, manifestFile } from '../apps/server/src/BuiltParts.ts';
 
-const build = process.env['WEB_BUILD'] ?? join(import.meta.dirname, '../apps/web/dist');
+const build = process.env.WEB_BUILD ?? join(import.meta.dirname, '../apps/web/dist');
 
-/** Parts of which each waits, by way of the others, for itself: whichever is asked for first runs without what it needs. */
+/**
+ * Parts of which each waits, by way of the others, for itself: whichever is asked for first runs without what it needs.
+ */
 function circlesIn(parts: BuiltParts): string[] {
   const sound = new Set<string>();
   const circles: string[] = [];
@@ -28,7 +30,13 @@ describe('files that wait for each other at the start', () => {
   });
 
   test('a circle is seen, and two ways to one file are none', () => {
-    const parts = { page: { file: 'page.js', imports: ['a', 'b'] }, a: { file: 'a.js', imports: ['b', 'c'] }, b: { file: 'b.js' }, c: { file: 'c.js', imports: ['d'] }, d: { file: 'd.js', imports: ['a'] } };
+    const parts = {
+      page: { file: 'page.js', imports: ['a', 'b'] },
+      a: { file: 'a.js', imports: ['b', 'c'] },
+      b: { file: 'b.js' },
+      c: { file: 'c.js', imports: ['d'] },
+      d: { file: 'd.js', imports: ['a'] },
+    };
     expect(circlesIn(parts)).toEqual(['a waits for c waits for d waits for a']);
   });
 });

@@ -6,7 +6,7 @@ import { chromiumLaunch } from '../tools/chromiumLaunch.ts';
 import { notThere, type ServedFolder, serveUnderPath } from '../tools/pictures/serveUnderPath.ts';
 
 /** The one of the test command, unless STORYBOOK_BUILD names another. */
-const built = process.env['STORYBOOK_BUILD'] ?? join(import.meta.dirname, '../dist/storybook');
+const built = process.env.STORYBOOK_BUILD ?? join(import.meta.dirname, '../dist/storybook');
 
 const longEnough = { timeout: 30_000 };
 
@@ -18,7 +18,8 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  if (!existsSync(join(built, 'index.html'))) throw new Error('There is no built Storybook: run "pnpm build-storybook" first.');
+  if (!existsSync(join(built, 'index.html')))
+    throw new Error('There is no built Storybook: run "pnpm build-storybook" first.');
   browser = await chromium.launch(await chromiumLaunch());
 });
 afterAll(() => browser.close());
@@ -28,7 +29,8 @@ async function visit(path: string): Promise<void> {
   context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (/^(http|ws)/.test(protocol) && origin !== new URL(site.address).origin) complaints.push(`asked another origin: ${request.url()}`);
+    if (/^(http|ws)/.test(protocol) && origin !== new URL(site.address).origin)
+      complaints.push(`asked another origin: ${request.url()}`);
   });
   context.on('response', (response) => {
     if (response.headers()[notThere]) complaints.push(`not there: ${response.url()}`);
@@ -62,7 +64,9 @@ describe.each(['/', '/a%20folder/of/ours/'])('the static site under %s, with no 
   test('a screen in the workshop, its calls answered by the mocks', async () => {
     await page.goto(`${site.address}?path=/story/screens-lists-all-orders--default`);
     await preview().getByRole('grid', { name: 'All Orders' }).getByRole('row').first().waitFor(longEnough);
-    const scopes = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
+    const scopes = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    );
     expect(scopes).toEqual([site.address]);
     expect(complaints).toEqual([]);
   });
@@ -77,7 +81,9 @@ describe.each(['/', '/a%20folder/of/ours/'])('the static site under %s, with no 
     await page.goto(`${site.address}iframe.html?id=public-publicarea--learn-page&viewMode=story`);
     const picture = page.getByRole('main').getByRole('img').first();
     await picture.waitFor(longEnough);
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), longEnough).toBeGreaterThan(100);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), longEnough)
+      .toBeGreaterThan(100);
     expect(complaints).toEqual([]);
   });
 });
@@ -103,7 +109,7 @@ const generatedPages = docsPages().filter((page) => !isWritten(page));
 
 /** Storybook's own, of a story that threw, or that is not there. */
 const errorBox = '.sb-errordisplay:visible, .sb-nopreview:visible';
-const isNightly = process.env['NIGHTLY'] === '1';
+const isNightly = process.env.NIGHTLY === '1';
 
 describe('the workshop, under a path', () => {
   // A browser of its own for each: what a page still asks as it is left is not the next one's fault.
@@ -119,38 +125,61 @@ describe('the workshop, under a path', () => {
     await expect.poll(() => heading.innerText(), longEnough).not.toBe('');
   }
 
-  test.each(writtenPages)('$title has its heading, each of its live stories shows something, and nothing is in error', async (written) => {
-    await open(written);
-    const inFrames = await page.locator('.sb-story:has(iframe)').all();
-    // The frames hold screens, each of which the pictures open in the same site: one of them shows that frames work here.
-    const seen = [...(await page.locator('.sb-story:not(:has(iframe))').all()), ...(isNightly ? inFrames : inFrames.slice(0, 1))];
-    for (const story of seen) await showsSomething(story);
-    expect(seen.length).toBeGreaterThan(0);
-    expect(await page.locator(errorBox).allInnerTexts()).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
+  test.each(writtenPages)(
+    '$title has its heading, each of its live stories shows something, and nothing is in error',
+    async (written) => {
+      await open(written);
+      const inFrames = await page.locator('.sb-story:has(iframe)').all();
+      // The frames hold screens, each of which the pictures open in the same site: one of them shows that frames work
+      // here.
+      const seen = [
+        ...(await page.locator('.sb-story:not(:has(iframe))').all()),
+        ...(isNightly ? inFrames : inFrames.slice(0, 1)),
+      ];
+      for (const story of seen) await showsSomething(story);
+      expect(seen.length).toBeGreaterThan(0);
+      expect(await page.locator(errorBox).allInnerTexts()).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
 
-  // What is on them is told story by story, prop by prop elsewhere: here, that the page comes together. Each tenth but at night.
-  test.each(generatedPages.filter((_, index) => isNightly || index % 10 === 0))('$title: the page of a component has its props, and nothing is in error', async (generated) => {
-    await open(generated);
-    await page.locator('.docblock-argstable').first().waitFor(longEnough);
-    expect(await page.locator(errorBox).allInnerTexts()).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
+  // What is on them is told story by story, prop by prop elsewhere: here, that the page comes together. Each tenth but
+  // at night.
+  test.each(generatedPages.filter((_, index) => isNightly || index % 10 === 0))(
+    '$title: the page of a component has its props, and nothing is in error',
+    async (generated) => {
+      await open(generated);
+      await page.locator('.docblock-argstable').first().waitFor(longEnough);
+      expect(await page.locator(errorBox).allInnerTexts()).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test('a situation in the address is what the story shows; another that is chosen stands in the address, and a reload shows the same', async () => {
     const shows = async (heading: string, width: number) => {
       await preview().getByRole('heading', { level: 1, name: heading }).waitFor(longEnough);
-      await expect.poll(() => preview().locator('body').evaluate(() => window.innerWidth), longEnough).toBe(width);
+      await expect
+        .poll(
+          () =>
+            preview()
+              .locator('body')
+              .evaluate(() => window.innerWidth),
+          longEnough,
+        )
+        .toBe(width);
     };
     // Without Workflows, their address leads to the dashboard.
-    await page.goto(`${site.address}?path=/story/screens-workflows--default&globals=staff:no-workflows;viewport.value:w490`);
+    await page.goto(
+      `${site.address}?path=/story/screens-workflows--default&globals=staff:no-workflows;viewport.value:w490`,
+    );
     await shows('Dashboard', 490);
 
     await choose(/^Who is looking/, 'Owner');
     await choose(/^Viewport size/, '768 px');
     await shows('Workflows', 768);
-    await expect.poll(() => new URL(page.url()).searchParams.get('globals')?.split(';').toSorted(), longEnough).toEqual(['staff:owner', 'viewport.value:w768']);
+    await expect
+      .poll(() => new URL(page.url()).searchParams.get('globals')?.split(';').toSorted(), longEnough)
+      .toEqual(['staff:owner', 'viewport.value:w768']);
     await page.reload();
     await shows('Workflows', 768);
     expect(complaints).toEqual([]);

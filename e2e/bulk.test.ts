@@ -51,7 +51,9 @@ describe('a merchant clears a review queue of 200 in bulk with 3 failures', () =
     await selectionBar().getByText('All 200 orders that match, on every page').waitFor();
 
     await button('Move to Open').click();
-    const prompt = page.getByRole('dialog', { name: 'Confirm this bulk action before processing. 200 Selected Orders.' });
+    const prompt = page.getByRole('dialog', {
+      name: 'Confirm this bulk action before processing. 200 Selected Orders.',
+    });
     await prompt.getByText('Are you sure you want to move these 200 order(s) to open?').waitFor();
     await prompt.getByText('This cannot be undone.').waitFor();
     await button('Move 200 orders to open').dblclick();
@@ -126,11 +128,18 @@ test('with Shift and the keyboard a range of rows is selected', async () => {
 });
 
 test('no accessibility violation with a selection, a prompt and an outcome; nothing scrolls sideways', async () => {
-  const violations = async () => (await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  const violations = async () =>
+    (await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations.map(({ id, nodes }) => [
+      id,
+      nodes.map(({ html }) => html),
+    ]);
   const sideways = async () => {
     for (const width of [320, 490, 1040]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `at ${width} px`).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        `at ${width} px`,
+      ).toBeLessThanOrEqual(0);
     }
   };
   await open('/app/dashboard-v0/needsreview');

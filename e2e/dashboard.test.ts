@@ -23,7 +23,10 @@ async function figure(title: string): Promise<number> {
   return Number((await tile.innerText()).replace(title, '').replaceAll(',', '').trim());
 }
 
-/** What axe finds on the page. Not its advice that all content stand in a landmark: Polaris' top bar does not, and Storybook leaves it out too. */
+/**
+ * What axe finds on the page. Not its advice that all content stand in a landmark: Polaris' top bar does not, and
+ * Storybook leaves it out too.
+ */
 async function violations(): Promise<unknown[]> {
   const found = await new AxeBuilder({ page }).disableRules(['region']).analyze();
   return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
@@ -31,7 +34,10 @@ async function violations(): Promise<unknown[]> {
 
 /** Waits until a question was answered that the action causes. */
 async function answered(path: string, action: () => Promise<unknown>): Promise<URL> {
-  const [response] = await Promise.all([page.waitForResponse((reply) => new URL(reply.url()).pathname.startsWith(path)), action()]);
+  const [response] = await Promise.all([
+    page.waitForResponse((reply) => new URL(reply.url()).pathname.startsWith(path)),
+    action(),
+  ]);
   expect(response.status()).toBe(200);
   return new URL(response.url());
 }
@@ -41,7 +47,16 @@ describe('a merchant opens the printed address and sees real orders', () => {
     await open('/app/dashboard');
     expect(await figure('Total Orders')).toBeGreaterThan(100);
     const titles = await stages().getByRole('heading', { level: 2 }).allInnerTexts();
-    expect(titles).toEqual(['All Orders', 'Open Orders', 'Orders In Fulfillment', 'Shipped Orders', 'Errors', 'Hold Orders', 'Back Orders', 'Needs User Review']);
+    expect(titles).toEqual([
+      'All Orders',
+      'Open Orders',
+      'Orders In Fulfillment',
+      'Shipped Orders',
+      'Errors',
+      'Hold Orders',
+      'Back Orders',
+      'Needs User Review',
+    ]);
     await page.getByText('London time').waitFor();
     await page.getByText('Sandbox', { exact: true }).waitFor();
     expect(await page.title()).toBe('Dashboard · Fulfillment Hub');
@@ -76,7 +91,9 @@ describe('a merchant opens the printed address and sees real orders', () => {
     await page.getByLabel('First day').fill('2020-01-01');
     expect(asked).toEqual([]);
     const url = await answered('/stats', () => page.getByLabel('Last day').fill(today));
-    expect([url.searchParams.get('fix'), url.searchParams.get('start_date'), url.searchParams.get('end_date')]).toEqual(['custom', '2020-01-01', today]);
+    expect([url.searchParams.get('fix'), url.searchParams.get('start_date'), url.searchParams.get('end_date')]).toEqual(
+      ['custom', '2020-01-01', today],
+    );
     await summary().getByText('25,900').waitFor();
   });
 
@@ -94,7 +111,10 @@ describe('a merchant opens the printed address and sees real orders', () => {
     expect(await figure('Total Orders')).toBe(1);
 
     await unfold(page.getByRole('button', { name: 'Expand All Orders' }));
-    await page.getByRole('grid', { name: 'All Orders' }).getByRole('link', { name: /#536365/ }).waitFor();
+    await page
+      .getByRole('grid', { name: 'All Orders' })
+      .getByRole('link', { name: /#536365/ })
+      .waitFor();
   });
 
   test('search by SKU finds the orders that hold it', async () => {
@@ -102,7 +122,12 @@ describe('a merchant opens the printed address and sees real orders', () => {
     await unfold(page.getByRole('button', { name: 'Expand All Orders' }));
     const rows = page.getByRole('grid', { name: 'All Orders' }).getByRole('row');
     await rows.first().waitFor();
-    await answered('/get-order-detail/', () => rows.first().getByRole('button', { name: /^Expand/ }).click());
+    await answered('/get-order-detail/', () =>
+      rows
+        .first()
+        .getByRole('button', { name: /^Expand/ })
+        .click(),
+    );
     await page.getByText('85123A').first().waitFor();
   });
 
@@ -122,9 +147,17 @@ describe('a merchant opens the printed address and sees real orders', () => {
     const link = rows.first().getByRole('link');
     const orderPage = new URL((await link.getAttribute('href')) ?? '');
     expect(`${orderPage.origin}${orderPage.pathname}`).toMatch(new RegExp(`^https://${shop}/admin/orders/\\d+$`));
-    expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+    expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+    ]);
 
-    await answered('/get-order-detail/', () => rows.first().getByRole('button', { name: /^Expand/ }).click());
+    await answered('/get-order-detail/', () =>
+      rows
+        .first()
+        .getByRole('button', { name: /^Expand/ })
+        .click(),
+    );
     await grid.getByText('Total Items').waitFor();
     await grid.getByText('Total Shipments').waitFor();
     await grid.getByText('Timeline').waitFor();
@@ -135,11 +168,16 @@ describe('a merchant opens the printed address and sees real orders', () => {
     await open('/app/dashboard');
     await figure('Total Orders');
     const { searchParams } = new URL(server.address);
-    const links = await page.locator('a[href^="/app"]').evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+    const links = await page
+      .locator('a[href^="/app"]')
+      .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
     expect(links.length).toBeGreaterThan(15);
     for (const link of links) {
       const query = new URL(link).searchParams;
-      expect([query.get('shop'), query.get('host')], link).toEqual([searchParams.get('shop'), searchParams.get('host')]);
+      expect([query.get('shop'), query.get('host')], link).toEqual([
+        searchParams.get('shop'),
+        searchParams.get('host'),
+      ]);
     }
 
     const title = stages().getByRole('link', { name: 'Hold Orders' });
@@ -154,7 +192,10 @@ describe('a merchant opens the printed address and sees real orders', () => {
     expect(await violations()).toEqual([]);
     await unfold(page.getByRole('button', { name: 'Expand All Orders' }));
     const rows = page.getByRole('grid', { name: 'All Orders' }).getByRole('row');
-    await rows.first().getByRole('button', { name: /^Expand/ }).click();
+    await rows
+      .first()
+      .getByRole('button', { name: /^Expand/ })
+      .click();
     await page.getByText('Total Items').waitFor();
     expect(await violations()).toEqual([]);
   });
@@ -162,11 +203,19 @@ describe('a merchant opens the printed address and sees real orders', () => {
   test('from 320 to 1440 px nothing scrolls sideways', async () => {
     await open('/app/dashboard');
     await unfold(page.getByRole('button', { name: 'Expand All Orders' }));
-    await page.getByRole('grid', { name: 'All Orders' }).getByRole('row').first().getByRole('button', { name: /^Expand/ }).click();
+    await page
+      .getByRole('grid', { name: 'All Orders' })
+      .getByRole('row')
+      .first()
+      .getByRole('button', { name: /^Expand/ })
+      .click();
     await page.getByText('Total Items').waitFor();
     for (const width of [320, 490, 768, 1040, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect([width, await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]).toEqual([width, 0]);
+      expect([width, await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]).toEqual([
+        width,
+        0,
+      ]);
     }
   });
 });

@@ -4,16 +4,19 @@ import { recordFigure } from '../tools/safetyFigures.ts';
 import { openBrowser } from './openBrowser.ts';
 import { settler } from './settler.ts';
 
-const isNightly = process.env['NIGHTLY'] === '1';
-/** What a person does in one round: open, filter, expand, act, take it back, export, look at the calendar; with ten orders in turn. */
+const isNightly = process.env.NIGHTLY === '1';
+/**
+ * What a person does in one round: open, filter, expand, act, take it back, export, look at the calendar; with ten
+ * orders in turn.
+ */
 const rounds = isNightly ? 300 : 30;
 /** An hour in one tab, however many rounds it has: caches age, timers of minutes go off. */
-const roundMs = 60 * 60_000 / rounds;
+const roundMs = (60 * 60_000) / rounds;
 /** Rounds until code, caches and pools have what they will have. */
 const warmUp = Math.max(10, Math.min(rounds / 3, 100));
 /**
- * How much more the second half may hold than the first: bytes of the heap, elements, listeners. In thirty rounds code is still
- * being compiled, some 40 KB a round; in the three hundred of the night it is 1.
+ * How much more the second half may hold than the first: bytes of the heap, elements, listeners. In thirty rounds code
+ * is still being compiled, some 40 KB a round; in the three hundred of the night it is 1.
  */
 const allowed = { heap: isNightly ? 0.05 : 0.08, nodes: 150, listeners: 30 };
 
@@ -47,9 +50,9 @@ async function held(session: CDPSession): Promise<Held> {
 }
 
 /**
- * So that a wave is not taken for a tide: of elements and listeners the fewest, because React holds what it took from the page last
- * (an order's details, a closed section: some hundreds, or none) until it paints there again, and what is never let go is in the
- * fewest too. Of the heap, which the first rounds find small, the most.
+ * So that a wave is not taken for a tide: of elements and listeners the fewest, because React holds what it took from
+ * the page last (an order's details, a closed section: some hundreds, or none) until it paints there again, and what is
+ * never let go is in the fewest too. Of the heap, which the first rounds find small, the most.
  */
 function levelOf(samples: readonly Held[]): Held {
   return {
@@ -95,7 +98,10 @@ test('an hour of work in one tab: what the page holds does not grow', async () =
     await page.clock.runFor(700);
     await expect.poll(() => rows().count()).toBe(1);
     await settled();
-    await rows().first().getByRole('button', { name: /^Expand/ }).click();
+    await rows()
+      .first()
+      .getByRole('button', { name: /^Expand/ })
+      .click();
     await page.getByText('Total Items').waitFor();
     await settled();
     await confirm('Hold Order');
@@ -141,9 +147,15 @@ test('an hour of work in one tab: what the page holds does not grow', async () =
   async function exportHolds(): Promise<void> {
     await page.getByRole('main').getByRole('button', { name: 'Export', exact: true }).click();
     await dialog().getByText('Hold Orders', { exact: true }).click();
-    const [download] = await Promise.all([page.waitForEvent('download'), dialog().getByRole('button', { name: 'Export', exact: true }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog().getByRole('button', { name: 'Export', exact: true }).click(),
+    ]);
     await download.delete();
-    await page.getByRole('region', { name: 'Export orders' }).getByRole('button', { name: 'Dismiss notification' }).click();
+    await page
+      .getByRole('region', { name: 'Export orders' })
+      .getByRole('button', { name: 'Dismiss notification' })
+      .click();
   }
 });
 

@@ -1,5 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { adminRoutes, type AppRoute, appRoutes, type AppScreen, type AppTab, publicRoutes } from '@hub/domain/navigation';
+import {
+  adminRoutes,
+  type AppRoute,
+  appRoutes,
+  type AppScreen,
+  type AppTab,
+  publicRoutes,
+} from '@hub/domain/navigation';
 import { brandName } from '@hub/domain/shared';
 import type { Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
@@ -31,7 +38,17 @@ const screens = [...new Set(appRoutes.map(({ screen }) => screen))];
 /** What a person who may only look must find off, by screen; names as the controls have them, `#` for numbers. */
 const offForViewers: Partial<Record<AppScreen, readonly string[]>> = {
   dashboard: ['Export', 'Select #'],
-  orderList: ['Export', 'Select #', 'Ship Now', 'Move to Open', 'Move to Close', 'Action', 'Hold Order', 'Run Shipment Workflows', 'Close Order'],
+  orderList: [
+    'Export',
+    'Select #',
+    'Ship Now',
+    'Move to Open',
+    'Move to Close',
+    'Action',
+    'Hold Order',
+    'Run Shipment Workflows',
+    'Close Order',
+  ],
   settings: ['Choose Elite'],
 };
 
@@ -62,7 +79,12 @@ describe.each(sessions)('$who walks every route of §2', ({ argv, mayEdit }) => 
 
   /** Nothing is awaited and nothing is busy. */
   async function settled(): Promise<void> {
-    await expect.poll(async () => ({ asked: pending.size, busy: await page.locator('[aria-busy=true]:visible').count() }), { interval: 15, timeout: 30_000 }).toEqual({ asked: 0, busy: 0 });
+    await expect
+      .poll(async () => ({ asked: pending.size, busy: await page.locator('[aria-busy=true]:visible').count() }), {
+        interval: 15,
+        timeout: 30_000,
+      })
+      .toEqual({ asked: 0, busy: 0 });
   }
 
   /** Goes to an address as Back and Forward do, without loading the app again. */
@@ -86,9 +108,15 @@ describe.each(sessions)('$who walks every route of §2', ({ argv, mayEdit }) => 
     return found;
   }
 
-  /** Not axe's advice that all content stand in a landmark, which Polaris' top bar does not. In one page without frames, so without a page of its own to gather from them. */
+  /**
+   * Not axe's advice that all content stand in a landmark, which Polaris' top bar does not. In one page without frames,
+   * so without a page of its own to gather from them.
+   */
   async function violations(): Promise<string[]> {
-    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).disableRules(['region']).setLegacyMode();
+    const axe = new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .disableRules(['region'])
+      .setLegacyMode();
     const found = await axe.analyze();
     return found.violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }
@@ -97,44 +125,53 @@ describe.each(sessions)('$who walks every route of §2', ({ argv, mayEdit }) => 
   async function expectPlace({ path, route, tab }: Place): Promise<void> {
     expect(new URL(page.url()).pathname).toBe(path);
     expect(await page.getByRole('heading', { level: 1 }).allInnerTexts(), path).toEqual([route.title]);
-    expect(await page.getByRole('navigation', { name: `${route.title} tabs` }).locator('[aria-current=page]').allInnerTexts(), path).toEqual(tab ? [tab.title] : []);
+    expect(
+      await page
+        .getByRole('navigation', { name: `${route.title} tabs` })
+        .locator('[aria-current=page]')
+        .allInnerTexts(),
+      path,
+    ).toEqual(tab ? [tab.title] : []);
     expect((await page.getByRole('main').innerText()).length, `${path} is nearly blank`).toBeGreaterThan(100);
   }
 
-  test.each(screens)('%s: title, tab, nothing that axe finds, whole at every width, and what is off says why', async (screen) => {
-    const off = new Set<string>();
-    const found = new Set<string>();
-    if (screen === 'onboarding') {
-      await page.route('**/shopInfo?*', async (route) => {
-        const response = await route.fetch();
-        const { data } = (await response.json()) as { data: object };
-        await route.fulfill({ response, json: { data: { ...data, onboard_status: '0' } } });
-      });
-    }
-    await open('/app/dashboard');
-    /** The same screen at a second address is the same screen. */
-    const seen = new Set<string>();
-    for (const place of places.filter(({ route }) => route.screen === screen)) {
-      const { path, route, tab } = place;
-      await goTo(path, `${tab ? `${tab.title} · ` : ''}${route.title} · ${brandName}`);
-      await expectPlace(place);
-      const what = `${tab?.title} ${route.title}`;
-      if (seen.has(what)) continue;
-      seen.add(what);
-      for (const fault of await faults()) found.add(`${path} ${fault}`);
-      const lookAtControls = async () => {
-        await settled();
-        const controls = await offControls(page);
-        for (const name of controls.off) off.add(name);
-        for (const name of controls.unexplained) found.add(`${path} does not say why it is off: ${name}`);
-      };
-      await lookAtControls();
-      // Whatever they press, nothing is sent that changes anything.
-      if (!mayEdit) await pressEverything(page, lookAtControls);
-    }
-    expect([...found]).toEqual([]);
-    if (!mayEdit) expect([...off]).toEqual(expect.arrayContaining([...(offForViewers[screen] ?? [])]));
-  });
+  test.each(screens)(
+    '%s: title, tab, nothing that axe finds, whole at every width, and what is off says why',
+    async (screen) => {
+      const off = new Set<string>();
+      const found = new Set<string>();
+      if (screen === 'onboarding') {
+        await page.route('**/shopInfo?*', async (route) => {
+          const response = await route.fetch();
+          const { data } = (await response.json()) as { data: object };
+          await route.fulfill({ response, json: { data: { ...data, onboard_status: '0' } } });
+        });
+      }
+      await open('/app/dashboard');
+      /** The same screen at a second address is the same screen. */
+      const seen = new Set<string>();
+      for (const place of places.filter(({ route }) => route.screen === screen)) {
+        const { path, route, tab } = place;
+        await goTo(path, `${tab ? `${tab.title} · ` : ''}${route.title} · ${brandName}`);
+        await expectPlace(place);
+        const what = `${tab?.title} ${route.title}`;
+        if (seen.has(what)) continue;
+        seen.add(what);
+        for (const fault of await faults()) found.add(`${path} ${fault}`);
+        const lookAtControls = async () => {
+          await settled();
+          const controls = await offControls(page);
+          for (const name of controls.off) off.add(name);
+          for (const name of controls.unexplained) found.add(`${path} does not say why it is off: ${name}`);
+        };
+        await lookAtControls();
+        // Whatever they press, nothing is sent that changes anything.
+        if (!mayEdit) await pressEverything(page, lookAtControls);
+      }
+      expect([...found]).toEqual([]);
+      if (!mayEdit) expect([...off]).toEqual(expect.arrayContaining([...(offForViewers[screen] ?? [])]));
+    },
+  );
 
   test('addresses that lead elsewhere: onboarding that is over, and those that nobody knows', async () => {
     await open('/app');

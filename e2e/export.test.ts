@@ -35,7 +35,10 @@ async function shown(): Promise<void> {
 
 /** Presses Export in the dialog and waits for the file. */
 async function exported(): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent('download'), dialog().getByRole('button', { name: 'Export', exact: true }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog().getByRole('button', { name: 'Export', exact: true }).click(),
+  ]);
   return download;
 }
 
@@ -49,19 +52,32 @@ interface SourceOrder {
   at: number;
 }
 
-/** The source file, read here on its own: one order for each invoice, with the customer and the time of its first line. */
+/**
+ * The source file, read here on its own: one order for each invoice, with the customer and the time of its first line.
+ */
 async function readSource(): Promise<Map<string, SourceOrder>> {
   const packed = await readFile(new URL('../packages/api-client/seed/online-retail.csv.gz', import.meta.url));
-  const { data } = Papa.parse<Record<string, string>>(gunzipSync(packed).toString('utf8'), { header: true, skipEmptyLines: true });
+  const { data } = Papa.parse<Record<string, string>>(gunzipSync(packed).toString('utf8'), {
+    header: true,
+    skipEmptyLines: true,
+  });
   const orders = new Map<string, SourceOrder>();
   for (const { InvoiceNo = '', CustomerID = '', InvoiceDate = '' } of data) {
     const number = CustomerID.replace(/\.0$/, '');
-    if (!orders.has(InvoiceNo)) orders.set(InvoiceNo, { customer: number === '' ? 'Guest' : `Customer ${number}`, at: Date.parse(`${InvoiceDate.replace(' ', 'T')}Z`) });
+    if (!orders.has(InvoiceNo))
+      orders.set(InvoiceNo, {
+        customer: number === '' ? 'Guest' : `Customer ${number}`,
+        at: Date.parse(`${InvoiceDate.replace(' ', 'T')}Z`),
+      });
   }
   return orders;
 }
 
-const londonClock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short', timeStyle: 'medium' });
+const londonClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/London',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
 
 /** §9: YYYY-MM-DD hh:ii:ss AA, on a clock in London. Written without the app's own code. */
 function londonTime(epoch: number): string {
@@ -90,18 +106,32 @@ test('export the year and compare every row with the source', async () => {
   const download = await exported();
   expect(download.suggestedFilename()).toBe('ALL_ORDERS.csv');
   await report().getByText('Exported 25,900 orders').waitFor();
-  await report().getByText('ALL_ORDERS.csv: every order of this list, whatever the filter of the screen. Times in London time').waitFor();
+  await report()
+    .getByText('ALL_ORDERS.csv: every order of this list, whatever the filter of the screen. Times in London time')
+    .waitFor();
 
-  expect(asked.map(({ searchParams }) => searchParams.get('offset')).sort((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 11 }, (_, index) => String(index)));
+  expect(asked.map(({ searchParams }) => searchParams.get('offset')).sort((a, b) => Number(a) - Number(b))).toEqual(
+    Array.from({ length: 11 }, (_, index) => String(index)),
+  );
   for (const { searchParams } of asked) {
-    expect([searchParams.get('tab'), searchParams.get('fix'), searchParams.get('limit'), searchParams.get('search')]).toEqual(['1', 'all', 'all', null]);
-    expect(searchParams.get('fields')).toBe('id,order_id,fulfillment_status,order_name,shopify_created_at,shopify_close_at,shopify_cancelled_at,customer_name,shipped_time,batch_time');
+    expect([
+      searchParams.get('tab'),
+      searchParams.get('fix'),
+      searchParams.get('limit'),
+      searchParams.get('search'),
+    ]).toEqual(['1', 'all', 'all', null]);
+    expect(searchParams.get('fields')).toBe(
+      'id,order_id,fulfillment_status,order_name,shopify_created_at,shopify_close_at,shopify_cancelled_at,customer_name,shipped_time,batch_time',
+    );
   }
 
   const text = await textOf(download);
   expect(text.startsWith('\uFEFFid,order_id,')).toBe(true);
   expect(/[^\r]\n/.test(text)).toBe(false);
-  const { data: rows, errors } = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true });
+  const { data: rows, errors } = Papa.parse<Record<string, string>>(text.slice(1), {
+    header: true,
+    skipEmptyLines: true,
+  });
   expect(errors).toEqual([]);
   expect(rows).toHaveLength(source.size);
 
@@ -112,15 +142,15 @@ test('export the year and compare every row with the source', async () => {
   const wrong: unknown[] = [];
   const seen = new Set<string>();
   for (const row of rows) {
-    const invoice = row['order_name']?.slice(1) ?? '';
+    const invoice = row.order_name?.slice(1) ?? '';
     const order = source.get(invoice);
     seen.add(invoice);
     const isRight =
       order !== undefined &&
-      row['order_name'] === `#${invoice}` &&
-      row['customer_name'] === order.customer &&
-      row['shopify_created_at'] === londonTime(order.at + shift) &&
-      (row['shopify_cancelled_at'] !== '') === invoice.startsWith('C');
+      row.order_name === `#${invoice}` &&
+      row.customer_name === order.customer &&
+      row.shopify_created_at === londonTime(order.at + shift) &&
+      (row.shopify_cancelled_at !== '') === invoice.startsWith('C');
     if (!isRight) wrong.push({ row, order });
   }
   expect(wrong.slice(0, 3)).toEqual([]);
@@ -132,19 +162,43 @@ test('export the year and compare every row with the source', async () => {
 test('custom search is sent as tab 1 with the filters of the screen, and the note says them', async () => {
   await openDialog('/app/dashboard?period=last_7d&by=sku_wise&search=85123A');
   await choose('Custom Search');
-  await dialog().getByText(/^CUSTOM_SEARCH\.csv: Last 7d, Search by SKU "85123A"\. Times in London time/).waitFor();
+  await dialog()
+    .getByText(/^CUSTOM_SEARCH\.csv: Last 7d, Search by SKU "85123A"\. Times in London time/)
+    .waitFor();
   await choose('Batched');
   await choose('Shipped');
-  const [reply, download] = await Promise.all([page.waitForResponse((response) => response.url().includes('export_data=true')), exported()]);
+  const [reply, download] = await Promise.all([
+    page.waitForResponse((response) => response.url().includes('export_data=true')),
+    exported(),
+  ]);
   const query = new URL(reply.url()).searchParams;
-  expect(['tab', 'fix', 'search_by_filter', 'search'].map((name) => query.get(name))).toEqual(['1', 'last_7d', 'sku_wise', '85123A']);
+  expect(['tab', 'fix', 'search_by_filter', 'search'].map((name) => query.get(name))).toEqual([
+    '1',
+    'last_7d',
+    'sku_wise',
+    '85123A',
+  ]);
   expect(download.suggestedFilename()).toBe('CUSTOM_SEARCH.csv');
   const rows = Papa.parse<string[]>((await textOf(download)).slice(1), { skipEmptyLines: true }).data;
-  expect(rows[0]).toEqual(['id', 'order_id', 'fulfillment_status', 'order_name', 'shopify_created_at', 'shopify_close_at', 'shopify_cancelled_at', 'customer_name']);
+  expect(rows[0]).toEqual([
+    'id',
+    'order_id',
+    'fulfillment_status',
+    'order_name',
+    'shopify_created_at',
+    'shopify_close_at',
+    'shopify_cancelled_at',
+    'customer_name',
+  ]);
   expect(rows.length).toBeGreaterThan(5);
 
-  const [note] = await Promise.all([page.waitForEvent('download'), report().getByRole('button', { name: 'Save a note (CUSTOM_SEARCH.txt)' }).click()]);
-  expect(await textOf(note)).toMatch(/Filter: Last 7d, Search by SKU "85123A"\r\n.*Time zone of all times: Europe\/London/s);
+  const [note] = await Promise.all([
+    page.waitForEvent('download'),
+    report().getByRole('button', { name: 'Save a note (CUSTOM_SEARCH.txt)' }).click(),
+  ]);
+  expect(await textOf(note)).toMatch(
+    /Filter: Last 7d, Search by SKU "85123A"\r\n.*Time zone of all times: Europe\/London/s,
+  );
 });
 
 test('errors are exported from fulfill_error_data', async () => {
@@ -223,7 +277,9 @@ test('it runs as a job: it goes on over another screen, leaving the page warns, 
 
 test('a page that fails: what failed, no file, and Retry exports the same', async () => {
   let isBroken = true;
-  await page.route(/\/list-order\?.*offset=3&/, (route) => (isBroken ? route.fulfill({ status: 500, json: { message: 'The export is tired.' } }) : route.continue()));
+  await page.route(/\/list-order\?.*offset=3&/, (route) =>
+    isBroken ? route.fulfill({ status: 500, json: { message: 'The export is tired.' } }) : route.continue(),
+  );
   await openDialog();
   await choose('All Orders');
   await dialog().getByRole('button', { name: 'Export', exact: true }).click();
@@ -231,7 +287,10 @@ test('a page that fails: what failed, no file, and Retry exports the same', asyn
   // The browser notes each of the three tries of a GET.
   expect(complaints.splice(0).map((text) => text.includes('500'))).toEqual([true, true, true]);
   isBroken = false;
-  const [download] = await Promise.all([page.waitForEvent('download'), report().getByRole('button', { name: 'Retry' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    report().getByRole('button', { name: 'Retry' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('ALL_ORDERS.csv');
   await report().getByText('Exported 25,900 orders').waitFor();
 });
@@ -240,12 +299,24 @@ test('the dialog and the report have no accessibility violation, and at 320 px n
   await page.setViewportSize({ width: 320, height: 800 });
   await openDialog('/app/dashboard?period=custom');
   await choose('Custom Search');
-  expect((await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(
+    (await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations.map(({ id, nodes }) => [
+      id,
+      nodes.map(({ html }) => html),
+    ]),
+  ).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await choose('Hold Orders');
   await exported();
-  await report().getByText(/^Exported/).waitFor();
+  await report()
+    .getByText(/^Exported/)
+    .waitFor();
   await dialog().waitFor({ state: 'detached' });
-  expect((await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(
+    (await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations.map(({ id, nodes }) => [
+      id,
+      nodes.map(({ html }) => html),
+    ]),
+  ).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });

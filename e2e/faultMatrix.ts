@@ -10,7 +10,10 @@ import { openBrowser } from './openBrowser.ts';
 /** An endpoint, what goes wrong with it, and where the app asks it; the first three are the name of the test. */
 type Cell = readonly [EndpointName, FaultName, string, Caller];
 
-/** In the test command some cells of each kind, to see that a real browser agrees with the clock that stands still; all of them in the nightly run. */
+/**
+ * In the test command some cells of each kind, to see that a real browser agrees with the clock that stands still; all
+ * of them in the nightly run.
+ */
 const sample: readonly (readonly [EndpointName, FaultName])[] = [
   ['listOrder', '500'],
   ['stats', 'hang'],
@@ -20,22 +23,35 @@ const sample: readonly (readonly [EndpointName, FaultName])[] = [
   ['getLocations', '401'],
   ['createBilling', '500'],
 ];
-const isNightly = process.env['NIGHTLY'] === '1';
+const isNightly = process.env.NIGHTLY === '1';
 
-/** The matrix of some endpoints in the browser, and a server of its own: the cells, and what plays one. Called once by a file. */
-export function faultMatrix(names: readonly EndpointName[]): { cells: readonly Cell[]; play(...cell: Cell): Promise<void> } {
+/**
+ * The matrix of some endpoints in the browser, and a server of its own: the cells, and what plays one. Called once by a
+ * file.
+ */
+export function faultMatrix(names: readonly EndpointName[]): {
+  cells: readonly Cell[];
+  play(...cell: Cell): Promise<void>;
+} {
   let page: Page;
   let complaints: string[];
   const enter = openBrowser({ argv: ['--page-size', '40'] }, (given) => {
     ({ page, complaints } = given);
   });
-  return { cells: isNightly ? allCells(names) : sampleCells(names), play: (name, fault, _, caller) => playCell(name, caller, fault, faultStage({ page, complaints, enter })) };
+  return {
+    cells: isNightly ? allCells(names) : sampleCells(names),
+    play: (name, fault, _, caller) => playCell(name, caller, fault, faultStage({ page, complaints, enter })),
+  };
 }
 
 function allCells(names: readonly EndpointName[]): readonly Cell[] {
-  return names.flatMap((name) => faultNames.flatMap((fault) => callers[name].map((caller): Cell => [name, fault, caller.name, caller])));
+  return names.flatMap((name) =>
+    faultNames.flatMap((fault) => callers[name].map((caller): Cell => [name, fault, caller.name, caller])),
+  );
 }
 
 function sampleCells(names: readonly EndpointName[]): readonly Cell[] {
-  return sample.filter(([name]) => names.includes(name)).map(([name, fault]): Cell => [name, fault, callers[name][0].name, callers[name][0]]);
+  return sample
+    .filter(([name]) => names.includes(name))
+    .map(([name, fault]): Cell => [name, fault, callers[name][0].name, callers[name][0]]);
 }

@@ -23,7 +23,10 @@ const onTheWay = 200;
 /** A page that goes elsewhere says nothing in between. */
 const whileItLeaves = () => '';
 
-/** The app in the browser on the sandbox server; what the caller asks goes wrong on the way, and the page's clock can be put forward. */
+/**
+ * The app in the browser on the sandbox server; what the caller asks goes wrong on the way, and the page's clock can be
+ * put forward.
+ */
 export function faultStage({ page, complaints, enter }: Options): OpenStage {
   return async (endpoint, caller) => {
     const sent: SentCall[] = [];
@@ -57,7 +60,8 @@ export function faultStage({ page, complaints, enter }: Options): OpenStage {
       const url = new URL(request.url());
       const isCall = isCallTo(endpoint, request.method(), url);
       if (!(isCall && caller.isOwn(url))) {
-        if (request.method() === 'POST' && caller.reply !== null) return route.fulfill({ contentType: 'application/json', body: JSON.stringify(caller.reply) });
+        if (request.method() === 'POST' && caller.reply !== null)
+          return route.fulfill({ contentType: 'application/json', body: JSON.stringify(caller.reply) });
         return isAmended(url) ? fulfil(route, false) : route.continue();
       }
       const at = now();
@@ -73,7 +77,12 @@ export function faultStage({ page, complaints, enter }: Options): OpenStage {
         case 'reply': {
           const { body: whole } = wrong.body === 'half' ? await right(route, true) : wrong;
           const body = wrong.body === 'half' ? whole.slice(0, Math.floor(whole.length / 2)) : whole;
-          return route.fulfill({ status: wrong.status, contentType: wrong.type, body, headers: 'retryAfter' in wrong ? { 'Retry-After': String(wrong.retryAfter) } : {} });
+          return route.fulfill({
+            status: wrong.status,
+            contentType: wrong.type,
+            body,
+            headers: 'retryAfter' in wrong ? { 'Retry-After': String(wrong.retryAfter) } : {},
+          });
         }
         case 'silence':
           return hold(Number.POSITIVE_INFINITY);
@@ -133,7 +142,10 @@ export function faultStage({ page, complaints, enter }: Options): OpenStage {
     const lateParts = page.waitForResponse(/\/LateParts-[^/]*\.js$/);
     // A page that asks as it opens may be done before its file comes.
     lateParts.catch(() => undefined);
-    /** Nobody is so quick that a dialog's file is still to come when they press its button; the page fetches it after half a second. */
+    /**
+     * Nobody is so quick that a dialog's file is still to come when they press its button; the page fetches it after
+     * half a second.
+     */
     async function whatOpensOnAClick(): Promise<void> {
       await pass(600);
       // It is there once it has run.
@@ -144,7 +156,10 @@ export function faultStage({ page, complaints, enter }: Options): OpenStage {
       loads += 1;
     });
     await page.clock.install();
-    await page.route((url) => Object.values(endpoints).some((one) => isCallTo(one, one.method, url)), (route, request) => answer(route, request).catch(() => undefined));
+    await page.route(
+      (url) => Object.values(endpoints).some((one) => isCallTo(one, one.method, url)),
+      (route, request) => answer(route, request).catch(() => undefined),
+    );
 
     return {
       async open() {
@@ -170,12 +185,26 @@ export function faultStage({ page, complaints, enter }: Options): OpenStage {
       offers: async (button) => (await (await locate({ press: button })).count()) > 0,
       pass,
       now: async () => now(),
-      text: () => page.evaluate(() => [...document.body.children].map(({ tagName, textContent }) => (tagName === 'NOSCRIPT' ? '' : textContent)).join(' ')).catch(whileItLeaves),
+      text: () =>
+        page
+          .evaluate(() =>
+            [...document.body.children]
+              .map(({ tagName, textContent }) => (tagName === 'NOSCRIPT' ? '' : textContent))
+              .join(' '),
+          )
+          .catch(whileItLeaves),
       async held(field) {
         const control = page.getByLabel(field, { exact: true }).first();
         if ((await control.count()) === 0) return null;
         return control.evaluate((element) => {
-          if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement)) return null;
+          if (
+            !(
+              element instanceof HTMLInputElement ||
+              element instanceof HTMLTextAreaElement ||
+              element instanceof HTMLSelectElement
+            )
+          )
+            return null;
           if (element.type === 'checkbox') return (element as HTMLInputElement).checked ? 'checked' : 'not checked';
           return element.value;
         });
@@ -191,7 +220,11 @@ export function faultStage({ page, complaints, enter }: Options): OpenStage {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         for (const { go } of held.splice(0)) go();
         // The browser itself complains of each call that fails.
-        complaints.splice(0, complaints.length, ...complaints.filter((said) => !said.startsWith('Failed to load resource')));
+        complaints.splice(
+          0,
+          complaints.length,
+          ...complaints.filter((said) => !said.startsWith('Failed to load resource')),
+        );
       },
     };
   };

@@ -47,7 +47,9 @@ const longEnough = { timeout: 60_000 };
 async function rowsOf(name: string): Promise<string[][]> {
   const table = page.getByRole('table', { name });
   await table.waitFor(longEnough);
-  return table.locator('tbody tr, tfoot tr').evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')));
+  return table
+    .locator('tbody tr, tfoot tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')));
 }
 
 const numberIn = (text = '') => Number(text.replaceAll(',', ''));
@@ -55,7 +57,9 @@ const written = (figure: number) => figure.toLocaleString('en-US');
 
 /** The orders that were answered for a tab. */
 function ordersOf(tab: number): Record<string, unknown>[] {
-  const answer = answers.find(({ url }) => url.pathname === '/list-order' && url.searchParams.get('tab') === String(tab));
+  const answer = answers.find(
+    ({ url }) => url.pathname === '/list-order' && url.searchParams.get('tab') === String(tab),
+  );
   if (!answer) throw new Error(`No list of tab ${tab} was asked for`);
   return answer.body.orders as Record<string, unknown>[];
 }
@@ -76,7 +80,8 @@ function boxes(): { order: string; parts: Part[] }[] {
 }
 
 const units = (parts: readonly Part[]) => parts.reduce((sum, { quantity }) => sum + quantity, 0);
-const isOpen = ({ parts }: { parts: Part[] }) => parts.some(({ shipment_status }) => shipment_status !== 'delivered' && shipment_status !== 'canceled');
+const isOpen = ({ parts }: { parts: Part[] }) =>
+  parts.some(({ shipment_status }) => shipment_status !== 'delivered' && shipment_status !== 'canceled');
 
 /** The day in London on which the shop's clock shows this instant; not the app's own way of telling. */
 function londonDay(instant: string): string {
@@ -85,7 +90,11 @@ function londonDay(instant: string): string {
 
 async function sampleRead(): Promise<void> {
   await page.getByText(/^Derived from the shipments/).waitFor(longEnough);
-  await page.getByRole('rowheader', { name: 'Leeds overflow' }).or(page.getByRole('option', { name: 'Leeds overflow' })).first().waitFor({ ...longEnough, state: 'attached' });
+  await page
+    .getByRole('rowheader', { name: 'Leeds overflow' })
+    .or(page.getByRole('option', { name: 'Leeds overflow' }))
+    .first()
+    .waitFor({ ...longEnough, state: 'attached' });
 }
 
 describe('batching: numbers on screen equal what /list-order answers', () => {
@@ -98,12 +107,22 @@ describe('batching: numbers on screen equal what /list-order answers', () => {
       expect(rows[place]?.slice(1)).toEqual([orders.length, batched, orders.length - batched].map(written));
     }
     const waiting = ordersOf(2).filter(({ batch_time }) => batch_time === null);
-    const oldest = waiting.map(({ shopify_created_at, order_name }) => `${String(shopify_created_at)} ${String(order_name)}`).toSorted()[0];
+    const oldest = waiting
+      .map(({ shopify_created_at, order_name }) => `${String(shopify_created_at)} ${String(order_name)}`)
+      .toSorted()[0];
     const [first = []] = await rowsOf('Open orders that wait longest to be batched');
     expect(first[0]).toBe(oldest?.split(' ')[1]);
-    await page.getByRole('region', { name: 'Summary' }).getByRole('listitem').filter({ hasText: 'Open, not batched yet' }).getByText(written(waiting.length), { exact: true }).waitFor();
+    await page
+      .getByRole('region', { name: 'Summary' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Open, not batched yet' })
+      .getByText(written(waiting.length), { exact: true })
+      .waitFor();
 
-    await page.getByRole('row', { name: /^Open Orders/ }).getByRole('link').press('Enter');
+    await page
+      .getByRole('row', { name: /^Open Orders/ })
+      .getByRole('link')
+      .press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Open Orders' }).waitFor();
     const grid = page.getByRole('grid', { name: 'Open Orders' });
     await grid.getByRole('row').first().waitFor();
@@ -112,38 +131,55 @@ describe('batching: numbers on screen equal what /list-order answers', () => {
 
   test('an order that waits leads to itself', async () => {
     await open('/app/fulfillment/batching');
-    const link = page.getByRole('table', { name: 'Open orders that wait longest to be batched' }).getByRole('link').first();
+    const link = page
+      .getByRole('table', { name: 'Open orders that wait longest to be batched' })
+      .getByRole('link')
+      .first();
     const name = await link.innerText();
     await link.press('Enter');
     await page.getByRole('grid', { name: 'All Orders' }).getByText(name, { exact: true }).waitFor();
   });
 });
 
-test.each(['last_7d', 'all'])('batch history, %s: the days are those of the shop, and with the orders without a batch they are the list', async (period) => {
-  await open(`/app/fulfillment/batch-history?period=${period}`);
-  const rows = await rowsOf('Orders by the day of their batch');
-  const days = new Map<string, number>();
-  for (const { batch_time } of ordersOf(1)) {
-    if (batch_time === null) continue;
-    const day = londonDay(String(batch_time));
-    days.set(day, (days.get(day) ?? 0) + 1);
-  }
-  expect(days.size).toBeGreaterThan(3);
-  expect(rows.slice(0, -1).map(([day, orders]) => [day, numberIn(orders)])).toEqual([...days].toSorted().toReversed());
-  const without = ordersOf(1).filter(({ batch_time }) => batch_time === null).length;
-  expect(numberIn(rows.at(-1)?.[1]) + without).toBe(ordersOf(1).length);
-});
+test.each(['last_7d', 'all'])(
+  'batch history, %s: the days are those of the shop, and with the orders without a batch they are the list',
+  async (period) => {
+    await open(`/app/fulfillment/batch-history?period=${period}`);
+    const rows = await rowsOf('Orders by the day of their batch');
+    const days = new Map<string, number>();
+    for (const { batch_time } of ordersOf(1)) {
+      if (batch_time === null) continue;
+      const day = londonDay(String(batch_time));
+      days.set(day, (days.get(day) ?? 0) + 1);
+    }
+    expect(days.size).toBeGreaterThan(3);
+    expect(rows.slice(0, -1).map(([day, orders]) => [day, numberIn(orders)])).toEqual(
+      [...days].toSorted().toReversed(),
+    );
+    const without = ordersOf(1).filter(({ batch_time }) => batch_time === null).length;
+    expect(numberIn(rows.at(-1)?.[1]) + without).toBe(ordersOf(1).length);
+  },
+);
 
 test('locations: every location of get-locations, and the open shipments that the details of the newest 200 orders have', async () => {
   await open('/app/fulfillment/locations');
   await sampleRead();
-  const locations = answers.find(({ url }) => url.pathname === '/get-locations')?.body.data as { location_id: number; name: string }[];
+  const locations = answers.find(({ url }) => url.pathname === '/get-locations')?.body.data as {
+    location_id: number;
+    name: string;
+  }[];
   const rows = await rowsOf('Locations');
   const counted = (id: string | null) => {
     const here = boxes().filter((box) => isOpen(box) && (box.parts[0]?.holder_location_id ?? null) === id);
-    return [here.length, here.reduce((sum, { parts }) => sum + units(parts), 0), new Set(here.map(({ order }) => order)).size].map(written);
+    return [
+      here.length,
+      here.reduce((sum, { parts }) => sum + units(parts), 0),
+      new Set(here.map(({ order }) => order)).size,
+    ].map(written);
   };
-  expect(rows.slice(0, locations.length)).toEqual(locations.map(({ location_id, name }) => [name, ...counted(String(location_id))]));
+  expect(rows.slice(0, locations.length)).toEqual(
+    locations.map(({ location_id, name }) => [name, ...counted(String(location_id))]),
+  );
   expect(rows.find(([name]) => name === 'No location')?.slice(1)).toEqual(counted(null));
   expect(numberIn(rows.at(-1)?.[1])).toBe(boxes().filter(isOpen).length);
 });
@@ -153,8 +189,12 @@ test('shipping mapping: every shipment of the details, by status, and those with
   await sampleRead();
   const rows = await rowsOf('Shipments by delivery status');
   const untracked = boxes().filter(({ parts }) => parts.every(({ tracking_number }) => !tracking_number)).length;
-  expect(rows.at(-1)?.slice(1)).toEqual([boxes().length, boxes().reduce((sum, { parts }) => sum + units(parts), 0), untracked].map(written));
-  const delivered = boxes().filter(({ parts }) => parts.every(({ shipment_status }) => shipment_status === 'delivered')).length;
+  expect(rows.at(-1)?.slice(1)).toEqual(
+    [boxes().length, boxes().reduce((sum, { parts }) => sum + units(parts), 0), untracked].map(written),
+  );
+  const delivered = boxes().filter(({ parts }) =>
+    parts.every(({ shipment_status }) => shipment_status === 'delivered'),
+  ).length;
   expect(rows.find(([status]) => status === 'Delivered')?.[1]).toBe(written(delivered));
   const choice = page.getByRole('combobox', { name: 'Location' });
   await choice.selectOption('Leeds overflow');
@@ -176,10 +216,14 @@ test('order routing: shares and splits are those of the details, which the other
   const row = rows.find(([name]) => name === 'Leeds overflow');
   expect(row?.[1]?.split(' ')[0]).toBe(written(new Set(leeds.map(({ order }) => order)).size));
   expect(row?.[2]?.split(' ')[0]).toBe(written(leeds.reduce((sum, { parts }) => sum + units(parts), 0)));
-  expect(rows.at(-1)?.slice(1)).toEqual([new Set(sent.map(({ order }) => order)).size, sent.reduce((sum, { parts }) => sum + units(parts), 0)].map(written));
+  expect(rows.at(-1)?.slice(1)).toEqual(
+    [new Set(sent.map(({ order }) => order)).size, sent.reduce((sum, { parts }) => sum + units(parts), 0)].map(written),
+  );
 
   const placed = sent.filter(({ parts }) => parts[0]?.holder_location_id);
-  const split = grouped(placed, ({ order }) => order).filter((some) => new Set(some.map(({ parts }) => parts[0]?.holder_location_id)).size > 1).length;
+  const split = grouped(placed, ({ order }) => order).filter(
+    (some) => new Set(some.map(({ parts }) => parts[0]?.holder_location_id)).size > 1,
+  ).length;
   expect(split).toBeGreaterThan(0);
   expect(await rowsOf('Orders that leave from several locations')).toHaveLength(Math.min(20, split));
 });

@@ -13,12 +13,14 @@ const open = openBrowser({ argv: ['--page-size', '50'] }, (given) => {
 const markup = `"><img class="planted" src="/icon.svg" onload="window.pwned=1"><script>window.pwned=2</script><a class="planted" href="javascript:window.pwned=3">javascript:window.pwned=3</a>\u202E{{7*7}}`;
 
 /** What the app reads rather than shows: replaced, a reply would be refused and nothing drawn. */
-const read = /^(shop|role|permission|onboard_status|install_status|charge_type|iana_timezone|currency|session_id|status|third_party_id|.*_at|.*_time|.*id)$/;
+const read =
+  /^(shop|role|permission|onboard_status|install_status|charge_type|iana_timezone|currency|session_id|status|third_party_id|.*_at|.*_time|.*id)$/;
 
 /** The same reply with every text that is shown replaced; JSON within a text is opened, replaced, and closed again. */
 function planted(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => planted(each, name));
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, planted(each, key)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, planted(each, key)]));
   if (typeof value !== 'string' || read.test(name)) return value;
   if (!['details', 'error', 'error_message'].includes(name)) return markup;
   return value === '' ? value : JSON.stringify(planted(JSON.parse(value), 'text'));
@@ -29,10 +31,12 @@ async function plant(route: Route): Promise<void> {
   await route.fulfill({ response, json: planted(await response.json()) });
 }
 
-const isNightly = process.env['NIGHTLY'] === '1';
+const isNightly = process.env.NIGHTLY === '1';
 const everyPath = appRoutes.flatMap(({ path, tabs }) => [path, ...tabs.map((tab) => tab.path)]);
 const paths = isNightly ? everyPath : ['/app/settings/companyinfo', '/app/inventory/allinventory'];
-const lists = isNightly ? ['openorders', 'errororders', 'shippedorders', 'backorders', 'needsreview'] : ['openorders', 'errororders'];
+const lists = isNightly
+  ? ['openorders', 'errororders', 'shippedorders', 'backorders', 'needsreview']
+  : ['openorders', 'errororders'];
 
 test('markup in every text that a server sends is text: no element comes of it, no script runs, no link leads into one', async () => {
   await page.route(/\/(shopInfo|stats|list-order|get-order-detail|get-locations|get-third-party-details)/, plant);
@@ -43,7 +47,10 @@ test('markup in every text that a server sends is text: no element comes of it, 
     const found = await page.evaluate(() => ({
       elements: document.querySelectorAll('.planted').length,
       pwned: Reflect.get(window, 'pwned') === undefined ? 'no' : 'yes',
-      links: Array.from(document.querySelectorAll('[href], [src], [action], [formaction]'), (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '').filter((address) => /^\s*(javascript|data:text|vbscript)/i.test(address)),
+      links: Array.from(
+        document.querySelectorAll('[href], [src], [action], [formaction]'),
+        (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+      ).filter((address) => /^\s*(javascript|data:text|vbscript)/i.test(address)),
       texts: document.body.innerText.split('window.pwned').length - 1,
     }));
     texts += found.texts;
@@ -53,7 +60,10 @@ test('markup in every text that a server sends is text: no element comes of it, 
   // A list with an order open has the most that is a server's: names, SKUs, flows, boxes, locations, timeline.
   for (const list of lists) {
     await open(`/app/dashboard-v0/${list}?period=all`);
-    await page.getByRole('button', { name: /^Expand/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Expand/ })
+      .first()
+      .click();
     await page.getByText('Timeline').first().waitFor();
     await look();
   }
@@ -61,7 +71,10 @@ test('markup in every text that a server sends is text: no element comes of it, 
   await page.getByRole('link', { name: /img/ }).first().waitFor();
   await look();
   await open('/app/integration/directory?open=shipbob&open=cap');
-  await page.getByRole('button', { name: /^Test Connection/ }).first().waitFor();
+  await page
+    .getByRole('button', { name: /^Test Connection/ })
+    .first()
+    .waitFor();
   await look();
   for (const path of paths) {
     await open(path);
@@ -70,5 +83,8 @@ test('markup in every text that a server sends is text: no element comes of it, 
     await look();
   }
   expect(texts, 'the planted texts were not on the screen, so nothing was tried').toBeGreaterThan(20);
-  recordFigure('A text of a server becomes a part of the page', `0 elements, 0 scripts, 0 links of ${texts.toLocaleString('en')} planted texts on ${seen} screens`);
+  recordFigure(
+    'A text of a server becomes a part of the page',
+    `0 elements, 0 scripts, 0 links of ${texts.toLocaleString('en')} planted texts on ${seen} screens`,
+  );
 });

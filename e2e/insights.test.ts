@@ -44,14 +44,31 @@ const numberIn = (text: string) => Number(text.replaceAll(',', ''));
 
 /** The figures of a card, by the names of its rows, from its table. */
 async function tableOf(name: string | RegExp): Promise<Map<string, string>> {
-  await card(name).getByRole('button', { name: /^Show as table/ }).click();
+  await card(name)
+    .getByRole('button', { name: /^Show as table/ })
+    .click();
   const rows = await card(name).locator('tbody tr, tfoot tr').all();
-  return new Map(await Promise.all(rows.map(async (row): Promise<[string, string]> => [await row.getByRole('rowheader').innerText(), await row.getByRole('cell').first().innerText()])));
+  return new Map(
+    await Promise.all(
+      rows.map(async (row): Promise<[string, string]> => [
+        await row.getByRole('rowheader').innerText(),
+        await row.getByRole('cell').first().innerText(),
+      ]),
+    ),
+  );
 }
 
 /** The list that was answered for a tab, and the days that it was asked for. */
-function listOf(tab: number, firstDay: string | null = null): { orders: Record<string, unknown>[]; query: URLSearchParams } {
-  const answer = answers.find(({ url }) => url.pathname === '/list-order' && url.searchParams.get('tab') === String(tab) && url.searchParams.get('start_date') === firstDay);
+function listOf(
+  tab: number,
+  firstDay: string | null = null,
+): { orders: Record<string, unknown>[]; query: URLSearchParams } {
+  const answer = answers.find(
+    ({ url }) =>
+      url.pathname === '/list-order' &&
+      url.searchParams.get('tab') === String(tab) &&
+      url.searchParams.get('start_date') === firstDay,
+  );
   if (!answer) throw new Error(`No list of tab ${tab} was asked for`);
   return { orders: answer.body.orders as Record<string, unknown>[], query: answer.url.searchParams };
 }
@@ -69,7 +86,11 @@ function daysAgo(days: number): string {
 /** Minutes as the screen writes them: its two largest units, none that is zero. */
 function spanOf(minutes: number): string {
   const [days, hours] = [Math.floor(minutes / 1_440), Math.floor(minutes / 60) % 24];
-  const parts = [days > 0 && `${days} ${days === 1 ? 'day' : 'days'}`, hours > 0 && `${hours} h`, days === 0 && minutes % 60 > 0 && `${minutes % 60} min`];
+  const parts = [
+    days > 0 && `${days} ${days === 1 ? 'day' : 'days'}`,
+    hours > 0 && `${hours} h`,
+    days === 0 && minutes % 60 > 0 && `${minutes % 60} min`,
+  ];
   return parts.filter(Boolean).join(' ');
 }
 
@@ -79,52 +100,71 @@ async function violations(): Promise<unknown[]> {
 }
 
 describe('order reporting: numbers on screen equal what /list-order and /stats answer for the same period', () => {
-  test.each(['last_24h', 'last_7d', 'last_30d'])('%s: by day, by stage, errors by cause, time to ship', async (period) => {
-    await open(`/app/insights/orderreporting?period=${period}`, '/stats', '/list-order');
-    const byDay = await tableOf('Orders by day');
-    const byStage = await tableOf('Orders by stage');
-    const causes = await tableOf('Errors by cause');
-    const times = await tableOf('Time from creation to shipment');
-    const stats = answers.find(({ url }) => url.pathname === '/stats')?.body.data as Record<string, number>;
-    const [all, errors] = [listOf(1), listOf(5)];
-    expect([all.query.get('fix'), errors.query.get('fix')]).toEqual([period, period]);
-    expect(all.orders.length).toBeGreaterThan(50);
+  test.each(['last_24h', 'last_7d', 'last_30d'])(
+    '%s: by day, by stage, errors by cause, time to ship',
+    async (period) => {
+      await open(`/app/insights/orderreporting?period=${period}`, '/stats', '/list-order');
+      const byDay = await tableOf('Orders by day');
+      const byStage = await tableOf('Orders by stage');
+      const causes = await tableOf('Errors by cause');
+      const times = await tableOf('Time from creation to shipment');
+      const stats = answers.find(({ url }) => url.pathname === '/stats')?.body.data as Record<string, number>;
+      const [all, errors] = [listOf(1), listOf(5)];
+      expect([all.query.get('fix'), errors.query.get('fix')]).toEqual([period, period]);
+      expect(all.orders.length).toBeGreaterThan(50);
 
-    const days = new Map<string, number>();
-    for (const order of all.orders) {
-      const day = londonDay(String(order.shopify_created_at));
-      days.set(day, (days.get(day) ?? 0) + 1);
-    }
-    const shownDays = [...byDay].filter(([name, text]) => name !== 'All orders' && text !== '0').map(([name, text]) => [name.replace(', part of the day', ''), numberIn(text)]);
-    expect(shownDays).toEqual([...days].sort());
-    expect(numberIn(byDay.get('All orders') ?? '')).toBe(all.orders.length);
+      const days = new Map<string, number>();
+      for (const order of all.orders) {
+        const day = londonDay(String(order.shopify_created_at));
+        days.set(day, (days.get(day) ?? 0) + 1);
+      }
+      const shownDays = [...byDay]
+        .filter(([name, text]) => name !== 'All orders' && text !== '0')
+        .map(([name, text]) => [name.replace(', part of the day', ''), numberIn(text)]);
+      expect(shownDays).toEqual([...days].sort());
+      expect(numberIn(byDay.get('All orders') ?? '')).toBe(all.orders.length);
 
-    expect(Object.fromEntries(byStage)).toMatchObject({
-      'Open Orders': stats.open_orders?.toLocaleString('en-US'),
-      'Orders In Fulfillment': stats.orders_in_fulfillment?.toLocaleString('en-US'),
-      'Shipped Orders': stats.shipped_orders?.toLocaleString('en-US'),
-      Errors: stats.error_orders?.toLocaleString('en-US'),
-      'Hold Orders': stats.hold_orders?.toLocaleString('en-US'),
-      'Back Orders': stats.back_orders?.toLocaleString('en-US'),
-      'Needs User Review': stats.user_review?.toLocaleString('en-US'),
-      'All orders': stats.total_orders?.toLocaleString('en-US'),
-    });
+      expect(Object.fromEntries(byStage)).toMatchObject({
+        'Open Orders': stats.open_orders?.toLocaleString('en-US'),
+        'Orders In Fulfillment': stats.orders_in_fulfillment?.toLocaleString('en-US'),
+        'Shipped Orders': stats.shipped_orders?.toLocaleString('en-US'),
+        Errors: stats.error_orders?.toLocaleString('en-US'),
+        'Hold Orders': stats.hold_orders?.toLocaleString('en-US'),
+        'Back Orders': stats.back_orders?.toLocaleString('en-US'),
+        'Needs User Review': stats.user_review?.toLocaleString('en-US'),
+        'All orders': stats.total_orders?.toLocaleString('en-US'),
+      });
 
-    expect(errors.orders.length).toBe(stats.error_orders);
-    expect([...causes].reduce((sum, [name, text]) => (name === 'Errors' ? sum : sum + numberIn(text)), 0)).toBe(errors.orders.length);
+      expect(errors.orders.length).toBe(stats.error_orders);
+      expect([...causes].reduce((sum, [name, text]) => (name === 'Errors' ? sum : sum + numberIn(text)), 0)).toBe(
+        errors.orders.length,
+      );
 
-    const shipped = all.orders.flatMap((order) => (order.shipped_time ? [Date.parse(String(order.shipped_time)) - Date.parse(String(order.shopify_created_at))] : [])).sort((a, b) => a - b);
-    expect(numberIn(times.get('Shipped orders') ?? '')).toBe(shipped.length);
-    expect(numberIn(times.get('Under 1 day') ?? '')).toBe(shipped.filter((time) => time < 864e5).length);
-    const median = Math.round((shipped[Math.ceil(shipped.length / 2) - 1] ?? Number.NaN) / 60_000);
-    await card('Summary').getByRole('listitem').filter({ hasText: 'Half shipped within' }).getByText(spanOf(median), { exact: true }).waitFor();
-  });
+      const shipped = all.orders
+        .flatMap((order) =>
+          order.shipped_time
+            ? [Date.parse(String(order.shipped_time)) - Date.parse(String(order.shopify_created_at))]
+            : [],
+        )
+        .sort((a, b) => a - b);
+      expect(numberIn(times.get('Shipped orders') ?? '')).toBe(shipped.length);
+      expect(numberIn(times.get('Under 1 day') ?? '')).toBe(shipped.filter((time) => time < 864e5).length);
+      const median = Math.round((shipped[Math.ceil(shipped.length / 2) - 1] ?? Number.NaN) / 60_000);
+      await card('Summary')
+        .getByRole('listitem')
+        .filter({ hasText: 'Half shipped within' })
+        .getByText(spanOf(median), { exact: true })
+        .waitFor();
+    },
+  );
 
   test('a column leads to the list of its day, which has as many orders', async () => {
     await open('/app/insights?period=last_7d');
     const columns = card('Orders by day').getByRole('link');
     await columns.first().waitFor();
-    const [day = '', count = ''] = ((await columns.first().getAttribute('aria-label')) ?? '').replace(/ orders?$/, '').split(': ');
+    const [day = '', count = ''] = ((await columns.first().getAttribute('aria-label')) ?? '')
+      .replace(/ orders?$/, '')
+      .split(': ');
     await columns.first().focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'All Orders' }).waitFor();
@@ -154,7 +194,9 @@ describe('order reporting: numbers on screen equal what /list-order and /stats a
     await open('/app/insights?period=all', '/list-order');
     const byWeek = await tableOf('Orders by week, Monday to Sunday');
     expect(listOf(1).orders).toHaveLength(25_900);
-    expect([...byWeek].reduce((sum, [name, text]) => (name === 'All orders' ? sum : sum + numberIn(text)), 0)).toBe(25_900);
+    expect([...byWeek].reduce((sum, [name, text]) => (name === 'All orders' ? sum : sum + numberIn(text)), 0)).toBe(
+      25_900,
+    );
     expect(byWeek.get('All orders')).toBe('25,900');
   });
 });
@@ -162,11 +204,20 @@ describe('order reporting: numbers on screen equal what /list-order and /stats a
 describe('comparison charts: this period against the one before, from list-order with custom dates', () => {
   test('every figure is the length of its list, or worked out from it', async () => {
     await open('/app/insights/comparisoncharts?period=last_7d', '/list-order');
-    await card('This period against the one before').getByRole('button', { name: /^Show as table/ }).click();
-    const row = (name: string) => card('This period against the one before').getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell');
+    await card('This period against the one before')
+      .getByRole('button', { name: /^Show as table/ })
+      .click();
+    const row = (name: string) =>
+      card('This period against the one before')
+        .getByRole('row', { name: new RegExp(`^${name}`) })
+        .getByRole('cell');
     const [current, previous] = [daysAgo(7), daysAgo(14)];
     for (const [place, firstDay] of [current, previous].entries()) {
-      const [all, shipped, errors] = [listOf(1, firstDay).orders.length, listOf(4, firstDay).orders.length, listOf(5, firstDay).orders.length];
+      const [all, shipped, errors] = [
+        listOf(1, firstDay).orders.length,
+        listOf(4, firstDay).orders.length,
+        listOf(5, firstDay).orders.length,
+      ];
       expect(all).toBeGreaterThan(50);
       expect(await row('Orders').nth(place).innerText()).toBe(all.toLocaleString('en-US'));
       expect(await row('Orders in error').nth(place).innerText()).toBe(String(errors));
@@ -189,7 +240,13 @@ describe('inventory: a declared, limited sample', () => {
     await open('/app/insights/inventory?period=last_7d', '/list-order');
     await page.getByText(/^Reading order details: \d+ of 200$/).waitFor();
     await page.getByText(/^Derived from the line items of the newest 200 of/).waitFor({ timeout: 60_000 });
-    expect(asked).toEqual(new Set(listOf(1).orders.slice(0, 200).map((order) => `/get-order-detail/${String(order.order_id)}`)));
+    expect(asked).toEqual(
+      new Set(
+        listOf(1)
+          .orders.slice(0, 200)
+          .map((order) => `/get-order-detail/${String(order.order_id)}`),
+      ),
+    );
     expect(running.most).toBeLessThanOrEqual(4);
 
     await page.getByLabel('Period', { exact: true }).selectOption('Last 24h');
@@ -221,7 +278,9 @@ test('reading can be cancelled: the figures cover what was read, and the rest is
 describe.each(['orderreporting', 'inventory', 'comparisoncharts'])('/app/insights/%s', (tab) => {
   const settled = async () => {
     await expect.poll(() => page.getByRole('status', { name: /^Loading/ }).count(), { timeout: 60_000 }).toBe(0);
-    await card(/SKUs short|Orders by day/).first().waitFor();
+    await card(/SKUs short|Orders by day/)
+      .first()
+      .waitFor();
   };
 
   test('no accessibility violation, as charts and as tables', async () => {
@@ -246,7 +305,10 @@ describe.each(['orderreporting', 'inventory', 'comparisoncharts'])('/app/insight
     await open(`/app/insights/${tab}?period=last_7d`);
     await settled();
     expect(await overflow()).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: /^Show as table/ }).first().press('Enter');
+    await page
+      .getByRole('button', { name: /^Show as table/ })
+      .first()
+      .press('Enter');
     await page.getByRole('table').first().waitFor();
     expect(await overflow()).toBeLessThanOrEqual(0);
   });

@@ -15,7 +15,11 @@ function inScenario(scenario: string) {
 
 const card = (name: string) => page.getByRole('listitem', { name, exact: true });
 const stageTitles = () => page.getByRole('region', { name: 'Orders by stage' }).getByRole('heading', { level: 2 });
-const violations = async () => (await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+const violations = async () =>
+  (await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations.map(({ id, nodes }) => [
+    id,
+    nodes.map(({ html }) => html),
+  ]);
 
 describe('a shop that has just been installed', () => {
   const open = inScenario('nothing-connected');
@@ -129,7 +133,10 @@ describe('a shop that has just been installed', () => {
     await card('Shipstation').getByRole('group', { name: 'Account 1' }).waitFor();
     for (const width of [320, 490, 768, 1040, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect([width, await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]).toEqual([width, 0]);
+      expect([width, await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]).toEqual([
+        width,
+        0,
+      ]);
       if (width === 320 || width === 1040) expect(await violations()).toEqual([]);
     }
   });

@@ -16,7 +16,10 @@ test('what opens on a click is fetched once the figures are there, and then the 
   const fetched = page.waitForResponse((response) => lateFile.test(response.url()));
   await open('/app/dashboard');
   await fetched;
-  await page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: /Total Orders [\d,]+/ }).waitFor();
+  await page
+    .getByRole('region', { name: 'Summary' })
+    .getByRole('link', { name: /Total Orders [\d,]+/ })
+    .waitFor();
   await page.context().setOffline(true);
   await exportButton().click();
   await page.getByRole('dialog').getByRole('radio', { name: 'All Orders' }).waitFor();

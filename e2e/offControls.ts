@@ -18,18 +18,31 @@ export interface OffControls {
   unexplained: string[];
 }
 
-/** Which controls of the page are off, and which of these do not say why to whoever comes to them (contract: off, focusable, with a reason). */
+/**
+ * Which controls of the page are off, and which of these do not say why to whoever comes to them (contract: off,
+ * focusable, with a reason).
+ */
 export function offControls(page: Page): Promise<OffControls> {
   return page.evaluate(() => {
     const found = new Map<string, FoundControl>();
     const off = new Set<string>();
     const unexplained = new Set<string>();
-    for (const control of document.querySelectorAll<HTMLElement>('button, input, select, textarea, [role=button], [role=switch], [role=checkbox]')) {
+    for (const control of document.querySelectorAll<HTMLElement>(
+      'button, input, select, textarea, [role=button], [role=switch], [role=checkbox]',
+    )) {
       const isDisabled = control.matches(':disabled');
       const isOff = isDisabled || control.getAttribute('aria-disabled') === 'true';
       if (!control.checkVisibility()) continue;
-      const labels = control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? [...(control.labels ?? [])].map((label) => label.textContent).join(' ') : '';
-      const words = (control.getAttribute('aria-label') || labels || control.textContent?.trim() || control.outerHTML.slice(0, 120)).replaceAll(/[#\d,.]+/g, '#');
+      const labels =
+        control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+          ? [...(control.labels ?? [])].map((label) => label.textContent).join(' ')
+          : '';
+      const words = (
+        control.getAttribute('aria-label') ||
+        labels ||
+        control.textContent?.trim() ||
+        control.outerHTML.slice(0, 120)
+      ).replaceAll(/[#\d,.]+/g, '#');
       const reason = textOf(control.getAttribute('aria-describedby')) || control.title;
       found.set(`${words} ${isOff} ${reason}`, { name: words, isOff, reason });
       if (!isOff) continue;

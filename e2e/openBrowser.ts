@@ -24,7 +24,10 @@ export interface BrowserOptions {
  * which the page wrote an error to the console has failed. Returns how a merchant enters the app at a path: with the
  * `shop` and `host` that the server printed, in a second tab where one is given.
  */
-export function openBrowser({ argv = [], serverPerTest = false }: BrowserOptions, adopt: (open: OpenBrowser) => void): (path: string, tab?: Page) => Promise<void> {
+export function openBrowser(
+  { argv = [], serverPerTest = false }: BrowserOptions,
+  adopt: (open: OpenBrowser) => void,
+): (path: string, tab?: Page) => Promise<void> {
   let browser: Browser | undefined;
   let server: RunningServer | undefined;
   let context: BrowserContext | undefined;
@@ -32,7 +35,10 @@ export function openBrowser({ argv = [], serverPerTest = false }: BrowserOptions
   let complaints: string[] = [];
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([serverPerTest ? undefined : startServer(argv), chromium.launch(await chromiumLaunch())]);
+    [server, browser] = await Promise.all([
+      serverPerTest ? undefined : startServer(argv),
+      chromium.launch(await chromiumLaunch()),
+    ]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -38,7 +38,8 @@ async function ask<T>(path: string): Promise<T> {
   return (await reply.json()) as T;
 }
 
-const ordersOf = async (tab: number) => (await ask<{ orders: WireOrder[] }>(`/list-order?tab=${tab}&fix=last_24h&limit=all`)).orders;
+const ordersOf = async (tab: number) =>
+  (await ask<{ orders: WireOrder[] }>(`/list-order?tab=${tab}&fix=last_24h&limit=all`)).orders;
 const detailOf = ({ order_id }: WireOrder) => ask<WireDetail>(`/get-order-detail/${order_id}`);
 const messagesOf = async (order: WireOrder) => (await detailOf(order)).timeLine.map(({ message }) => message);
 
@@ -50,14 +51,18 @@ async function orderLike(tab: number, isLike: (order: WireOrder, detail: WireDet
 
 /** The number on a stage card. */
 async function countOf(stage: string): Promise<number> {
-  const card = page.getByRole('region', { name: 'Orders by stage' }).getByRole('heading', { name: stage }).locator('..');
+  const card = page
+    .getByRole('region', { name: 'Orders by stage' })
+    .getByRole('heading', { name: stage })
+    .locator('..');
   await card.getByText(/^[\d,]+$/).waitFor();
   return Number(/[\d,]+/.exec(await card.innerText())?.[0].replaceAll(',', ''));
 }
 
 /** Waits until the stage cards say so. */
 async function counts(expected: Record<string, number>): Promise<void> {
-  for (const [stage, count] of Object.entries(expected)) await expect.poll(() => countOf(stage), { message: stage, timeout: 5_000 }).toBe(count);
+  for (const [stage, count] of Object.entries(expected))
+    await expect.poll(() => countOf(stage), { message: stage, timeout: 5_000 }).toBe(count);
 }
 
 /** The dashboard with one card open and one of its orders opened. */
@@ -65,7 +70,10 @@ async function openOnDashboard(stage: string, order: WireOrder): Promise<Locator
   await open(`/app/dashboard?search=${order.order_name.replace('#', '')}`);
   await unfold(page.getByRole('button', { name: `Expand ${stage}` }));
   const row = page.getByRole('grid', { name: stage }).getByRole('row').filter({ hasText: order.order_name });
-  await row.getByRole('button', { name: /^Expand/ }).first().click();
+  await row
+    .getByRole('button', { name: /^Expand/ })
+    .first()
+    .click();
   await page.getByText('Total Items').waitFor();
   return row;
 }
@@ -83,7 +91,10 @@ async function act(button: string): Promise<string> {
 
 describe('single actions against the server of start', () => {
   test('ship an open order through its stepper', async () => {
-    const order = await orderLike(2, ({ is_back_order }, detail) => is_back_order === 0 && detail.is_eligible_for_new_flow.length > 0);
+    const order = await orderLike(
+      2,
+      ({ is_back_order }, detail) => is_back_order === 0 && detail.is_eligible_for_new_flow.length > 0,
+    );
     await openOnDashboard('Open Orders', order);
     const next = () => actions().getByRole('listitem').and(page.locator('[aria-current="step"]')).innerText();
     expect(await next()).toBe('Run Product Workflows');
@@ -102,13 +113,19 @@ describe('single actions against the server of start', () => {
     await counts({ 'Open Orders': 0, 'Orders In Fulfillment': before + 1 });
 
     expect((await ordersOf(3)).map(({ order_name }) => order_name)).toContain(order.order_name);
-    expect((await messagesOf(order)).slice(0, 3)).toEqual(['Ship Now', 'Run Shipment Workflows', 'Run Product Workflows'].map((button) => `${button} clicked by Robin Carter`));
+    expect((await messagesOf(order)).slice(0, 3)).toEqual(
+      ['Ship Now', 'Run Shipment Workflows', 'Run Product Workflows'].map(
+        (button) => `${button} clicked by Robin Carter`,
+      ),
+    );
   });
 
   test('release a back order partially', async () => {
     const order = await orderLike(7, ({ is_back_order }) => is_back_order === 1);
     await openOnDashboard('Back Orders', order);
-    expect(await act('Move to Open Partially')).toBe('Are you sure you want to move this order to partially open order?');
+    expect(await act('Move to Open Partially')).toBe(
+      'Are you sure you want to move this order to partially open order?',
+    );
     await page.getByText(`${order.order_name} is partially open.`).waitFor();
     await page.getByText('No Orders', { exact: true }).waitFor();
     await counts({ 'Back Orders': 0, 'Open Orders': 1 });
@@ -119,13 +136,17 @@ describe('single actions against the server of start', () => {
   });
 
   test('remove 2 of 5 of an item', async () => {
-    const isFive = (item: WireDetail['line_items'][number]) => item.fulfillable_quantity === 5 && item['3pl_status'] !== 2 && !item.cancelled_item;
+    const isFive = (item: WireDetail['line_items'][number]) =>
+      item.fulfillable_quantity === 5 && item['3pl_status'] !== 2 && !item.cancelled_item;
     const order = await orderLike(2, (_row, detail) => detail.line_items.some(isFive));
     const item = (await detailOf(order)).line_items.find(isFive);
     if (!item) throw new Error('It has such an item.');
     await openOnDashboard('Open Orders', order);
 
-    const line = page.getByRole('row').filter({ has: page.getByRole('textbox', { name: `Quantity to remove of ${item.name}` }) }).last();
+    const line = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('textbox', { name: `Quantity to remove of ${item.name}` }) })
+      .last();
     const quantity = line.getByRole('textbox');
     expect(await quantity.inputValue()).toBe('1');
     await quantity.fill('6');
@@ -165,7 +186,10 @@ describe('single actions against the server of start', () => {
     await page.getByText(`${order.order_name} is open.`).waitFor();
     await page.getByRole('grid', { name: 'Open Orders' }).getByRole('row').first().waitFor();
     await counts({ 'Open Orders': 1, 'Hold Orders': 0 });
-    expect((await messagesOf(order)).slice(0, 2)).toEqual(['Undo (Move to Open) clicked by Robin Carter', 'Hold Order clicked by Robin Carter']);
+    expect((await messagesOf(order)).slice(0, 2)).toEqual([
+      'Undo (Move to Open) clicked by Robin Carter',
+      'Hold Order clicked by Robin Carter',
+    ]);
   });
 
   test('a connection that breaks in the middle: nothing is claimed, and Retry is done once', async () => {

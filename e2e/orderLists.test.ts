@@ -18,21 +18,49 @@ const asked = (name: string) => new URL(page.url()).searchParams.getAll(name);
 const filter = () => page.getByRole('searchbox', { name: 'Filter Orders' });
 const count = () => page.getByText(/^[\d,]+( of [\d,]+)? orders?( on this page)?$/);
 /** How many there are; where the server pages, the figures know, which may come after the list. */
-const wholeCount = () => count().filter({ hasNotText: /^[\d,]+ orders? on this page$/ }).innerText();
+const wholeCount = () =>
+  count()
+    .filter({ hasNotText: /^[\d,]+ orders? on this page$/ })
+    .innerText();
 const openOrders = () => page.getByRole('grid').locator('[role="row"][data-expanded]');
 /** What the focus is in, in the words of the button. */
-const focused = () => page.evaluate(() => document.activeElement?.closest('[role="row"]')?.querySelector('a')?.firstElementChild?.textContent ?? document.activeElement?.tagName);
+const focused = () =>
+  page.evaluate(
+    () =>
+      document.activeElement?.closest('[role="row"]')?.querySelector('a')?.firstElementChild?.textContent ??
+      document.activeElement?.tagName,
+  );
 const focusComesTo = (name: string | undefined) => expect.poll(focused).toBe(name);
 
 /** The address of an order's row, from the link to the store's admin. */
 async function orderIdOf(name: string): Promise<string> {
-  const href = await rows().getByRole('link', { name: new RegExp(`^${name} `) }).getAttribute('href');
+  const href = await rows()
+    .getByRole('link', { name: new RegExp(`^${name} `) })
+    .getAttribute('href');
   return href?.split('/').at(-1) ?? '';
 }
 
 describe('the eight list screens and the targets of the summary cards are deep-linkable', () => {
-  const lists = ['allorders', 'openorders', 'ordersinfulfill', 'shippedorders', 'errororders', 'holdorders', 'backorders', 'needsreview'];
-  const titles = ['All Orders', 'Open Orders', 'Orders In Fulfillment', 'Shipped Orders', 'Errors', 'Hold Orders', 'Back Orders', 'Needs User Review'];
+  const lists = [
+    'allorders',
+    'openorders',
+    'ordersinfulfill',
+    'shippedorders',
+    'errororders',
+    'holdorders',
+    'backorders',
+    'needsreview',
+  ];
+  const titles = [
+    'All Orders',
+    'Open Orders',
+    'Orders In Fulfillment',
+    'Shipped Orders',
+    'Errors',
+    'Hold Orders',
+    'Back Orders',
+    'Needs User Review',
+  ];
 
   test.each([
     ...lists.map((slug, index) => [`/app/dashboard-v0/${slug}`, titles[index]]),
@@ -55,7 +83,10 @@ describe('the eight list screens and the targets of the summary cards are deep-l
     await rows().first().waitFor();
     expect([new URL(page.url()).pathname, asked('period')]).toEqual(['/app/dashboard-v0/holdorders', ['last_30d']]);
     await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
-    await page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: /Open Orders/ }).click();
+    await page
+      .getByRole('region', { name: 'Summary' })
+      .getByRole('link', { name: /Open Orders/ })
+      .click();
     await page.getByRole('heading', { level: 1, name: 'Open Orders' }).waitFor();
     expect([new URL(page.url()).pathname, asked('period')]).toEqual(['/app/dashboard/openorders', ['last_30d']]);
   });
@@ -76,7 +107,13 @@ describe('the eight list screens and the targets of the summary cards are deep-l
     await page.getByRole('link', { name: 'Dashboard, current page' }).click();
     await hold.press('Enter');
     await rows().first().waitFor();
-    expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName, document.activeElement?.contains(document.querySelector('h1'))])).toEqual([0, 'DIV', true]);
+    expect(
+      await page.evaluate(() => [
+        window.scrollY,
+        document.activeElement?.tagName,
+        document.activeElement?.contains(document.querySelector('h1')),
+      ]),
+    ).toEqual([0, 'DIV', true]);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Dashboard');
     if (size) await page.setViewportSize(size);
@@ -105,7 +142,10 @@ describe('filter, period, dates, page and expanded order live in the address and
     await pages.getByRole('button', { name: 'Next page' }).click();
     await pages.getByText('Page 2').waitFor();
     expect(asked('page')).toEqual(['2']);
-    await page.waitForFunction((name) => !document.querySelector('[role="grid"]')?.textContent?.includes(name), first ?? '');
+    await page.waitForFunction(
+      (name) => !document.querySelector('[role="grid"]')?.textContent?.includes(name),
+      first ?? '',
+    );
     const [second] = await names();
     await page.reload();
     await pages.getByText('Page 2').waitFor();
@@ -113,7 +153,10 @@ describe('filter, period, dates, page and expanded order live in the address and
     expect(await names()).toContain(second);
     await page.goBack();
     await pages.getByText('Page 1').waitFor();
-    await page.getByRole('grid').getByText(first ?? '').waitFor();
+    await page
+      .getByRole('grid')
+      .getByText(first ?? '')
+      .waitFor();
   });
 
   test('page buttons only when the server pages', async () => {
@@ -137,7 +180,9 @@ describe('filter, period, dates, page and expanded order live in the address and
       await openOrders().getByText('Total Items').waitFor();
       await focusComesTo(name);
       const top = await openOrders().evaluate((row) => row.getBoundingClientRect().top);
-      const covered = await page.getByRole('search', { name: 'Filter' }).evaluate((bar) => (bar.parentElement as HTMLElement).getBoundingClientRect().bottom);
+      const covered = await page
+        .getByRole('search', { name: 'Filter' })
+        .evaluate((bar) => (bar.parentElement as HTMLElement).getBoundingClientRect().bottom);
       expect(top, visit).toBeGreaterThanOrEqual(covered - 1);
       expect(top, visit).toBeLessThan(900 - 40);
     }
@@ -145,7 +190,10 @@ describe('filter, period, dates, page and expanded order live in the address and
 
   test('opening an order is a step of history: Back closes it, Forward opens it again', async () => {
     await open(review);
-    await rows().nth(1).getByRole('button', { name: /^Expand/ }).click();
+    await rows()
+      .nth(1)
+      .getByRole('button', { name: /^Expand/ })
+      .click();
     await openOrders().getByText('Total Items').waitFor();
     const [orderId] = asked('order');
     expect(orderId).toMatch(/^\d+$/);
@@ -157,9 +205,14 @@ describe('filter, period, dates, page and expanded order live in the address and
   });
 
   test('everything at once comes back after a visit elsewhere', async () => {
-    await open('/app/dashboard-v0/allorders?period=custom&from=2020-01-01&to=2090-01-01&by=sku_wise&search=85123A&sort=oldest');
+    await open(
+      '/app/dashboard-v0/allorders?period=custom&from=2020-01-01&to=2090-01-01&by=sku_wise&search=85123A&sort=oldest',
+    );
     await rows().first().waitFor();
-    await rows().first().getByRole('button', { name: /^Expand/ }).click();
+    await rows()
+      .first()
+      .getByRole('button', { name: /^Expand/ })
+      .click();
     await openOrders().getByText('Total Items').waitFor();
     const before = page.url();
     const shown = await count().innerText();
@@ -170,7 +223,11 @@ describe('filter, period, dates, page and expanded order live in the address and
     expect(page.url()).toBe(before);
     expect(await count().innerText()).toBe(shown);
     expect(await filter().inputValue()).toBe('85123A');
-    expect([await page.getByLabel('Period', { exact: true }).inputValue(), await page.getByLabel('First day').inputValue(), await page.getByLabel('Search by').inputValue()]).toEqual(['custom', '2020-01-01', 'sku_wise']);
+    expect([
+      await page.getByLabel('Period', { exact: true }).inputValue(),
+      await page.getByLabel('First day').inputValue(),
+      await page.getByLabel('Search by').inputValue(),
+    ]).toEqual(['custom', '2020-01-01', 'sku_wise']);
   });
 
   test('a changed filter starts at page 1, and typing on is one step of history', async () => {
@@ -212,9 +269,14 @@ describe('next and previous order, and a run without a mouse', () => {
     await open(review);
     await rows().first().waitFor();
     const [first, second] = await names();
-    await rows().first().getByRole('button', { name: /^Expand/ }).click();
+    await rows()
+      .first()
+      .getByRole('button', { name: /^Expand/ })
+      .click();
     await openOrders().getByText('1 of 50 on this page').waitFor();
-    expect(await openOrders().getByRole('button', { name: 'Previous order' }).getAttribute('aria-disabled')).toBe('true');
+    expect(await openOrders().getByRole('button', { name: 'Previous order' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
     await openOrders().getByRole('button', { name: 'Next order' }).click();
     await openOrders().getByText('2 of 50 on this page').waitFor();
     expect(await openOrders().count()).toBe(1);
@@ -226,7 +288,9 @@ describe('next and previous order, and a run without a mouse', () => {
 
   test('by keyboard alone: find the list, filter, step, select, open, read on, look up the keys, and be where one was', async () => {
     await open('/app/dashboard?period=all');
-    const stage = page.getByRole('region', { name: 'Orders by stage' }).getByRole('link', { name: 'Needs User Review' });
+    const stage = page
+      .getByRole('region', { name: 'Orders by stage' })
+      .getByRole('link', { name: 'Needs User Review' });
     await stage.waitFor();
     await stage.focus();
     await page.keyboard.press('Enter');
@@ -322,7 +386,14 @@ describe('saved views: a named filter, period and sort per list, kept per shop i
     await open('/app/dashboard-v0/openorders');
     await view().waitFor();
     const shop = new URL(server.address).searchParams.get('shop');
-    await page.evaluate((key) => localStorage.setItem(key, '{"lists":{"openorders":[{"name":"<img src=x onerror=alert(1)>","query":"period=never&host=evil"},7]},"__proto__":{"polluted":1}}'), `saved_views:${shop}`);
+    await page.evaluate(
+      (key) =>
+        localStorage.setItem(
+          key,
+          '{"lists":{"openorders":[{"name":"<img src=x onerror=alert(1)>","query":"period=never&host=evil"},7]},"__proto__":{"polluted":1}}',
+        ),
+      `saved_views:${shop}`,
+    );
     await page.reload();
     await page.getByText('1 saved view of this browser could not be read').waitFor();
     await view().selectOption('<img src=x onerror=alert(1)>');
@@ -334,11 +405,17 @@ describe('saved views: a named filter, period and sort per list, kept per shop i
 describe('every window', () => {
   test('from 320 to 1440 px nothing scrolls sideways, and axe finds nothing', async () => {
     await open(review);
-    await rows().first().getByRole('button', { name: /^Expand/ }).click();
+    await rows()
+      .first()
+      .getByRole('button', { name: /^Expand/ })
+      .click();
     await openOrders().getByText('Total Items').waitFor();
     for (const width of [320, 490, 768, 1040, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect([width, await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]).toEqual([width, 0]);
+      expect([width, await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]).toEqual([
+        width,
+        0,
+      ]);
       const found = await new AxeBuilder({ page }).disableRules(['region']).analyze();
       expect([width, ...found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([width]);
     }

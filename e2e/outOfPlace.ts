@@ -28,20 +28,33 @@ function look(page: Page): Promise<string[]> {
         if (isCut(title, line)) faults.push(`the title "${title.textContent}" is cut off`);
         for (const x of [line.left + 2, (line.left + line.right) / 2, line.right - 2]) {
           const seen = document.elementFromPoint(x, (line.top + line.bottom) / 2);
-          if (!title.contains(seen)) faults.push(`the title "${title.textContent}" is covered by ${seen?.outerHTML.slice(0, 120)}`);
+          if (!title.contains(seen))
+            faults.push(`the title "${title.textContent}" is covered by ${seen?.outerHTML.slice(0, 120)}`);
         }
       }
     }
 
-    for (const control of document.querySelectorAll('button, a[href], input, select, textarea, [role=button], [role=switch]')) {
+    for (const control of document.querySelectorAll(
+      'button, a[href], input, select, textarea, [role=button], [role=switch]',
+    )) {
       const box = control.getBoundingClientRect();
       // A pixel large, or none: for those who hear the page, or until it has the focus.
-      if (box.width <= 1 || box.height <= 1 || !control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      if (isCut(control, box)) faults.push(`cannot be reached at ${Math.round(box.left)} to ${Math.round(box.right)} px: ${control.outerHTML.slice(0, 160)}`);
+      if (
+        box.width <= 1 ||
+        box.height <= 1 ||
+        !control.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+        continue;
+      if (isCut(control, box))
+        faults.push(
+          `cannot be reached at ${Math.round(box.left)} to ${Math.round(box.right)} px: ${control.outerHTML.slice(0, 160)}`,
+        );
     }
     return [...new Set(faults)];
 
-    /** Beside the screen, or beside an ancestor that hides what leaves it, unless one on the way can be scrolled to it. */
+    /**
+     * Beside the screen, or beside an ancestor that hides what leaves it, unless one on the way can be scrolled to it.
+     */
     function isCut(element: Element, { left, right }: DOMRect): boolean {
       for (let around = element.parentElement; around; around = around.parentElement) {
         const { overflowX, position } = getComputedStyle(around);

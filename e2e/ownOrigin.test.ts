@@ -11,9 +11,16 @@ const open = openBrowser({}, (given) => {
   ({ page, server } = given);
 });
 
-const isNightly = process.env['NIGHTLY'] === '1';
-const everyPath = [...appRoutes.flatMap(({ path, tabs }) => [path, ...tabs.map((tab) => tab.path)]), ...publicRoutes.map(({ path }) => path), '/learn/integration', ...adminRoutes.map(({ path }) => path)];
-const paths = isNightly ? everyPath : ['/app/dashboard', '/app/integration', '/app/insights', '/', '/learn/integration', '/admin'];
+const isNightly = process.env.NIGHTLY === '1';
+const everyPath = [
+  ...appRoutes.flatMap(({ path, tabs }) => [path, ...tabs.map((tab) => tab.path)]),
+  ...publicRoutes.map(({ path }) => path),
+  '/learn/integration',
+  ...adminRoutes.map(({ path }) => path),
+];
+const paths = isNightly
+  ? everyPath
+  : ['/app/dashboard', '/app/integration', '/app/insights', '/', '/learn/integration', '/admin'];
 
 test('without App Bridge no page asks another origin for anything, nor breaks the policy that forbids it', async () => {
   const asked: string[] = [];
@@ -28,5 +35,8 @@ test('without App Bridge no page asks another origin for anything, nor breaks th
   const foreign = asked.filter((address) => !address.startsWith(`${own}/`) && !/^(data|blob):/.test(address));
   expect(foreign).toEqual([]);
   expect(asked.length).toBeGreaterThan(paths.length);
-  recordFigure('A foreign page frames the app, or runs in it', `0 foreign of ${asked.length} requests on ${paths.length} pages`);
+  recordFigure(
+    'A foreign page frames the app, or runs in it',
+    `0 foreign of ${asked.length} requests on ${paths.length} pages`,
+  );
 });

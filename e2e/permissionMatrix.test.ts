@@ -12,12 +12,12 @@ import { sandboxInPage } from './sandboxInPage.ts';
 import { settler } from './settler.ts';
 
 /**
- * Who × where × what: every kind of person on every address of §2, and every control that they find there. The addresses,
- * the sections and the people are those of the product; what is expected of them stands here, in words of §6 and the
- * contract, and asks the product nothing.
+ * Who × where × what: every kind of person on every address of §2, and every control that they find there. The
+ * addresses, the sections and the people are those of the product; what is expected of them stands here, in words of §6
+ * and the contract, and asks the product nothing.
  */
 
-const isNightly = process.env['NIGHTLY'] === '1';
+const isNightly = process.env.NIGHTLY === '1';
 
 /** §6: the names of the sections, as the reasons give them. */
 const sectionNames: Record<number, string> = {
@@ -45,10 +45,16 @@ const neededView: readonly (readonly [RegExp, number])[] = [
   [/^\/app\/fulfillment/, 6],
 ];
 
-/** Whose edit a control needs (contract, "Roles and permissions"). Whatever is not here nobody's permission may take away. */
+/**
+ * Whose edit a control needs (contract, "Roles and permissions"). Whatever is not here nobody's permission may take
+ * away.
+ */
 const neededEdit: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^(Close Order|Move to Close)$/, [1, 8]],
-  [/^(Export|Ship Now|Move to Open( Partially)?|Action|Hold Order|Run (Product|Shipment) Workflows|Run now|Cancel Partial Shipment)$/, [1]],
+  [
+    /^(Export|Ship Now|Move to Open( Partially)?|Action|Hold Order|Run (Product|Shipment) Workflows|Run now|Cancel Partial Shipment)$/,
+    [1],
+  ],
   [/^Remove item from order/, [1]],
   [/^Select #/, [1]],
   [/Select All( Hold)? Orders$/, [1]],
@@ -61,7 +67,16 @@ const providerControl = /^(View Settings (?!Shopify)|Save$|Test Connection$|Stat
 const kindsAt: Record<string, readonly string[]> = {
   '/app/dashboard': ['Export', 'Select #', 'Hold Order', 'Close Order'],
   '/app/dashboard-v0/allorders': ['Export'],
-  '/app/dashboard-v0/openorders': ['Export', 'Select #', 'Ship Now', 'Move to Close', 'Hold Order', 'Run Product Workflows', 'Run Shipment Workflows', 'Close Order'],
+  '/app/dashboard-v0/openorders': [
+    'Export',
+    'Select #',
+    'Ship Now',
+    'Move to Close',
+    'Hold Order',
+    'Run Product Workflows',
+    'Run Shipment Workflows',
+    'Close Order',
+  ],
   '/app/dashboard-v0/ordersinfulfill': ['Export', 'Select #', 'Ship Now', 'Move to Close', 'Close Order'],
   '/app/dashboard-v0/shippedorders': ['Export'],
   '/app/dashboard-v0/errororders': ['Export', 'Close Order'],
@@ -79,25 +94,65 @@ interface Person {
   edit: readonly number[];
 }
 
-const grants = (view: readonly number[], edit: readonly number[]) => JSON.stringify(sections.filter(({ id }) => view.includes(id)).map(({ id, name }) => ({ id, name, view: true, edit: edit.includes(id) })));
-const staff = (who: string, view: readonly number[], edit: readonly number[]): Person => ({ who, role: '3', permission: grants(view, edit), view, edit });
+const grants = (view: readonly number[], edit: readonly number[]) =>
+  JSON.stringify(
+    sections
+      .filter(({ id }) => view.includes(id))
+      .map(({ id, name }) => ({ id, name, view: true, edit: edit.includes(id) })),
+  );
+const staff = (who: string, view: readonly number[], edit: readonly number[]): Person => ({
+  who,
+  role: '3',
+  permission: grants(view, edit),
+  view,
+  edit,
+});
 const listOf = (name: ScenarioName) => (scenarios[name] as Scenario).permission ?? null;
 const each = sections.map(({ id }) => id);
-const withoutEach = ['no-dashboard', 'no-workflows', 'no-inventory', 'no-integrations', 'no-settings', 'no-locations', 'no-tracking', 'no-insights'] as const;
+const withoutEach = [
+  'no-dashboard',
+  'no-workflows',
+  'no-inventory',
+  'no-integrations',
+  'no-settings',
+  'no-locations',
+  'no-tracking',
+  'no-insights',
+] as const;
 
 const people: readonly Person[] = [
   { who: 'the owner, whatever the list says', ...scenarios.owner, view: all, edit: all },
   { who: 'staff without a list', role: '3', permission: null, view: all, edit: all },
   { who: 'staff who may look at everything', role: '3', permission: listOf('view-only'), view: all, edit: [] },
   { who: 'staff with an empty list', role: '3', permission: listOf('no-access'), view: [], edit: [] },
-  { who: 'staff whose list cannot be parsed', role: '3', permission: listOf('permission-unreadable'), view: [1], edit: [] },
-  { who: 'staff who may do everything but edit Insights', role: '3', permission: listOf('close-order-blocked'), view: all, edit: all.filter((id) => id !== 8) },
+  {
+    who: 'staff whose list cannot be parsed',
+    role: '3',
+    permission: listOf('permission-unreadable'),
+    view: [1],
+    edit: [],
+  },
+  {
+    who: 'staff who may do everything but edit Insights',
+    role: '3',
+    permission: listOf('close-order-blocked'),
+    view: all,
+    edit: all.filter((id) => id !== 8),
+  },
   ...each.map((id) => staff(`staff who may look at ${sectionNames[id]} alone`, [id], [])),
 ];
-/** Who is tried in the long form only: edit alone gives nothing elsewhere, and one section less takes nothing else away. */
+/**
+ * Who is tried in the long form only: edit alone gives nothing elsewhere, and one section less takes nothing else away.
+ */
 const morePeople: readonly Person[] = [
   ...each.map((id) => staff(`staff who may look at everything and edit ${sectionNames[id]} alone`, all, [id])),
-  ...each.map((id) => staff(`staff who may edit everything but ${sectionNames[id]}`, all, all.filter((other) => other !== id))),
+  ...each.map((id) =>
+    staff(
+      `staff who may edit everything but ${sectionNames[id]}`,
+      all,
+      all.filter((other) => other !== id),
+    ),
+  ),
   ...withoutEach.map((name, place): Person => {
     const view = all.filter((id) => id !== place + 1);
     return { who: `the sandbox's staff of ${name}`, role: '3', permission: listOf(name), view, edit: view };
@@ -110,7 +165,13 @@ const readsOrders = /^\/(stats|list-order|get-locations|get-order-detail\/.+)$/;
 const seed = smallSeed.slice(0, 80);
 
 /** Where somebody without any edit presses whatever there is; the long form presses on every screen. */
-const pressedAt = ['/app/dashboard-v0/openorders', '/app/dashboard-v0/backorders', '/app/integration/directory', '/app/settings/billing', '/app/workflows/shipmentupdate'];
+const pressedAt = [
+  '/app/dashboard-v0/openorders',
+  '/app/dashboard-v0/backorders',
+  '/app/integration/directory',
+  '/app/settings/billing',
+  '/app/workflows/shipmentupdate',
+];
 
 let given: OpenBrowser;
 const open = openBrowser({}, (opened) => {
@@ -131,12 +192,19 @@ describe.each([...people, ...(isNightly ? morePeople : [])])('$who', ({ who, rol
     await open('/app/dashboard');
     await walker.settled();
     for (const path of appPaths()) await walker.visit(path);
-    recordFigure('Somebody does what they may not', `${who}: ${appPaths().length} addresses, ${walker.tried()} controls, ${walker.wrong.length} faults`);
+    recordFigure(
+      'Somebody does what they may not',
+      `${who}: ${appPaths().length} addresses, ${walker.tried()} controls, ${walker.wrong.length} faults`,
+    );
     expect(walker.wrong).toEqual([]);
     if (edit.length === 0) expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
     // Who may not see the dashboard is told by the backend that orders are not theirs to count; the screens say so.
     const refused = calls.filter(({ status }) => Number(status) >= 400);
-    expect(refused.filter(({ method, path, status }) => view.includes(1) || method !== 'GET' || status !== 403 || !readsOrders.test(path))).toEqual([]);
+    expect(
+      refused.filter(
+        ({ method, path, status }) => view.includes(1) || method !== 'GET' || status !== 403 || !readsOrders.test(path),
+      ),
+    ).toEqual([]);
     const isRefusal = (line: string) => /status of 403/.test(line);
     expect(given.complaints.filter(isRefusal)).toHaveLength(refused.length);
     given.complaints.splice(0, Infinity, ...given.complaints.filter((line) => !isRefusal(line)));
@@ -161,13 +229,25 @@ function walk(page: Page, view: readonly number[], edit: readonly number[]) {
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     }, path);
     const isThere = await page
-      .waitForFunction(([at, title]) => location.pathname === at && document.title === title, [lands, titleOf(lands)], { polling: 20, timeout: 5_000 })
-      .then(() => true, () => false);
+      .waitForFunction(([at, title]) => location.pathname === at && document.title === title, [lands, titleOf(lands)], {
+        polling: 20,
+        timeout: 5_000,
+      })
+      .then(
+        () => true,
+        () => false,
+      );
     await settled();
-    if (!isThere) wrong.push(`${path} led to ${new URL(page.url()).pathname}, "${await page.title()}", and not to ${lands}`);
+    if (!isThere)
+      wrong.push(`${path} led to ${new URL(page.url()).pathname}, "${await page.title()}", and not to ${lands}`);
     // The title may be that of the address before, so it does not tell when the notice has been drawn.
-    const asExpected = page.getByText('no permission to view').waitFor({ state: refuses ? 'visible' : 'detached', timeout: 5_000 });
-    const isRefusal = await asExpected.then(() => refuses, () => !refuses);
+    const asExpected = page
+      .getByText('no permission to view')
+      .waitFor({ state: refuses ? 'visible' : 'detached', timeout: 5_000 });
+    const isRefusal = await asExpected.then(
+      () => refuses,
+      () => !refuses,
+    );
     if (isRefusal !== refuses) wrong.push(`${path} ${isRefusal ? 'refuses' : 'does not refuse'}`);
     await checkLinks(path);
     if (opens && isThere) await checkControls(path);
@@ -175,8 +255,13 @@ function walk(page: Page, view: readonly number[], edit: readonly number[]) {
 
   /** No link leads to where they would be sent away. */
   async function checkLinks(path: string): Promise<void> {
-    const targets = await page.locator('a[href^="/app"]').evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')?.replace(/[?#].*/, '') ?? ''))]);
-    for (const target of targets) if (!mayOpen(target) && target !== '/app/dashboard') wrong.push(`${path} links to ${target}`);
+    const targets = await page
+      .locator('a[href^="/app"]')
+      .evaluateAll((links) => [
+        ...new Set(links.map((link) => link.getAttribute('href')?.replace(/[?#].*/, '') ?? '')),
+      ]);
+    for (const target of targets)
+      if (!mayOpen(target) && target !== '/app/dashboard') wrong.push(`${path} links to ${target}`);
   }
 
   async function checkControls(path: string): Promise<void> {
@@ -185,17 +270,24 @@ function walk(page: Page, view: readonly number[], edit: readonly number[]) {
       await settled();
       const { controls, unexplained } = await offControls(page);
       seen.push(...controls);
-      for (const name of unexplained) wrong.push(`${path}: "${name}" does not say why it is off, or cannot have the focus`);
+      for (const name of unexplained)
+        wrong.push(`${path}: "${name}" does not say why it is off, or cannot have the focus`);
     };
     for (const name of revealing(path)) {
-      await page.getByRole('main').getByRole('button', { name }).first().evaluate((button) => (button as HTMLElement).click());
+      await page
+        .getByRole('main')
+        .getByRole('button', { name })
+        .first()
+        .evaluate((button) => (button as HTMLElement).click());
       await settled();
     }
     await look();
     if (edit.length === 0 && (isNightly || pressedAt.includes(path))) await pressEverything(page, look);
-    for (const kind of kindsAt[path] ?? []) if (!seen.some(({ name }) => name === kind)) wrong.push(`${path}: no "${kind}"`);
+    for (const kind of kindsAt[path] ?? [])
+      if (!seen.some(({ name }) => name === kind)) wrong.push(`${path}: no "${kind}"`);
     const hasProviders = seen.some(({ name }) => providerControl.test(name));
-    if (path === '/app/integration/directory' && hasProviders !== edit.includes(4)) wrong.push(`${path}: settings of providers are ${hasProviders ? 'shown' : 'not shown'}`);
+    if (path === '/app/integration/directory' && hasProviders !== edit.includes(4))
+      wrong.push(`${path}: settings of providers are ${hasProviders ? 'shown' : 'not shown'}`);
     tried += new Set(seen.map(({ name }) => name)).size;
     for (const fault of new Set(seen.flatMap((control) => faultOf(control)))) wrong.push(`${path}: ${fault}`);
   }
@@ -214,7 +306,8 @@ function walk(page: Page, view: readonly number[], edit: readonly number[]) {
     if (lacking.length > 0 && !isOff) return [`"${name}" is on`];
     // The plan that the store has is off for everybody, for its own reason.
     if (name.startsWith('Choose ') && reason === 'The store has this plan.') return [];
-    if (lacking.length > 0 && !lacking.some((id) => reason.includes(`edit permission for ${sectionNames[id]}`))) return [`"${name}" is off and says "${reason}"`];
+    if (lacking.length > 0 && !lacking.some((id) => reason.includes(`edit permission for ${sectionNames[id]}`)))
+      return [`"${name}" is off and says "${reason}"`];
     if (lacking.length === 0 && isOff && /permission/.test(reason)) return [`"${name}" is off: ${reason}`];
     return [];
   }

@@ -12,17 +12,30 @@ export async function pressEverything(page: Page, look: () => Promise<void>): Pr
   }
 }
 
-/** Null when there is no button left whose name is new. What an open dialog holds comes first; one with nothing new is left by Escape. */
+/**
+ * Null when there is no button left whose name is new. What an open dialog holds comes first; one with nothing new is
+ * left by Escape.
+ */
 async function pressNext(page: Page, pressed: readonly string[]): Promise<string | null> {
   const next = await page.evaluate((names) => {
-    const dialogs = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].filter((dialog) => dialog.checkVisibility());
+    const dialogs = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].filter((dialog) =>
+      dialog.checkVisibility(),
+    );
     const dialog = dialogs.at(-1);
-    const buttons = [...(dialog ?? document).querySelectorAll<HTMLElement>('button, [role=button], [role=switch], input[type=checkbox]')]
+    const buttons = [
+      ...(dialog ?? document).querySelectorAll<HTMLElement>(
+        'button, [role=button], [role=switch], input[type=checkbox]',
+      ),
+    ]
       // Of many rows, one.
-      .map((button) => ({ button, name: (button.getAttribute('aria-label') || button.textContent?.trim() || '').replaceAll(/[#\d,.]+/g, '#') }))
+      .map((button) => ({
+        button,
+        name: (button.getAttribute('aria-label') || button.textContent?.trim() || '').replaceAll(/[#\d,.]+/g, '#'),
+      }))
       .filter(({ button, name }) => button.checkVisibility() && !names.includes(name));
     // What takes away what was opened or chosen comes when there is nothing else.
-    const takesAway = ({ button, name }: { button: HTMLElement; name: string }) => button.ariaExpanded === 'true' || /^(Cancel|Clear|Close|Collapse)\b/.test(name);
+    const takesAway = ({ button, name }: { button: HTMLElement; name: string }) =>
+      button.ariaExpanded === 'true' || /^(Cancel|Clear|Close|Collapse)\b/.test(name);
     const next = buttons.find((button) => !takesAway(button)) ?? buttons[0];
     if (next) {
       next.button.click();

@@ -13,7 +13,12 @@ const open = openBrowser({}, (given) => {
 /** Orders; an opened one holds tables, whose rows have no such attribute. */
 const rows = () => page.getByRole('grid').locator('[role="row"]');
 const reading = () => page.getByRole('status', { name: 'Reading of the short SKUs' });
-const allRead = () => page.waitForFunction(() => document.querySelector('[aria-label="Reading of the short SKUs"]')?.textContent === '' && /Short: /.test(document.querySelector('[role="row"]')?.textContent ?? ''));
+const allRead = () =>
+  page.waitForFunction(
+    () =>
+      document.querySelector('[aria-label="Reading of the short SKUs"]')?.textContent === '' &&
+      /Short: /.test(document.querySelector('[role="row"]')?.textContent ?? ''),
+  );
 const detailRequests = () => {
   const found: string[] = [];
   page.on('request', (request) => {
@@ -67,14 +72,23 @@ describe('back orders', () => {
 
     // Whatever is asked now gets no answer.
     await page.route('**/get-order-detail/**', () => {});
-    await rows().first().getByRole('button', { name: /^Expand/ }).click();
+    await rows()
+      .first()
+      .getByRole('button', { name: /^Expand/ })
+      .click();
     await rows().first().getByText('Total Items').waitFor();
-    await rows().first().getByRole('button', { name: /^Collapse/ }).click();
+    await rows()
+      .first()
+      .getByRole('button', { name: /^Collapse/ })
+      .click();
     await page.unroute('**/get-order-detail/**');
     expect(new Set(asked).size).toBe(before);
 
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForFunction((count) => [...document.querySelectorAll('[role="row"]')].at(-1)?.getAttribute('aria-rowindex') === String(count), total);
+    await page.waitForFunction(
+      (count) => [...document.querySelectorAll('[role="row"]')].at(-1)?.getAttribute('aria-rowindex') === String(count),
+      total,
+    );
     await allRead();
     expect(await rows().last().innerText()).toMatch(/Short: \S+ × \d/);
     expect(asked.length).toBeLessThan(40);
@@ -90,7 +104,9 @@ describe('back orders', () => {
       await route.continue();
     });
     await open('/app/dashboard-v0/backorders?period=last_7d');
-    await reading().getByText(/^Short SKUs: 0 of \d+ read$/).waitFor();
+    await reading()
+      .getByText(/^Short SKUs: 0 of \d+ read$/)
+      .waitFor();
     const tops = () => rows().evaluateAll((found) => found.map((row) => Math.round(row.getBoundingClientRect().top)));
     const before = await tops();
     release();
@@ -100,9 +116,13 @@ describe('back orders', () => {
 
   test('says when it is partial, and Retry reads the rest', async () => {
     let isDown = true;
-    await page.route('**/get-order-detail/**', (route) => (isDown ? route.fulfill({ status: 404, json: {} }) : route.continue()));
+    await page.route('**/get-order-detail/**', (route) =>
+      isDown ? route.fulfill({ status: 404, json: {} }) : route.continue(),
+    );
     await open('/app/dashboard-v0/backorders?period=last_7d');
-    await reading().getByText(/^\d+ of \d+ could not be read$/).waitFor();
+    await reading()
+      .getByText(/^\d+ of \d+ could not be read$/)
+      .waitFor();
     isDown = false;
     await page.getByRole('button', { name: 'Retry reading the short SKUs' }).click();
     await allRead();
@@ -115,12 +135,16 @@ describe('errors', () => {
   test('every row has its label and reason; a cause shows its orders alone without a new call', async () => {
     await open('/app/dashboard-v0/errororders?period=last_30d');
     await rows().first().waitFor();
-    for (const text of await rows().allInnerTexts()) expect(text).toMatch(/(Workflows Error|Shipment Error|3PL API Error)/);
+    for (const text of await rows().allInnerTexts())
+      expect(text).toMatch(/(Workflows Error|Shipment Error|3PL API Error)/);
     const lists: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/list-order') lists.push(request.url());
     });
-    const cause = page.getByRole('group', { name: /^By cause/ }).getByRole('button').first();
+    const cause = page
+      .getByRole('group', { name: /^By cause/ })
+      .getByRole('button')
+      .first();
     const count = /\d+$/.exec(await cause.innerText())?.[0];
     const message = (await cause.getAttribute('title'))?.split(': ')[1] ?? '';
     await cause.click();
@@ -130,14 +154,20 @@ describe('errors', () => {
   });
 });
 
-test.each(['backorders', 'errororders'])('%s at 320 and 1040 px: nothing scrolls sideways, and no accessibility violation', async (list) => {
-  await open(`/app/dashboard-v0/${list}?period=last_7d`);
-  await rows().first().waitFor();
-  if (list === 'backorders') await allRead();
-  for (const width of [320, 1040]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect([width, await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]).toEqual([width, 0]);
-    const { violations } = await new AxeBuilder({ page }).disableRules(['region']).analyze();
-    expect([width, ...violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([width]);
-  }
-});
+test.each(['backorders', 'errororders'])(
+  '%s at 320 and 1040 px: nothing scrolls sideways, and no accessibility violation',
+  async (list) => {
+    await open(`/app/dashboard-v0/${list}?period=last_7d`);
+    await rows().first().waitFor();
+    if (list === 'backorders') await allRead();
+    for (const width of [320, 1040]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]).toEqual([
+        width,
+        0,
+      ]);
+      const { violations } = await new AxeBuilder({ page }).disableRules(['region']).analyze();
+      expect([width, ...violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([width]);
+    }
+  },
+);

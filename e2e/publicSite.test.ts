@@ -48,7 +48,10 @@ async function expectWholeAtEveryWidth(...axeAt: readonly number[]): Promise<voi
     expect(sideways, `at ${width} px`).toBeLessThanOrEqual(0);
     if (!axeAt.includes(width)) continue;
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), `at ${width} px`).toEqual([]);
+    expect(
+      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+      `at ${width} px`,
+    ).toEqual([]);
   }
 }
 
@@ -138,7 +141,9 @@ describe('by keyboard', () => {
     await open('/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
-    expect(await skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().top >= 0)).toBe(true);
+    expect(
+      await skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().top >= 0),
+    ).toBe(true);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(homeTexts.login);
@@ -149,7 +154,9 @@ describe('by keyboard', () => {
     const stops = await page.locator('a, button, input').count();
     for (let stop = 0; stop < stops; stop += 1) {
       await page.keyboard.press('Tab');
-      const outline = await page.evaluate(() => (document.activeElement ? getComputedStyle(document.activeElement).outlineStyle : ''));
+      const outline = await page.evaluate(() =>
+        document.activeElement ? getComputedStyle(document.activeElement).outlineStyle : '',
+      );
       expect(outline, await page.evaluate(() => document.activeElement?.outerHTML)).toBe('solid');
     }
   });
@@ -157,7 +164,15 @@ describe('by keyboard', () => {
   test('nothing moves for who wants less of it', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open('/features');
-    const moving = await page.evaluate(() => [...document.querySelectorAll('*')].filter((element) => getComputedStyle(element).transitionDuration.split(', ').some((duration) => duration !== '0s')).map(({ outerHTML }) => outerHTML));
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) =>
+          getComputedStyle(element)
+            .transitionDuration.split(', ')
+            .some((duration) => duration !== '0s'),
+        )
+        .map(({ outerHTML }) => outerHTML),
+    );
     expect(moving).toEqual([]);
   });
 });

@@ -5,7 +5,10 @@ import { type OpenBrowser, openBrowser } from './openBrowser.ts';
 import { type Call, sandboxInPage, type SandboxInPage } from './sandboxInPage.ts';
 import { unfold } from './unfold.ts';
 
-/** Two things at once, in a real browser: what was asked for last is what is seen, and what was confirmed is what is done, once. */
+/**
+ * Two things at once, in a real browser: what was asked for last is what is seen, and what was confirmed is what is
+ * done, once.
+ */
 
 let given: OpenBrowser;
 let page: Page;
@@ -23,7 +26,8 @@ const button = (name: string | RegExp, on: Page = page) => on.getByRole('button'
 const dialog = (on: Page = page) => on.getByRole('dialog');
 const filter = () => page.getByRole('searchbox', { name: 'Filter Orders' });
 const rows = (on: Page = page) => on.getByRole('grid').getByRole('row');
-const namesIn = async (on: Page = page) => (await rows(on).getByRole('link').allInnerTexts()).map((text) => text.replace(/\s.*/s, ''));
+const namesIn = async (on: Page = page) =>
+  (await rows(on).getByRole('link').allInnerTexts()).map((text) => text.replace(/\s.*/s, ''));
 const hold = '/app/dashboard-v0/holdorders?period=all';
 
 const asked = (path: string) => world.calls.filter((call) => call.path === path);
@@ -31,10 +35,14 @@ const changes = () => world.calls.filter(({ method, path }) => method !== 'GET' 
 const listsFor = (search: string) => asked('/list-order').filter(({ query }) => query.get('search') === search);
 const stageOf = (name: string) => world.sandbox.shop(shop()).orders.find((order) => order.name === name)?.stage;
 const shop = () => new URL(given.server.address).searchParams.get('shop') ?? '';
-const hasFocus = (on: Page = page) => on.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
+const hasFocus = (on: Page = page) =>
+  on.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
 
 async function openOrder(place: number, on: Page = page): Promise<string> {
-  await rows(on).nth(place).getByRole('button', { name: /^Expand/ }).click();
+  await rows(on)
+    .nth(place)
+    .getByRole('button', { name: /^Expand/ })
+    .click();
   await on.getByText('Total Items').waitFor();
   return (await namesIn(on))[place] ?? '';
 }
@@ -43,7 +51,12 @@ async function openOrder(place: number, on: Page = page): Promise<string> {
 async function watchPaints(): Promise<() => Promise<string[][]>> {
   await page.evaluate(() => {
     const paints: string[][] = [];
-    const look = () => paints.push([...document.querySelectorAll('[role=grid] [role=row] a')].map((link) => link.firstElementChild?.textContent ?? ''));
+    const look = () =>
+      paints.push(
+        [...document.querySelectorAll('[role=grid] [role=row] a')].map(
+          (link) => link.firstElementChild?.textContent ?? '',
+        ),
+      );
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
     Object.assign(window, { paints });
   });
@@ -77,7 +90,10 @@ describe('the newest question wins', () => {
     expect([...new Set(asked('/list-order').map(({ query }) => query.get('search')))]).toEqual([null, slow, fast]);
     expect(listsFor(slow)).toHaveLength(1);
     expect(listsFor(fast)).toHaveLength(1);
-    recordFigure('A late reply overwrites a newer one', `0 stale paints in ${(await paints()).length} drawings of a list; 1 request for each pause of 700 ms`);
+    recordFigure(
+      'A late reply overwrites a newer one',
+      `0 stale paints in ${(await paints()).length} drawings of a list; 1 request for each pause of 700 ms`,
+    );
   });
 
   test('what is typed while the list comes is not taken back by it', async () => {
@@ -119,13 +135,19 @@ describe('leaving while something is on its way', () => {
     await open(hold);
     const name = await openOrder(0);
     const release = world.hold(({ path }) => path === '/move-to-open');
-    await page.getByRole('group', { name: 'Actions', exact: true }).getByRole('button', { name: 'Move to Open' }).click();
+    await page
+      .getByRole('group', { name: 'Actions', exact: true })
+      .getByRole('button', { name: 'Move to Open' })
+      .click();
     await dialog().getByRole('button', { name: 'Move to Open' }).click();
     await expect.poll(() => asked('/move-to-open').length).toBe(1);
     await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     release();
-    await page.getByText(new RegExp(`${name} .*open`)).first().waitFor();
+    await page
+      .getByText(new RegExp(`${name} .*open`))
+      .first()
+      .waitFor();
     expect(stageOf(name)).toBe('open');
     expect(asked('/move-to-open')).toHaveLength(1);
     await expect.poll(() => asked('/timeline').length).toBe(1);
@@ -144,11 +166,18 @@ describe('two tabs act on one order', () => {
       await dialog(on).getByRole('button', { name: what }).click();
     };
     await act(page, 'Move to Open');
-    await page.getByText(new RegExp(`${name} .*open`)).first().waitFor();
+    await page
+      .getByText(new RegExp(`${name} .*open`))
+      .first()
+      .waitFor();
     expect(stageOf(name)).toBe('open');
 
     await act(other, 'Move to Open');
-    await other.getByRole('alert').getByText(/cannot|not .*hold|already|no longer/i).first().waitFor();
+    await other
+      .getByRole('alert')
+      .getByText(/cannot|not .*hold|already|no longer/i)
+      .first()
+      .waitFor();
     expect(stageOf(name)).toBe('open');
     // The list was read again: the order has left it here too.
     await expect.poll(async () => (await namesIn(other)).includes(name)).toBe(false);
@@ -168,13 +197,20 @@ describe('two tabs act on one order', () => {
     const taken = await openOrder(1, other);
     await page.getByRole('checkbox', { name: /Select All/ }).check();
     await button('Move to Open').click();
-    await dialog().getByRole('heading', { name: `${names.length} Selected Orders` }).waitFor();
+    await dialog()
+      .getByRole('heading', { name: `${names.length} Selected Orders` })
+      .waitFor();
 
-    await other.getByRole('group', { name: 'Actions', exact: true }).getByRole('button', { name: 'Close Order' }).click();
+    await other
+      .getByRole('group', { name: 'Actions', exact: true })
+      .getByRole('button', { name: 'Close Order' })
+      .click();
     await dialog(other).getByRole('button', { name: 'Close Order' }).click();
     await expect.poll(() => stageOf(taken)).toBe('closed');
 
-    await dialog().getByRole('button', { name: `Move ${names.length} orders to open` }).click();
+    await dialog()
+      .getByRole('button', { name: `Move ${names.length} orders to open` })
+      .click();
     await page.getByText(taken).first().waitFor();
     await expect.poll(() => names.filter((name) => stageOf(name) !== 'open')).toEqual([taken]);
     expect(stageOf(taken)).toBe('closed');
@@ -189,7 +225,10 @@ describe('a prompt is what it says, whatever happens around it', () => {
     const before = await namesIn();
     const single = await openOrder(0);
     // The order goes; the list that no longer has it is still on its way.
-    await page.getByRole('group', { name: 'Actions', exact: true }).getByRole('button', { name: 'Move to Open' }).click();
+    await page
+      .getByRole('group', { name: 'Actions', exact: true })
+      .getByRole('button', { name: 'Move to Open' })
+      .click();
     const release = world.hold(({ path }) => path === '/list-order');
     await dialog().getByRole('button', { name: 'Move to Open' }).click();
     await expect.poll(() => stageOf(single)).toBe('open');
@@ -198,22 +237,32 @@ describe('a prompt is what it says, whatever happens around it', () => {
     const heading = await dialog().getByRole('heading').innerText();
     const promised = Number(/(\d+) Selected Orders/.exec(heading)?.[1]);
     release();
-    await expect.poll(async () => (await page.locator('[role=grid] [role=row] a').allInnerTexts()).length).toBe(before.length - 1);
+    await expect
+      .poll(async () => (await page.locator('[role=grid] [role=row] a').allInnerTexts()).length)
+      .toBe(before.length - 1);
     expect(await dialog().getByRole('heading').innerText()).toBe(heading);
-    await dialog().getByRole('button', { name: /^Close \d+ orders$/ }).click();
+    await dialog()
+      .getByRole('button', { name: /^Close \d+ orders$/ })
+      .click();
     await expect.poll(() => asked('/move-to-close-bulk').length).toBe(1);
     const sent = (asked('/move-to-close-bulk')[0]?.body as { order_ids: unknown[] } | undefined)?.order_ids;
     expect(sent).toHaveLength(promised);
     // Who was told that an order is moved to open does not find it closed.
     expect(stageOf(single)).toBe('open');
     expect(promised).toBe(before.length - 1);
-    recordFigure('More or less is sent than the prompt promised', `list refreshed under the prompt: ${promised} promised, ${sent?.length} sent`);
+    recordFigure(
+      'More or less is sent than the prompt promised',
+      `list refreshed under the prompt: ${promised} promised, ${sent?.length} sent`,
+    );
   });
 
   test('Back during the confirmation of an order: nothing is sent, nothing is stuck, the focus is somewhere', async () => {
     await open(hold);
     await openOrder(1);
-    await page.getByRole('group', { name: 'Actions', exact: true }).getByRole('button', { name: 'Close Order' }).click();
+    await page
+      .getByRole('group', { name: 'Actions', exact: true })
+      .getByRole('button', { name: 'Close Order' })
+      .click();
     await dialog().waitFor();
     await page.goBack();
     await dialog().waitFor({ state: 'detached' });
@@ -282,7 +331,12 @@ describe('a laptop that slept for eight hours', () => {
     expect(await page.getByText('Session expired, please reload the page!').count()).toBe(1);
     expect(await page.evaluate(() => (window as unknown as { sessionMarker: unknown }).sessionMarker)).toBe('e40');
     expect(await filter().inputValue()).toBe('5815');
-    expect(world.calls.slice(before).map(({ path, status }) => `${path} ${status}`).sort()).toEqual(['/list-order 401', '/stats 401']);
+    expect(
+      world.calls
+        .slice(before)
+        .map(({ path, status }) => `${path} ${status}`)
+        .sort(),
+    ).toEqual(['/list-order 401', '/stats 401']);
     // The browser notes each of them; nothing else stands in the console.
     expect(given.complaints.splice(0).filter((line) => !/status of 401/.test(line))).toEqual([]);
   });

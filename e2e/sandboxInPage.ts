@@ -17,17 +17,23 @@ export interface SandboxInPage {
   sandbox: Sandbox;
   /** Every call of the contract that was made, in the order of its being asked. */
   calls: Call[];
-  /** Keeps back the answers to such calls, which the sandbox has carried out by then, until what this returns is called. */
+  /**
+   * Keeps back the answers to such calls, which the sandbox has carried out by then, until what this returns is called.
+   */
   hold(isHeld: (call: Call) => boolean): () => void;
 }
 
 const paths = Object.values(endpoints).map(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
 
 /**
- * Answers the calls of a browser from a sandbox of the test's own, so that a situation costs no server: the built app is
- * that of `start`, and only what it asks of the backend is answered here, permissions included.
+ * Answers the calls of a browser from a sandbox of the test's own, so that a situation costs no server: the built app
+ * is that of `start`, and only what it asks of the backend is answered here, permissions included.
  */
-export async function sandboxInPage(context: BrowserContext, facts: Omit<Scenario, 'sentence'>, seed: readonly SeedOrder[] = smallSeed): Promise<SandboxInPage> {
+export async function sandboxInPage(
+  context: BrowserContext,
+  facts: Omit<Scenario, 'sentence'>,
+  seed: readonly SeedOrder[] = smallSeed,
+): Promise<SandboxInPage> {
   const sandbox = createSandbox({ seed, scenario: { sentence: 'Of one test.', ...facts } });
   const calls: Call[] = [];
   const gates = new Set<{ isHeld(call: Call): boolean; opened: Promise<void> }>();
@@ -36,14 +42,27 @@ export async function sandboxInPage(context: BrowserContext, facts: Omit<Scenari
     async (route) => {
       const asked = route.request();
       const { pathname, searchParams } = new URL(asked.url());
-      const call: Call = { method: asked.method(), path: pathname, query: searchParams, body: asked.postDataJSON(), key: asked.headers()['idempotency-key'] ?? null, status: null };
+      const call: Call = {
+        method: asked.method(),
+        path: pathname,
+        query: searchParams,
+        body: asked.postDataJSON(),
+        key: asked.headers()['idempotency-key'] ?? null,
+        status: null,
+      };
       calls.push(call);
       const response = await sandbox.respond(await requestOf(asked));
       if (!response) return route.fallback();
       await Promise.all([...gates].filter(({ isHeld }) => isHeld(call)).map(({ opened }) => opened));
       call.status = response.status;
       // Nobody may be waiting for it any more.
-      await route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body: Buffer.from(await response.arrayBuffer()) }).catch(() => {});
+      await route
+        .fulfill({
+          status: response.status,
+          headers: Object.fromEntries(response.headers),
+          body: Buffer.from(await response.arrayBuffer()),
+        })
+        .catch(() => {});
     },
   );
   return { sandbox, calls, hold };
@@ -65,5 +84,9 @@ export async function sandboxInPage(context: BrowserContext, facts: Omit<Scenari
 async function requestOf(asked: Asked): Promise<Request> {
   const headers = await asked.allHeaders();
   const body = asked.postDataBuffer();
-  return new Request(asked.url(), { method: asked.method(), headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':'))), ...(body && { body: new Uint8Array(body) }) });
+  return new Request(asked.url(), {
+    method: asked.method(),
+    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':'))),
+    ...(body && { body: new Uint8Array(body) }),
+  });
 }

@@ -53,8 +53,13 @@ describe('credentials of ten warehouses, typed, refused, saved and read again', 
       await card.getByRole('switch', { name: 'Status' }).click();
       // A careless server: it repeats in its error everything that it was sent.
       await page.route(`**${testPath}`, async (route) => {
-        const echo = fields.filter(({ secret }) => secret).map((field) => canaries.get(`${thirdPartyId} ${field.name}`)).join(' and ');
-        await route.fulfill({ json: { data: { status: 'error', err: `Unknown: ${echo}`, reason: 'refused' }, message: `Unknown: ${echo}` } });
+        const echo = fields
+          .filter(({ secret }) => secret)
+          .map((field) => canaries.get(`${thirdPartyId} ${field.name}`))
+          .join(' and ');
+        await route.fulfill({
+          json: { data: { status: 'error', err: `Unknown: ${echo}`, reason: 'refused' }, message: `Unknown: ${echo}` },
+        });
       });
       await card.getByRole('button', { name: /^Test Connection/ }).click();
       await card.getByText('credentials refused').waitFor();
@@ -68,20 +73,49 @@ describe('credentials of ten warehouses, typed, refused, saved and read again', 
     await page.getByRole('listitem', { name: 'Portless', exact: true }).getByText('3PL Integrated.').waitFor();
     await look();
 
-    const stored = await page.evaluate(async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, window.name, history.state, await indexedDB.databases(), await caches.keys()]));
+    const stored = await page.evaluate(async () =>
+      JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        document.cookie,
+        window.name,
+        history.state,
+        await indexedDB.databases(),
+        await caches.keys(),
+      ]),
+    );
     const sent = bodies.join('\n');
-    const places = { addresses: addresses.join('\n'), headers: headers.join('\n'), stored, cookies: JSON.stringify(await page.context().cookies()), console: said.join('\n'), 'log of the server': server.output() };
+    const places = {
+      addresses: addresses.join('\n'),
+      headers: headers.join('\n'),
+      stored,
+      cookies: JSON.stringify(await page.context().cookies()),
+      console: said.join('\n'),
+      'log of the server': server.output(),
+    };
     for (const [field, canary] of canaries) {
       expect(sent, `${field} was never sent, so looking for it means nothing`).toContain(canary);
-      for (const [place, found] of Object.entries(places)) expect(found.includes(canary) || found.includes(encodeURIComponent(canary)), `${field} in ${place}`).toBe(false);
+      for (const [place, found] of Object.entries(places))
+        expect(found.includes(canary) || found.includes(encodeURIComponent(canary)), `${field} in ${place}`).toBe(
+          false,
+        );
     }
-    const secrets = providers.flatMap(({ thirdPartyId, fields }) => fields.filter(({ secret }) => secret).map(({ name }) => `${thirdPartyId} ${name}`));
-    for (const field of secrets) expect(texts.filter((text) => text.includes(canaries.get(field) ?? '?')), `${field} in what the page says`).toEqual([]);
+    const secrets = providers.flatMap(({ thirdPartyId, fields }) =>
+      fields.filter(({ secret }) => secret).map(({ name }) => `${thirdPartyId} ${name}`),
+    );
+    for (const field of secrets)
+      expect(
+        texts.filter((text) => text.includes(canaries.get(field) ?? '?')),
+        `${field} in what the page says`,
+      ).toEqual([]);
     // Their places were really looked at.
     expect(places['log of the server']).toContain('POST /save-third-party-settings 200');
     expect(places.stored).toContain('connection_checks');
     expect(complaints).toEqual([]);
-    recordFigure(hazard, `0 of ${canaries.size} credentials of ten providers in ${addresses.length} addresses, storage, cookies, console, ${texts.length} pages of text and the log of the server`);
+    recordFigure(
+      hazard,
+      `0 of ${canaries.size} credentials of ten providers in ${addresses.length} addresses, storage, cookies, console, ${texts.length} pages of text and the log of the server`,
+    );
   });
 });
 
@@ -94,7 +128,9 @@ describe('the production build', () => {
     expect(scripts.length).toBeGreaterThan(10);
     const found = scripts.flatMap((path) => {
       const text = readFileSync(join(build, path), 'utf8');
-      return [...secretsIn(text), ...(/[#@] sourceMappingURL=/.test(text) ? ['a source map'] : [])].map((secret) => `${path}: ${secret}`);
+      return [...secretsIn(text), ...(/[#@] sourceMappingURL=/.test(text) ? ['a source map'] : [])].map(
+        (secret) => `${path}: ${secret}`,
+      );
     });
     expect(found).toEqual([]);
     recordFigure(hazard, `0 secrets and 0 source maps in ${files.length} files of the build`);

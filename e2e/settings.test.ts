@@ -21,7 +21,9 @@ describe('the settings of a shop on Growth', () => {
     await page.getByRole('button').first().click();
     await open('/app/settings/billing');
     await plan('Current plan').getByText('Elite').waitFor();
-    expect(await plan('Elite').getByRole('button', { name: 'Choose Elite' }).getAttribute('aria-disabled')).toBe('true');
+    expect(await plan('Elite').getByRole('button', { name: 'Choose Elite' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
   });
 
   test('every tab stands at its own address, fits every width, and survives a reload', async () => {
@@ -30,13 +32,19 @@ describe('the settings of a shop on Growth', () => {
     await tabs.first().waitFor();
     for (const title of await tabs.allInnerTexts()) {
       await tabs.getByText(title, { exact: true }).click();
-      await page.getByRole('navigation', { name: 'Settings tabs' }).locator('[aria-current=page]', { hasText: title }).waitFor();
+      await page
+        .getByRole('navigation', { name: 'Settings tabs' })
+        .locator('[aria-current=page]', { hasText: title })
+        .waitFor();
       await page.reload();
       await page.getByRole('heading', { level: 2 }).first().waitFor();
       expect(await page.title()).toBe(`${title} · Settings · Fulfillment Hub`);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${title} at ${width} px`).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          `${title} at ${width} px`,
+        ).toBeLessThanOrEqual(0);
       }
     }
   });

@@ -1,7 +1,10 @@
 import type { Page, Request } from 'playwright';
 import { expect } from 'vitest';
 
-/** Watches the requests of a page from now on; what it returns resolves once nothing is awaited and nothing on the screen is busy. */
+/**
+ * Watches the requests of a page from now on; what it returns resolves once nothing is awaited and nothing on the
+ * screen is busy.
+ */
 export function settler(page: Page): () => Promise<void> {
   /** Asked and not answered yet. */
   const pending = new Set<Request>();

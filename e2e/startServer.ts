@@ -11,9 +11,18 @@ export interface RunningServer {
 
 const root = join(import.meta.dirname, '..');
 
-/** The server of `start` as a process of its own on a free port, without the build. Rejects with what it printed when it ends before it is ready. */
-export function startServer(argv: readonly string[] = [], environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  const server = spawn(process.execPath, ['apps/server/src/main.ts', 'serve', '--sandbox', ...argv], { cwd: root, env: { ...process.env, PORT: '0', ...environment } });
+/**
+ * The server of `start` as a process of its own on a free port, without the build. Rejects with what it printed when it
+ * ends before it is ready.
+ */
+export function startServer(
+  argv: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
+  const server = spawn(process.execPath, ['apps/server/src/main.ts', 'serve', '--sandbox', ...argv], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', ...environment },
+  });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   let printed = '';
 

@@ -6,7 +6,8 @@ import { recordFigure } from '../tools/safetyFigures.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
 /** 50 people in five shops for some minutes, in `pnpm nightly`; five in one shop otherwise. */
-const { browsers, shops, rounds } = process.env['NIGHTLY'] === '1' ? { browsers: 50, shops: 5, rounds: 20 } : { browsers: 5, shops: 1, rounds: 2 };
+const { browsers, shops, rounds } =
+  process.env.NIGHTLY === '1' ? { browsers: 50, shops: 5, rounds: 20 } : { browsers: 5, shops: 1, rounds: 2 };
 
 const everything: OrderFilters = { ...defaultFilters, period: 'all' };
 
@@ -57,13 +58,15 @@ async function work({ orders, integrations }: ApiClient, own: Order): Promise<vo
   await orders.act('hold-order', own);
   await orders.addTimelineEntry({ orderId: own.orderId, message: 'Hold Order clicked' });
   const held = await orders.listOrders({ tab: 6, filters: everything });
-  if (!held.orders.some(({ orderId }) => orderId === own.orderId)) troubles.push(`${own.orderId} was held and is not on hold`);
+  if (!held.orders.some(({ orderId }) => orderId === own.orderId))
+    troubles.push(`${own.orderId} was held and is not on hold`);
   await orders.act('move-to-open', own);
   await orders.getStats(everything);
 }
 
 test('many browsers at once: every call is answered, nobody’s change is lost, and nothing is an error', async () => {
-  // Each has an order of their own, chosen before anybody moves one, so that nobody is told that somebody else was quicker.
+  // Each has an order of their own, chosen before anybody moves one, so that nobody is told that somebody else was
+  // quicker.
   const people = await Promise.all(
     Array.from({ length: browsers }, async (_, index) => {
       const client = await openShop(`traffic-${index % shops}.myshopify.com`);
@@ -81,6 +84,9 @@ test('many browsers at once: every call is answered, nobody’s change is lost, 
   expect(troubles).toEqual([]);
   const sorted = took.toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
-  recordFigure('The server breaks under its own users', `${browsers} browsers in ${shops} shops, ${sorted.length.toLocaleString('en')} calls, 0 errors, half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms, client and server on one machine`);
+  recordFigure(
+    'The server breaks under its own users',
+    `${browsers} browsers in ${shops} shops, ${sorted.length.toLocaleString('en')} calls, 0 errors, half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms, client and server on one machine`,
+  );
   expect(server.output()).not.toMatch(/ failed: | broke off: /);
 });

@@ -20,15 +20,20 @@ const rows = () => grid().locator('[role="row"]');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const count = (text: string) => page.getByText(text, { exact: true }).waitFor();
 /** The row that is drawn lowest, counted from 1. */
-const lastIndex = () => rows().evaluateAll((drawn) => Math.max(...drawn.map((row) => Number(row.getAttribute('aria-rowindex')))));
+const lastIndex = () =>
+  rows().evaluateAll((drawn) => Math.max(...drawn.map((row) => Number(row.getAttribute('aria-rowindex')))));
 
 test('100,000 orders in one list: loaded, scrolled to the end, selected, filtered, sorted and exported, with few rows in the page', async () => {
   const settled = settler(page);
   // The lists with actions are parts of the year; this one shows all of it.
-  await page.route('**/list-order?*', (route) => route.continue({ url: route.request().url().replace('tab=2', 'tab=1') }));
+  await page.route('**/list-order?*', (route) =>
+    route.continue({ url: route.request().url().replace('tab=2', 'tab=1') }),
+  );
   await page.addInitScript(() => {
     const tasks: number[] = [];
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
     Object.assign(window, { longTasks: tasks });
   });
   let most = 0;
@@ -51,7 +56,9 @@ test('100,000 orders in one list: loaded, scrolled to the end, selected, filtere
   await page.getByText('100,000 order(s) selected').first().waitFor();
   await button('Move to Close').click();
   // The prompt counts those that can be closed, and names the others.
-  await page.getByRole('dialog', { name: 'Confirm this bulk action before processing. 21,917 Selected Orders.' }).waitFor();
+  await page
+    .getByRole('dialog', { name: 'Confirm this bulk action before processing. 21,917 Selected Orders.' })
+    .waitFor();
   await page.getByText('21,917 of the 100,000 selected can take this.').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
   await button('Clear selection').click();
@@ -71,7 +78,10 @@ test('100,000 orders in one list: loaded, scrolled to the end, selected, filtere
   await button('Export').click();
   const dialog = page.getByRole('dialog', { name: 'Export orders' });
   await dialog.getByText('All Orders', { exact: true }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Export', exact: true }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Export', exact: true }).click(),
+  ]);
   await page.getByText('Exported 100,000 orders').waitFor();
   const { size } = await stat(await download.path());
   // A row is ten cells; the exact contents are the export's own tests.
@@ -79,5 +89,8 @@ test('100,000 orders in one list: loaded, scrolled to the end, selected, filtere
 
   const tasks = await page.evaluate(() => (window as { longTasks?: number[] }).longTasks ?? []);
   // How long is of the machine, and no test's to judge; `pnpm bench` measures it.
-  recordFigure('A year of a busy shop is more than the page can hold', `${orders.toLocaleString('en')} orders: at most ${most} rows in the page, longest task ${Math.max(0, ...tasks).toFixed(0)} ms`);
+  recordFigure(
+    'A year of a busy shop is more than the page can hold',
+    `${orders.toLocaleString('en')} orders: at most ${most} rows in the page, longest task ${Math.max(0, ...tasks).toFixed(0)} ms`,
+  );
 });

@@ -5,7 +5,10 @@ import { recordFigure } from '../tools/safetyFigures.ts';
 import { openBrowser } from './openBrowser.ts';
 import { outOfPlace } from './outOfPlace.ts';
 
-/** The main journeys without a mouse, and what a screen reader, forced colours, a zoom of 200 % and less motion make of the screens. */
+/**
+ * The main journeys without a mouse, and what a screen reader, forced colours, a zoom of 200 % and less motion make of
+ * the screens.
+ */
 
 let page: Page;
 const adopt = (given: { page: Page }) => {
@@ -22,16 +25,35 @@ interface Focus {
 function focus(): Promise<Focus> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return { name: '', isLost: true, isSeen: false };
-    const byId = (ids: string | null) => (ids ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ').trim();
-    const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? [...(element.labels ?? [])].map((label) => label.textContent).join(' ') : '';
-    const name = byId(element.getAttribute('aria-labelledby')) || element.getAttribute('aria-label') || labels || element.textContent || '';
+    if (!(element instanceof HTMLElement) || element === document.body)
+      return { name: '', isLost: true, isSeen: false };
+    const byId = (ids: string | null) =>
+      (ids ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' ')
+        .trim();
+    const labels =
+      element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+        ? [...(element.labels ?? [])].map((label) => label.textContent).join(' ')
+        : '';
+    const name =
+      byId(element.getAttribute('aria-labelledby')) ||
+      element.getAttribute('aria-label') ||
+      labels ||
+      element.textContent ||
+      '';
     return { name: name.replaceAll(/\s+/g, ' ').trim(), isLost: false, isSeen: isOutlined(element) };
 
-    /** An outline or a shadow, on it, on what is drawn after it, or on what stands around it and is drawn in its place. */
+    /**
+     * An outline or a shadow, on it, on what is drawn after it, or on what stands around it and is drawn in its place.
+     */
     function isOutlined(control: Element): boolean {
       const around = [control, control.parentElement, control.nextElementSibling, control.closest('label')];
-      return around.some((part) => part !== null && [null, '::after', '::before'].some((pseudo) => isDrawn(getComputedStyle(part, pseudo))));
+      return around.some(
+        (part) =>
+          part !== null && [null, '::after', '::before'].some((pseudo) => isDrawn(getComputedStyle(part, pseudo))),
+      );
     }
     function isDrawn({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration): boolean {
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
@@ -89,7 +111,10 @@ describe('by keyboard alone: the focus is never lost, always seen, and comes bac
     await press('Enter');
     await dialog().waitFor();
     await press('Enter');
-    await page.getByText(/is open\./).first().waitFor();
+    await page
+      .getByText(/is open\./)
+      .first()
+      .waitFor();
     await focusIsSomewhere();
 
     await page.reload();
@@ -101,7 +126,10 @@ describe('by keyboard alone: the focus is never lost, always seen, and comes bac
     await dialog().waitFor();
     await tabTo(/^Close \d+ orders$/, 4);
     await press('Enter');
-    await page.getByText(/order\(s\) closed/).first().waitFor();
+    await page
+      .getByText(/order\(s\) closed/)
+      .first()
+      .waitFor();
     await focusIsSomewhere();
   });
 
@@ -141,11 +169,57 @@ describe('by keyboard alone: the focus is never lost, always seen, and comes bac
 describe('what everybody is given', () => {
   const open = openBrowser({}, adopt);
   const screens = [
-    { path: '/app/dashboard', ready: 'Orders by stage', says: ['- heading "Dashboard" [level=1]', '- searchbox "Filter Orders"', '- combobox "Period"', '- region "Summary"', '- region "Orders by stage"', '- button "Expand Errors"', '- button "Export"', '- navigation'] },
-    { path: '/app/dashboard-v0/holdorders?period=all', ready: 'Move to Close', says: ['- heading "Hold Orders" [level=1]', '- grid "Hold Orders"', '- checkbox "Select All Orders"', '- button "Move to Open"', '- searchbox "Filter Orders"', '- navigation'] },
-    { path: '/app/integration/directory', ready: 'ShipStation', says: ['- heading "Apps & Integrations" [level=1]', '- button "View Settings Shipwire"', '- navigation "Apps & Integrations tabs"', '- listitem "Portless"'] },
-    { path: '/app/settings/billing', ready: 'Choose Elite', says: ['- heading "Settings" [level=1]', '- region "Elite"', '- button "Choose Elite"', '- navigation "Settings tabs"'] },
-    { path: '/app/insights', ready: 'Orders by day', says: ['- heading "Insights" [level=1]', '- combobox "Period"', '- navigation "Insights tabs"'] },
+    {
+      path: '/app/dashboard',
+      ready: 'Orders by stage',
+      says: [
+        '- heading "Dashboard" [level=1]',
+        '- searchbox "Filter Orders"',
+        '- combobox "Period"',
+        '- region "Summary"',
+        '- region "Orders by stage"',
+        '- button "Expand Errors"',
+        '- button "Export"',
+        '- navigation',
+      ],
+    },
+    {
+      path: '/app/dashboard-v0/holdorders?period=all',
+      ready: 'Move to Close',
+      says: [
+        '- heading "Hold Orders" [level=1]',
+        '- grid "Hold Orders"',
+        '- checkbox "Select All Orders"',
+        '- button "Move to Open"',
+        '- searchbox "Filter Orders"',
+        '- navigation',
+      ],
+    },
+    {
+      path: '/app/integration/directory',
+      ready: 'ShipStation',
+      says: [
+        '- heading "Apps & Integrations" [level=1]',
+        '- button "View Settings Shipwire"',
+        '- navigation "Apps & Integrations tabs"',
+        '- listitem "Portless"',
+      ],
+    },
+    {
+      path: '/app/settings/billing',
+      ready: 'Choose Elite',
+      says: [
+        '- heading "Settings" [level=1]',
+        '- region "Elite"',
+        '- button "Choose Elite"',
+        '- navigation "Settings tabs"',
+      ],
+    },
+    {
+      path: '/app/insights',
+      ready: 'Orders by day',
+      says: ['- heading "Insights" [level=1]', '- combobox "Period"', '- navigation "Insights tabs"'],
+    },
   ] as const;
 
   async function show({ path, ready }: (typeof screens)[number]): Promise<void> {
@@ -159,7 +233,13 @@ describe('what everybody is given', () => {
     const tree = await page.locator('body').ariaSnapshot();
     for (const line of screen.says) expect(tree).toContain(line);
     // A control without a name stands in the tree as its role alone.
-    expect(tree.split('\n').filter((line) => /^\s*- (button|link|textbox|searchbox|combobox|checkbox|switch|radio)( \[.*\])?:?$/.test(line))).toEqual([]);
+    expect(
+      tree
+        .split('\n')
+        .filter((line) =>
+          /^\s*- (button|link|textbox|searchbox|combobox|checkbox|switch|radio)( \[.*\])?:?$/.test(line),
+        ),
+    ).toEqual([]);
   });
 
   test('forced colours, 200 % zoom and less motion: nothing is cut off, nothing moves, and no meaning is in a colour alone', async () => {
@@ -173,12 +253,25 @@ describe('what everybody is given', () => {
       wrong.push(...(await outOfPlace(page)).map((fault) => `${screen.path} at 200 %: ${fault}`));
       const axe = await new AxeBuilder({ page }).disableRules(['region', 'color-contrast']).setLegacyMode().analyze();
       wrong.push(...axe.violations.map(({ id }) => `${screen.path} axe ${id}`));
-      wrong.push(...(await page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration) > 100).map(() => 'something moves'))));
+      wrong.push(
+        ...(await page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter(
+              (animation) =>
+                animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration) > 100,
+            )
+            .map(() => 'something moves'),
+        )),
+      );
       const { marks, without } = await wordless();
       looked += marks;
       wrong.push(...without.map((mark) => `${screen.path}: only a colour says what this is: ${mark}`));
     }
-    recordFigure('A person without a mouse, or who sees otherwise, cannot work', `${screens.length} screens with forced colours at 200 % zoom: ${wrong.length} faults`);
+    recordFigure(
+      'A person without a mouse, or who sees otherwise, cannot work',
+      `${screens.length} screens with forced colours at 200 % zoom: ${wrong.length} faults`,
+    );
     expect(wrong).toEqual([]);
     expect(looked).toBeGreaterThan(10);
   });
@@ -186,9 +279,14 @@ describe('what everybody is given', () => {
   /** How many badges and other marks of a colour are seen, and those that have neither a text nor a name. */
   function wordless(): Promise<{ marks: number; without: string[] }> {
     return page.evaluate(() => {
-      const marks = [...document.querySelectorAll<HTMLElement>('[class*="badge" i], [data-critical], [data-tone]')].filter((mark) => mark.checkVisibility());
+      const marks = [
+        ...document.querySelectorAll<HTMLElement>('[class*="badge" i], [data-critical], [data-tone]'),
+      ].filter((mark) => mark.checkVisibility());
       const isNamed = (mark: HTMLElement) => Boolean(mark.textContent?.trim() || mark.getAttribute('aria-label'));
-      return { marks: marks.length, without: marks.filter((mark) => !isNamed(mark)).map((mark) => mark.outerHTML.slice(0, 100)) };
+      return {
+        marks: marks.length,
+        without: marks.filter((mark) => !isNamed(mark)).map((mark) => mark.outerHTML.slice(0, 100)),
+      };
     });
   }
 });

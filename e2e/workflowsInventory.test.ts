@@ -5,7 +5,14 @@ import { openBrowser } from './openBrowser.ts';
 interface Detail {
   flow_names: { name: string }[];
   is_eligible_for_new_flow: { name: string }[];
-  line_items: { sku: string; quantity: number; product_weight: string; virtual_item: number | null; cancelled_item: boolean; '3pl_status': number | null }[];
+  line_items: {
+    sku: string;
+    quantity: number;
+    product_weight: string;
+    virtual_item: number | null;
+    cancelled_item: boolean;
+    '3pl_status': number | null;
+  }[];
 }
 
 let page: Page;
@@ -22,7 +29,8 @@ beforeEach(async () => {
   await page.route(/\/(get-order-detail\/|list-order\?)/, async (route) => {
     const response = await route.fetch();
     const url = new URL(route.request().url());
-    if (url.pathname === '/list-order') lists.push({ url, ...((await response.json()) as { orders: (typeof lists)[number]['orders'] }) });
+    if (url.pathname === '/list-order')
+      lists.push({ url, ...((await response.json()) as { orders: (typeof lists)[number]['orders'] }) });
     else details.set(url.pathname.split('/').at(-1) ?? '', (await response.json()) as Detail);
     await route.fulfill({ response });
   });
@@ -36,7 +44,10 @@ const read = (source: string) => page.getByText(new RegExp(`^Derived from the ${
 
 /** The rows of a table, cell by cell. */
 function rowsOf(name: string): Promise<string[][]> {
-  return page.getByRole('table', { name }).locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
+  return page
+    .getByRole('table', { name })
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
 }
 
 async function showAllRows(): Promise<void> {
@@ -44,7 +55,8 @@ async function showAllRows(): Promise<void> {
   while ((await more.count()) > 0) await more.click();
 }
 
-const isGoods = (line: Detail['line_items'][number]) => line.virtual_item !== 2 && line.virtual_item !== 3 && line['3pl_status'] !== 4;
+const isGoods = (line: Detail['line_items'][number]) =>
+  line.virtual_item !== 2 && line.virtual_item !== 3 && line['3pl_status'] !== 4;
 
 describe('workflows', () => {
   test('per workflow as many orders as their details name, and the way to the newest of them', async () => {
@@ -53,13 +65,18 @@ describe('workflows', () => {
     const list = lists.find(({ url }) => url.searchParams.get('tab') === '1')?.orders ?? [];
     const ran = new Map<string, string[]>();
     for (const { order_id: id, order_name: name } of list) {
-      for (const flow of details.get(String(id))?.flow_names ?? []) ran.set(flow.name, [...(ran.get(flow.name) ?? []), name]);
+      for (const flow of details.get(String(id))?.flow_names ?? [])
+        ran.set(flow.name, [...(ran.get(flow.name) ?? []), name]);
     }
     expect(ran.size).toBeGreaterThan(3);
-    expect(new Map((await rowsOf('Workflows that ran')).map(([name = '', orders = '', newest = '']) => [name, [orders, newest]]))).toEqual(
-      new Map([...ran].map(([name, orders]) => [name, [String(orders.length), orders[0]]])),
-    );
-    const eligible = list.filter(({ order_id: id }) => (details.get(String(id))?.is_eligible_for_new_flow.length ?? 0) > 0).length;
+    expect(
+      new Map(
+        (await rowsOf('Workflows that ran')).map(([name = '', orders = '', newest = '']) => [name, [orders, newest]]),
+      ),
+    ).toEqual(new Map([...ran].map(([name, orders]) => [name, [String(orders.length), orders[0]]])));
+    const eligible = list.filter(
+      ({ order_id: id }) => (details.get(String(id))?.is_eligible_for_new_flow.length ?? 0) > 0,
+    ).length;
     await page.getByText(new RegExp(`^${eligible} orders wait for a workflow`)).waitFor();
 
     const newest = page.getByRole('table', { name: 'Workflows that ran' }).getByRole('link').first();
@@ -76,9 +93,18 @@ describe('workflows', () => {
     expect(await row.getByRole('cell').first().innerText()).toBe('0');
     await page.getByRole('link', { name: 'See Open Orders' }).click();
     await page.getByRole('heading', { level: 1, name: 'Open Orders' }).waitFor();
-    await page.getByRole('button', { name: /^Expand/ }).first().click();
-    await page.getByRole('button', { name: /^Run Product Workflows/ }).first().click();
-    await page.getByRole('dialog').getByRole('button', { name: /^Run Product Workflows/ }).click();
+    await page
+      .getByRole('button', { name: /^Expand/ })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /^Run Product Workflows/ })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Run Product Workflows/ })
+      .click();
     await page.getByText(/went through all product workflows/).waitFor(longEnough);
     await page.getByRole('link', { name: 'Workflows', exact: true }).click();
     await read('workflows and timelines');
@@ -105,11 +131,14 @@ describe('inventory', () => {
     await read('line items');
     const units = new Map<string, number>();
     for (const { line_items: lines } of details.values()) {
-      for (const line of lines) if (isGoods(line) && !line.cancelled_item) units.set(line.sku, (units.get(line.sku) ?? 0) + line.quantity);
+      for (const line of lines)
+        if (isGoods(line) && !line.cancelled_item) units.set(line.sku, (units.get(line.sku) ?? 0) + line.quantity);
     }
     await showAllRows();
     expect(details.size).toBe(lists[0]?.orders.length);
-    expect(new Map((await rowsOf('SKUs of these orders')).map(([sku = '', , ordered = '']) => [sku, numberIn(ordered)]))).toEqual(units);
+    expect(
+      new Map((await rowsOf('SKUs of these orders')).map(([sku = '', , ordered = '']) => [sku, numberIn(ordered)])),
+    ).toEqual(units);
   });
 
   test('a SKU leads to the orders of the period that have it', async () => {
@@ -125,13 +154,21 @@ describe('inventory', () => {
   test('SKUs without a weight come first, as many as the line items leave without one', async () => {
     await enter('/app/inventory/weightandpackage?period=last_24h');
     await read('line items');
-    const bare = new Set([...details.values()].flatMap(({ line_items: lines }) => lines.filter((line) => isGoods(line) && line.product_weight === '').map(({ sku }) => sku)));
+    const bare = new Set(
+      [...details.values()].flatMap(({ line_items: lines }) =>
+        lines.filter((line) => isGoods(line) && line.product_weight === '').map(({ sku }) => sku),
+      ),
+    );
     await showAllRows();
     const rows = await rowsOf('Product weights');
     expect(bare.size).toBeGreaterThan(0);
     expect(new Set(rows.filter(([, , weight]) => weight === '00').map(([sku]) => sku))).toEqual(bare);
     expect(rows.findIndex(([, , weight]) => weight !== '00')).toBe(bare.size);
-    await page.getByRole('listitem').filter({ hasText: 'Without a weight' }).getByText(String(bare.size), { exact: true }).waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Without a weight' })
+      .getByText(String(bare.size), { exact: true })
+      .waitFor();
   });
 
   test('the filter by keyboard alone, and it says how many it leaves', async () => {

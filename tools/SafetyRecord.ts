@@ -11,4 +11,3 @@ export interface SafetyRecord {
   /** Cases that a property was tried with. */
   cases: number;
 }
-

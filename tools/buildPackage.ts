@@ -11,7 +11,9 @@ const sources = join(process.cwd(), 'src');
 const built = join(process.cwd(), 'dist');
 
 rmSync(built, { recursive: true, force: true });
-execFileSync(join(import.meta.dirname, '../node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+execFileSync(join(import.meta.dirname, '../node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json'], {
+  stdio: 'inherit',
+});
 
 const stylesheets = new Set<string>();
 for (const name of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
@@ -31,7 +33,10 @@ function declarationFor(code: string): string {
   return code.replaceAll(/^import '[^']+';\n/gm, '').replaceAll(/(['"])(\.{1,2}\/[^'"\n]+)\.tsx?\1/g, '$1$2.js$1');
 }
 
-/** Notes the stylesheets that a module in `folder` imports. The class names of a CSS module come from JavaScript beside it. */
+/**
+ * Notes the stylesheets that a module in `folder` imports. The class names of a CSS module come from JavaScript beside
+ * it.
+ */
 function moduleFor(code: string, folder: string): string {
   return code.replaceAll(/^import (?:\w+ from )?'(\.{1,2}\/[^']+\.css)';$/gm, (line, path: string) => {
     stylesheets.add(join(folder, path));
@@ -39,11 +44,18 @@ function moduleFor(code: string, folder: string): string {
   });
 }
 
-/** Writes a stylesheet as plain CSS: not every bundler compiles the CSS modules of a package. Importing the class names brings it along. */
+/**
+ * Writes a stylesheet as plain CSS: not every bundler compiles the CSS modules of a package. Importing the class names
+ * brings it along.
+ */
 async function writeStylesheet(file: string): Promise<void> {
   const source = file.replace(built, sources);
   const { code, modules } = await preprocessCSS(readFileSync(source, 'utf8'), source, vite);
   const plain = file.replace(/\.module\.css$/, '.css');
   writeFileSync(plain, code);
-  if (modules) writeFileSync(file.replace(/\.css$/, '.js'), `import './${basename(plain)}';\nexport default ${JSON.stringify(modules, null, 2)};\n`);
+  if (modules)
+    writeFileSync(
+      file.replace(/\.css$/, '.js'),
+      `import './${basename(plain)}';\nexport default ${JSON.stringify(modules, null, 2)};\n`,
+    );
 }

@@ -27,7 +27,13 @@ function writeNote(name: string, text: string): void {
 const rooms = ['packages/domain', 'packages/ui', 'packages/api-client', 'apps/web', 'apps/server'];
 
 beforeAll(async () => {
-  for (const file of ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', '.changeset', ...rooms.map((room) => join(room, 'package.json'))]) {
+  for (const file of [
+    'package.json',
+    'pnpm-workspace.yaml',
+    'pnpm-lock.yaml',
+    '.changeset',
+    ...rooms.map((room) => join(room, 'package.json')),
+  ]) {
     cpSync(join(root, file), join(copy, file), { recursive: true });
   }
   await git('init', '--quiet', '--initial-branch', 'main');

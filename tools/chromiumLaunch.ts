@@ -12,14 +12,22 @@ const quietFlags = [
   '--disable-sync',
 ];
 
-/** How every test starts its browser: the binary pinned by the lockfile on Linux x64, else an installed or Playwright's own Chromium. */
+/**
+ * How every test starts its browser: the binary pinned by the lockfile on Linux x64, else an installed or Playwright's
+ * own Chromium.
+ */
 export async function chromiumLaunch(): Promise<LaunchOptions> {
   return { args: quietFlags, ...(await chromiumPath()) };
 }
 
 async function chromiumPath(): Promise<{ executablePath?: string }> {
-  if (process.env['CHROMIUM_PATH']) return { executablePath: process.env['CHROMIUM_PATH'] };
-  if (process.platform === 'linux' && process.arch === 'x64') return { executablePath: await chromium.executablePath() };
-  const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find((path) => existsSync(path));
+  if (process.env.CHROMIUM_PATH) return { executablePath: process.env.CHROMIUM_PATH };
+  if (process.platform === 'linux' && process.arch === 'x64')
+    return { executablePath: await chromium.executablePath() };
+  const installed = [
+    '/usr/bin/chromium',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ].find((path) => existsSync(path));
   return installed ? { executablePath: installed } : {};
 }

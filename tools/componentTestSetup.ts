@@ -8,7 +8,16 @@ configure({ asyncUtilTimeout: 5_000 });
 
 // jsdom has neither; Polaris and the windowed list ask for both.
 window.matchMedia ??= (query: string) =>
-  ({ matches: false, media: query, onchange: null, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false }) as MediaQueryList;
+  ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+    dispatchEvent: () => false,
+  }) as MediaQueryList;
 window.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -18,21 +18,32 @@ describe('docs/coverage.md', () => {
 
 describe('a page that is not true is caught', () => {
   const titlesIn = (path: string) => (path === 'a.test.ts' ? new Set(['holds', 'a | b', 'holds %s']) : null);
-  const page = (...lines: string[]) => ['# Coverage', '', '| § | Rule | Proven by |', '|---|---|---|', ...lines].join('\n');
+  const page = (...lines: string[]) =>
+    ['# Coverage', '', '| § | Rule | Proven by |', '|---|---|---|', ...lines].join('\n');
   const faults = (text: string) => coverageFaults(parseCoverage(text), ['2'], titlesIn);
   const good = '| §2 | Empty: No Orders | `a.test.ts` › holds |';
 
   test('one that is true is not', () => {
     expect(faults(page(good))).toEqual([]);
     expect(faults(page('| §2 | Two proofs | `a.test.ts` › holds %s<br>`a.test.ts` › a \\| b |'))).toEqual([]);
-    expect(faults(`${page(good)}\n\n## Not proven yet\n\n- §2 The moon. Why: nobody has been there since then.`)).toEqual([]);
+    expect(
+      faults(`${page(good)}\n\n## Not proven yet\n\n- §2 The moon. Why: nobody has been there since then.`),
+    ).toEqual([]);
   });
 
   test.each([
     ['a file that does not exist', page('| §2 | Rule | `gone.test.ts` › holds |'), 'no such test file'],
     ['a test that is not in the file', page('| §2 | Rule | `a.test.ts` › holds not |'), 'no test "holds not"'],
-    ['a title of nothing but a placeholder', page('| §2 | Rule | `a.test.ts` › %s |'), 'says nothing without its group'],
-    ['one of two tests that is not in the file', page('| §2 | Rule | `a.test.ts` › holds<br>`a.test.ts` › gone |'), 'no test "gone"'],
+    [
+      'a title of nothing but a placeholder',
+      page('| §2 | Rule | `a.test.ts` › %s |'),
+      'says nothing without its group',
+    ],
+    [
+      'one of two tests that is not in the file',
+      page('| §2 | Rule | `a.test.ts` › holds<br>`a.test.ts` › gone |'),
+      'no test "gone"',
+    ],
     ['an empty rule', page('| §2 |  | `a.test.ts` › holds |'), 'cannot be read'],
     ['an empty proof', page('| §2 | Rule | |'), 'cannot be read'],
     ['a proof without a title', page('| §2 | Rule | `a.test.ts` |'), 'cannot be read'],
@@ -41,9 +52,17 @@ describe('a page that is not true is caught', () => {
     ['no table at all', '# Coverage', '§2 has no row'],
     ['a table under another head', page(good).replace('Proven by', 'Seen'), 'cannot be read'],
     ['the same rule twice', page(good, good), 'stands twice'],
-    ['a rule that is proven and open at once', `${page(good)}\n\n## Not proven yet\n\n- §2 Empty: No Orders Why: there is no time for it now.`, 'stands twice'],
+    [
+      'a rule that is proven and open at once',
+      `${page(good)}\n\n## Not proven yet\n\n- §2 Empty: No Orders Why: there is no time for it now.`,
+      'stands twice',
+    ],
     ['an open rule without a reason', `${page(good)}\n\n## Not proven yet\n\n- §2 The moon.`, 'cannot be read'],
-    ['an open rule with half a reason', `${page(good)}\n\n## Not proven yet\n\n- §2 The moon. Why: later.`, 'does not say why'],
+    [
+      'an open rule with half a reason',
+      `${page(good)}\n\n## Not proven yet\n\n- §2 The moon. Why: later.`,
+      'does not say why',
+    ],
   ])('%s', (_, text, fault) => {
     expect(faults(text).join('\n')).toContain(fault);
   });
@@ -58,7 +77,14 @@ describe('which tests a file has', () => {
       describe('group', () => { test(\`in a group\`, () => {}); });
       Default.test('of a story \\'quoted\\'', async () => {});
     `;
-    expect([...testTitles(source, 'a.test.tsx')]).toEqual(['plain', "it's", 'rows %s', 'in a group', 'group › in a group', "of a story 'quoted'"]);
+    expect([...testTitles(source, 'a.test.tsx')]).toEqual([
+      'plain',
+      "it's",
+      'rows %s',
+      'in a group',
+      'group › in a group',
+      "of a story 'quoted'",
+    ]);
   });
 
   test('what is skipped, commented out, or only a text is no test', () => {

@@ -36,7 +36,10 @@ export interface CoveragePage {
 const tableHead = '| § | Rule | Proven by |';
 const openHeading = '## Not proven yet';
 
-/** Reads the tables and the open list of the page. Anything in them that is not as it should be is `broken`, never left out. */
+/**
+ * Reads the tables and the open list of the page. Anything in them that is not as it should be is `broken`, never left
+ * out.
+ */
 export function parseCoverage(page: string): CoveragePage {
   const rows: CoverageRow[] = [];
   const open: OpenRule[] = [];
@@ -71,18 +74,36 @@ function rowOf(line: string): CoverageRow | null {
   const section = /^§(\d)$/.exec(mark)?.[1];
   const proofs = proven.split('<br>').map((text) => /^`([^`]+)` › (\S.*)$/.exec(text.trim()));
   if (cells.length !== 3 || section === undefined || rule === '' || proofs.includes(null)) return null;
-  return { section, rule, line, proofs: proofs.flatMap((match) => (match ? { path: match[1] ?? '', title: match[2] ?? '' } : [])) };
+  return {
+    section,
+    rule,
+    line,
+    proofs: proofs.flatMap((match) => (match ? { path: match[1] ?? '', title: match[2] ?? '' } : [])),
+  };
 }
 
-/** What of the page is not true: each a sentence that names the line. `titlesIn` says which tests a file has, null for no such file. */
-export function coverageFaults({ rows, open, broken }: CoveragePage, sections: readonly string[], titlesIn: (path: string) => ReadonlySet<string> | null): readonly string[] {
+/**
+ * What of the page is not true: each a sentence that names the line. `titlesIn` says which tests a file has, null for
+ * no such file.
+ */
+export function coverageFaults(
+  { rows, open, broken }: CoveragePage,
+  sections: readonly string[],
+  titlesIn: (path: string) => ReadonlySet<string> | null,
+): readonly string[] {
   const rules = [...rows, ...open].map(({ section, rule }) => `§${section} ${rule}`);
   return [
     ...broken.map((line) => `cannot be read: ${line}`),
-    ...sections.filter((section) => !rows.some((row) => row.section === section)).map((section) => `§${section} has no row`),
+    ...sections
+      .filter((section) => !rows.some((row) => row.section === section))
+      .map((section) => `§${section} has no row`),
     ...rules.filter((rule, index) => rules.indexOf(rule) !== index).map((rule) => `stands twice: ${rule}`),
-    ...open.filter(({ why }) => why.split(' ').length < 4).map(({ rule }) => `does not say why it is not proven: ${rule}`),
-    ...rows.flatMap(({ line, proofs }) => proofs.flatMap((proof) => proofFault(proof, titlesIn(proof.path)).map((fault) => `${fault}: ${line}`))),
+    ...open
+      .filter(({ why }) => why.split(' ').length < 4)
+      .map(({ rule }) => `does not say why it is not proven: ${rule}`),
+    ...rows.flatMap(({ line, proofs }) =>
+      proofs.flatMap((proof) => proofFault(proof, titlesIn(proof.path)).map((fault) => `${fault}: ${line}`)),
+    ),
   ];
 }
 
@@ -100,7 +121,8 @@ export function titleReader(root: string): (path: string) => ReadonlySet<string>
   const known = new Map<string, ReadonlySet<string> | null>();
   return (path) => {
     const file = join(root, path);
-    if (!known.has(path)) known.set(path, testFile.test(path) && existsSync(file) ? testTitles(readFileSync(file, 'utf8'), path) : null);
+    if (!known.has(path))
+      known.set(path, testFile.test(path) && existsSync(file) ? testTitles(readFileSync(file, 'utf8'), path) : null);
     return known.get(path) ?? null;
   };
 }
@@ -138,7 +160,12 @@ function isTest(callee: ESTree.Expression): boolean {
 /** `name(…)` or `name.each(…)(…)`. */
 function isCalled(callee: ESTree.Expression, names: readonly string[]): boolean {
   if (callee.type === 'Identifier') return names.includes(callee.name);
-  return callee.type === 'CallExpression' && callee.callee.type === 'MemberExpression' && nameOf(callee.callee) === 'each' && isCalled(callee.callee.object, names);
+  return (
+    callee.type === 'CallExpression' &&
+    callee.callee.type === 'MemberExpression' &&
+    nameOf(callee.callee) === 'each' &&
+    isCalled(callee.callee.object, names)
+  );
 }
 
 /** The text of a literal, as the runner reads it; null for what is put together at run time. */

@@ -8,11 +8,18 @@ export interface ExportedComponent {
   path: string;
 }
 
-/** What `packages/ui` gives to others that can be drawn: the names that begin with a capital and come from a .tsx file. */
+/**
+ * What `packages/ui` gives to others that can be drawn: the names that begin with a capital and come from a .tsx file.
+ */
 export function exportedComponents(root: string): readonly ExportedComponent[] {
   return globSync('packages/ui/src/*/index.ts', { cwd: root })
     .toSorted()
-    .flatMap((index) => reexports(readFileSync(join(root, index), 'utf8')).map(({ name, from }) => ({ name, path: join(dirname(index), from) })));
+    .flatMap((index) =>
+      reexports(readFileSync(join(root, index), 'utf8')).map(({ name, from }) => ({
+        name,
+        path: join(dirname(index), from),
+      })),
+    );
 }
 
 function reexports(source: string): { name: string; from: string }[] {

@@ -19,7 +19,10 @@ function namesIn(page: unknown): readonly string[] {
   return typeof page === 'object' && page !== null ? Object.values(page).flatMap(namesIn) : [];
 }
 
-/** Written as a text of its own: between quotes, between tags, or alone on a line of JSX. The names of stages are put together. */
+/**
+ * Written as a text of its own: between quotes, between tags, or alone on a line of JSX. The names of stages are put
+ * together.
+ */
 function isOnAScreen(name: string): boolean {
   if (tabNames.some(({ title }) => title === name)) return true;
   const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -49,7 +52,11 @@ describe('the pictures are there, in their size and not large', () => {
 
   test('and no other lies beside them', () => {
     const files = globSync('learn/*', { cwd: publicFolder }).map((file) => `/${file}`);
-    expect(files.toSorted()).toEqual(Object.values(learnPictures).map(({ src }) => src).toSorted());
+    expect(files.toSorted()).toEqual(
+      Object.values(learnPictures)
+        .map(({ src }) => src)
+        .toSorted(),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 /**
- * Takes the pictures of the learn pages, of the app on the sandbox: `node tools/learnPictures.ts [name …]`, after a build. Their
- * names and sizes are the domain's; here is what has to be on the screen. Run it again when a screen has changed.
+ * Takes the pictures of the learn pages, of the app on the sandbox: `node tools/learnPictures.ts [name …]`, after a
+ * build. Their names and sizes are the domain's; here is what has to be on the screen. Run it again when a screen has
+ * changed.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,17 +20,24 @@ interface Shot {
   path: string;
   /** Brings on the screen what the picture shows. */
   arrange(page: Page): Promise<void>;
-  /** What is in the picture: the content (unless said otherwise), the content with the top bar above it, or the middle of the screen, where dialogs are. */
+  /**
+   * What is in the picture: the content (unless said otherwise), the content with the top bar above it, or the middle
+   * of the screen, where dialogs are.
+   */
   of?: 'contentAndTopBar' | 'middle';
 }
 
 /** Scrolls until this stands so many pixels below the top bar. */
-const bringUp = (place: Locator, below = 16) => place.evaluate((element, y) => window.scrollBy(0, element.getBoundingClientRect().top - y), screen.top + below);
+const bringUp = (place: Locator, below = 16) =>
+  place.evaluate((element, y) => window.scrollBy(0, element.getBoundingClientRect().top - y), screen.top + below);
 const list = (stage: string) => `/app/dashboard-v0/${stage}`;
 const rows = (page: Page) => page.getByRole('grid').getByRole('row');
 const checkbox = (page: Page, index: number) => rows(page).nth(index).getByRole('checkbox');
 const openFirst = async (page: Page) => {
-  await rows(page).first().getByRole('button', { name: /^Expand/ }).click();
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Expand/ })
+    .click();
   await page.getByText('Total Items').waitFor();
 };
 
@@ -77,7 +85,10 @@ const shots = {
   backOrders: {
     path: list('backorders'),
     async arrange(page) {
-      await page.getByText(/^A partial release would send/).first().waitFor();
+      await page
+        .getByText(/^A partial release would send/)
+        .first()
+        .waitFor();
     },
   },
   review: {
@@ -155,7 +166,11 @@ try {
     const { src, width, height } = learnPictures[name];
     const top = of === undefined ? screen.top : 0;
     const left = of === 'middle' ? (screen.width - width) / 2 : screen.left;
-    const context = await browser.newContext({ viewport: { width: screen.width, height: top + height }, deviceScaleFactor: 1.5, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width: screen.width, height: top + height },
+      deviceScaleFactor: 1.5,
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     const place = new URL(path, address);
     for (const [key, value] of address.searchParams) place.searchParams.set(key, value);

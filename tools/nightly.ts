@@ -1,7 +1,7 @@
 /**
  * The long form of the tests: the same files as `pnpm test`, with whole matrices and at least 10,000 cases for each
- * property, from a fixed seed. Writes docs/safety.md from what they found. Words pick steps, and behind a plus sign files:
- * `pnpm nightly rules + stringlyFields wholeDays`. Figures of tests that are left out stay as they were.
+ * property, from a fixed seed. Writes docs/safety.md from what they found. Words pick steps, and behind a plus sign
+ * files: `pnpm nightly rules + stringlyFields wholeDays`. Figures of tests that are left out stay as they were.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const patience = 7_200_000;
 
 const root = join(import.meta.dirname, '..');
 const page = join(root, 'docs/safety.md');
-const seed = Number(process.env['PROPERTY_SEED'] ?? 20_261_120);
+const seed = Number(process.env.PROPERTY_SEED ?? 20_261_120);
 const reports = mkdtempSync(join(tmpdir(), 'nightly-'));
 const figures = join(reports, 'figures');
 
@@ -36,7 +36,11 @@ const steps: readonly Step[] = [
 
 function vitest(says: string, projects: readonly string[]): Step {
   const chosen = projects.flatMap((project) => ['--project', project]);
-  return { says, command: ['vitest', 'run', ...chosen, `--testTimeout=${patience}`, `--hookTimeout=${patience}`], isVitest: true };
+  return {
+    says,
+    command: ['vitest', 'run', ...chosen, `--testTimeout=${patience}`, `--hookTimeout=${patience}`],
+    isVitest: true,
+  };
 }
 
 function run({ command }: Step, extra: readonly string[]): Promise<number> {
@@ -45,7 +49,13 @@ function run({ command }: Step, extra: readonly string[]): Promise<number> {
     const child = spawn(program, [...args, ...extra], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, NIGHTLY: '1', PROPERTY_SEED: String(seed), SAFETY_FIGURES: figures, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
+      env: {
+        ...process.env,
+        NIGHTLY: '1',
+        PROPERTY_SEED: String(seed),
+        SAFETY_FIGURES: figures,
+        PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+      },
     });
     child.on('error', (error) => {
       console.error(`${program}: ${error.message}`);
@@ -56,7 +66,10 @@ function run({ command }: Step, extra: readonly string[]): Promise<number> {
 }
 
 interface Report {
-  testResults: readonly { name: string; assertionResults: readonly { ancestorTitles: readonly string[]; title: string; status: string }[] }[];
+  testResults: readonly {
+    name: string;
+    assertionResults: readonly { ancestorTitles: readonly string[]; title: string; status: string }[];
+  }[];
 }
 
 /** Every test of a step that ran, as its report has it; none when the step died before it. */
@@ -66,7 +79,11 @@ function outcomesIn(file: string): readonly TestOutcome[] {
   return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ ancestorTitles, title, status }) => ({ path: relative(root, name), title: [...ancestorTitles, title].join(' > '), passed: status === 'passed' })),
+      .map(({ ancestorTitles, title, status }) => ({
+        path: relative(root, name),
+        title: [...ancestorTitles, title].join(' > '),
+        passed: status === 'passed',
+      })),
   );
 }
 
@@ -83,7 +100,12 @@ for (const [index, step] of chosen.entries()) {
   console.log(`\n[${index + 1}/${chosen.length}] ${step.says} …`);
   const started = Date.now();
   const report = join(reports, `${index}.json`);
-  const code = await run(step, step.isVitest ? [...files, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []);
+  const code = await run(
+    step,
+    step.isVitest
+      ? [...files, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      : [],
+  );
   outcomes.push(...outcomesIn(report));
   if (code !== 0) failures.push(step.says);
   console.log(`    ${code === 0 ? 'ok' : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
@@ -100,5 +122,7 @@ writeFileSync(page, safetyPage(hazards, { where, seed, outcomes, records }, prev
 const failedTests = outcomes.filter(({ passed }) => !passed);
 for (const { path, title } of failedTests) console.log(`Failed: ${path} › ${title}`);
 if (failures.length > 0) console.log(`Failed steps: ${failures.join('; ')}`);
-console.log(`\n${outcomes.length - failedTests.length} passed, ${failedTests.length} failed; docs/safety.md is written.`);
+console.log(
+  `\n${outcomes.length - failedTests.length} passed, ${failedTests.length} failed; docs/safety.md is written.`,
+);
 process.exitCode = failures.length === 0 && stray.length === 0 && outcomes.length > 0 ? 0 : 1;

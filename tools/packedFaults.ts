@@ -12,7 +12,14 @@ const notOurs: ReadonlySet<string> = new Set(['node10', 'node16-cjs']);
  * must have, `./orders`.
  */
 export async function packedFaults(packed: Package, entries: readonly string[]): Promise<string[]> {
-  return [...missingEntries(packed, entries), ...strayFiles(packed), ...lostStyles(packed), ...looseImports(packed), ...(await publintFaults(packed)), ...(await typeFaults(packed, entries))];
+  return [
+    ...missingEntries(packed, entries),
+    ...strayFiles(packed),
+    ...lostStyles(packed),
+    ...looseImports(packed),
+    ...(await publintFaults(packed)),
+    ...(await typeFaults(packed, entries)),
+  ];
 }
 
 function root(packed: Package): string {
@@ -41,9 +48,13 @@ function missingEntries(packed: Package, entries: readonly string[]): string[] {
   const { exports } = manifestOf(packed);
   const files = new Set(packedFiles(packed));
   return entries.flatMap((entry) => {
-    const targets = Object.values(exports[entry] ?? exports['./*'] ?? {}).map((target) => posix.join(target.replace('*', entry.slice('./'.length))));
+    const targets = Object.values(exports[entry] ?? exports['./*'] ?? {}).map((target) =>
+      posix.join(target.replace('*', entry.slice('./'.length))),
+    );
     if (targets.length === 0) return [`${entry} is not among the exports`];
-    return targets.filter((target) => !files.has(target)).map((target) => `${entry} leads to ${target}, which is not there`);
+    return targets
+      .filter((target) => !files.has(target))
+      .map((target) => `${entry} leads to ${target}, which is not there`);
   });
 }
 
@@ -55,11 +66,15 @@ function strayFiles(packed: Package): string[] {
     .map((path) => `${path} has no place in the package`);
 }
 
-/** Vite keeps every stylesheet that is imported; other bundlers drop those that the manifest does not tell them to keep. */
+/**
+ * Vite keeps every stylesheet that is imported; other bundlers drop those that the manifest does not tell them to keep.
+ */
 function lostStyles(packed: Package): string[] {
   const { sideEffects } = manifestOf(packed);
   const isKept = Array.isArray(sideEffects) && sideEffects.includes('**/*.css');
-  return isKept || !packedFiles(packed).some((path) => path.endsWith('.css')) ? [] : ['sideEffects does not keep the stylesheets'];
+  return isKept || !packedFiles(packed).some((path) => path.endsWith('.css'))
+    ? []
+    : ['sideEffects does not keep the stylesheets'];
 }
 
 /** Relative imports must find their file in the package, others a dependency in its manifest. */
@@ -79,7 +94,9 @@ function looseImports(packed: Package): string[] {
     if (!specifier.startsWith('.')) return named.some((name) => specifier === name || specifier.startsWith(`${name}/`));
     const target = posix.join(posix.dirname(from), specifier);
     // A declaration speaks of JavaScript only: whoever checks types has no declarations of our stylesheets.
-    return from.endsWith('.d.ts') ? specifier.endsWith('.js') && files.has(target.replace(/\.js$/, '.d.ts')) : files.has(target);
+    return from.endsWith('.d.ts')
+      ? specifier.endsWith('.js') && files.has(target.replace(/\.js$/, '.d.ts'))
+      : files.has(target);
   }
 }
 
@@ -90,7 +107,10 @@ function importsOf(code: string): string[] {
 }
 
 async function publintFaults(packed: Package): Promise<string[]> {
-  const files = packedFiles(packed).map((path) => ({ name: `package/${path}`, data: packed.readFile(root(packed) + path) }));
+  const files = packedFiles(packed).map((path) => ({
+    name: `package/${path}`,
+    data: packed.readFile(root(packed) + path),
+  }));
   const { messages, pkg } = await publint({ pkgDir: 'package', pack: { files }, strict: true });
   return messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false }) ?? message.code}`);
 }
@@ -98,7 +118,9 @@ async function publintFaults(packed: Package): Promise<string[]> {
 async function typeFaults(packed: Package, entries: readonly string[]): Promise<string[]> {
   const checked = await checkPackage(packed, { entrypoints: [...entries] });
   if (!checked.types) return ['arethetypeswrong: the package has no types'];
-  return checked.problems.filter((problem) => !('resolutionKind' in problem && notOurs.has(problem.resolutionKind))).map((problem) => `arethetypeswrong: ${problem.kind} ${placeOf(problem)}`);
+  return checked.problems
+    .filter((problem) => !('resolutionKind' in problem && notOurs.has(problem.resolutionKind)))
+    .map((problem) => `arethetypeswrong: ${problem.kind} ${placeOf(problem)}`);
 }
 
 function placeOf(problem: Problem): string {

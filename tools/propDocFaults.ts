@@ -2,17 +2,22 @@ import { builtinResolvers, parse } from 'react-docgen';
 import { parseSync, Visitor } from 'vite';
 
 /**
- * What the docs page of a component does not tell, each as a sentence. It is read by the library that Storybook reads it with,
- * so what passes here stands on the page. `path`: absolute, because types are followed into other files.
+ * What the docs page of a component does not tell, each as a sentence. It is read by the library that Storybook reads
+ * it with, so what passes here stands on the page. `path`: absolute, because types are followed into other files.
  */
 export function propDocFaults(source: string, path: string, name: string): readonly string[] {
-  const read = parse(source, { filename: path, resolver: new builtinResolvers.FindExportedDefinitionsResolver({ limit: 0 }) }).find(({ displayName }) => displayName === name);
+  const read = parse(source, {
+    filename: path,
+    resolver: new builtinResolvers.FindExportedDefinitionsResolver({ limit: 0 }),
+  }).find(({ displayName }) => displayName === name);
   if (!read) return [`${name} cannot be read`];
   const props = Object.entries(read.props ?? {});
   const { takesProps, methods } = written(source, path, name);
   return [
     ...(isSaid(read.description) ? [] : [`${name} does not say what it is`]),
-    ...props.filter(([, { description }]) => !isSaid(description)).map(([prop]) => `${name} does not say what ${prop} is`),
+    ...props
+      .filter(([, { description }]) => !isSaid(description))
+      .map(([prop]) => `${name} does not say what ${prop} is`),
     ...(read.composes ?? []).map((type) => `${name} takes the props of ${type}, which cannot be read: write them out`),
     ...methods.map((prop) => `${name} has ${prop}() as a method, which no page shows: write "${prop}: () => …"`),
     ...(takesProps && props.length === 0 && methods.length === 0 ? [`${name} takes props that cannot be read`] : []),
@@ -29,7 +34,9 @@ function written(source: string, path: string, name: string) {
     },
     TSInterfaceDeclaration({ id, body }) {
       if (id.name !== `${name}Props`) return;
-      for (const { type, ...member } of body.body) if (type === 'TSMethodSignature' && 'key' in member && member.key.type === 'Identifier') methods.push(member.key.name);
+      for (const { type, ...member } of body.body)
+        if (type === 'TSMethodSignature' && 'key' in member && member.key.type === 'Identifier')
+          methods.push(member.key.name);
     },
   }).visit(parseSync(path, source).program);
   return { takesProps, methods };

@@ -4,7 +4,10 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** What a program printed, run in the folder `cwd` as from a shell of its own; rejects with what it printed when it fails. */
+/**
+ * What a program printed, run in the folder `cwd` as from a shell of its own; rejects with what it printed when it
+ * fails.
+ */
 export async function runProgram(command: readonly string[], cwd: string): Promise<string> {
   const [program = '', ...args] = command;
   // Vitest says `test` here, which would make Vite bundle the development build of React.
@@ -19,7 +22,7 @@ export async function runProgram(command: readonly string[], cwd: string): Promi
 
 /** The pnpm that runs the tests; where something else does, the one that the README names. */
 export function pnpm(...args: readonly string[]): string[] {
-  const running = process.env['npm_execpath'] ?? '';
+  const running = process.env.npm_execpath ?? '';
   if (!basename(running).startsWith('pnpm')) return ['npx', '-y', 'pnpm@12', ...args];
   return /[.][cm]?js$/.test(running) ? [process.execPath, running, ...args] : [running, ...args];
 }

@@ -8,7 +8,8 @@ const root = join(import.meta.dirname, '..');
 
 /**
  * Hands a figure of the running test on to docs/safety.md: `hazard` is a name in tools/hazards.ts, which has to name
- * this test too. Writes a file into the folder named by SAFETY_FIGURES, which `nightly` sets; without it, nothing happens.
+ * this test too. Writes a file into the folder named by SAFETY_FIGURES, which `nightly` sets; without it, nothing
+ * happens.
  */
 export function recordFigure(hazard: string, figure: string): void {
   write({ hazard, figure, cases: 0 });
@@ -20,7 +21,7 @@ export function recordCases(cases: number): void {
 }
 
 function write(record: Pick<SafetyRecord, 'hazard' | 'figure' | 'cases'>): void {
-  const folder = process.env['SAFETY_FIGURES'];
+  const folder = process.env.SAFETY_FIGURES;
   if (!folder) return;
   const { testPath = '', currentTestName = '' } = expect.getState();
   mkdirSync(folder, { recursive: true });

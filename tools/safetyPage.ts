@@ -2,7 +2,10 @@ import { matchesGlob } from 'node:path';
 import type { Proof } from './coverage.ts';
 import type { SafetyRecord } from './SafetyRecord.ts';
 
-/** Something that must not go wrong, what holds it, and the tests that say so. A path with `*` names all test files that it fits. */
+/**
+ * Something that must not go wrong, what holds it, and the tests that say so. A path with `*` names all test files that
+ * it fits.
+ */
 export interface Hazard {
   name: string;
   holds: string;
@@ -35,7 +38,9 @@ export function safetyPage(hazards: readonly Hazard[], run: SafetyRun, previous:
   const kept = figuresOf(previous);
   const rows = hazards.map((hazard) => {
     const tests = hazard.proofs.map(proofText);
-    const figures = hazard.proofs.map((proof) => figureOf(hazard, proof, run) ?? kept.get(key(hazard.name, proofText(proof))) ?? notYet);
+    const figures = hazard.proofs.map(
+      (proof) => figureOf(hazard, proof, run) ?? kept.get(key(hazard.name, proofText(proof))) ?? notYet,
+    );
     return `| ${[hazard.name, hazard.holds, tests.join('<br>'), figures.join('<br>')].map(cellText).join(' | ')} |`;
   });
   const open = hazards.flatMap(({ name, notHeld }) => (notHeld ? [`- **${name}**: ${notHeld}`] : []));
@@ -63,8 +68,14 @@ export function safetyPage(hazards: readonly Hazard[], run: SafetyRun, previous:
 export function strayFigures(hazards: readonly Hazard[], records: readonly SafetyRecord[]): readonly string[] {
   return records
     .filter(({ hazard }) => hazard !== null)
-    .filter((record) => !hazards.some(({ name, proofs }) => name === record.hazard && proofs.some((proof) => speaksOf(record, proof))))
-    .map(({ hazard, path, title, figure }) => `"${hazard}" in tools/hazards.ts does not name ${path} › ${title}, which says: ${figure}`);
+    .filter(
+      (record) =>
+        !hazards.some(({ name, proofs }) => name === record.hazard && proofs.some((proof) => speaksOf(record, proof))),
+    )
+    .map(
+      ({ hazard, path, title, figure }) =>
+        `"${hazard}" in tools/hazards.ts does not name ${path} › ${title}, which says: ${figure}`,
+    );
 }
 
 const tableHead = '| Hazard | What holds it | Tests | Figures |';
@@ -74,8 +85,12 @@ function figureOf({ name }: Hazard, proof: Proof, { where, outcomes, records }: 
   const own = outcomes.filter((outcome) => speaksOf(outcome, proof));
   if (own.length === 0) return null;
   const failed = own.filter(({ passed }) => !passed).length;
-  const said = records.filter((record) => record.hazard === name && speaksOf(record, proof)).map(({ figure }) => figure);
-  const cases = records.filter((record) => record.hazard === null && speaksOf(record, proof)).reduce((sum, record) => sum + record.cases, 0);
+  const said = records
+    .filter((record) => record.hazard === name && speaksOf(record, proof))
+    .map(({ figure }) => figure);
+  const cases = records
+    .filter((record) => record.hazard === null && speaksOf(record, proof))
+    .reduce((sum, record) => sum + record.cases, 0);
   const counted = [
     own.length === 1 ? '1 test' : `${own.length.toLocaleString('en')} tests`,
     ...(cases > 0 ? [`${cases.toLocaleString('en')} cases`] : []),

@@ -8,7 +8,8 @@ const root = join(import.meta.dirname, '..');
 
 /** Not ours, or made by a build or a run. */
 const skipped = new Set(['node_modules', '.git', 'dist', 'coverage', '.vite', 'test-results', 'pnpm-lock.yaml']);
-const readable = /\.(tsx?|mts|mjs|cjs|js|json|md|mdx|css|html|ya?ml|toml|sh|env|txt|csv)$|\/(Dockerfile|run|\.[a-z]+rc|\.env[.\w]*)$/;
+const readable =
+  /\.(tsx?|mts|mjs|cjs|js|json|md|mdx|css|html|ya?ml|toml|sh|env|txt|csv)$|\/(Dockerfile|run|\.[a-z]+rc|\.env[.\w]*)$/;
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -21,10 +22,15 @@ function filesIn(folder: string): string[] {
 describe('secrets in the repository', () => {
   test('no source, story, test, page or seed holds anything that looks like one', () => {
     const files = filesIn(root).filter((path) => readable.test(path) && statSync(path).size < 20_000_000);
-    const found = files.flatMap((path) => secretsIn(readFileSync(path, 'utf8')).map((secret) => `${relative(root, path)}: ${secret}`));
+    const found = files.flatMap((path) =>
+      secretsIn(readFileSync(path, 'utf8')).map((secret) => `${relative(root, path)}: ${secret}`),
+    );
     expect(found).toEqual([]);
     expect(files.length).toBeGreaterThan(500);
-    recordFigure('A secret leaves its field', `0 in ${files.length} files of the repository, ${files.filter((path) => path.includes('.stories.')).length} of them stories`);
+    recordFigure(
+      'A secret leaves its field',
+      `0 in ${files.length} files of the repository, ${files.filter((path) => path.includes('.stories.')).length} of them stories`,
+    );
   });
 
   // Put together here, so that no scanner takes this file for the thing itself.
@@ -47,7 +53,13 @@ describe('secrets in the repository', () => {
     expect(secretsIn(`before ${text} after`)).toEqual([expect.stringContaining(`${kind}: `)]);
   });
 
-  test.each(["password: ''", "api_key: 'key of the sandbox'", "secret('api_secret', 'API secret', 'The API secret that belongs to that key.')", 'Authorization: `Bearer ${token}`', 'https://user@demo.myshopify.com/admin'])('%s is none', (text) => {
+  test.each([
+    "password: ''",
+    "api_key: 'key of the sandbox'",
+    "secret('api_secret', 'API secret', 'The API secret that belongs to that key.')",
+    'Authorization: `Bearer ${token}`',
+    'https://user@demo.myshopify.com/admin',
+  ])('%s is none', (text) => {
     expect(secretsIn(text)).toEqual([]);
   });
 });

@@ -11,11 +11,15 @@ const shapes: Readonly<Record<string, RegExp>> = {
   'signed token': /\beyJ[0-9A-Za-z_-]{10,}\.eyJ[0-9A-Za-z_-]{10,}\.[0-9A-Za-z_-]{10,}/g,
   'bearer token': /\bBearer [0-9A-Za-z._~+/-]{20,}=*/g,
   // Not of a host that is kept for examples.
-  'address with a password': /\b[a-z][a-z+]*:\/\/[^\s/:@'"`$<>{}]+:[^\s/:@'"`$<>{}]{6,}@(?![\w.-]*\bexample\b)[\w.-]+\.\w/g,
-  'constant that is called a secret': /(?:api_?key|secret|password|passwd|access_?token|auth_?token)\w*["']?\s*[:=]\s*["'`](?=[^"'`\s]*\d)(?=[^"'`\s]*[A-Za-z])[0-9A-Za-z+/_.=-]{20,}["'`]/gi,
+  'address with a password':
+    /\b[a-z][a-z+]*:\/\/[^\s/:@'"`$<>{}]+:[^\s/:@'"`$<>{}]{6,}@(?![\w.-]*\bexample\b)[\w.-]+\.\w/g,
+  'constant that is called a secret':
+    /(?:api_?key|secret|password|passwd|access_?token|auth_?token)\w*["']?\s*[:=]\s*["'`](?=[^"'`\s]*\d)(?=[^"'`\s]*[A-Za-z])[0-9A-Za-z+/_.=-]{20,}["'`]/gi,
 };
 
 /** What in a text looks like a secret: kind and beginning, never the whole. */
 export function secretsIn(text: string): readonly string[] {
-  return Object.entries(shapes).flatMap(([kind, shape]) => Array.from(text.matchAll(shape), ([found]) => `${kind}: ${found.slice(0, 24)}…`));
+  return Object.entries(shapes).flatMap(([kind, shape]) =>
+    Array.from(text.matchAll(shape), ([found]) => `${kind}: ${found.slice(0, 24)}…`),
+  );
 }

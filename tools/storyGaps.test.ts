@@ -17,13 +17,24 @@ describe('a designer finds everything', () => {
 
 describe('what is missing is named', () => {
   const tested = (...names: string[]) => names.map((name) => ({ name, isTested: true }));
-  const complete: StoryFile = { path: 'apps/web/src/a/A.stories.tsx', title: 'Screens/A', component: null, stories: tested('Default', 'Loading', 'Empty', 'Error', 'SessionExpired', 'ViewOnly') };
-  const button: StoryFile = { path: 'packages/ui/src/a/Button.stories.tsx', title: null, component: 'Button', stories: tested('Default') };
+  const complete: StoryFile = {
+    path: 'apps/web/src/a/A.stories.tsx',
+    title: 'Screens/A',
+    component: null,
+    stories: tested('Default', 'Loading', 'Empty', 'Error', 'SessionExpired', 'ViewOnly'),
+  };
+  const button: StoryFile = {
+    path: 'packages/ui/src/a/Button.stories.tsx',
+    title: null,
+    component: 'Button',
+    stories: tested('Default'),
+  };
   const titles = { a: ['Screens/A'] };
 
   test('nothing, where all is there', () => expect(storyGaps(['Button'], [complete, button], titles)).toEqual([]));
 
-  test('a component without a story', () => expect(storyGaps(['Button', 'Badge'], [complete, button], titles)).toEqual(['Badge has no story']));
+  test('a component without a story', () =>
+    expect(storyGaps(['Button', 'Badge'], [complete, button], titles)).toEqual(['Badge has no story']));
 
   test('a screen without one of its states, or without any story', () => {
     const withoutError = { ...complete, stories: complete.stories.filter(({ name }) => name !== 'Error') };
@@ -33,6 +44,8 @@ describe('what is missing is named', () => {
 
   test('a story without a test', () => {
     const untested = { ...button, stories: [...button.stories, { name: 'Busy', isTested: false }] };
-    expect(storyGaps([], [complete, untested], titles)).toEqual(['packages/ui/src/a/Button.stories.tsx › Busy has no test']);
+    expect(storyGaps([], [complete, untested], titles)).toEqual([
+      'packages/ui/src/a/Button.stories.tsx › Busy has no test',
+    ]);
   });
 });

@@ -56,22 +56,35 @@ export async function readStories(root: string): Promise<readonly StoryFile[]> {
         path,
         title,
         component: meta?.component ?? null,
-        stories: Object.entries(stories).map(([name, { __stats: stats }]) => ({ name, isTested: stats?.tests === true })),
+        stories: Object.entries(stories).map(([name, { __stats: stats }]) => ({
+          name,
+          isTested: stats?.tests === true,
+        })),
       };
     }),
   );
 }
 
 /** What nobody could review, each as a sentence. */
-export function storyGaps(components: readonly string[], files: readonly StoryFile[], titles: Readonly<Record<string, readonly string[]>>): readonly string[] {
+export function storyGaps(
+  components: readonly string[],
+  files: readonly StoryFile[],
+  titles: Readonly<Record<string, readonly string[]>>,
+): readonly string[] {
   const shown = new Set(files.flatMap(({ path, component }) => [component, basename(path, '.stories.tsx')]));
   const withoutStory = components.filter((name) => !shown.has(name)).map((name) => `${name} has no story`);
   const withoutState = Object.entries(titles).flatMap(([screen, wanted]) =>
     wanted.flatMap((title) => {
-      const names = new Set(files.filter((file) => file.title === title).flatMap(({ stories }) => stories.map(({ name }) => name)));
-      return screenStates.filter((state) => !names.has(state)).map((state) => `the screen ${screen} has no story "${title}" in the state ${state}`);
+      const names = new Set(
+        files.filter((file) => file.title === title).flatMap(({ stories }) => stories.map(({ name }) => name)),
+      );
+      return screenStates
+        .filter((state) => !names.has(state))
+        .map((state) => `the screen ${screen} has no story "${title}" in the state ${state}`);
     }),
   );
-  const withoutTest = files.flatMap(({ path, stories }) => stories.filter(({ isTested }) => !isTested).map(({ name }) => `${path} › ${name} has no test`));
+  const withoutTest = files.flatMap(({ path, stories }) =>
+    stories.filter(({ isTested }) => !isTested).map(({ name }) => `${path} › ${name} has no test`),
+  );
   return [...withoutStory, ...withoutState, ...withoutTest];
 }

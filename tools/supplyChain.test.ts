@@ -20,7 +20,9 @@ const installScripts = ['preinstall', 'install', 'postinstall'];
 /** The folders of packages in a `node_modules`, scopes looked into. */
 function packagesIn(modules: string): string[] {
   if (!existsSync(modules)) return [];
-  return readdirSync(modules).flatMap((name) => (name.startsWith('@') ? readdirSync(join(modules, name)).map((inScope) => `${name}/${inScope}`) : [name]));
+  return readdirSync(modules).flatMap((name) =>
+    name.startsWith('@') ? readdirSync(join(modules, name)).map((inScope) => `${name}/${inScope}`) : [name],
+  );
 }
 
 /** Every package that is installed, once, with what it would run. A `binding.gyp` is built without any script. */
@@ -41,17 +43,29 @@ function installed(): ReadonlyMap<string, boolean> {
 
 /** The rows of `allowBuilds`: package and whether its script runs. */
 function allowed(): ReadonlyMap<string, boolean> {
-  const [, block = ''] = /^allowBuilds:\n((?: .*\n)+)/m.exec(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) ?? [];
-  return new Map(Array.from(block.matchAll(/^ {2}'?([\w@/.-]+)'?: (true|false)$/gm), ([, name = '', value]) => [name, value === 'true']));
+  const [, block = ''] =
+    /^allowBuilds:\n((?: .*\n)+)/m.exec(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) ?? [];
+  return new Map(
+    Array.from(block.matchAll(/^ {2}'?([\w@/.-]+)'?: (true|false)$/gm), ([, name = '', value]) => [
+      name,
+      value === 'true',
+    ]),
+  );
 }
 
 describe('the supply chain', () => {
   test('each install script is named in pnpm-workspace.yaml, and nothing is named that has none', () => {
     const packages = installed();
-    const wanting = [...packages].filter(([, wants]) => wants).map(([name]) => name).toSorted();
+    const wanting = [...packages]
+      .filter(([, wants]) => wants)
+      .map(([name]) => name)
+      .toSorted();
     expect(packages.size).toBeGreaterThan(300);
     expect(wanting).toEqual([...allowed().keys()].toSorted());
-    recordFigure(hazard, `${packages.size} packages, ${wanting.length} with an install script (${wanting.join(', ')}), ${[...allowed().values()].filter(Boolean).length} of them runs, 0 unnamed`);
+    recordFigure(
+      hazard,
+      `${packages.size} packages, ${wanting.length} with an install script (${wanting.join(', ')}), ${[...allowed().values()].filter(Boolean).length} of them runs, 0 unnamed`,
+    );
   });
 
   test('the lockfile says what the packages ask for, and has a checksum for each', async () => {
@@ -59,14 +73,27 @@ describe('the supply chain', () => {
     const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
     const resolutions = Array.from(lockfile.matchAll(/^ {4}resolution: (.*)$/gm), ([, resolution = '']) => resolution);
     expect(resolutions.length).toBeGreaterThan(300);
-    expect(resolutions.filter((resolution) => !/integrity: sha512-/.test(resolution) && !/type: variations/.test(resolution))).toEqual([]);
+    expect(
+      resolutions.filter(
+        (resolution) => !/integrity: sha512-/.test(resolution) && !/type: variations/.test(resolution),
+      ),
+    ).toEqual([]);
     recordFigure(hazard, `${resolutions.length} locked packages, 0 without a checksum`);
   });
 
   test('what runs in production is pinned to one version', () => {
-    const loose = ['package.json', ...['packages', 'apps'].flatMap((room) => readdirSync(join(root, room)).map((name) => `${room}/${name}/package.json`))].flatMap((file) => {
-      const { dependencies = {} }: { dependencies?: Readonly<Record<string, string>> } = JSON.parse(readFileSync(join(root, file), 'utf8'));
-      return Object.entries(dependencies).filter(([, version]) => !/^(\d+\.\d+\.\d+|workspace:.*|catalog:)$/.test(version)).map(([name, version]) => `${file}: ${name} ${version}`);
+    const loose = [
+      'package.json',
+      ...['packages', 'apps'].flatMap((room) =>
+        readdirSync(join(root, room)).map((name) => `${room}/${name}/package.json`),
+      ),
+    ].flatMap((file) => {
+      const { dependencies = {} }: { dependencies?: Readonly<Record<string, string>> } = JSON.parse(
+        readFileSync(join(root, file), 'utf8'),
+      );
+      return Object.entries(dependencies)
+        .filter(([, version]) => !/^(\d+\.\d+\.\d+|workspace:.*|catalog:)$/.test(version))
+        .map(([name, version]) => `${file}: ${name} ${version}`);
     });
     expect(loose).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
- * The one test command: types, lint, unused code, every test project, the browser included, and the pictures. Each step says what
- * it does and how long it took; a failing step does not hide the later ones. The last line counts all tests.
+ * The one test command: types, lint, unused code, every test project, the browser included, and the pictures. Each step
+ * says what it does and how long it took; a failing step does not hide the later ones. The last line counts all tests.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,25 +10,50 @@ import { join } from 'node:path';
 interface Step {
   says: string;
   command: readonly string[];
-  /** Adds to the command what makes it write its counts into a file, as vitest does; the others count as one check each. */
+  /**
+   * Adds to the command what makes it write its counts into a file, as vitest does; the others count as one check each.
+   */
   reportTo?(file: string): readonly string[];
 }
 
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 
-const typed = ['packages/domain', 'packages/domain/tsconfig.test.json', 'packages/api-client', 'packages/ui', 'apps/web', 'apps/server', '.'];
+const typed = [
+  'packages/domain',
+  'packages/domain/tsconfig.test.json',
+  'packages/api-client',
+  'packages/ui',
+  'apps/web',
+  'apps/server',
+  '.',
+];
 
 const likeVitest = (file: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 
 const steps: readonly Step[] = [
-  ...typed.map((project) => ({ says: `types of ${project === '.' ? 'tools, bench, end-to-end tests and .storybook' : project}`, command: ['tsc', '-p', project] })),
+  ...typed.map((project) => ({
+    says: `types of ${project === '.' ? 'tools, bench, end-to-end tests and .storybook' : project}`,
+    command: ['tsc', '-p', project],
+  })),
+  { says: 'formatting', command: ['oxfmt', '--check'] },
   { says: 'lint', command: ['oxlint', '--deny-warnings'] },
   { says: 'unused files, exports and dependencies', command: ['knip'] },
-  { says: 'walls, rules, client, server and components', command: vitest('tools', 'domain', 'api-client', 'server', 'component'), reportTo: likeVitest },
+  {
+    says: 'walls, rules, client, server and components',
+    command: vitest('tools', 'domain', 'api-client', 'server', 'component'),
+    reportTo: likeVitest,
+  },
   { says: 'every story in the browser', command: vitest('stories'), reportTo: likeVitest },
-  { says: 'Storybook build', command: ['storybook', 'build', '--output-dir', 'dist/storybook', '--quiet', '--loglevel', 'warn'] },
-  { says: 'pictures of every screen story', command: ['node', 'tools/pictures/takePictures.ts'], reportTo: (file) => [`--report=${file}`] },
+  {
+    says: 'Storybook build',
+    command: ['storybook', 'build', '--output-dir', 'dist/storybook', '--quiet', '--loglevel', 'warn'],
+  },
+  {
+    says: 'pictures of every screen story',
+    command: ['node', 'tools/pictures/takePictures.ts'],
+    reportTo: (file) => [`--report=${file}`],
+  },
   { says: 'production build', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'] },
   { says: 'end to end: the browser against the server of `start`', command: vitest('e2e'), reportTo: likeVitest },
 ];
@@ -59,7 +84,11 @@ interface Counts {
 /** Tests that passed and failed, from a step's own report; a run that died before writing one failed once. */
 function counts(reportFile: string, exitCode: number): Counts {
   try {
-    const report = JSON.parse(readFileSync(reportFile, 'utf8')) as { numPassedTests: number; numFailedTests: number; notRun?: string };
+    const report = JSON.parse(readFileSync(reportFile, 'utf8')) as {
+      numPassedTests: number;
+      numFailedTests: number;
+      notRun?: string;
+    };
     const failed = report.numFailedTests === 0 && exitCode !== 0 ? 1 : report.numFailedTests;
     return { passed: report.numPassedTests, failed, notRun: report.notRun };
   } catch {
@@ -79,7 +108,9 @@ for (const [index, step] of chosen.entries()) {
   const started = Date.now();
   const report = join(reports, `${index}.json`);
   const code = await run(step.command, step.reportTo?.(report));
-  const result: Counts = step.reportTo ? counts(report, code) : { passed: Number(code === 0), failed: Number(code !== 0) };
+  const result: Counts = step.reportTo
+    ? counts(report, code)
+    : { passed: Number(code === 0), failed: Number(code !== 0) };
   passed += result.passed;
   failed += result.failed;
   if (result.failed > 0) failures.push(step.says);

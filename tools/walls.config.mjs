@@ -43,7 +43,12 @@ export default {
     only(
       'api-client-imports',
       'packages/api-client',
-      ['^packages/domain/', '^@hub/domain', ...library('zod', 'msw', 'papaparse', '@types/papaparse'), '^(node:)?(fs|path|zlib|url|stream|util)(/|$)'],
+      [
+        '^packages/domain/',
+        '^@hub/domain',
+        ...library('zod', 'msw', 'papaparse', '@types/papaparse'),
+        '^(node:)?(fs|path|zlib|url|stream|util)(/|$)',
+      ],
       'The client speaks domain and the wire; no React',
     ),
     features('api-client-features', 'packages/api-client', 'http'),
@@ -57,7 +62,23 @@ export default {
     only(
       'ui-imports',
       'packages/ui',
-      ['^packages/domain/', '^@hub/domain', ...library('react', 'react-dom', '@types/react', '@types/react-dom', '@shopify/polaris', '@shopify/polaris-icons', '@tanstack/react-virtual', '@tanstack/virtual-core', '@visx', '@fontsource-variable/inter', '@fontsource-variable/figtree')],
+      [
+        '^packages/domain/',
+        '^@hub/domain',
+        ...library(
+          'react',
+          'react-dom',
+          '@types/react',
+          '@types/react-dom',
+          '@shopify/polaris',
+          '@shopify/polaris-icons',
+          '@tanstack/react-virtual',
+          '@tanstack/virtual-core',
+          '@visx',
+          '@fontsource-variable/inter',
+          '@fontsource-variable/figtree',
+        ),
+      ],
       'Components know props: no client, no router, no query library',
     ),
     features('ui-features', 'packages/ui', 'shared'),
@@ -72,7 +93,16 @@ export default {
       name: 'mocks-only-for-server-tests-stories',
       comment: 'The product never ships its own stand-in',
       severity: 'error',
-      from: { path: '^(apps|packages)/', pathNot: ['^apps/server/', '^packages/api-client/src/mocks/', '^packages/api-client/seed/', tests, '^apps/web/src/testing/'] },
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: [
+          '^apps/server/',
+          '^packages/api-client/src/mocks/',
+          '^packages/api-client/seed/',
+          tests,
+          '^apps/web/src/testing/',
+        ],
+      },
       to: { path: ['^packages/api-client/src/mocks/', '^@hub/api-client/mocks'] },
     },
     {
@@ -102,6 +132,10 @@ export default {
     exclude: { path: '(^|/)(dist|public|[.]vite)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
   },
 };

@@ -12,12 +12,16 @@ test('every page of the workshop shows stories that exist, and every screen and 
 
 describe('what is not so is named', () => {
   const screen = { path: 'apps/web/src/a/A.stories.tsx', title: 'Screens/A', stories: ['Default'] };
-  const page = (source: string) => pageOf(root, 'docs/workshop/A.mdx', `import * as A from '../../apps/web/src/a/A.stories.tsx';\n${source}`);
+  const page = (source: string) =>
+    pageOf(root, 'docs/workshop/A.mdx', `import * as A from '../../apps/web/src/a/A.stories.tsx';\n${source}`);
 
-  test('nothing, where all is there', () => expect(pageFaults([page('<Canvas of={A.Default} />')], [screen])).toEqual([]));
+  test('nothing, where all is there', () =>
+    expect(pageFaults([page('<Canvas of={A.Default} />')], [screen])).toEqual([]));
 
   test('a story that was renamed, or is taken from nowhere', () => {
-    expect(pageFaults([page('<Canvas of={A.Paged} />\n<Canvas of={B.Default} />\n<Canvas of={A.Default} />')], [screen])).toEqual([
+    expect(
+      pageFaults([page('<Canvas of={A.Paged} />\n<Canvas of={B.Default} />\n<Canvas of={A.Default} />')], [screen]),
+    ).toEqual([
       'docs/workshop/A.mdx shows Paged of apps/web/src/a/A.stories.tsx, which is not there',
       'docs/workshop/A.mdx shows Default of no file, which is not there',
     ]);

@@ -26,14 +26,24 @@ export function readPages(root: string): readonly WorkshopPage[] {
 
 /** A story that is shown under a name that nothing was imported as comes from the file ''. */
 export function pageOf(root: string, path: string, source: string): WorkshopPage {
-  const files = new Map([...source.matchAll(/^import \* as (\w+) from '([^']+)';$/gm)].map(([, name = '', from = '']) => [name, relative(root, join(root, dirname(path), from))]));
-  const shown = [...source.matchAll(/\bof=\{(\w+)\.(\w+)\}/g)].map(([, name = '', story = '']) => ({ file: files.get(name) ?? '', story }));
+  const files = new Map(
+    [...source.matchAll(/^import \* as (\w+) from '([^']+)';$/gm)].map(([, name = '', from = '']) => [
+      name,
+      relative(root, join(root, dirname(path), from)),
+    ]),
+  );
+  const shown = [...source.matchAll(/\bof=\{(\w+)\.(\w+)\}/g)].map(([, name = '', story = '']) => ({
+    file: files.get(name) ?? '',
+    story,
+  }));
   return { path, shown };
 }
 
 /** Every file of stories; one that gives itself no title has its path for it. */
 export async function readShownFiles(root: string): Promise<readonly ShownFile[]> {
-  return Promise.all(globSync('{apps/web,packages/ui}/src/**/*.stories.tsx', { cwd: root }).map((path) => shownFile(root, path)));
+  return Promise.all(
+    globSync('{apps/web,packages/ui}/src/**/*.stories.tsx', { cwd: root }).map((path) => shownFile(root, path)),
+  );
 }
 
 async function shownFile(root: string, path: string): Promise<ShownFile> {
@@ -48,8 +58,14 @@ export function pageFaults(pages: readonly WorkshopPage[], files: readonly Shown
   const byPath = new Map(files.map((file) => [file.path, file.stories]));
   const onPages = new Set(pages.flatMap(({ shown }) => shown.map(({ file }) => file)));
   return [
-    ...pages.flatMap(({ path, shown }) => shown.filter(({ file, story }) => !byPath.get(file)?.includes(story)).map(({ file, story }) => `${path} shows ${story} of ${file || 'no file'}, which is not there`)),
+    ...pages.flatMap(({ path, shown }) =>
+      shown
+        .filter(({ file, story }) => !byPath.get(file)?.includes(story))
+        .map(({ file, story }) => `${path} shows ${story} of ${file || 'no file'}, which is not there`),
+    ),
     ...pages.filter(({ shown }) => shown.length === 0).map(({ path }) => `${path} shows nothing`),
-    ...files.filter(({ path, title }) => /^(Screens|Flows)\//.test(title) && !onPages.has(path)).map(({ title }) => `no page shows ${title}`),
+    ...files
+      .filter(({ path, title }) => /^(Screens|Flows)\//.test(title) && !onPages.has(path))
+      .map(({ title }) => `no page shows ${title}`),
   ];
 }

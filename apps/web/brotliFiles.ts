@@ -6,7 +6,10 @@ import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 
-/** Writes beside each script, style sheet and picture of lines what `apps/server` sends of it: an eighth less than gzip, and made once. */
+/**
+ * Writes beside each script, style sheet and picture of lines what `apps/server` sends of it: an eighth less than gzip,
+ * and made once.
+ */
 export function brotliFiles(): Plugin {
   let folder = '';
   return {
@@ -24,5 +27,8 @@ export function brotliFiles(): Plugin {
 
 async function compressFile(file: string): Promise<void> {
   // One below the most: that would take ten times as long for two per cent.
-  await writeFile(`${file}.br`, await compress(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+  await writeFile(
+    `${file}.br`,
+    await compress(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  );
 }

@@ -7,22 +7,29 @@ const appDoors = /apps\/web\/src\/(?!public\/|admin\/)(?:AppArea|.*Route)\.tsx$/
 const many = 3;
 
 /**
- * Where the build begins: the page, and the two doors that the first dashboard goes through. As beginnings of their own, the build
- * knows what they need, to the last function; no page loads them before it comes to them.
+ * Where the build begins: the page, and the two doors that the first dashboard goes through. As beginnings of their
+ * own, the build knows what they need, to the last function; no page loads them before it comes to them.
  */
-export const beginnings = ['index.html', 'src/AppArea.tsx', 'src/dashboard/DashboardRoute.tsx'].map((path) => join(import.meta.dirname, path));
+export const beginnings = ['index.html', 'src/AppArea.tsx', 'src/dashboard/DashboardRoute.tsx'].map((path) =>
+  join(import.meta.dirname, path),
+);
 
 /**
- * Left to itself, the build makes a file of each set of parts that the same screens share: some sixty of a few hundred bytes for the
- * first dashboard, and a round trip for every six of them. Here what the first dashboard needs, and nothing else, is two files: one that
- * no area can do without, and one of the app. What many other screens of the app share is a third, and shared rules are a fourth. What
- * a part needs is shared at least as widely, so that no file waits for one that waits for it.
+ * Left to itself, the build makes a file of each set of parts that the same screens share: some sixty of a few hundred
+ * bytes for the first dashboard, and a round trip for every six of them. Here what the first dashboard needs, and
+ * nothing else, is two files: one that no area can do without, and one of the app. What many other screens of the app
+ * share is a third, and shared rules are a fourth. What a part needs is shared at least as widely, so that no file
+ * waits for one that waits for it.
  */
 export function fewFiles(): Rolldown.CodeSplittingOptions {
   return {
     includeDependenciesRecursively: false,
     groups: [
-      { debugName: 'first', name: (id, context) => (isOnlyOfApp(id, context) ? 'dashboard' : 'start'), tags: ['$initial'] },
+      {
+        debugName: 'first',
+        name: (id, context) => (isOnlyOfApp(id, context) ? 'dashboard' : 'start'),
+        tags: ['$initial'],
+      },
       { debugName: 'app', name: (id, context) => (isOnlyOfApp(id, context) ? 'app' : null), minShareCount: many },
       { name: 'pages', test: /packages\/domain\/src\/public\//, minShareCount: 2 },
       { name: 'rules', test: /packages\/(?:domain|api-client)\/src\//, minShareCount: 2 },

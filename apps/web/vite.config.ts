@@ -4,7 +4,9 @@ import { polarisParts } from '../../packages/ui/polarisParts.ts';
 import { brotliFiles } from './brotliFiles.ts';
 import { beginnings, fewFiles } from './fewFiles.ts';
 
-/** The build goes to dist/ with hashed file names; `apps/server` serves it, and starts the same configuration for `dev`. */
+/**
+ * The build goes to dist/ with hashed file names; `apps/server` serves it, and starts the same configuration for `dev`.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), polarisParts(), brotliFiles()],

@@ -35,12 +35,19 @@ export const list: Case = {
     const measured = await measureAll(bench);
     const contenders = [...new Set(measured.map(({ contender }) => contender))];
     const figure = (contender: string, size: Size, measure: Measure): Figure | undefined => {
-      const values = measured.filter((one) => one.contender === contender && one.size === size).flatMap(({ measures }) => measures[measure] ?? []);
+      const values = measured
+        .filter((one) => one.contender === contender && one.size === size)
+        .flatMap(({ measures }) => measures[measure] ?? []);
       return values.length === 0 ? undefined : figureOf(values);
     };
     const floor = contenders[0] ?? '';
     const parts = sizesOf(bench).map((size) => {
-      const rows = contenders.map((contender) => [contender, ...keysOf(columns).map((measure) => cell(figure(contender, size, measure), contender === floor ? undefined : figure(floor, size, measure)))]);
+      const rows = contenders.map((contender) => [
+        contender,
+        ...keysOf(columns).map((measure) =>
+          cell(figure(contender, size, measure), contender === floor ? undefined : figure(floor, size, measure)),
+        ),
+      ]);
       return `### ${size.toLocaleString('en')} orders\n\n${table(['ms', ...Object.values(columns)], rows)}`;
     });
     const grown = keysOf(columns).map((measure) => [
@@ -50,7 +57,9 @@ export const list: Case = {
         return small && large ? `${rounded(large.median / small.median)} x` : '-';
       }),
     ]);
-    const growth = bench.isQuick ? '' : `\n\n### From 1,000 to 100,000 orders\n\n${table(['grows by', ...contenders], grown)}`;
+    const growth = bench.isQuick
+      ? ''
+      : `\n\n### From 1,000 to 100,000 orders\n\n${table(['grows by', ...contenders], grown)}`;
     return `${about}\n\n${parts.join('\n\n')}${growth}`;
   },
 };
@@ -83,7 +92,12 @@ async function measureAll(bench: Bench): Promise<Measured[]> {
   return measured;
 }
 
-async function measureOne({ world, browsers }: Bench, contender: Contender, size: Size, detailText: string): Promise<Measures> {
+async function measureOne(
+  { world, browsers }: Bench,
+  contender: Contender,
+  size: Size,
+  detailText: string,
+): Promise<Measures> {
   const { everything, found } = world.lists[size].shown;
   const { screen } = contender;
   const first: Measures = {};
@@ -112,7 +126,17 @@ async function measureOne({ world, browsers }: Bench, contender: Contender, size
     const slowSelectAll = await timeSelectAll(page, screen, size);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     const filter = await timeFilter(page, screen, found, world.searchText);
-    return { ...first, shellUp, nodes, ...(expand !== undefined && { expand }), toggle, selectAll, slowToggle, slowSelectAll, filter };
+    return {
+      ...first,
+      shellUp,
+      nodes,
+      ...(expand !== undefined && { expand }),
+      toggle,
+      selectAll,
+      slowToggle,
+      slowSelectAll,
+      filter,
+    };
   });
 }
 
@@ -132,7 +156,15 @@ function timeCold(page: Page, screen: ScreenName, expected: ShownList): Promise<
 }
 
 function timeRelease(page: Page, screen: ScreenName, expected: ShownList): Promise<number> {
-  return page.evaluate(([name, list]) => window.bench.timed(window.bench.replies.release, () => window.bench.screens[name].shows(list), `${name}: the list`), [screen, expected] as const);
+  return page.evaluate(
+    ([name, list]) =>
+      window.bench.timed(
+        window.bench.replies.release,
+        () => window.bench.screens[name].shows(list),
+        `${name}: the list`,
+      ),
+    [screen, expected] as const,
+  );
 }
 
 async function timeToggle(page: Page, screen: ScreenName): Promise<number> {
@@ -141,7 +173,11 @@ async function timeToggle(page: Page, screen: ScreenName): Promise<number> {
       const { timed, screens } = window.bench;
       const shown = screens[name];
       if (shown.isSelected(row)) throw new Error(`${name}: row ${row} is selected before it is pressed`);
-      return timed(() => shown.box(row).click(), () => shown.isSelected(row), `${name}: toggle one`);
+      return timed(
+        () => shown.box(row).click(),
+        () => shown.isSelected(row),
+        `${name}: toggle one`,
+      );
     },
     [screen, toggled] as const,
   );
@@ -155,7 +191,11 @@ async function timeSelectAll(page: Page, screen: ScreenName, count: number): Pro
   const time = await page.evaluate(
     ([name, count]) => {
       const shown = window.bench.screens[name];
-      return window.bench.timed(() => shown.allBox().click(), () => shown.allSelected(count), `${name}: select all`);
+      return window.bench.timed(
+        () => shown.allBox().click(),
+        () => shown.allSelected(count),
+        `${name}: select all`,
+      );
     },
     [screen, count] as const,
   );

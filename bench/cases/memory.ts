@@ -17,12 +17,23 @@ export const memory: Case = {
     const rows: string[][] = [];
     for (const size of largeSizesOf(bench)) {
       bench.say(`memory: ${size.toLocaleString('en')} orders`);
-      const parsed = await repeated(rounds, () => bench.browsers.visit((visit) => heapOfData(bench, visit, size, 'rows'), { withoutBench: true }));
-      const orders = await repeated(rounds, () => bench.browsers.visit((visit) => heapOfData(bench, visit, size, 'orders'), { withoutBench: true }));
+      const parsed = await repeated(rounds, () =>
+        bench.browsers.visit((visit) => heapOfData(bench, visit, size, 'rows'), { withoutBench: true }),
+      );
+      const orders = await repeated(rounds, () =>
+        bench.browsers.visit((visit) => heapOfData(bench, visit, size, 'orders'), { withoutBench: true }),
+      );
       for (const contender of contenders) {
-        const together = await repeated(rounds, () => bench.browsers.visit((visit) => heapOfList(bench, visit, contender, size)));
+        const together = await repeated(rounds, () =>
+          bench.browsers.visit((visit) => heapOfList(bench, visit, contender, size)),
+        );
         const data = figureOf(contender.screen === 'app' ? orders : parsed).median;
-        rows.push([size.toLocaleString('en'), contender.name, cell(figureOf(together)), cell(figureOf(together.map((value) => value - data)))]);
+        rows.push([
+          size.toLocaleString('en'),
+          contender.name,
+          cell(figureOf(together)),
+          cell(figureOf(together.map((value) => value - data))),
+        ]);
       }
     }
     return `${about}\n\n${table(['orders', 'screen', 'data and list together, MB', 'list over its data, MB'], rows)}`;
@@ -37,9 +48,12 @@ async function repeated(rounds: number, one: () => Promise<number>): Promise<num
   return values;
 }
 
-/** Used heap after a collection, MB, once it falls no further: what a page does in its idle moments may take some of them. */
+/**
+ * Used heap after a collection, MB, once it falls no further: what a page does in its idle moments may take some of
+ * them.
+ */
 async function heap(devtools: CDPSession): Promise<number> {
-  for (let before = Infinity; ; ) {
+  for (let before = Infinity; ;) {
     for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage');
     const { usedSize } = await devtools.send('Runtime.getHeapUsage');
     if (before - usedSize < 50_000) return usedSize / 1e6;
@@ -49,7 +63,12 @@ async function heap(devtools: CDPSession): Promise<number> {
 }
 
 /** The list comes from the network here: nobody but the page may hold on to it. */
-async function heapOfList({ world }: Bench, { page, devtools }: Visit, contender: Contender, size: Size): Promise<number> {
+async function heapOfList(
+  { world }: Bench,
+  { page, devtools }: Visit,
+  contender: Contender,
+  size: Size,
+): Promise<number> {
   const { shown } = world.lists[size];
   let giveReply = () => {};
   const given = new Promise<void>((resolve) => (giveReply = resolve));
@@ -64,13 +83,21 @@ async function heapOfList({ world }: Bench, { page, devtools }: Visit, contender
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const before = await heap(devtools);
   giveReply();
-  await page.waitForFunction(([name, list]) => window.bench.screens[name].shows(list), [contender.screen, shown.everything] as const);
+  await page.waitForFunction(([name, list]) => window.bench.screens[name].shows(list), [
+    contender.screen,
+    shown.everything,
+  ] as const);
   await page.unrouteAll();
   await settled(page);
   return (await heap(devtools)) - before;
 }
 
-async function heapOfData(bench: Bench, { page, devtools }: Visit, size: Size, what: 'rows' | 'orders'): Promise<number> {
+async function heapOfData(
+  bench: Bench,
+  { page, devtools }: Visit,
+  size: Size,
+  what: 'rows' | 'orders',
+): Promise<number> {
   await openReading(bench, page, size);
   const before = await heap(devtools);
   const count = await page.evaluate(async (what) => {

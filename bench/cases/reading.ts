@@ -11,11 +11,22 @@ export const reading: Case = {
   async run(bench) {
     const rows: string[][] = [];
     for (const size of sizesOf(bench)) {
-      const { parse, check, list } = await bench.browsers.visit(({ page }) => measure(bench, page, size), { withoutBench: true });
+      const { parse, check, list } = await bench.browsers.visit(({ page }) => measure(bench, page, size), {
+        withoutBench: true,
+      });
       const [parsing, checking] = [figureOf(parse), figureOf(check)];
-      rows.push([size.toLocaleString('en'), cell(parsing), cell(checking), rounded(checking.median / parsing.median), cell(figureOf(list))]);
+      rows.push([
+        size.toLocaleString('en'),
+        cell(parsing),
+        cell(checking),
+        rounded(checking.median / parsing.median),
+        cell(figureOf(list)),
+      ]);
     }
-    return table(['orders', 'JSON.parse, ms', 'wire check, ms', 'check / JSON.parse', 'the client: text to orders, ms'], rows);
+    return table(
+      ['orders', 'JSON.parse, ms', 'wire check, ms', 'check / JSON.parse', 'the client: text to orders, ms'],
+      rows,
+    );
   },
 };
 
@@ -23,11 +34,19 @@ export const reading: Case = {
 export async function openReading({ world }: Bench, page: Page, size: Size): Promise<void> {
   const reply = await page.goto(`${world.appOrigin}/reading/index.html`);
   const policy = reply?.headers()['content-security-policy'] ?? '';
-  if (!policy.includes("script-src 'self'") || policy.includes('unsafe-eval')) throw new Error(`The page is not under the app's policy but under "${policy}"`);
-  await page.evaluate(async (file) => Object.assign(window, { text: await (await fetch(file)).text() }), world.lists[size].files.everything);
+  if (!policy.includes("script-src 'self'") || policy.includes('unsafe-eval'))
+    throw new Error(`The page is not under the app's policy but under "${policy}"`);
+  await page.evaluate(
+    async (file) => Object.assign(window, { text: await (await fetch(file)).text() }),
+    world.lists[size].files.everything,
+  );
 }
 
-async function measure(bench: Bench, page: Page, size: Size): Promise<{ parse: number[]; check: number[]; list: number[] }> {
+async function measure(
+  bench: Bench,
+  page: Page,
+  size: Size,
+): Promise<{ parse: number[]; check: number[]; list: number[] }> {
   await openReading(bench, page, size);
   const times = { parse: [] as number[], check: [] as number[], list: [] as number[] };
   // One more round than is counted: the first one compiles.
@@ -52,6 +71,7 @@ async function timeParts(count: number): Promise<{ parse: number; check: number;
   const checked = performance.now();
   const listed = await reading.list(text);
   const ended = performance.now();
-  if (good !== count || listed !== count) throw new Error(`${count} orders came, ${good} passed the check and ${listed} were read`);
+  if (good !== count || listed !== count)
+    throw new Error(`${count} orders came, ${good} passed the check and ${listed} were read`);
   return { parse: parsed - began, check: checked - parsed, list: ended - checked };
 }

@@ -44,13 +44,38 @@ async function tasks(): Promise<readonly Task[]> {
   const longDetail = await client.orders.getOrderDetail(longOrder.orderId);
   const reversed = orders.toReversed();
   return [
-    { name: `read the year from its file (${seed.length.toLocaleString('en')} orders)`, run: async () => expect((await loadSeed()).length === seed.length, 'seed') },
-    { name: 'stats of everything', run: async () => expect((await client.orders.getStats(everything)).totalOrders === orders.length, 'stats') },
-    { name: 'list everything: answer, JSON, check, entities', run: async () => expect((await client.orders.listOrders({ tab: 1, filters: everything })).orders.length === orders.length, 'list') },
-    { name: 'sort newest first, already sorted', run: () => expect(sortNewestFirst(orders)[0] === orders[0], 'sorted') },
-    { name: 'sort newest first, from oldest first', run: () => expect(sortNewestFirst(reversed)[0]?.createdAt === orders[0]?.createdAt, 'reversed') },
-    { name: `group the ${longDetail.lineItems.length.toLocaleString('en')} lines of the longest order`, run: () => expect(Object.keys(groupLineItems(longDetail)).length === 5, 'groups') },
-    { name: 'CSV of everything', run: () => expect(ordersToCsv(orders, exportColumns).split('\r\n').length > orders.length, 'CSV') },
+    {
+      name: `read the year from its file (${seed.length.toLocaleString('en')} orders)`,
+      run: async () => expect((await loadSeed()).length === seed.length, 'seed'),
+    },
+    {
+      name: 'stats of everything',
+      run: async () => expect((await client.orders.getStats(everything)).totalOrders === orders.length, 'stats'),
+    },
+    {
+      name: 'list everything: answer, JSON, check, entities',
+      run: async () =>
+        expect(
+          (await client.orders.listOrders({ tab: 1, filters: everything })).orders.length === orders.length,
+          'list',
+        ),
+    },
+    {
+      name: 'sort newest first, already sorted',
+      run: () => expect(sortNewestFirst(orders)[0] === orders[0], 'sorted'),
+    },
+    {
+      name: 'sort newest first, from oldest first',
+      run: () => expect(sortNewestFirst(reversed)[0]?.createdAt === orders[0]?.createdAt, 'reversed'),
+    },
+    {
+      name: `group the ${longDetail.lineItems.length.toLocaleString('en')} lines of the longest order`,
+      run: () => expect(Object.keys(groupLineItems(longDetail)).length === 5, 'groups'),
+    },
+    {
+      name: 'CSV of everything',
+      run: () => expect(ordersToCsv(orders, exportColumns).split('\r\n').length > orders.length, 'CSV'),
+    },
   ];
 }
 

@@ -43,7 +43,15 @@ export const scrolling: Case = {
         `${sum(({ empty }) => empty)} of ${sum(({ jumped }) => jumped)}`,
       ];
     });
-    const head = [`${size.toLocaleString('en')} orders`, 'wheel: frames, ms', 'work per notch, ms', 'jumps: frames, ms', 'work per jump, ms', 'blank frames under the wheel', 'jumps that stayed empty'];
+    const head = [
+      `${size.toLocaleString('en')} orders`,
+      'wheel: frames, ms',
+      'work per notch, ms',
+      'jumps: frames, ms',
+      'work per jump, ms',
+      'blank frames under the wheel',
+      'jumps that stayed empty',
+    ];
     return `${about}\n\n${table(head, rows)}`;
   },
 };
@@ -51,19 +59,24 @@ export const scrolling: Case = {
 const about = `p50 / p95 / p99 / longest of all rounds together, at 60 frames a second: one frame is 16.7 ms. "Work": what the main thread was busy with, the empty frames of a screen included.
 Whether a frame is blank is looked at in runs of their own, because looking takes time.`;
 
-const spread = (sorted: readonly number[]) => [0.5, 0.95, 0.99, 1].map((part) => rounded(percentile(sorted, part))).join(' / ');
+const spread = (sorted: readonly number[]) =>
+  [0.5, 0.95, 0.99, 1].map((part) => rounded(percentile(sorted, part))).join(' / ');
 const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 
 async function scrollAll(bench: Bench, size: Size): Promise<Map<string, Scrolled[]>> {
   const recorded = await bench.browsers.visit(({ page }) => recordReplies(bench.world, page, 1_000, 1));
-  const contenders = contendersOf(bench.world, recorded, { withPeers: true }).filter(({ screen }) => scrolled.includes(screen));
+  const contenders = contendersOf(bench.world, recorded, { withPeers: true }).filter(({ screen }) =>
+    scrolled.includes(screen),
+  );
   const runs = new Map<string, Scrolled[]>();
   for (let round = 0; round < bench.rounds; round += 1) {
     bench.say(`scrolling: round ${round + 1}`);
     for (const contender of contenders) {
       for (const openOrders of contender.screen === 'app' ? [0, 20] : [0]) {
         const name = openOrders > 0 ? `${contender.name}, ${openOrders} orders open` : contender.name;
-        const run = await bench.browsers.visit((visit) => scrollOne(bench, visit, contender, size, openOrders), { paced: true });
+        const run = await bench.browsers.visit((visit) => scrollOne(bench, visit, contender, size, openOrders), {
+          paced: true,
+        });
         runs.set(name, [...(runs.get(name) ?? []), run]);
       }
     }
@@ -74,11 +87,20 @@ async function scrollAll(bench: Bench, size: Size): Promise<Map<string, Scrolled
 /** The others turn pages. */
 const scrolled: readonly ScreenName[] = ['floor', 'app', 'agGrid'];
 
-async function scrollOne(bench: Bench, { page, devtools }: Visit, contender: Contender, size: Size, openOrders: number): Promise<Scrolled> {
+async function scrollOne(
+  bench: Bench,
+  { page, devtools }: Visit,
+  contender: Contender,
+  size: Size,
+  openOrders: number,
+): Promise<Scrolled> {
   const { screen } = contender;
   await contender.open(page, size, 'rows', openOrders);
   await page.evaluate(() => window.bench.replies.release());
-  await page.waitForFunction(([name, list]) => window.bench.screens[name].shows(list), [screen, bench.world.lists[size].shown.everything] as const);
+  await page.waitForFunction(([name, list]) => window.bench.screens[name].shows(list), [
+    screen,
+    bench.world.lists[size].shown.everything,
+  ] as const);
   await page.waitForLoadState('networkidle');
   await settled(page);
   await devtools.send('Performance.enable');
@@ -103,7 +125,8 @@ async function scrollOne(bench: Bench, { page, devtools }: Visit, contender: Con
   const jumps = await page.evaluate(jumpAll, { name: screen, places });
   const afterJumps = await work();
   // Seen with AG Grid, which after some jumps upwards keeps the rows of the place before.
-  if (jumps.empty > 0 && screen !== 'agGrid') throw new Error(`${contender.name}: ${jumps.empty} of ${places.length} jumps showed no rows`);
+  if (jumps.empty > 0 && screen !== 'agGrid')
+    throw new Error(`${contender.name}: ${jumps.empty} of ${places.length} jumps showed no rows`);
 
   await toTop(page, screen);
   await page.evaluate(() => window.bench.frames.start({ looksForBlanks: true }));
@@ -146,7 +169,13 @@ function jumpPlaces(count: number): number[] {
 }
 
 /** The frames of one jump after the other, each once the rows of the one before are there; run in the page. */
-async function jumpAll({ name, places }: { name: ScreenName; places: readonly number[] }): Promise<{ intervals: number[]; empty: number }> {
+async function jumpAll({
+  name,
+  places,
+}: {
+  name: ScreenName;
+  places: readonly number[];
+}): Promise<{ intervals: number[]; empty: number }> {
   const { screens, isBlank } = window.bench;
   const scroller = screens[name].scroller();
   const nextFrame = () => new Promise<number>(requestAnimationFrame);

@@ -26,7 +26,8 @@ export const server: Case = {
       const { origin } = new URL(running.address);
       const { authorization = '' } = (await ask(`${origin}/shopInfo?shop=${shop}`, '')).headers;
       const stats = () => ask(`${origin}/stats?fix=last_24h&search_by_filter=order_wise`, authorization);
-      const list = () => ask(`${origin}/list-order?tab=1&fix=all&search_by_filter=order_wise&offset=0&limit=all`, authorization);
+      const list = () =>
+        ask(`${origin}/list-order?tab=1&fix=all&search_by_filter=order_wise&offset=0&limit=all`, authorization);
 
       await Promise.all([stats(), list()]);
       const alone = await askedFor(2_000, stats);
@@ -42,7 +43,16 @@ export const server: Case = {
       return [
         table(
           ['list-order of everything', 'first byte, ms', 'whole, ms', 'MB on the way', 'encoding', 'pieces'],
-          [[isQuick ? '25,900 orders' : '100,000 orders', middle(lists, 'firstByte'), middle(lists, 'total'), rounded(last.bytes / 1e6), last.encoding, rounded(last.pieces)]],
+          [
+            [
+              isQuick ? '25,900 orders' : '100,000 orders',
+              middle(lists, 'firstByte'),
+              middle(lists, 'total'),
+              rounded(last.bytes / 1e6),
+              last.encoding,
+              rounded(last.pieces),
+            ],
+          ],
         ),
         table(
           ['/stats, ms', 'asked', 'p50', 'p95', 'p99', 'longest'],
@@ -61,17 +71,31 @@ export const server: Case = {
 function ask(address: string, authorization: string): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const began = performance.now();
-    const request = get(address, { headers: { Accept: 'application/json', 'Accept-Encoding': 'gzip', Authorization: authorization } }, (reply) => {
-      if (reply.statusCode !== 200) return reject(new Error(`${new URL(address).pathname} answered ${reply.statusCode}`));
-      let [firstByte, bytes, pieces] = [0, 0, 0];
-      reply.on('data', (piece: Buffer) => {
-        firstByte ||= performance.now() - began;
-        bytes += piece.length;
-        pieces += 1;
-      });
-      reply.on('end', () => resolve({ firstByte, total: performance.now() - began, bytes, pieces, encoding: reply.headers['content-encoding'] ?? 'none', headers: reply.headers }));
-      reply.on('error', reject);
-    });
+    const request = get(
+      address,
+      { headers: { Accept: 'application/json', 'Accept-Encoding': 'gzip', Authorization: authorization } },
+      (reply) => {
+        if (reply.statusCode !== 200)
+          return reject(new Error(`${new URL(address).pathname} answered ${reply.statusCode}`));
+        let [firstByte, bytes, pieces] = [0, 0, 0];
+        reply.on('data', (piece: Buffer) => {
+          firstByte ||= performance.now() - began;
+          bytes += piece.length;
+          pieces += 1;
+        });
+        reply.on('end', () =>
+          resolve({
+            firstByte,
+            total: performance.now() - began,
+            bytes,
+            pieces,
+            encoding: reply.headers['content-encoding'] ?? 'none',
+            headers: reply.headers,
+          }),
+        );
+        reply.on('error', reject);
+      },
+    );
     request.on('error', reject);
   });
 }

@@ -15,7 +15,10 @@ interface Visited {
   cls: number;
   /** The longest interaction of the journey, ms; the 98th percentile only drops one when there are fifty. */
   inp: number;
-  /** Paths of what had come when the dashboard showed its figures; what may come later (lists, dialogs) is asked for about then. */
+  /**
+   * Paths of what had come when the dashboard showed its figures; what may come later (lists, dialogs) is asked for
+   * about then.
+   */
   loaded: string[];
 }
 
@@ -37,10 +40,21 @@ export const start: Case = {
         const visits: Visited[] = [];
         for (let round = 0; round < (speed ? Math.min(bench.rounds, 3) : bench.rounds); round += 1) {
           bench.say(`start: ${name}, round ${round + 1}`);
-          visits.push(await bench.browsers.visit((visit) => visitDashboard(visit, running, speed), { paced: true, withoutBench: true }));
+          visits.push(
+            await bench.browsers.visit((visit) => visitDashboard(visit, running, speed), {
+              paced: true,
+              withoutBench: true,
+            }),
+          );
         }
         const figure = (of: (visit: Visited) => number): Figure => figureOf(visits.map(of));
-        rows.push([name, cell(figure(({ dashboard }) => dashboard)), cell(figure(({ lcp }) => lcp)), figure(({ cls }) => cls).median.toFixed(3), cell(figure(({ inp }) => inp))]);
+        rows.push([
+          name,
+          cell(figure(({ dashboard }) => dashboard)),
+          cell(figure(({ lcp }) => lcp)),
+          figure(({ cls }) => cls).median.toFixed(3),
+          cell(figure(({ inp }) => inp)),
+        ]);
         loaded = visits[0]?.loaded ?? [];
       }
       return [
@@ -58,7 +72,13 @@ const kinds = { JavaScript: /\.js$/, CSS: /\.css$/, fonts: /\.woff2?$/ } as cons
 
 async function sizesTable(loaded: readonly string[]): Promise<string> {
   const kilo = (bytes: number) => rounded(bytes / 1000);
-  const line = (name: string, count: number, { raw, gzip, brotli }: Sizes) => [name, String(count), kilo(raw), kilo(gzip), kilo(brotli)];
+  const line = (name: string, count: number, { raw, gzip, brotli }: Sizes) => [
+    name,
+    String(count),
+    kilo(raw),
+    kilo(gzip),
+    kilo(brotli),
+  ];
   const rows = await Promise.all(
     Object.entries(kinds).map(async ([name, kind]) => {
       const files = loaded.filter((path) => kind.test(path));
@@ -66,27 +86,41 @@ async function sizesTable(loaded: readonly string[]): Promise<string> {
     }),
   );
   const others = loaded.filter((path) => !Object.values(kinds).some((kind) => kind.test(path)));
-  return table(['to the first dashboard with figures', 'requests', 'KB', 'KB gzip', 'KB brotli'], [...rows, ['page, icon and calls', String(others.length), '-', '-', '-']]);
+  return table(
+    ['to the first dashboard with figures', 'requests', 'KB', 'KB gzip', 'KB brotli'],
+    [...rows, ['page, icon and calls', String(others.length), '-', '-', '-']],
+  );
 }
 
 async function chunksTable(): Promise<string> {
   const parts = await readManifest();
   const always = new Set(filesFor(parts, [pageName]));
   // The first dashboard is a beginning of its own for the build (`apps/web/fewFiles.ts`).
-  const screens = Object.keys(parts).filter((name) => name !== pageName && (parts[name]?.isEntry || parts[name]?.isDynamicEntry));
+  const screens = Object.keys(parts).filter(
+    (name) => name !== pageName && (parts[name]?.isEntry || parts[name]?.isDynamicEntry),
+  );
   const rows = await Promise.all(
     screens.map(async (name) => {
       const added = filesFor(parts, [name]).filter((file) => !always.has(file));
-      const [scripts, styles] = await Promise.all([/\.js$/, /\.css$/].map((kind) => sizesOfFiles(added.filter((file) => kind.test(file)))));
+      const [scripts, styles] = await Promise.all(
+        [/\.js$/, /\.css$/].map((kind) => sizesOfFiles(added.filter((file) => kind.test(file)))),
+      );
       const own = await sizesOfFiles([parts[name]?.file ?? '']);
       return { name: name.replace(/^.*src\//, ''), own: own.gzip, js: scripts?.gzip ?? 0, css: styles?.gzip ?? 0 };
     }),
   );
   const sorted = rows.toSorted((a, b) => b.js - a.js);
-  return table(['screen', 'own file, KB', 'JavaScript, KB', 'CSS, KB'], sorted.map(({ name, own, js, css }) => [name, rounded(own / 1000), rounded(js / 1000), rounded(css / 1000)]));
+  return table(
+    ['screen', 'own file, KB', 'JavaScript, KB', 'CSS, KB'],
+    sorted.map(({ name, own, js, css }) => [name, rounded(own / 1000), rounded(js / 1000), rounded(css / 1000)]),
+  );
 }
 
-async function visitDashboard({ page, devtools }: Visit, server: RunningServer, speed: (typeof speeds)[keyof typeof speeds]): Promise<Visited> {
+async function visitDashboard(
+  { page, devtools }: Visit,
+  server: RunningServer,
+  speed: (typeof speeds)[keyof typeof speeds],
+): Promise<Visited> {
   if (speed) await slowDown(devtools, speed);
   await page.addInitScript(watchVitals);
   const come = new Set<string>();
@@ -99,7 +133,9 @@ async function visitDashboard({ page, devtools }: Visit, server: RunningServer, 
   await page.goto(server.address, { waitUntil: 'commit' });
   const dashboard = await page.waitForFunction(() => {
     const figures = [...document.querySelectorAll('section[aria-label="Summary"] li')];
-    return figures.length === 6 && figures.every(({ textContent }) => /\d/.test(textContent ?? '')) && performance.now();
+    return (
+      figures.length === 6 && figures.every(({ textContent }) => /\d/.test(textContent ?? '')) && performance.now()
+    );
   });
   const loaded = [...come];
   const time = Number(await dashboard.jsonValue());
@@ -112,9 +148,17 @@ async function visitDashboard({ page, devtools }: Visit, server: RunningServer, 
   return { dashboard: time, lcp, cls, inp, loaded };
 }
 
-async function slowDown(devtools: CDPSession, { cpu, latency, download, upload }: NonNullable<(typeof speeds)[keyof typeof speeds]>): Promise<void> {
+async function slowDown(
+  devtools: CDPSession,
+  { cpu, latency, download, upload }: NonNullable<(typeof speeds)[keyof typeof speeds]>,
+): Promise<void> {
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: download, uploadThroughput: upload });
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: download,
+    uploadThroughput: upload,
+  });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
@@ -123,7 +167,10 @@ async function journey(page: Page): Promise<void> {
   const rows = page.getByRole('grid').getByRole('row');
   await page.getByRole('button', { name: 'Expand All Orders' }).click();
   await rows.first().waitFor();
-  await rows.nth(1).getByRole('button', { name: /^Expand/ }).click();
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Expand/ })
+    .click();
   await page.getByText('Total Items').first().waitFor();
   await page.keyboard.press('/');
   await page.keyboard.type('58');

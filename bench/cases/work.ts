@@ -45,9 +45,24 @@ export const work: Case = {
       const rows = (Object.keys(names) as Work[]).map((work) => {
         const costs = rounds.map((round) => round[work]);
         const heaps = costs.flatMap(({ heap }) => heap ?? []);
-        return [names[work], cell(figureOf(costs.map(({ total }) => total))), cell(figureOf(costs.map(({ block }) => block))), heaps.length > 0 ? cell(figureOf(heaps)) : '-'];
+        return [
+          names[work],
+          cell(figureOf(costs.map(({ total }) => total))),
+          cell(figureOf(costs.map(({ block }) => block))),
+          heaps.length > 0 ? cell(figureOf(heaps)) : '-',
+        ];
       });
-      parts.push(table([`${size.toLocaleString('en')} orders`, 'until painted, ms', 'longest block, ms', 'heap at its peak, MB over before'], rows));
+      parts.push(
+        table(
+          [
+            `${size.toLocaleString('en')} orders`,
+            'until painted, ms',
+            'longest block, ms',
+            'heap at its peak, MB over before',
+          ],
+          rows,
+        ),
+      );
     }
     return parts.join('\n\n');
   },
@@ -97,13 +112,16 @@ async function timeSort(page: Page, sort: string, first: string): Promise<Cost> 
   const cost = await page.evaluate(
     async ([sort, first]) => {
       const { blocks, timed } = window.bench;
-      const select = [...document.querySelectorAll('select')].find(({ options }) => [...options].some(({ value }) => value === sort));
+      const select = [...document.querySelectorAll('select')].find(({ options }) =>
+        [...options].some(({ value }) => value === sort),
+      );
       if (!select) throw new Error('The list cannot be sorted');
       const choose = () => {
         select.value = sort;
         select.dispatchEvent(new Event('change', { bubbles: true }));
       };
-      const isSorted = () => document.querySelector('[role="grid"] [aria-rowindex="1"]')?.textContent?.includes(first) === true;
+      const isSorted = () =>
+        document.querySelector('[role="grid"] [aria-rowindex="1"]')?.textContent?.includes(first) === true;
       blocks.start();
       const total = await timed(choose, isSorted, `sort by ${sort}: ${first} on top`);
       return { total, block: blocks.stop().longest };
@@ -115,13 +133,25 @@ async function timeSort(page: Page, sort: string, first: string): Promise<Cost> 
 }
 
 async function timePrompt(page: Page, count: number): Promise<Cost> {
-  await page.evaluate((count) => window.bench.timed(() => window.bench.screens.app.allBox().click(), () => window.bench.screens.app.allSelected(count), 'select all'), count);
+  await page.evaluate(
+    (count) =>
+      window.bench.timed(
+        () => window.bench.screens.app.allBox().click(),
+        () => window.bench.screens.app.allSelected(count),
+        'select all',
+      ),
+    count,
+  );
   await settled(page);
   return page.evaluate(async (count) => {
     const { blocks, timed } = window.bench;
-    const button = [...document.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent === 'Move to Close');
+    const button = [...document.querySelectorAll<HTMLElement>('button')].find(
+      ({ textContent }) => textContent === 'Move to Close',
+    );
     if (!button) throw new Error('The list has no Move to Close');
-    const isAsked = () => document.querySelector('dialog[open]')?.textContent?.includes(`of the ${count.toLocaleString('en')} selected`) === true;
+    const isAsked = () =>
+      document.querySelector('dialog[open]')?.textContent?.includes(`of the ${count.toLocaleString('en')} selected`) ===
+      true;
     blocks.start();
     const total = await timed(() => button.click(), isAsked, 'bulk prompt');
     return { total, block: blocks.stop().longest };

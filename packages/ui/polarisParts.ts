@@ -6,9 +6,9 @@ const polaris = createRequire(import.meta.url).resolve('@shopify/polaris/package
 const parts = join(dirname(polaris), 'build/esnext');
 
 /**
- * Builds with Polaris part by part: its one stylesheet of 437 KB cannot be cut, but it also comes as modules that each bring
- * their own styles, so that a page loads those of the components that it draws. Only builds need it; while developing, the one
- * stylesheet is quicker. No style and no test may name a class of Polaris all the same.
+ * Builds with Polaris part by part: its one stylesheet of 437 KB cannot be cut, but it also comes as modules that each
+ * bring their own styles, so that a page loads those of the components that it draws. Only builds need it; while
+ * developing, the one stylesheet is quicker. No style and no test may name a class of Polaris all the same.
  */
 export function polarisParts(): Plugin[] {
   return [
@@ -20,7 +20,10 @@ export function polarisParts(): Plugin[] {
           alias: [
             { find: /^@shopify\/polaris$/, replacement: join(parts, 'index.esnext') },
             // The tokens come with AppProvider; what else the stylesheet holds comes with the parts.
-            { find: '@shopify/polaris/build/esm/styles.css', replacement: join(parts, 'components/AppProvider/global.out.css') },
+            {
+              find: '@shopify/polaris/build/esm/styles.css',
+              replacement: join(parts, 'components/AppProvider/global.out.css'),
+            },
           ],
         },
         build: { rolldownOptions: { moduleTypes: { '.esnext': 'jsx' } } },
@@ -34,7 +37,10 @@ export function polarisParts(): Plugin[] {
   ];
 }
 
-/** Without the five random characters at the end of each class, which are in the stylesheet's names neither, and cannot be compressed. */
+/**
+ * Without the five random characters at the end of each class, which are in the stylesheet's names neither, and cannot
+ * be compressed.
+ */
 const shortNames: Plugin = {
   name: 'polaris-short-names',
   apply: 'build',
@@ -53,7 +59,9 @@ const oneTheme: Plugin = {
   transform: {
     filter: { id: [/polaris-tokens\/dist\/esm\/build\/index\.mjs$/, /AppProvider\/global\.out\.css$/] },
     handler(code, id) {
-      const [all, ours] = id.endsWith('.css') ? [/^\.p-theme-(?!light\{)[\w-]+\{.*\}$/gm, ''] : [/^var themes = \{$.*?^\};$/gms, `var themes = ${readByScripts()};`];
+      const [all, ours] = id.endsWith('.css')
+        ? [/^\.p-theme-(?!light\{)[\w-]+\{.*\}$/gm, '']
+        : [/^var themes = \{$.*?^\};$/gms, `var themes = ${readByScripts()};`];
       if (!all.test(code)) throw new Error('Polaris keeps its themes in another way than before.');
       return { code: code.replaceAll(all, ours), map: null };
     },
@@ -66,7 +74,10 @@ function readByScripts(): string {
   return JSON.stringify({ light: { breakpoints, motion, space, zIndex } });
 }
 
-/** Tokens of what is drawn nowhere here (avatars, thumbnails of videos), and the breakpoints, which no style can read from a variable. */
+/**
+ * Tokens of what is drawn nowhere here (avatars, thumbnails of videos), and the breakpoints, which no style can read
+ * from a variable.
+ */
 const unreadTokens = ['color-avatar-', 'color-video-', 'breakpoints-'];
 
 /** Leaves them out, and stops a build in which one of them is read after all. */
@@ -76,19 +87,34 @@ const fewerTokens: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /AppProvider\/global\.out\.css$/ },
-    handler: (code) => ({ code: code.replaceAll(new RegExp(`--p-(?:${unreadTokens.join('|')})[\\w-]+:[^;}]*;?`, 'g'), ''), map: null }),
+    handler: (code) => ({
+      code: code.replaceAll(new RegExp(`--p-(?:${unreadTokens.join('|')})[\\w-]+:[^;}]*;?`, 'g'), ''),
+      map: null,
+    }),
   },
   generateBundle(_options, bundle) {
     for (const file of Object.values(bundle)) {
       const text = file.type === 'chunk' ? file.code : file.fileName.endsWith('.css') ? String(file.source) : '';
       const read = unreadTokens.find((name) => text.includes(`var(--p-${name}`));
-      if (read) throw new Error(`The tokens "--p-${read}…" are left out of the build: take them off the list in polarisParts.ts.`);
+      if (read)
+        throw new Error(
+          `The tokens "--p-${read}…" are left out of the build: take them off the list in polarisParts.ts.`,
+        );
     }
   },
 };
 
 /** The longest texts among those of components that are drawn nowhere here: 8 of 11 KB. */
-const undrawn = ['VideoThumbnail', 'ResourceList', 'DropZone', 'Tabs', 'IndexFilters', 'IndexTable', 'IndexProvider', 'Filters'];
+const undrawn = [
+  'VideoThumbnail',
+  'ResourceList',
+  'DropZone',
+  'Tabs',
+  'IndexFilters',
+  'IndexTable',
+  'IndexProvider',
+  'Filters',
+];
 
 /** Leaves them out, and stops a build in which one of these components is drawn after all. */
 const fewerTexts: Plugin = {
@@ -97,17 +123,24 @@ const fewerTexts: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /polaris\/locales\/en\.json$/ },
-    handler: (code) => ({ code: JSON.stringify(JSON.parse(code, (key, value: unknown) => (undrawn.includes(key) ? undefined : value))), map: null }),
+    handler: (code) => ({
+      code: JSON.stringify(JSON.parse(code, (key, value: unknown) => (undrawn.includes(key) ? undefined : value))),
+      map: null,
+    }),
   },
   renderChunk(code) {
     const drawn = undrawn.find((name) => code.includes(`Polaris.${name}.`));
-    if (drawn) throw new Error(`The texts of Polaris' ${drawn} are left out of the build: take it off the list in polarisParts.ts.`);
+    if (drawn)
+      throw new Error(
+        `The texts of Polaris' ${drawn} are left out of the build: take it off the list in polarisParts.ts.`,
+      );
   },
 };
 
 /**
- * What the frame, the top bar and the header of a page bring along for those who give them a save bar, a user menu or further actions.
- * Nothing here does, but no build can know. Whoever comes to draw one is told so, and takes it off the list.
+ * What the frame, the top bar and the header of a page bring along for those who give them a save bar, a user menu or
+ * further actions. Nothing here does, but no build can know. Whoever comes to draw one is told so, and takes it off the
+ * list.
  */
 const fewerParts: Plugin = {
   name: 'polaris-fewer-parts',

@@ -10,7 +10,10 @@ interface Bitmap {
   height: number;
 }
 
-/** Compares two pictures, in whatever format, pixel by pixel: the slightest other shade is a difference, and so is another size. */
+/**
+ * Compares two pictures, in whatever format, pixel by pixel: the slightest other shade is a difference, and so is
+ * another size.
+ */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<Comparison> {
   const [one, other] = await Promise.all([bitmap(before), bitmap(after)]);
   if (one.width === other.width && one.height === other.height && one.data.equals(other.data)) return { isSame: true };
@@ -20,7 +23,9 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Co
   const [left, right] = [onCanvas(one, width, height), onCanvas(other, width, height)];
   const drawn = Buffer.alloc(left.length);
   const pixels = pixelmatch(left, right, drawn, width, height, { threshold: 0, includeAA: true });
-  const difference = await sharp(drawn, { raw: { width, height, channels: 4 } }).png().toBuffer();
+  const difference = await sharp(drawn, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
   return { isSame: false, pixels, difference };
 }
 

@@ -23,8 +23,8 @@ declare global {
  * Runs in the page before anything else does, so it stands alone: neither imports nor anything outside the function is
  * there. It stops the clock and makes chance repeat itself, and listens to Storybook's channel.
  *
- * `Date.now()` goes on from the frozen instant: code measures with it how much of a wait is left and would wait for ever. What
- * is drawn comes from `new Date()`.
+ * `Date.now()` goes on from the frozen instant: code measures with it how much of a wait is left and would wait for
+ * ever. What is drawn comes from `new Date()`.
  */
 export function frozenPage({ instant, longestTimer }: FrozenPageOptions): void {
   const realSetTimeout = window.setTimeout.bind(window);
@@ -42,7 +42,8 @@ export function frozenPage({ instant, longestTimer }: FrozenPageOptions): void {
     const RealDate = Date;
     const now = () => instant + Math.floor(performance.now());
     window.Date = new Proxy(RealDate, {
-      construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [instant] : given, made) as Date,
+      construct: (target, given, made) =>
+        Reflect.construct(target, given.length === 0 ? [instant] : given, made) as Date,
       apply: () => new RealDate(instant).toString(),
       get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
     });
@@ -60,9 +61,13 @@ export function frozenPage({ instant, longestTimer }: FrozenPageOptions): void {
     let made = 0;
     Math.random = next;
     crypto.randomUUID = () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`;
-    // Always the same: of calls at once, now the one and now the other is first to be given its id, which an error shows.
+    // Always the same: of calls at once, now the one and now the other is first to be given its id, which an error
+    // shows.
     crypto.getRandomValues = (array) => {
-      if (array) new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach((_, index, bytes) => (bytes[index] = 91 + 37 * index));
+      if (array)
+        new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach(
+          (_, index, bytes) => (bytes[index] = 91 + 37 * index),
+        );
       return array;
     };
   }
@@ -105,13 +110,19 @@ export function frozenPage({ instant, longestTimer }: FrozenPageOptions): void {
   /** How often the document has changed. */
   function watchChanges(): () => number {
     let count = 0;
-    new MutationObserver(() => (count += 1)).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    new MutationObserver(() => (count += 1)).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
     return () => count;
   }
 
   /**
-   * Nothing is awaited, and there was no change for some looks in a row. What waits for an answer that never comes is still when it
-   * has not changed for 60 looks, and from then on is not waited for. A busy machine looks later, so it waits longer.
+   * Nothing is awaited, and there was no change for some looks in a row. What waits for an answer that never comes is
+   * still when it has not changed for 60 looks, and from then on is not waited for. A busy machine looks later, so it
+   * waits longer.
    */
   async function still(least = 5): Promise<void> {
     let looks = 0;
@@ -132,7 +143,10 @@ export function frozenPage({ instant, longestTimer }: FrozenPageOptions): void {
 
   /** Fonts and images are there. */
   function isDrawn(): boolean {
-    return document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete || image.loading === 'lazy');
+    return (
+      document.fonts.status === 'loaded' &&
+      [...document.images].every((image) => image.complete || image.loading === 'lazy')
+    );
   }
 
   /** Storybook puts its channel on the window before it draws. */
@@ -141,18 +155,32 @@ export function frozenPage({ instant, longestTimer }: FrozenPageOptions): void {
       on(event: string, listener: (fact: unknown) => void): void;
     }
     const complaints: string[] = [];
-    const complain = (fact: unknown) => void complaints.push(...[fact].flat().map((error) => (error as Error | undefined)?.message ?? String(error)));
+    const complain = (fact: unknown) =>
+      void complaints.push(...[fact].flat().map((error) => (error as Error | undefined)?.message ?? String(error)));
     let channel: Channel | undefined;
     Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
       configurable: true,
       get: () => channel,
       set(given: Channel) {
         channel = given;
-        for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'unhandledErrorsWhilePlaying', 'configError']) given.on(event, complain);
+        for (const event of [
+          'playFunctionThrewException',
+          'storyThrewException',
+          'storyErrored',
+          'unhandledErrorsWhilePlaying',
+          'configError',
+        ])
+          given.on(event, complain);
         given.on('storyMissing', () => (story.end = { isGood: false, complaint: 'Storybook does not know it' }));
         given.on('storyFinished', (fact) => {
           const isGood = (fact as { status: string }).status === 'success' && complaints.length === 0;
-          story.end = { isGood, complaint: complaints.join('\n') || document.querySelector('.sb-errordisplay')?.textContent?.trim() || 'a check of the story failed' };
+          story.end = {
+            isGood,
+            complaint:
+              complaints.join('\n') ||
+              document.querySelector('.sb-errordisplay')?.textContent?.trim() ||
+              'a check of the story failed',
+          };
         });
       },
     });

@@ -23,7 +23,10 @@ const longestTimer = 2_000;
 /** A story that takes longer hangs, even on a busy machine. */
 const patienceMs = 60_000;
 
-/** An origin that is the same in every run, since a story may draw it; browsers trust whatever ends in this with a service worker. */
+/**
+ * An origin that is the same in every run, since a story may draw it; browsers trust whatever ends in this with a
+ * service worker.
+ */
 const origin = 'http://workshop.localhost';
 
 /** Drawn alike whatever the screen and the processor, in whatever order its parts are ready. */
@@ -50,7 +53,13 @@ export async function openStudio(site: ServedFolder): Promise<Studio> {
   const browser = await chromium.launch({ ...launch, args: [...args, ...steadyFlags, reachable] });
   return {
     async photographer() {
-      const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light', deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC' });
+      const context = await browser.newContext({
+        reducedMotion: 'reduce',
+        colorScheme: 'light',
+        deviceScaleFactor: 1,
+        locale: 'en-US',
+        timezoneId: 'UTC',
+      });
       await context.addInitScript(frozenPage, { instant, longestTimer });
       return photographer(context, await context.newPage(), origin + pathname);
     },
@@ -76,10 +85,15 @@ function photographer(context: BrowserContext, page: Page, site: string): Photog
     if (complaints.length > 0) throw new Error([...new Set(complaints)].join('\n'));
   }
 
-  /** Makes the screen as high as the page, so that lists draw all their rows. A dialog stands in the middle of a screen of the usual height. */
+  /**
+   * Makes the screen as high as the page, so that lists draw all their rows. A dialog stands in the middle of a screen
+   * of the usual height.
+   */
   async function makeRoom(width: number): Promise<void> {
     const before = page.viewportSize()?.height ?? height.most;
-    const wanted = await page.evaluate(() => (document.querySelector('[aria-modal="true"]') ? 0 : document.documentElement.scrollHeight));
+    const wanted = await page.evaluate(() =>
+      document.querySelector('[aria-modal="true"]') ? 0 : document.documentElement.scrollHeight,
+    );
     if (wanted <= before || before >= height.most) return;
     await page.setViewportSize({ width, height: Math.min(wanted, height.most) });
     await still();
@@ -92,10 +106,16 @@ function photographer(context: BrowserContext, page: Page, site: string): Photog
       complaints = [];
       loading.clear();
       const address = `${site}iframe.html?id=${storyId}&viewMode=story&globals=a11y.manual:!true`;
-      // Slightly too wide, so that every picture is one of a page that was laid out once more: shadows and dotted lines else come in two kinds.
+      // Slightly too wide, so that every picture is one of a page that was laid out once more: shadows and dotted lines
+      // else come in two kinds.
       await page.setViewportSize({ width: Math.max(...pictureWidths) + 16, height: height.screen });
       await page.goto(address, { waitUntil: 'commit' });
-      const end = await page.waitForFunction(() => window.storyWatch.end).then((handle) => handle.jsonValue(), () => undefined);
+      const end = await page
+        .waitForFunction(() => window.storyWatch.end)
+        .then(
+          (handle) => handle.jsonValue(),
+          () => undefined,
+        );
       if (!end) throw new Error(`it did not end within ${patienceMs / 1000} s`);
       if (!end.isGood) throw new Error(end.complaint);
       await still();

@@ -36,6 +36,9 @@ export function pictureFiles(folder: string): PictureFiles {
       writeFileSync(path(name), await sharp(png).webp({ lossless: true }).toBuffer());
     },
     remove: (name) => rmSync(path(name)),
-    names: () => globSync(`**/*${ending}`, { cwd: folder }).map((file) => file.slice(0, -ending.length)).toSorted(),
+    names: () =>
+      globSync(`**/*${ending}`, { cwd: folder })
+        .map((file) => file.slice(0, -ending.length))
+        .toSorted(),
   };
 }

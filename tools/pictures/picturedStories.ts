@@ -19,12 +19,22 @@ interface IndexEntry {
 /** Of a story with letters that the app brings no font for: each machine draws them with its own. */
 const drawnByTheMachine = 'fonts-of-the-machine';
 
-/** The stories that have pictures: every screen story, which is one of apps/web, in a built Storybook, but those tagged for fonts. Tests of stories have none. */
+/**
+ * The stories that have pictures: every screen story, which is one of apps/web, in a built Storybook, but those tagged
+ * for fonts. Tests of stories have none.
+ */
 export function picturedStories(builtStorybook: string): PicturedStory[] {
   const index = join(builtStorybook, 'index.json');
-  if (!existsSync(index)) throw new Error(`There is no Storybook in ${builtStorybook}: run "pnpm build-storybook" first.`);
+  if (!existsSync(index))
+    throw new Error(`There is no Storybook in ${builtStorybook}: run "pnpm build-storybook" first.`);
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, IndexEntry> };
   return Object.values(entries)
-    .filter(({ type, subtype, importPath, tags }) => type === 'story' && subtype !== 'test' && importPath.startsWith('./apps/web/') && !tags?.includes(drawnByTheMachine))
+    .filter(
+      ({ type, subtype, importPath, tags }) =>
+        type === 'story' &&
+        subtype !== 'test' &&
+        importPath.startsWith('./apps/web/') &&
+        !tags?.includes(drawnByTheMachine),
+    )
     .map(({ id, importPath }) => ({ id, file: importPath.slice('./'.length) }));
 }

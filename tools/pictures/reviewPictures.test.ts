@@ -17,7 +17,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const shade = (grey: number) => sharp({ create: { width: 8, height: 4, channels: 3, background: { r: grey, g: grey, b: grey } } }).png().toBuffer();
+const shade = (grey: number) =>
+  sharp({ create: { width: 8, height: 4, channels: 3, background: { r: grey, g: grey, b: grey } } })
+    .png()
+    .toBuffer();
 
 /** Draws every story in one shade; in the next one each time that there are several. */
 function photographer(...greys: number[]): Photographer {
@@ -31,11 +34,23 @@ function photographer(...greys: number[]): Photographer {
 }
 
 function look(options: Partial<ReviewOptions>) {
-  return reviewPictures({ stories: [story], files, photographers: [photographer(200)], evidence: join(folder, 'evidence'), isAccepting: false, isWhole: true, ...options });
+  return reviewPictures({
+    stories: [story],
+    files,
+    photographers: [photographer(200)],
+    evidence: join(folder, 'evidence'),
+    isAccepting: false,
+    isWhole: true,
+    ...options,
+  });
 }
 
-const kinds = async (options: Partial<ReviewOptions>) => (await look(options)).map(({ name, kind }) => [name, kind]).toSorted();
-const kept = () => names.map((name) => ['before', 'after', 'difference'].filter((moment) => existsSync(join(folder, 'evidence', `${name}.${moment}.png`))));
+const kinds = async (options: Partial<ReviewOptions>) =>
+  (await look(options)).map(({ name, kind }) => [name, kind]).toSorted();
+const kept = () =>
+  names.map((name) =>
+    ['before', 'after', 'difference'].filter((moment) => existsSync(join(folder, 'evidence', `${name}.${moment}.png`))),
+  );
 
 describe('every screen story has its pictures, at 490 and 1040 px', () => {
   test('what was accepted is the same afterwards', async () => {
@@ -47,8 +62,14 @@ describe('every screen story has its pictures, at 490 and 1040 px', () => {
   test('a changed pixel fails and writes before, after and difference', async () => {
     await look({ isAccepting: true });
     const findings = await look({ photographers: [photographer(199)] });
-    expect(findings.map(({ kind, says }) => [kind, says.split(':')[0]])).toEqual([['failed', '32 pixels changed'], ['failed', '32 pixels changed']]);
-    expect(kept()).toEqual([['before', 'after', 'difference'], ['before', 'after', 'difference']]);
+    expect(findings.map(({ kind, says }) => [kind, says.split(':')[0]])).toEqual([
+      ['failed', '32 pixels changed'],
+      ['failed', '32 pixels changed'],
+    ]);
+    expect(kept()).toEqual([
+      ['before', 'after', 'difference'],
+      ['before', 'after', 'difference'],
+    ]);
   });
 
   test('a story without a picture fails and says how to add one', async () => {
@@ -61,7 +82,9 @@ describe('every screen story has its pictures, at 490 and 1040 px', () => {
 
   test('a picture without a story fails until it is removed, unless only some stories are looked at', async () => {
     await look({ isAccepting: true });
-    expect((await look({ stories: [] })).map(({ name, kind }) => [name, kind]).toSorted()).toEqual(names.map((name) => [name, 'failed']).toSorted());
+    expect((await look({ stories: [] })).map(({ name, kind }) => [name, kind]).toSorted()).toEqual(
+      names.map((name) => [name, 'failed']).toSorted(),
+    );
     expect(await look({ stories: [], isWhole: false })).toEqual([]);
     await look({ stories: [], isAccepting: true });
     expect(files.names()).toEqual([]);
@@ -75,7 +98,9 @@ describe('every screen story has its pictures, at 490 and 1040 px', () => {
       },
     };
     const findings = await look({ photographers: [broken], isAccepting: true });
-    expect(findings.map(({ kind, says }) => [kind, says])).toEqual(names.map(() => ['failed', expect.stringContaining('Unable to find the dialog')]));
+    expect(findings.map(({ kind, says }) => [kind, says])).toEqual(
+      names.map(() => ['failed', expect.stringContaining('Unable to find the dialog')]),
+    );
     expect(files.names()).toEqual([]);
   });
 

@@ -42,7 +42,15 @@ export interface ReviewOptions {
 export const howToAccept = 'look at it with "pnpm storybook", then keep it with "pnpm test:update-pictures"';
 
 /** Compares the pictures of stories with the accepted ones: one finding for each picture that is there or should be. */
-export async function reviewPictures({ stories, files, photographers, evidence, isAccepting, isWhole, hear }: ReviewOptions): Promise<readonly Finding[]> {
+export async function reviewPictures({
+  stories,
+  files,
+  photographers,
+  evidence,
+  isAccepting,
+  isWhole,
+  hear,
+}: ReviewOptions): Promise<readonly Finding[]> {
   const found: Finding[] = [];
   const tell = (finding: Finding) => {
     found.push(finding);
@@ -58,7 +66,11 @@ export async function reviewPictures({ stories, files, photographers, evidence, 
   const known = new Set(stories.flatMap(({ id }) => pictureWidths.map((width) => files.name(id, width))));
   for (const name of isWhole ? files.names().filter((other) => !known.has(other)) : []) {
     if (isAccepting) files.remove(name);
-    tell(isAccepting ? { name, kind: 'accepted', says: 'removed' } : { name, kind: 'failed', says: 'no story belongs to this picture: "pnpm test:update-pictures" removes it' });
+    tell(
+      isAccepting
+        ? { name, kind: 'accepted', says: 'removed' }
+        : { name, kind: 'failed', says: 'no story belongs to this picture: "pnpm test:update-pictures" removes it' },
+    );
   }
   return found;
 
@@ -101,7 +113,11 @@ export async function reviewPictures({ stories, files, photographers, evidence, 
     keep(name, 'before', await sharp(before).png().toBuffer());
     keep(name, 'after', after);
     keep(name, 'difference', comparison.difference);
-    return { name, kind: 'failed', says: `${comparison.pixels} pixels changed: see ${join(evidence, name)}.{before,after,difference}.png; if the change is meant, ${howToAccept}` };
+    return {
+      name,
+      kind: 'failed',
+      says: `${comparison.pixels} pixels changed: see ${join(evidence, name)}.{before,after,difference}.png; if the change is meant, ${howToAccept}`,
+    };
   }
 
   function keep(name: string, moment: 'before' | 'after' | 'difference', png: Buffer): void {

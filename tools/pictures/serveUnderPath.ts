@@ -8,10 +8,16 @@ export interface ServedFolder {
   close(): Promise<void>;
 }
 
-/** Set on a reply to what is not there, outside the path or no file: a page can tell it from an error that a story's mocks made up. */
+/**
+ * Set on a reply to what is not there, outside the path or no file: a page can tell it from an error that a story's
+ * mocks made up.
+ */
 export const notThere = 'x-not-there';
 
-/** A plain static server on the loopback, as one that a built Storybook is put on: a folder under a path, and nothing beside it. */
+/**
+ * A plain static server on the loopback, as one that a built Storybook is put on: a folder under a path, and nothing
+ * beside it.
+ */
 export async function serveUnderPath(folder: string, path: string): Promise<ServedFolder> {
   const serve = sirv(folder, { maxAge: 3600, etag: true });
   const server = createServer((request, response) => {

@@ -1,6 +1,7 @@
 /**
- * Compares every screen story of the built Storybook with its accepted pictures: `node tools/pictures/takePictures.ts`. Parts of story
- * ids as arguments choose some; `--update` accepts what is there now; `--report=FILE` writes the counts as JSON.
+ * Compares every screen story of the built Storybook with its accepted pictures: `node tools/pictures/takePictures.ts`.
+ * Parts of story ids as arguments choose some; `--update` accepts what is there now; `--report=FILE` writes the counts
+ * as JSON.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -19,8 +20,10 @@ const { values: options, positionals: parts } = parseArgs({
 const root = join(import.meta.dirname, '../..');
 const evidence = relative(process.cwd(), join(root, 'test-results/pictures'));
 
-if (process.platform !== 'linux' || process.arch !== 'x64' || process.env['CHROMIUM_PATH']) {
-  const here = process.env['CHROMIUM_PATH'] ? 'CHROMIUM_PATH names another one' : `this is ${process.platform} ${process.arch}`;
+if (process.platform !== 'linux' || process.arch !== 'x64' || process.env.CHROMIUM_PATH) {
+  const here = process.env.CHROMIUM_PATH
+    ? 'CHROMIUM_PATH names another one'
+    : `this is ${process.platform} ${process.arch}`;
   const reason = `pictures are compared with the pinned browser only, which is for Linux x64; ${here}`;
   console.log(`Not run: ${reason}.`);
   report({ numPassedTests: 0, numFailedTests: 0, notRun: reason });
@@ -30,7 +33,9 @@ if (process.platform !== 'linux' || process.arch !== 'x64' || process.env['CHROM
 
 rmSync(evidence, { recursive: true, force: true });
 const builtStorybook = options.storybook ?? join(root, 'dist/storybook');
-const stories = picturedStories(builtStorybook).filter(({ id }) => parts.length === 0 || parts.some((part) => id.includes(part)));
+const stories = picturedStories(builtStorybook).filter(
+  ({ id }) => parts.length === 0 || parts.some((part) => id.includes(part)),
+);
 // Under a path, as a designer may put it; that nothing is asked outside it is checked along the way.
 const site = await serveUnderPath(builtStorybook, '/designs/v1/');
 const studio = await openStudio(site);
@@ -38,8 +43,18 @@ const started = Date.now();
 const findings = await (async () => {
   try {
     // One more than there are processors, since each of them waits now and then.
-    const photographers = await Promise.all(Array.from({ length: Math.min(5, availableParallelism() + 1) }, () => studio.photographer()));
-    return await reviewPictures({ stories, files: pictureFiles(join(root, 'pictures')), photographers, evidence, isAccepting: options.update, isWhole: parts.length === 0, hear });
+    const photographers = await Promise.all(
+      Array.from({ length: Math.min(5, availableParallelism() + 1) }, () => studio.photographer()),
+    );
+    return await reviewPictures({
+      stories,
+      files: pictureFiles(join(root, 'pictures')),
+      photographers,
+      evidence,
+      isAccepting: options.update,
+      isWhole: parts.length === 0,
+      hear,
+    });
   } finally {
     await studio.close();
     await site.close();
@@ -48,7 +63,9 @@ const findings = await (async () => {
 
 const count = (kind: Finding['kind']) => findings.filter((finding) => finding.kind === kind).length;
 const seconds = ((Date.now() - started) / 1000).toFixed(0);
-console.log(`${stories.length} stories at ${pictureWidths.join(' and ')} px in ${seconds} s: ${count('same')} pictures the same, ${count('accepted')} accepted, ${count('failed')} failed`);
+console.log(
+  `${stories.length} stories at ${pictureWidths.join(' and ')} px in ${seconds} s: ${count('same')} pictures the same, ${count('accepted')} accepted, ${count('failed')} failed`,
+);
 report({ numPassedTests: count('same') + count('accepted'), numFailedTests: count('failed') });
 process.exitCode = count('failed') === 0 && findings.length > 0 ? 0 : 1;
 

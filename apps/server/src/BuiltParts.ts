@@ -16,7 +16,9 @@ export const pageName = 'index.html';
 /** Where a build has it, below its folder. */
 export const manifestFile = '.vite/manifest.json';
 
-/** Every script and style sheet that these modules need, themselves included. Throws where the build has no such module. */
+/**
+ * Every script and style sheet that these modules need, themselves included. Throws where the build has no such module.
+ */
 export function filesFor(parts: BuiltParts, names: readonly string[]): string[] {
   const found = new Set<BuiltPart>();
   const walk = (name: string) => {

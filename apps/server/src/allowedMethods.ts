@@ -9,7 +9,10 @@ export function allowedMethods(contract: readonly ContractCall[], path: string):
 function matches(template: string, path: string): boolean {
   const expected = template.split('/');
   const given = path.split('/');
-  return expected.length === given.length && expected.every((segment, index) => segment === given[index] || (isParameter(segment) && isPlainId(given[index])));
+  return (
+    expected.length === given.length &&
+    expected.every((segment, index) => segment === given[index] || (isParameter(segment) && isPlainId(given[index])))
+  );
 }
 
 function isParameter(segment: string): boolean {

@@ -2,7 +2,10 @@
  * The same body; when it breaks off half way, `onBreak` is told instead of the framework, which would print a stack
  * trace and could end the reply as if it were complete.
  */
-export function breakingOff(body: ReadableStream<Uint8Array>, onBreak: (error: unknown) => void): ReadableStream<Uint8Array> {
+export function breakingOff(
+  body: ReadableStream<Uint8Array>,
+  onBreak: (error: unknown) => void,
+): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream({
     async pull(controller) {

@@ -12,7 +12,10 @@ export function builtPages(directory: string, indexPage: IndexPage): MiddlewareH
     precompressed: true,
     onFound: (_path, c) => {
       // Names under /assets/ carry a hash of the content.
-      c.header('Cache-Control', c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      c.header(
+        'Cache-Control',
+        c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
     },
   });
   return async (c, next) => {

@@ -9,13 +9,18 @@ import { anApp, listening, rawRequest } from './serverFixtures.ts';
 const page = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
 const answersStats: Backend = async (request) =>
-  new URL(request.url).pathname === '/stats' && request.method === 'GET' ? Response.json({ data: { total_orders: 3 } }) : undefined;
+  new URL(request.url).pathname === '/stats' && request.method === 'GET'
+    ? Response.json({ data: { total_orders: 3 } })
+    : undefined;
 
 describe('a request id is on every reply', () => {
-  test.each(['/healthz', '/app/dashboard', '/assets/index-abc123.js', '/assets/none.js', '/stats', '/ship-now'])('%s', async (path) => {
-    const app = await anApp({ backend: answersStats });
-    expect((await app.request(path, page)).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
-  });
+  test.each(['/healthz', '/app/dashboard', '/assets/index-abc123.js', '/assets/none.js', '/stats', '/ship-now'])(
+    '%s',
+    async (path) => {
+      const app = await anApp({ backend: answersStats });
+      expect((await app.request(path, page)).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+    },
+  );
 
   test('an incoming one is kept, handed to the backend, written into the log and into the error', async () => {
     const lines: string[] = [];
@@ -27,22 +32,34 @@ describe('a request id is on every reply', () => {
         return undefined;
       },
     });
-    const reply = await app.request('/move-it', { method: 'POST', headers: { 'x-request-id': 'merchant-told-us-7' }, body: '{}' });
+    const reply = await app.request('/move-it', {
+      method: 'POST',
+      headers: { 'x-request-id': 'merchant-told-us-7' },
+      body: '{}',
+    });
     expect(reply.status).toBe(404);
     expect(reply.headers.get('x-request-id')).toBe('merchant-told-us-7');
-    expect(await reply.json()).toEqual({ status: 'error', message: 'There is no /move-it here.', request_id: 'merchant-told-us-7' });
+    expect(await reply.json()).toEqual({
+      status: 'error',
+      message: 'There is no /move-it here.',
+      request_id: 'merchant-told-us-7',
+    });
     expect(seen).toEqual(['merchant-told-us-7']);
     expect(lines).toEqual([expect.stringMatching(/^\S+ merchant-told-us-7 POST \/move-it 404 \d+ ms$/)]);
   });
 
   test.each(['a b', 'x'.repeat(129), '<script>', 'a\tb'])('an invalid one (%j) is replaced', async (id) => {
     const app = await anApp();
-    expect((await app.request('/healthz', { headers: { 'x-request-id': id } })).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+    expect((await app.request('/healthz', { headers: { 'x-request-id': id } })).headers.get('x-request-id')).toMatch(
+      /^[\w-]{36}$/,
+    );
   });
 
   test("the backend's own does not displace the one in our log", async () => {
     const app = await anApp({ backend: async () => new Response('{}', { headers: { 'x-request-id': 'theirs' } }) });
-    expect((await app.request('/stats', { headers: { 'x-request-id': 'ours' } })).headers.get('x-request-id')).toBe('ours');
+    expect((await app.request('/stats', { headers: { 'x-request-id': 'ours' } })).headers.get('x-request-id')).toBe(
+      'ours',
+    );
   });
 
   test('a backend that throws is a 500 with the id and without the reason, which goes to the log', async () => {
@@ -55,7 +72,11 @@ describe('a request id is on every reply', () => {
     });
     const reply = await app.request('/stats', { headers: { 'x-request-id': 'r1' } });
     expect(reply.status).toBe(500);
-    expect(await reply.json()).toEqual({ status: 'error', message: 'Something went wrong on the server.', request_id: 'r1' });
+    expect(await reply.json()).toEqual({
+      status: 'error',
+      message: 'Something went wrong on the server.',
+      request_id: 'r1',
+    });
     expect(reply.headers.get('x-request-id')).toBe('r1');
     expect(lines.join('\n')).toContain('the database is on fire');
   });
@@ -70,7 +91,12 @@ describe('a request id is on every reply', () => {
     expect(lines.join('\n')).not.toContain('canary');
   });
 
-  test.each(['/x%0a2026-01-01T00:00:00Z forged GET /ok 200 1 ms', '/x%0d%0aforged', '/x%1b[31mred', '/x%E2%80%A8forged'])('a path that decodes to a line break or a control character (%s) stays one plain line', async (path) => {
+  test.each([
+    '/x%0a2026-01-01T00:00:00Z forged GET /ok 200 1 ms',
+    '/x%0d%0aforged',
+    '/x%1b[31mred',
+    '/x%E2%80%A8forged',
+  ])('a path that decodes to a line break or a control character (%s) stays one plain line', async (path) => {
     const lines: string[] = [];
     await (await anApp({ log: (line) => lines.push(line) })).request(path, { method: 'POST' });
     expect(lines).toHaveLength(1);
@@ -86,7 +112,17 @@ describe('a request id is on every reply', () => {
 });
 
 describe('pages and files', () => {
-  test.each(['/', '/app', '/app/dashboard', '/app/dashboard-v0/holdorders', '/login', '/learn/integration', '/admin/store', '/index.html', '/nothing/like/this'])('%s is the page, never kept', async (path) => {
+  test.each([
+    '/',
+    '/app',
+    '/app/dashboard',
+    '/app/dashboard-v0/holdorders',
+    '/login',
+    '/learn/integration',
+    '/admin/store',
+    '/index.html',
+    '/nothing/like/this',
+  ])('%s is the page, never kept', async (path) => {
     const reply = await (await anApp()).request(path, page);
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')).toMatch('text/html');
@@ -107,22 +143,38 @@ describe('pages and files', () => {
     expect(reply.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  test.each(['/assets/index-old999.js', '/assets/', '/assets/index-abc123.js.map', '/.vite/manifest.json', '/.vite/', '/favicon.ico', '/app/chunk.js'])('an unknown asset (%s) is a 404, never the page', async (path) => {
+  test.each([
+    '/assets/index-old999.js',
+    '/assets/',
+    '/assets/index-abc123.js.map',
+    '/.vite/manifest.json',
+    '/.vite/',
+    '/favicon.ico',
+    '/app/chunk.js',
+  ])('an unknown asset (%s) is a 404, never the page', async (path) => {
     const reply = await (await anApp()).request(path, page);
     expect(reply.status).toBe(404);
     expect(reply.headers.get('content-type')).toMatch('application/json');
     expect(reply.headers.get('cache-control') ?? '').not.toContain('immutable');
   });
 
-  test.each(['/../secret.txt', '/assets/../../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/%2e%2e%2f%2e%2e%2fsecret.txt', '/assets/..%5c..%5csecret.txt', '/assets\\..\\..\\secret.txt', '//etc/passwd.txt', '/%00secret.txt', '/assets/..;/secret.txt'])(
-    'the way out of the build (%s) leads nowhere',
-    async (path) => {
-      const port = await listening(await anApp());
-      const reply = await rawRequest(port, path);
-      expect(reply.body).not.toMatch(/^secret|root:/);
-      expect([400, 404]).toContain(reply.status);
-    },
-  );
+  test.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/assets\\..\\..\\secret.txt',
+    '//etc/passwd.txt',
+    '/%00secret.txt',
+    '/assets/..;/secret.txt',
+  ])('the way out of the build (%s) leads nowhere', async (path) => {
+    const port = await listening(await anApp());
+    const reply = await rawRequest(port, path);
+    expect(reply.body).not.toMatch(/^secret|root:/);
+    expect([400, 404]).toContain(reply.status);
+  });
 
   test('HEAD is GET without a body', async () => {
     const port = await listening(await anApp({ backend: answersStats }));
@@ -130,7 +182,11 @@ describe('pages and files', () => {
       const got = await rawRequest(port, path);
       const head = await rawRequest(port, path, { method: 'HEAD' });
       expect(head.body).toBe('');
-      expect([head.status, head.headers['content-type'], head.headers['cache-control']]).toEqual([got.status, got.headers['content-type'], got.headers['cache-control']]);
+      expect([head.status, head.headers['content-type'], head.headers['cache-control']]).toEqual([
+        got.status,
+        got.headers['content-type'],
+        got.headers['cache-control'],
+      ]);
     }
   });
 });
@@ -178,7 +234,10 @@ describe('long bodies', () => {
   const nineMegabytes = 'x'.repeat(9 * 1024 * 1024);
   const echo: Backend = async (request) => Response.json({ length: (await request.text()).length });
 
-  test.each([['of announced length', { 'content-length': String(nineMegabytes.length) }], ['of unannounced length', { 'transfer-encoding': 'chunked' }]])('one %s over 8 MB is a 413 that never reaches the backend', async (_name, headers) => {
+  test.each([
+    ['of announced length', { 'content-length': String(nineMegabytes.length) }],
+    ['of unannounced length', { 'transfer-encoding': 'chunked' }],
+  ])('one %s over 8 MB is a 413 that never reaches the backend', async (_name, headers) => {
     let asked = 0;
     const app = await anApp({
       backend: async (request) => {
@@ -195,7 +254,12 @@ describe('long bodies', () => {
 
   test('one of 7 MB arrives whole', async () => {
     const port = await listening(await anApp({ backend: echo }));
-    const reply = await rawRequest(port, '/ship-now', { method: 'POST', headers: { 'transfer-encoding': 'chunked' } }, 'y'.repeat(7_000_000));
+    const reply = await rawRequest(
+      port,
+      '/ship-now',
+      { method: 'POST', headers: { 'transfer-encoding': 'chunked' } },
+      'y'.repeat(7_000_000),
+    );
     expect(JSON.parse(reply.body)).toEqual({ length: 7_000_000 });
   });
 });
@@ -219,7 +283,11 @@ describe('compression', () => {
     expect(reply.headers.get('cache-control')).toContain('immutable');
     expect(reply.headers.get('vary')).toMatch('Accept-Encoding');
     expect(brotliDecompressSync(await reply.arrayBuffer()).toString()).toBe(plain);
-    expect((await app.request('/assets/made-abc123.js', { headers: { 'accept-encoding': 'gzip' } })).headers.get('content-encoding')).toBe('gzip');
+    expect(
+      (await app.request('/assets/made-abc123.js', { headers: { 'accept-encoding': 'gzip' } })).headers.get(
+        'content-encoding',
+      ),
+    ).toBe('gzip');
   });
 
   test('a long list is compressed while it is sent, and others are answered meanwhile', async () => {
@@ -232,8 +300,20 @@ describe('compression', () => {
         if (taken === megabytes) controller.close();
       },
     });
-    const port = await listening(await anApp({ backend: async (request) => (request.url.endsWith('/list-order') ? new Response(list, { headers: { 'content-type': 'application/json' } }) : undefined) }));
-    const outgoing = request({ host: '127.0.0.1', port, path: '/list-order', headers: { 'accept-encoding': 'gzip' } }).end();
+    const port = await listening(
+      await anApp({
+        backend: async (request) =>
+          request.url.endsWith('/list-order')
+            ? new Response(list, { headers: { 'content-type': 'application/json' } })
+            : undefined,
+      }),
+    );
+    const outgoing = request({
+      host: '127.0.0.1',
+      port,
+      path: '/list-order',
+      headers: { 'accept-encoding': 'gzip' },
+    }).end();
     const [reply] = (await once(outgoing, 'response')) as [IncomingMessage];
     expect(reply.headers['content-encoding']).toBe('gzip');
     // Nobody has read the reply yet. What the sockets hold is a few megabytes; the rest is not even compressed.

@@ -7,12 +7,19 @@ import type { Options, SandboxOptions } from './options.ts';
 import { StartError } from './StartError.ts';
 
 /** What answers the API, as the options say. `say` takes one line before and after what takes seconds. */
-export async function createBackend(options: Options['backend'], contract: readonly ContractCall[], say: (line: string) => void): Promise<Backend> {
+export async function createBackend(
+  options: Options['backend'],
+  contract: readonly ContractCall[],
+  say: (line: string) => void,
+): Promise<Backend> {
   if (options.kind === 'real') return createProxyBackend(options.origin, contract);
   return createSandboxBackend(options.sandbox, say);
 }
 
-async function createSandboxBackend({ ordersFile, scenario, pageSize }: SandboxOptions, say: (line: string) => void): Promise<Backend> {
+async function createSandboxBackend(
+  { ordersFile, scenario, pageSize }: SandboxOptions,
+  say: (line: string) => void,
+): Promise<Backend> {
   // Loaded on demand: a server in front of a real backend neither needs nor installs the stand-in.
   const { createSandbox, isScenarioName, scenarios } = await import('@hub/api-client/mocks');
   const { loadSeed, SeedError } = await import('@hub/api-client/mocks/node');
@@ -24,6 +31,10 @@ async function createSandboxBackend({ ordersFile, scenario, pageSize }: SandboxO
     throw error instanceof SeedError ? new StartError(error.message) : error;
   });
   say(`Orders read: ${formatCount(seed.length)}.`);
-  const sandbox = createSandbox({ seed, ...(scenario !== undefined && { scenario }), ...(pageSize !== undefined && { pageSize }) });
+  const sandbox = createSandbox({
+    seed,
+    ...(scenario !== undefined && { scenario }),
+    ...(pageSize !== undefined && { pageSize }),
+  });
   return onlyForThisMachine((request) => sandbox.respond(request));
 }

@@ -11,7 +11,9 @@ test('without an API key and a sandbox the page is as it was built', () => {
 
 test('App Bridge is the first script of the pages under /app when an API key is configured', () => {
   const page = createIndexPage(built, { isSandbox: false, shopifyApiKey: 'abc-123' });
-  expect(page('/app/dashboard')).toContain('<head><meta name="shopify-api-key" content="abc-123" /><script src="https://cdn.shopify.com/shopifycloud/app-bridge.js"></script>');
+  expect(page('/app/dashboard')).toContain(
+    '<head><meta name="shopify-api-key" content="abc-123" /><script src="https://cdn.shopify.com/shopifycloud/app-bridge.js"></script>',
+  );
   expect(page('/pricing')).toBe(built);
 });
 
@@ -32,7 +34,9 @@ test('the files of the screen at the path are asked for at once; App Bridge stay
     'src/dashboard/DashboardRoute.tsx': { file: 'assets/DashboardRoute.js' },
   };
   const page = createIndexPage(built, { isSandbox: false, shopifyApiKey: 'abc-123', parts });
-  expect(page('/app/dashboard')).toContain('<link rel="modulepreload" crossorigin href="/assets/AppArea.js" /><link rel="preload" as="style" crossorigin href="/assets/AppArea.css" /><link rel="modulepreload" crossorigin href="/assets/DashboardRoute.js" />');
+  expect(page('/app/dashboard')).toContain(
+    '<link rel="modulepreload" crossorigin href="/assets/AppArea.js" /><link rel="preload" as="style" crossorigin href="/assets/AppArea.css" /><link rel="modulepreload" crossorigin href="/assets/DashboardRoute.js" />',
+  );
   expect(page('/app/dashboard').indexOf('app-bridge.js')).toBeLessThan(page('/app/dashboard').indexOf('modulepreload'));
   expect(page('/pricing')).toBe(built);
 });

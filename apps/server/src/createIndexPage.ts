@@ -24,12 +24,15 @@ export function createIndexPage(built: string, { isSandbox, shopifyApiKey, parts
     ? html`<meta name="shopify-api-key" content="${shopifyApiKey}" /><script src="https://cdn.shopify.com/shopifycloud/app-bridge.js"></script>`
     : '';
   const filesAt = earlyFiles(parts);
-  return (path) => withHead(built, String(html`${areaOf(path) === 'app' ? appBridge : ''}${backend}${filesAt(path).map(early)}`));
+  return (path) =>
+    withHead(built, String(html`${areaOf(path) === 'app' ? appBridge : ''}${backend}${filesAt(path).map(early)}`));
 }
 
 /** Anonymous as the app's own requests for them are; otherwise the browser would fetch them twice. */
 function early(file: string) {
-  return file.endsWith('.css') ? html`<link rel="preload" as="style" crossorigin href="/${file}" />` : html`<link rel="modulepreload" crossorigin href="/${file}" />`;
+  return file.endsWith('.css')
+    ? html`<link rel="preload" as="style" crossorigin href="/${file}" />`
+    : html`<link rel="modulepreload" crossorigin href="/${file}" />`;
 }
 
 /** A function replaces, because "$" in a replacement text would be read as a pattern. */

@@ -5,12 +5,17 @@ import { createProxyBackend } from './createProxyBackend.ts';
 import { aContract, anApp, closed, listening, portOf, rawRequest } from './serverFixtures.ts';
 
 /** A backend of our own on a free port, and the app in front of it. */
-async function proxied(answer: RequestListener, more: { log?: (line: string) => void } = {}): Promise<{ port: number; backendPort: number }> {
+async function proxied(
+  answer: RequestListener,
+  more: { log?: (line: string) => void } = {},
+): Promise<{ port: number; backendPort: number }> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => closed(server));
   const backendPort = portOf(server);
-  const port = await listening(await anApp({ backend: createProxyBackend(`http://127.0.0.1:${backendPort}`, aContract), ...more }));
+  const port = await listening(
+    await anApp({ backend: createProxyBackend(`http://127.0.0.1:${backendPort}`, aContract), ...more }),
+  );
   return { port, backendPort };
 }
 
@@ -31,25 +36,56 @@ describe('what is passed on', () => {
   test('a GET with its path and query as they are', async () => {
     const { port } = await proxied(mirror);
     const reply = await rawRequest(port, '/list-order?tab=1&search=%23536365%20x&fields=a,b');
-    expect(JSON.parse(reply.body)).toMatchObject({ method: 'GET', url: '/list-order?tab=1&search=%23536365%20x&fields=a,b', body: '' });
+    expect(JSON.parse(reply.body)).toMatchObject({
+      method: 'GET',
+      url: '/list-order?tab=1&search=%23536365%20x&fields=a,b',
+      body: '',
+    });
   });
 
   test('a POST with its body', async () => {
     const { port } = await proxied(mirror);
-    const reply = await rawRequest(port, '/ship-now', { method: 'POST', headers: { 'content-type': 'application/json' } }, '{"name":"Grüße"}');
-    expect(JSON.parse(reply.body)).toMatchObject({ method: 'POST', url: '/ship-now', body: '{"name":"Grüße"}', headers: { 'content-type': 'application/json' } });
+    const reply = await rawRequest(
+      port,
+      '/ship-now',
+      { method: 'POST', headers: { 'content-type': 'application/json' } },
+      '{"name":"Grüße"}',
+    );
+    expect(JSON.parse(reply.body)).toMatchObject({
+      method: 'POST',
+      url: '/ship-now',
+      body: '{"name":"Grüße"}',
+      headers: { 'content-type': 'application/json' },
+    });
   });
 
   test('headers of the request, with the host corrected, without those of the connection and without invented cookies', async () => {
     const { port, backendPort } = await proxied(mirror);
     const sent = {
-      authorization: 'Bearer t', 'idempotency-key': 'k-1', 'x-xsrf-token': 'x', 'accept-language': 'de', 'x-request-id': 'r-1', 'x-one-hop': 'mine',
-      connection: 'keep-alive, x-one-hop', te: 'trailers', 'proxy-authorization': 'Basic secret', 'keep-alive': 'timeout=1',
+      authorization: 'Bearer t',
+      'idempotency-key': 'k-1',
+      'x-xsrf-token': 'x',
+      'accept-language': 'de',
+      'x-request-id': 'r-1',
+      'x-one-hop': 'mine',
+      connection: 'keep-alive, x-one-hop',
+      te: 'trailers',
+      'proxy-authorization': 'Basic secret',
+      'keep-alive': 'timeout=1',
     };
-    const { headers } = JSON.parse((await rawRequest(port, '/stats', { headers: sent })).body) as { headers: Record<string, string> };
-    expect(headers).toMatchObject({ authorization: 'Bearer t', 'idempotency-key': 'k-1', 'x-xsrf-token': 'x', 'accept-language': 'de', 'x-request-id': 'r-1' });
-    expect(headers['host']).toBe(`127.0.0.1:${backendPort}`);
-    for (const dropped of ['x-one-hop', 'te', 'proxy-authorization', 'keep-alive', 'cookie']) expect(headers[dropped]).toBeUndefined();
+    const { headers } = JSON.parse((await rawRequest(port, '/stats', { headers: sent })).body) as {
+      headers: Record<string, string>;
+    };
+    expect(headers).toMatchObject({
+      authorization: 'Bearer t',
+      'idempotency-key': 'k-1',
+      'x-xsrf-token': 'x',
+      'accept-language': 'de',
+      'x-request-id': 'r-1',
+    });
+    expect(headers.host).toBe(`127.0.0.1:${backendPort}`);
+    for (const dropped of ['x-one-hop', 'te', 'proxy-authorization', 'keep-alive', 'cookie'])
+      expect(headers[dropped]).toBeUndefined();
   });
 
   test('cookies that came', async () => {
@@ -69,7 +105,11 @@ describe('what is passed on', () => {
       outgoing.end('{}');
     });
     const { headers } = await rawRequest(port, '/stats');
-    expect(headers).toMatchObject({ authorization: 'Bearer fresh', 'retry-after': '3', 'cache-control': 'private, max-age=5' });
+    expect(headers).toMatchObject({
+      authorization: 'Bearer fresh',
+      'retry-after': '3',
+      'cache-control': 'private, max-age=5',
+    });
     expect(headers['set-cookie']).toEqual(['XSRF-TOKEN=a; Path=/', 'b=2; Expires=Wed, 21 Oct 2026 07:28:00 GMT']);
     expect(headers['x-one-hop']).toBeUndefined();
   });
@@ -149,7 +189,11 @@ describe('a backend that cannot be reached is a 502 with the reason', () => {
     const port = await listening(await anApp({ backend: createProxyBackend('http://127.0.0.1:1', aContract) }));
     const reply = await rawRequest(port, '/stats', { headers: { 'x-request-id': 'r-9' } });
     expect(reply.status).toBe(502);
-    expect(JSON.parse(reply.body)).toEqual({ status: 'error', message: 'The backend cannot be reached: it refused the connection.', request_id: 'r-9' });
+    expect(JSON.parse(reply.body)).toEqual({
+      status: 'error',
+      message: 'The backend cannot be reached: it refused the connection.',
+      request_id: 'r-9',
+    });
     expect(reply.headers['x-request-id']).toBe('r-9');
   });
 

@@ -2,8 +2,20 @@ import { Agent, request as send, type Dispatcher } from 'undici';
 import { allowedMethods } from './allowedMethods.ts';
 import type { Backend, ContractCall } from './Backend.ts';
 
-/** These speak of one connection, not of the message; so do the names that a Connection header lists (RFC 9110, 7.6.1). */
-const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+/**
+ * These speak of one connection, not of the message; so do the names that a Connection header lists (RFC 9110, 7.6.1).
+ */
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
 
 /** Made anew for the connection to the backend. */
 const ownRequestHeaders = ['host', 'content-length', 'expect'];
@@ -34,7 +46,11 @@ export function createProxyBackend(origin: string, contract: readonly ContractCa
       );
     } catch (error) {
       return Response.json(
-        { status: 'error', message: `The backend cannot be reached: ${reason(error)}.`, request_id: request.headers.get('X-Request-Id') },
+        {
+          status: 'error',
+          message: `The backend cannot be reached: ${reason(error)}.`,
+          request_id: request.headers.get('X-Request-Id'),
+        },
         { status: 502 },
       );
     }
@@ -47,7 +63,10 @@ function toResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Res
     for (const one of [value ?? []].flat()) received.append(name, one);
   }
   if (bodiless.has(statusCode)) void body.dump();
-  return new Response(bodiless.has(statusCode) ? null : body.body, { status: statusCode, headers: forwarded(received, []) });
+  return new Response(bodiless.has(statusCode) ? null : body.body, {
+    status: statusCode,
+    headers: forwarded(received, []),
+  });
 }
 
 function forwarded(headers: Headers, alsoDropped: readonly string[]): Headers {

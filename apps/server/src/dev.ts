@@ -21,7 +21,13 @@ export async function dev(options: Options): Promise<void> {
   const backend = await createBackend(options.backend, contract, console.log);
   let vite: ViteDevServer | undefined;
   const pages: MiddlewareHandler<AppEnv> = async (c, next) => (vite ? answerByVite(vite)(c, next) : next());
-  const app = createApp({ backend, contract, pages, allowsAppBridge: options.shopifyApiKey !== undefined, log: console.log });
+  const app = createApp({
+    backend,
+    contract,
+    pages,
+    allowsAppBridge: options.shopifyApiKey !== undefined,
+    log: console.log,
+  });
   const server = await listen(app, options, console.log);
   vite = await createServer({
     configFile: join(webDirectory, 'vite.config.ts'),
@@ -41,7 +47,10 @@ function answerByVite(vite: ViteDevServer): MiddlewareHandler<AppEnv> {
   return async (c) => {
     const { incoming, outgoing } = c.env;
     outgoing.setHeader('X-Request-Id', c.get('requestId'));
-    outgoing.setHeader('Content-Security-Policy', `frame-ancestors ${frameAncestors(c.req.path, new URL(c.req.url).searchParams)}`);
+    outgoing.setHeader(
+      'Content-Security-Policy',
+      `frame-ancestors ${frameAncestors(c.req.path, new URL(c.req.url).searchParams)}`,
+    );
     vite.middlewares(incoming, outgoing, () => {
       outgoing.statusCode = 404;
       outgoing.end();
@@ -55,7 +64,10 @@ function pageFacts({ backend, shopifyApiKey }: Options): Plugin {
     name: 'hub-page-facts',
     transformIndexHtml: {
       order: 'pre',
-      handler: (page, { originalUrl = '/' }) => createIndexPage(page, { isSandbox: backend.kind === 'sandbox', shopifyApiKey })(originalUrl.replace(/[?#].*$/, '')),
+      handler: (page, { originalUrl = '/' }) =>
+        createIndexPage(page, { isSandbox: backend.kind === 'sandbox', shopifyApiKey })(
+          originalUrl.replace(/[?#].*$/, ''),
+        ),
     },
   };
 }

@@ -8,9 +8,18 @@ const parts = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
   '_polaris.js': { file: 'assets/polaris.js', css: ['assets/polaris.css'], imports: ['_react.js'] },
-  'src/AppArea.tsx': { file: 'assets/AppArea.js', css: ['assets/AppArea.css'], imports: ['_polaris.js', 'index.html'], isEntry: true },
+  'src/AppArea.tsx': {
+    file: 'assets/AppArea.js',
+    css: ['assets/AppArea.css'],
+    imports: ['_polaris.js', 'index.html'],
+    isEntry: true,
+  },
   'src/dashboard/DashboardRoute.tsx': { file: 'assets/DashboardRoute.js', imports: ['_polaris.js'], isEntry: true },
-  'src/orders/screen/OrderListRoute.tsx': { file: 'assets/OrderListRoute.js', imports: ['_polaris.js'], isDynamicEntry: true },
+  'src/orders/screen/OrderListRoute.tsx': {
+    file: 'assets/OrderListRoute.js',
+    imports: ['_polaris.js'],
+    isDynamicEntry: true,
+  },
   'src/admin/AdminArea.tsx': { file: 'assets/AdminArea.js', isDynamicEntry: true },
   'src/public/PublicArea.tsx': { file: 'assets/PublicArea.js', isDynamicEntry: true },
   'src/public/PricingRoute.tsx': { file: 'assets/PricingRoute.js', isDynamicEntry: true },
@@ -36,7 +45,9 @@ describe('what a page is going to ask for, beyond what its HTML names', () => {
 });
 
 test('every screen of the app has a file of its name, so that its page can ask for it at once', () => {
-  const files = readdirSync(join(import.meta.dirname, '../../web/src'), { recursive: true, encoding: 'utf8' }).map((path) => path.replace(/^.*\//, ''));
+  const files = readdirSync(join(import.meta.dirname, '../../web/src'), { recursive: true, encoding: 'utf8' }).map(
+    (path) => path.replace(/^.*\//, ''),
+  );
   const wanted = appRoutes.map(({ screen }) => `${screen.charAt(0).toUpperCase()}${screen.slice(1)}Route.tsx`);
   expect(wanted.filter((file) => !files.includes(file))).toEqual([]);
 });

@@ -4,16 +4,25 @@ import { type BuiltParts, filesFor, pageName } from './BuiltParts.ts';
 const areas: Record<Area, string> = { app: 'AppArea', admin: 'AdminArea', public: 'PublicArea' };
 
 /**
- * The files that the page at a path will ask for one after the other: those of its area, then those of its screen. Named in
- * the head, they come at once, which saves a first visit two round trips. A screen that has no file of its own name is left to the app.
+ * The files that the page at a path will ask for one after the other: those of its area, then those of its screen.
+ * Named in the head, they come at once, which saves a first visit two round trips. A screen that has no file of its own
+ * name is left to the app.
  */
 export function earlyFiles(parts: BuiltParts): (path: string) => readonly string[] {
   const names = Object.keys(parts);
   // Those that the built page names itself.
-  const there = new Set(filesFor(parts, names.filter((name) => name === pageName)));
+  const there = new Set(
+    filesFor(
+      parts,
+      names.filter((name) => name === pageName),
+    ),
+  );
   return (path) => {
     const wanted = [`${areas[areaOf(path)]}.tsx`, `${screenAt(path)}Route.tsx`];
-    return filesFor(parts, names.filter((name) => wanted.includes(name.replace(/^.*\//, '')))).filter((file) => !there.has(file));
+    return filesFor(
+      parts,
+      names.filter((name) => wanted.includes(name.replace(/^.*\//, ''))),
+    ).filter((file) => !there.has(file));
   };
 }
 

@@ -19,9 +19,19 @@ function sent(port: number, bytes: string): Promise<string> {
 }
 
 test.each([
-  ['headers of 20 KB', `GET /healthz HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'Request Header Fields Too Large'],
+  [
+    'headers of 20 KB',
+    `GET /healthz HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    431,
+    'Request Header Fields Too Large',
+  ],
   ['no HTTP at all', 'GARBAGE\r\n\r\n', 400, 'Bad Request'],
-  ['two lengths', 'POST /healthz HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400, 'Bad Request'],
+  [
+    'two lengths',
+    'POST /healthz HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+    'Bad Request',
+  ],
   ['an address that makes no URL', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400, 'Bad Request'],
 ])('%s: the refusal has a request id too, and the log knows it', async (_what, bytes, status, words) => {
   const { port, lines } = await aServer();

@@ -9,9 +9,18 @@ import { StartError } from './StartError.ts';
 
 type Log = (line: string) => void;
 
-/** Listens with the app, or throws StartError with a line that says what to do. `log` takes a line per request that never reached the app. */
-export async function listen(app: Hono<AppEnv>, { port, hostname }: { port: number; hostname: string }, log: Log = () => undefined): Promise<Server> {
-  const server = createServer(getRequestListener((request, env) => app.fetch(request, env), { errorHandler: () => unreadable(log) }));
+/**
+ * Listens with the app, or throws StartError with a line that says what to do. `log` takes a line per request that
+ * never reached the app.
+ */
+export async function listen(
+  app: Hono<AppEnv>,
+  { port, hostname }: { port: number; hostname: string },
+  log: Log = () => undefined,
+): Promise<Server> {
+  const server = createServer(
+    getRequestListener((request, env) => app.fetch(request, env), { errorHandler: () => unreadable(log) }),
+  );
   answerUnparsable(server, log);
   server.listen(port, hostname);
   try {
@@ -35,7 +44,10 @@ const parserRefusals: Readonly<Record<string, { status: number; message: string 
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'This request took too long to arrive.' },
 };
 
-/** Neither does one that is no HTTP, or whose headers are too long. A socket on which a reply is under way is only closed, as node itself does. */
+/**
+ * Neither does one that is no HTTP, or whose headers are too long. A socket on which a reply is under way is only
+ * closed, as node itself does.
+ */
 function answerUnparsable(server: Server, log: Log): void {
   const replying = new WeakSet<Duplex>();
   server.on('request', ({ socket }, outgoing) => {
@@ -44,9 +56,14 @@ function answerUnparsable(server: Server, log: Log): void {
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable || replying.has(socket)) return void socket.destroy();
-    const { status, message } = parserRefusals[error.code ?? ''] ?? { status: 400, message: 'This request is not HTTP as it should be.' };
+    const { status, message } = parserRefusals[error.code ?? ''] ?? {
+      status: 400,
+      message: 'This request is not HTTP as it should be.',
+    };
     const { body, headers } = refusal(status, message, log);
-    const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': Buffer.byteLength(body) }).map(([name, value]) => `${name}: ${value}\r\n`);
+    const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': Buffer.byteLength(body) }).map(
+      ([name, value]) => `${name}: ${value}\r\n`,
+    );
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
   });
 }
@@ -64,6 +81,7 @@ function listenProblem(error: unknown, port: number, hostname: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what runs there, or choose another with PORT=….`;
   if (code === 'EACCES') return `Port ${port} may not be used by this account: choose another with PORT=….`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST is "${hostname}", which is no address of this machine.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST is "${hostname}", which is no address of this machine.`;
   return `Cannot listen on ${hostname}:${port}: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -46,12 +46,27 @@ describe('what is wrong is one clear line on stderr and a non-zero exit, never a
     ['a damaged gzip', [...sandbox, 'not.csv.gz'], {}, /not\.csv\.gz: the gzip data is damaged/],
     ['an empty file', [...sandbox, 'nothing.csv'], {}, /nothing\.csv: the file is empty/],
     ['a directory', [...sandbox, '.'], {}, /cannot be read/],
-    ['an unknown scenario: which there are', [...sandbox, 'two.csv', '--scenario', 'sunny'], {}, /Unknown scenario "sunny"\. There are: default, empty, .*large/],
-    ['a name that every object has', [...sandbox, 'two.csv', '--scenario', 'constructor'], {}, /Unknown scenario "constructor"/],
+    [
+      'an unknown scenario: which there are',
+      [...sandbox, 'two.csv', '--scenario', 'sunny'],
+      {},
+      /Unknown scenario "sunny"\. There are: default, empty, .*large/,
+    ],
+    [
+      'a name that every object has',
+      [...sandbox, 'two.csv', '--scenario', 'constructor'],
+      {},
+      /Unknown scenario "constructor"/,
+    ],
     ['dev without the sandbox', ['dev'], { API_ORIGIN: 'https://api.example.com' }, /dev works on the sandbox only/],
     ['no build', [...sandbox, 'two.csv'], { WEB_BUILD: '/nowhere' }, /not built yet/],
     ['a backend in the clear', ['serve'], { API_ORIGIN: 'http://api.example.com' }, /has to start with https/],
-    ['an address that is not ours', ['serve'], { API_ORIGIN: 'https://api.example.com', HOST: '192.0.2.1' }, /HOST is "192\.0\.2\.1", which is no address of this machine/],
+    [
+      'an address that is not ours',
+      ['serve'],
+      { API_ORIGIN: 'https://api.example.com', HOST: '192.0.2.1' },
+      /HOST is "192\.0\.2\.1", which is no address of this machine/,
+    ],
   ])('%s', async (_name, argv, environment, line) => {
     const started = start(argv, environment);
     expect(await started.ended).toBe(1);
@@ -66,7 +81,9 @@ describe('what is wrong is one clear line on stderr and a non-zero exit, never a
     onTestFinished(() => closed(other));
     const started = start([...sandbox, 'two.csv'], { PORT: String(portOf(other)) });
     expect(await started.ended).toBe(1);
-    expect(started.output.stderr).toBe(`Port ${portOf(other)} is taken: stop what runs there, or choose another with PORT=….\n`);
+    expect(started.output.stderr).toBe(
+      `Port ${portOf(other)} is taken: stop what runs there, or choose another with PORT=….\n`,
+    );
   });
 });
 
@@ -79,7 +96,9 @@ describe('start', () => {
     expect(address.searchParams.get('shop')).toBe('willow-and-wick.myshopify.com');
     expect(atob(address.searchParams.get('host') ?? '')).toBe('admin.shopify.com/store/willow-and-wick');
     const page = await fetch(address);
-    expect(page.headers.get('content-security-policy')).toMatch('frame-ancestors https://willow-and-wick.myshopify.com https://admin.shopify.com;');
+    expect(page.headers.get('content-security-policy')).toMatch(
+      'frame-ancestors https://willow-and-wick.myshopify.com https://admin.shopify.com;',
+    );
     expect(await page.text()).toContain('<meta name="hub-sandbox"');
   });
 
@@ -90,7 +109,8 @@ describe('start', () => {
 
   test('the sandbox answers to this machine by name, to no page whose name was pointed at it', async () => {
     const port = await sandboxPort(start([...sandbox, 'two.csv']));
-    const asked = (host: string) => rawRequest(port, '/shopInfo?shop=willow-and-wick.myshopify.com', { headers: { host } });
+    const asked = (host: string) =>
+      rawRequest(port, '/shopInfo?shop=willow-and-wick.myshopify.com', { headers: { host } });
     expect((await asked(`localhost:${port}`)).headers.authorization).toMatch(/^Bearer /);
     const foreign = await asked(`evil.example:${port}`);
     expect([foreign.status, foreign.headers.authorization]).toEqual([403, undefined]);
@@ -109,14 +129,20 @@ describe('dev', () => {
   test('serves the source with hot reload and the same API on one origin, framed as in production', async () => {
     const started = start(['dev', '--sandbox', '--orders', 'two.csv']);
     const origin = `http://127.0.0.1:${await sandboxPort(started)}`;
-    const page = await fetch(`${origin}/app/dashboard?shop=willow-and-wick.myshopify.com`, { headers: { accept: 'text/html' } });
-    expect(page.headers.get('content-security-policy')).toBe('frame-ancestors https://willow-and-wick.myshopify.com https://admin.shopify.com');
+    const page = await fetch(`${origin}/app/dashboard?shop=willow-and-wick.myshopify.com`, {
+      headers: { accept: 'text/html' },
+    });
+    expect(page.headers.get('content-security-policy')).toBe(
+      'frame-ancestors https://willow-and-wick.myshopify.com https://admin.shopify.com',
+    );
     expect(page.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
     const text = await page.text();
     expect(text).toContain('/@vite/client');
     expect(text).toContain('<meta name="hub-sandbox"');
     expect((await fetch(`${origin}/src/main.tsx`)).headers.get('content-type')).toMatch('javascript');
-    expect(await (await fetch(`${origin}/shopInfo?shop=willow-and-wick.myshopify.com`)).json()).toMatchObject({ data: { shop: 'willow-and-wick.myshopify.com' } });
+    expect(await (await fetch(`${origin}/shopInfo?shop=willow-and-wick.myshopify.com`)).json()).toMatchObject({
+      data: { shop: 'willow-and-wick.myshopify.com' },
+    });
     expect((await fetch(`${origin}/ship-now`)).status).toBe(405);
     started.process.kill('SIGTERM');
     expect(await started.ended).toBe(0);
@@ -137,7 +163,10 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
 
   test('lets what is in flight finish, takes no more, and ends with exit code 0', async () => {
     const asked = Promise.withResolvers<() => void>();
-    const backend = createServer((_incoming, outgoing) => asked.resolve(() => outgoing.end('{"data":{}}'))).listen(0, '127.0.0.1');
+    const backend = createServer((_incoming, outgoing) => asked.resolve(() => outgoing.end('{"data":{}}'))).listen(
+      0,
+      '127.0.0.1',
+    );
     await new Promise((resolve) => backend.once('listening', resolve));
     onTestFinished(() => closed(backend));
     const started = start(['serve'], { API_ORIGIN: `http://127.0.0.1:${portOf(backend)}` });
@@ -156,7 +185,10 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
   test('a second one does not wait for a reply that never comes', async () => {
     const started = start([...sandbox, 'two.csv', '--scenario', 'hanging']);
     const port = await sandboxPort(started);
-    const asked = rawRequest(port, '/stats').then(() => 'answered', () => 'cut off');
+    const asked = rawRequest(port, '/stats').then(
+      () => 'answered',
+      () => 'cut off',
+    );
     // Answered after the other arrived, because both took the same way.
     await rawRequest(port, '/healthz');
     started.process.kill(signal);

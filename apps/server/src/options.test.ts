@@ -14,11 +14,17 @@ describe('the sandbox is chosen by name, never by omission', () => {
   });
 
   test.each(['--orders=x.csv', '--scenario=empty', '--page-size=5'])('%s without --sandbox is refused', (flag) => {
-    expect(() => parseOptions(['serve', flag], { API_ORIGIN: 'https://api.example.com' })).toThrow(/belongs to --sandbox/);
+    expect(() => parseOptions(['serve', flag], { API_ORIGIN: 'https://api.example.com' })).toThrow(
+      /belongs to --sandbox/,
+    );
   });
 
   test('it listens on loopback only, whatever HOST says', () => {
-    expect(parseOptions(sandbox, { HOST: '0.0.0.0' })).toMatchObject({ hostname: '127.0.0.1', port: 4173, backend: { kind: 'sandbox' } });
+    expect(parseOptions(sandbox, { HOST: '0.0.0.0' })).toMatchObject({
+      hostname: '127.0.0.1',
+      port: 4173,
+      backend: { kind: 'sandbox' },
+    });
   });
 });
 
@@ -30,7 +36,10 @@ describe('a real backend', () => {
     ['http://localhost:9000', 'http://localhost:9000'],
     ['http://[::1]:9000', 'http://[::1]:9000'],
   ])('%s is taken', (text, origin) => {
-    expect(parseOptions(['serve'], { API_ORIGIN: text })).toMatchObject({ backend: { kind: 'real', origin }, hostname: '127.0.0.1' });
+    expect(parseOptions(['serve'], { API_ORIGIN: text })).toMatchObject({
+      backend: { kind: 'real', origin },
+      hostname: '127.0.0.1',
+    });
   });
 
   test.each([
@@ -48,11 +57,15 @@ describe('a real backend', () => {
   });
 
   test('a password in it is not repeated on the screen', () => {
-    expect(() => parseOptions(['serve'], { API_ORIGIN: 'https://name:hunter2@api.example.com' })).toThrow(/^(?!.*hunter2)/);
+    expect(() => parseOptions(['serve'], { API_ORIGIN: 'https://name:hunter2@api.example.com' })).toThrow(
+      /^(?!.*hunter2)/,
+    );
   });
 
   test('HOST says where to listen, as a container needs it', () => {
-    expect(parseOptions(['serve'], { API_ORIGIN: 'https://api.example.com', HOST: '0.0.0.0', PORT: '80' })).toMatchObject({ hostname: '0.0.0.0', port: 80 });
+    expect(
+      parseOptions(['serve'], { API_ORIGIN: 'https://api.example.com', HOST: '0.0.0.0', PORT: '80' }),
+    ).toMatchObject({ hostname: '0.0.0.0', port: 80 });
   });
 });
 
@@ -63,7 +76,9 @@ describe('options', () => {
   });
 
   test('the separator that pnpm hands on is no option', () => {
-    expect(parseOptions([...sandbox, '--', '--page-size', '20'], {}).backend).toMatchObject({ sandbox: { pageSize: 20 } });
+    expect(parseOptions([...sandbox, '--', '--page-size', '20'], {}).backend).toMatchObject({
+      sandbox: { pageSize: 20 },
+    });
   });
 
   test.each([['0'], ['-3'], ['2.5'], ['many'], ['']])('--page-size=%s is refused', (text) => {
@@ -74,7 +89,14 @@ describe('options', () => {
     expect(() => parseOptions(sandbox, { PORT })).toThrow(/PORT/);
   });
 
-  test.each([[['serve', '--sandbox', '--colour']], [['serve', '--sandbox', '--orders']], [['serve', '--sandbox', 'more']], [['publish']], [[]], [['dev']]])('%j is refused with one line', (argv) => {
+  test.each([
+    [['serve', '--sandbox', '--colour']],
+    [['serve', '--sandbox', '--orders']],
+    [['serve', '--sandbox', 'more']],
+    [['publish']],
+    [[]],
+    [['dev']],
+  ])('%j is refused with one line', (argv) => {
     expect(() => parseOptions(argv, {})).toThrow(StartError);
     expect(() => parseOptions(argv, {})).toThrow(/^[^\n]+$/);
   });

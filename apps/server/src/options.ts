@@ -36,7 +36,8 @@ export interface Options {
   backend: { kind: 'sandbox'; sandbox: SandboxOptions } | { kind: 'real'; origin: string };
 }
 
-export const usage = 'Usage: main.ts serve|dev --sandbox [--orders FILE.csv[.gz]] [--scenario NAME] [--page-size N], or API_ORIGIN=https://… main.ts serve';
+export const usage =
+  'Usage: main.ts serve|dev --sandbox [--orders FILE.csv[.gz]] [--scenario NAME] [--page-size N], or API_ORIGIN=https://… main.ts serve';
 
 const loopback = '127.0.0.1';
 const builtApp = join(import.meta.dirname, '../../web/dist');
@@ -46,16 +47,19 @@ export function parseOptions(argv: readonly string[], environment: Environment):
   const { command, flags } = parseCommandLine(argv);
   const common = {
     command,
-    port: parsePort(environment['PORT']),
-    shopifyApiKey: parseApiKey(environment['SHOPIFY_API_KEY']),
-    buildDirectory: resolve(environment['WEB_BUILD'] || builtApp),
+    port: parsePort(environment.PORT),
+    shopifyApiKey: parseApiKey(environment.SHOPIFY_API_KEY),
+    buildDirectory: resolve(environment.WEB_BUILD || builtApp),
   };
 
   if (flags.sandbox) {
-    if (environment['API_ORIGIN']) throw new StartError('--sandbox and API_ORIGIN exclude each other: unset API_ORIGIN, or run serve without --sandbox.');
+    if (environment.API_ORIGIN)
+      throw new StartError(
+        '--sandbox and API_ORIGIN exclude each other: unset API_ORIGIN, or run serve without --sandbox.',
+      );
     const sandbox = {
       // pnpm changes the directory; INIT_CWD is where the command was typed.
-      ordersFile: flags.orders === undefined ? undefined : resolve(environment['INIT_CWD'] ?? process.cwd(), flags.orders),
+      ordersFile: flags.orders === undefined ? undefined : resolve(environment.INIT_CWD ?? process.cwd(), flags.orders),
       scenario: flags.scenario,
       pageSize: parsePageSize(flags['page-size']),
     };
@@ -65,15 +69,17 @@ export function parseOptions(argv: readonly string[], environment: Environment):
   const sandboxOnly = (['orders', 'scenario', 'page-size'] as const).find((name) => flags[name] !== undefined);
   if (sandboxOnly) throw new StartError(`--${sandboxOnly} belongs to --sandbox.`);
   if (command === 'dev') throw new StartError('dev works on the sandbox only: add --sandbox.');
-  if (!environment['API_ORIGIN']) throw new StartError('No backend: set API_ORIGIN=https://… to a real one, or ask for the stand-in with --sandbox.');
-  const origin = parseApiOrigin(environment['API_ORIGIN']);
-  return { ...common, hostname: environment['HOST'] || loopback, backend: { kind: 'real', origin } };
+  if (!environment.API_ORIGIN)
+    throw new StartError('No backend: set API_ORIGIN=https://… to a real one, or ask for the stand-in with --sandbox.');
+  const origin = parseApiOrigin(environment.API_ORIGIN);
+  return { ...common, hostname: environment.HOST || loopback, backend: { kind: 'real', origin } };
 }
 
 function parseCommandLine(argv: readonly string[]) {
   const parsed = readArguments(argv);
   const [command, ...rest] = parsed.positionals;
-  if (command !== 'serve' && command !== 'dev') throw new StartError(command === undefined ? usage : `Unknown command "${command}". ${usage}`);
+  if (command !== 'serve' && command !== 'dev')
+    throw new StartError(command === undefined ? usage : `Unknown command "${command}". ${usage}`);
   if (rest.length > 0) throw new StartError(`Unexpected "${rest[0]}". ${usage}`);
   return { command, flags: parsed.values } as const;
 }
@@ -100,20 +106,23 @@ function readArguments(argv: readonly string[]) {
 function parsePort(text: string | undefined): number {
   if (!text) return 4173;
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new StartError(`PORT is "${text}", but has to be a number from 0 to 65535.`);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new StartError(`PORT is "${text}", but has to be a number from 0 to 65535.`);
   return port;
 }
 
 function parsePageSize(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new StartError(`--page-size is "${text}", but has to be a whole number from 1.`);
+  if (!/^[1-9]\d{0,6}$/.test(text))
+    throw new StartError(`--page-size is "${text}", but has to be a whole number from 1.`);
   return Number(text);
 }
 
 /** The key ends up in the page of every merchant, so what cannot be a key is refused here. */
 function parseApiKey(text: string | undefined): string | undefined {
   if (!text) return undefined;
-  if (!/^[\w-]{1,128}$/.test(text)) throw new StartError('SHOPIFY_API_KEY has characters that no API key has: letters, digits, "-" and "_" only.');
+  if (!/^[\w-]{1,128}$/.test(text))
+    throw new StartError('SHOPIFY_API_KEY has characters that no API key has: letters, digits, "-" and "_" only.');
   return text;
 }
 
@@ -121,9 +130,14 @@ function parseApiKey(text: string | undefined): string | undefined {
 function parseApiOrigin(text: string): string {
   const url = URL.parse(text);
   const isOriginOnly = url && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
-  if (!isOriginOnly) throw new StartError(`API_ORIGIN is "${withoutUserInfo(text)}", but has to be an origin such as https://api.example.com, without path.`);
+  if (!isOriginOnly)
+    throw new StartError(
+      `API_ORIGIN is "${withoutUserInfo(text)}", but has to be an origin such as https://api.example.com, without path.`,
+    );
   if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) return url.origin;
-  throw new StartError(`API_ORIGIN is "${text}", but has to start with https:// (http:// only for this machine itself).`);
+  throw new StartError(
+    `API_ORIGIN is "${text}", but has to start with https:// (http:// only for this machine itself).`,
+  );
 }
 
 function withoutUserInfo(text: string): string {

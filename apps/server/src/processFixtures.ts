@@ -25,14 +25,20 @@ export interface Started {
 }
 
 /** The real thing: node with main.ts, typed in `directory`, on any free port, in an environment of its own. */
-export function startProcess(directory: string, argv: readonly string[], environment: Record<string, string> = {}): Started {
+export function startProcess(
+  directory: string,
+  argv: readonly string[],
+  environment: Record<string, string> = {},
+): Started {
   const child = spawn(process.execPath, [main, ...argv], {
     cwd: directory,
-    env: { PATH: process.env['PATH'], PORT: '0', WEB_BUILD: join(directory, 'build'), ...environment },
+    env: { PATH: process.env.PATH, PORT: '0', WEB_BUILD: join(directory, 'build'), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };
-  const ended = new Promise<number | string>((resolve) => child.on('close', (code, signal) => resolve(code ?? signal ?? 'unknown')));
+  const ended = new Promise<number | string>((resolve) =>
+    child.on('close', (code, signal) => resolve(code ?? signal ?? 'unknown')),
+  );
   child.stdout.on('data', (chunk) => (output.stdout += chunk));
   child.stderr.on('data', (chunk) => (output.stderr += chunk));
   const says = (text: string) =>

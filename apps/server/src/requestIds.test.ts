@@ -8,7 +8,10 @@ import type { Backend } from './Backend.ts';
 import { createProxyBackend } from './createProxyBackend.ts';
 import { anApp, closed, listening, portOf } from './serverFixtures.ts';
 
-/** The client of the app in front of a backend, over HTTP; `idsInLog` are the ids that whoever runs the server can look up. */
+/**
+ * The client of the app in front of a backend, over HTTP; `idsInLog` are the ids that whoever runs the server can look
+ * up.
+ */
 async function clientOf(backend: Backend) {
   const idsInLog: string[] = [];
   const port = await listening(await anApp({ backend, log: (line) => idsInLog.push(line.split(' ')[1] ?? '') }));
@@ -26,7 +29,10 @@ async function clientOf(backend: Backend) {
 }
 
 async function errorOf(call: Promise<unknown>): Promise<ApiError> {
-  const error: unknown = await call.then(() => null, (thrown: unknown) => thrown);
+  const error: unknown = await call.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
   if (!(error instanceof ApiError)) throw new Error('it did not fail as a call fails', { cause: error });
   return error;
 }
@@ -56,7 +62,11 @@ describe('a request id is in every error message, and it is the one in the log',
   });
 
   const answers: [string, RequestListener, string][] = [
-    ['says 503', (_incoming, outgoing) => outgoing.writeHead(503, { 'x-request-id': 'theirs' }).end('{"message":"busy"}'), 'HttpError'],
+    [
+      'says 503',
+      (_incoming, outgoing) => outgoing.writeHead(503, { 'x-request-id': 'theirs' }).end('{"message":"busy"}'),
+      'HttpError',
+    ],
     ['says 401', (_incoming, outgoing) => outgoing.writeHead(401).end(), 'SessionExpiredError'],
     ['sends a page', (_incoming, outgoing) => outgoing.end('<html>'), 'UnexpectedReplyError'],
     ['hangs up', (incoming) => incoming.socket.destroy(), 'HttpError'],
@@ -65,7 +75,9 @@ describe('a request id is in every error message, and it is the one in the log',
     const server = createServer(answer);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => closed(server));
-    const { client, idsInLog } = await clientOf(createProxyBackend(`http://127.0.0.1:${portOf(server)}`, Object.values(endpoints)));
+    const { client, idsInLog } = await clientOf(
+      createProxyBackend(`http://127.0.0.1:${portOf(server)}`, Object.values(endpoints)),
+    );
     const error = await errorOf(client.orders.getStats(defaultFilters));
     expect(error.name).toBe(name);
     expect(error.requestId).toMatch(/^[\w-]{36}$/);

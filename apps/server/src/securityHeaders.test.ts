@@ -8,11 +8,36 @@ const hostOf = (text: string) => Buffer.from(text).toString('base64');
 async function policy(path: string, options = {}): Promise<Map<string, string>> {
   const reply = await (await anApp(options)).request(path, { headers: { accept: 'text/html' } });
   const header = reply.headers.get('content-security-policy') ?? '';
-  return new Map(header.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]));
+  return new Map(
+    header.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]),
+  );
 }
 
-const appPaths = ['/app', '/app/', '/app/dashboard', '/app/dashboard-v0/holdorders', '/app/integration', '/app/settings/billing', '/app/unknown'];
-const otherPaths = ['/', '/home', '/pricing', '/login', '/learn/x', '/admin', '/admin/store', '/application', '/404', '/APP/dashboard', '/healthz', '/stats', '/assets/index-abc123.js', '/assets/none.js'];
+const appPaths = [
+  '/app',
+  '/app/',
+  '/app/dashboard',
+  '/app/dashboard-v0/holdorders',
+  '/app/integration',
+  '/app/settings/billing',
+  '/app/unknown',
+];
+const otherPaths = [
+  '/',
+  '/home',
+  '/pricing',
+  '/login',
+  '/learn/x',
+  '/admin',
+  '/admin/store',
+  '/application',
+  '/404',
+  '/APP/dashboard',
+  '/healthz',
+  '/stats',
+  '/assets/index-abc123.js',
+  '/assets/none.js',
+];
 
 describe('who may frame a page', () => {
   test.each(appPaths)('%s: the shop of the query and the admin', async (path) => {
@@ -20,7 +45,9 @@ describe('who may frame a page', () => {
   });
 
   test.each(otherPaths)('%s: nobody, whatever the query says', async (path) => {
-    expect((await policy(`${path}?shop=${shop}&host=${hostOf(`${shop}/admin`)}`)).get('frame-ancestors')).toBe("'none'");
+    expect((await policy(`${path}?shop=${shop}&host=${hostOf(`${shop}/admin`)}`)).get('frame-ancestors')).toBe(
+      "'none'",
+    );
   });
 
   test.each([
@@ -28,7 +55,9 @@ describe('who may frame a page', () => {
     ['in the old form', hostOf(`${shop}/admin`)],
     ['without padding', hostOf('admin.shopify.com/store/willow-and-wick').replace(/=+$/, '')],
   ])('host %s names the shop where shop is absent', async (_name, host) => {
-    expect((await policy(`/app/dashboard?host=${encodeURIComponent(host)}`)).get('frame-ancestors')).toBe(`https://${shop} ${admin}`);
+    expect((await policy(`/app/dashboard?host=${encodeURIComponent(host)}`)).get('frame-ancestors')).toBe(
+      `https://${shop} ${admin}`,
+    );
   });
 
   test('shop wins over host', async () => {
@@ -42,26 +71,54 @@ describe('who may frame a page', () => {
   });
 
   const hostileShops = [
-    '', 'evil.example', 'evil.example/.myshopify.com', 'https://willow-and-wick.myshopify.com', '*.myshopify.com', '-a.myshopify.com', '.myshopify.com', 'a.b.myshopify.com',
-    'willow-and-wick.myshopify.com.evil.example', 'willow-and-wick.myshopify.com; script-src *', 'willow-and-wick.myshopify.com *', 'willow-and-wick.myshopify.com,*',
-    'willow-and-wick.myshopify.com\n', 'willow-and-wick.myshopify.com\r\nX-Evil: 1', 'WILLOW-AND-WICK.MYSHOPIFY.COM', 'willow-and-wick.myshopify.com:444', 'user@willow-and-wick.myshopify.com',
-    'willow-and-wick.myshopify.com/', 'willow_and_wick.myshopify.com', 'wıllow.myshopify.com', "'none'", '\u0000', 'willow-and-wick.myshopify.com\u2028',
+    '',
+    'evil.example',
+    'evil.example/.myshopify.com',
+    'https://willow-and-wick.myshopify.com',
+    '*.myshopify.com',
+    '-a.myshopify.com',
+    '.myshopify.com',
+    'a.b.myshopify.com',
+    'willow-and-wick.myshopify.com.evil.example',
+    'willow-and-wick.myshopify.com; script-src *',
+    'willow-and-wick.myshopify.com *',
+    'willow-and-wick.myshopify.com,*',
+    'willow-and-wick.myshopify.com\n',
+    'willow-and-wick.myshopify.com\r\nX-Evil: 1',
+    'WILLOW-AND-WICK.MYSHOPIFY.COM',
+    'willow-and-wick.myshopify.com:444',
+    'user@willow-and-wick.myshopify.com',
+    'willow-and-wick.myshopify.com/',
+    'willow_and_wick.myshopify.com',
+    'wıllow.myshopify.com',
+    "'none'",
+    '\u0000',
+    'willow-and-wick.myshopify.com\u2028',
   ];
 
   test.each(hostileShops)('shop=%j is never repeated', async (hostile) => {
     expect((await policy(`/app/dashboard?shop=${encodeURIComponent(hostile)}`)).get('frame-ancestors')).toBe(admin);
   });
 
-  test.each([...hostileShops.map((hostile) => `${hostile}/admin`), ...hostileShops.map((hostile) => `admin.shopify.com/store/${hostile}`), 'admin.shopify.com', 'admin.shopify.com.evil.example/store/x', 'evil.example/admin', 'admin.shopify.com/store/a/../../x'])(
-    'host of %j is never repeated',
-    async (hostile) => {
-      expect((await policy(`/app/dashboard?host=${encodeURIComponent(hostOf(hostile))}`)).get('frame-ancestors')).toBe(admin);
+  test.each([
+    ...hostileShops.map((hostile) => `${hostile}/admin`),
+    ...hostileShops.map((hostile) => `admin.shopify.com/store/${hostile}`),
+    'admin.shopify.com',
+    'admin.shopify.com.evil.example/store/x',
+    'evil.example/admin',
+    'admin.shopify.com/store/a/../../x',
+  ])('host of %j is never repeated', async (hostile) => {
+    expect((await policy(`/app/dashboard?host=${encodeURIComponent(hostOf(hostile))}`)).get('frame-ancestors')).toBe(
+      admin,
+    );
+  });
+
+  test.each(['%', '!!!!', 'YWRtaW4=x', 'A'.repeat(10_000), '%FF%FE', '=', '%00'])(
+    'a host that is no base64 (%s) counts as absent',
+    async (host) => {
+      expect((await policy(`/app/dashboard?host=${host}`)).get('frame-ancestors')).toBe(admin);
     },
   );
-
-  test.each(['%', '!!!!', 'YWRtaW4=x', 'A'.repeat(10_000), '%FF%FE', '=', '%00'])('a host that is no base64 (%s) counts as absent', async (host) => {
-    expect((await policy(`/app/dashboard?host=${host}`)).get('frame-ancestors')).toBe(admin);
-  });
 });
 
 describe('what a page may run', () => {
@@ -77,7 +134,9 @@ describe('what a page may run', () => {
   });
 
   test('App Bridge may run once there is an API key, and only from its one origin', async () => {
-    expect((await policy('/app/dashboard', { shopifyApiKey: 'key-1' })).get('script-src')).toBe("'self' https://cdn.shopify.com");
+    expect((await policy('/app/dashboard', { shopifyApiKey: 'key-1' })).get('script-src')).toBe(
+      "'self' https://cdn.shopify.com",
+    );
   });
 });
 

@@ -39,7 +39,9 @@ async function readBuiltPage(directory: string): Promise<string> {
   try {
     return await readFile(join(directory, 'index.html'), 'utf8');
   } catch {
-    throw new StartError('The app is not built yet: run `npx -y pnpm@12 run build` first, or `npx -y pnpm@12 start`, which does both.');
+    throw new StartError(
+      'The app is not built yet: run `npx -y pnpm@12 run build` first, or `npx -y pnpm@12 start`, which does both.',
+    );
   }
 }
 

@@ -20,7 +20,8 @@ export const aContract: readonly ContractCall[] = [
   { method: 'POST', path: '/ship-now' },
 ];
 
-const builtPage = '<!doctype html><html><head><title>Built</title></head><body><script type="module" src="/assets/index-abc123.js"></script></body></html>';
+const builtPage =
+  '<!doctype html><html><head><title>Built</title></head><body><script type="module" src="/assets/index-abc123.js"></script></body></html>';
 
 const script = `export const words = "${'order '.repeat(1_000)}";`;
 
@@ -49,7 +50,12 @@ export interface AnApp {
 }
 
 /** The app over a small build; a backend that knows nothing, unless the test brings one. */
-export async function anApp({ backend = async () => undefined, shopifyApiKey, isSandbox = false, log = () => {} }: AnApp = {}): Promise<Hono<AppEnv>> {
+export async function anApp({
+  backend = async () => undefined,
+  shopifyApiKey,
+  isSandbox = false,
+  log = () => {},
+}: AnApp = {}): Promise<Hono<AppEnv>> {
   const pages = builtPages(await aBuild(), createIndexPage(builtPage, { isSandbox, shopifyApiKey }));
   return createApp({ backend, contract: aContract, pages, allowsAppBridge: shopifyApiKey !== undefined, log });
 }
@@ -82,7 +88,13 @@ export function rawRequest(port: number, path: string, options: RequestOptions =
     const outgoing = request({ host: '127.0.0.1', port, path, ...options }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks).toString() }));
+      incoming.on('end', () =>
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
       incoming.on('error', reject);
     });
     outgoing.on('error', reject);

@@ -3,7 +3,10 @@ import type { Server } from 'node:http';
 /** A request that never ends must not keep the process for ever; container runtimes kill after ten seconds. */
 const longestWaitMs = 8_000;
 
-/** On SIGINT and SIGTERM: finish what is in flight, at most eight seconds, then exit with 0. A second signal does not wait. */
+/**
+ * On SIGINT and SIGTERM: finish what is in flight, at most eight seconds, then exit with 0. A second signal does not
+ * wait.
+ */
 export function stopOnSignal(server: Server, log: (line: string) => void, alsoClose?: () => Promise<void>): void {
   let isStopping = false;
   const stop = () => {

@@ -90,7 +90,8 @@ function useFrameNavigation(navigation: readonly NavigationEntry[]): void {
   const session = useAddressSession();
   const navigate = useAppNavigate();
   useEffect(() => {
-    if (session) shell.setNavigation(navigation.map(({ label, path }) => ({ label, address: appAddress(path, session) })));
+    if (session)
+      shell.setNavigation(navigation.map(({ label, path }) => ({ label, address: appAddress(path, session) })));
   }, [shell, navigation, session]);
   useEffect(() => shell.onNavigate((address) => navigate(address)), [shell, navigate]);
 }

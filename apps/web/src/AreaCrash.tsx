@@ -1,6 +1,8 @@
 import { useAppEnvironment } from './shared/AppEnvironment.ts';
 
-/** The last net: whatever broke outside a screen's own boundary. Plain, because what draws the rest may be what broke. */
+/**
+ * The last net: whatever broke outside a screen's own boundary. Plain, because what draws the rest may be what broke.
+ */
 export function AreaCrash() {
   const { reload } = useAppEnvironment();
   return (

@@ -14,7 +14,8 @@ import { shopInfoReply } from './testing/shopInfoReply.ts';
 import { memoryStore, testEnvironment } from './testing/testEnvironment.ts';
 
 const everySection = sections.map(({ id }) => id);
-const listOf = (viewable: readonly SectionId[], flag: unknown = true) => JSON.stringify(viewable.map((id) => ({ id, name: 'any', view: flag, edit: false })));
+const listOf = (viewable: readonly SectionId[], flag: unknown = true) =>
+  JSON.stringify(viewable.map((id) => ({ id, name: 'any', view: flag, edit: false })));
 
 interface Person {
   who: string;
@@ -28,42 +29,54 @@ const people: readonly Person[] = [
   { who: 'staff without a list (the default list)', role: '3', permission: null, mayView: everySection },
   { who: 'staff with an empty list', role: '3', permission: '[]', mayView: [] },
   { who: 'staff whose list cannot be parsed', role: '3', permission: '[{', mayView: [1] },
-  ...everySection.map((id) => ({ who: `staff who may only view section ${id}`, role: '3', permission: listOf([id], 1), mayView: [id] })),
+  ...everySection.map((id) => ({
+    who: `staff who may only view section ${id}`,
+    role: '3',
+    permission: listOf([id], 1),
+    mayView: [id],
+  })),
   ...everySection.map((id) => {
     const mayView = everySection.filter((other) => other !== id);
     return { who: `staff without section ${id}`, role: '3', permission: listOf(mayView, '1'), mayView };
   }),
 ];
 
-describe.each([{ onboarded: true }, { onboarded: false }])('each route requires view for its section, else redirect to the dashboard (onboarded: $onboarded)', ({ onboarded }) => {
-  test.each(people)('$who', async ({ role, permission, mayView }) => {
-    const { router } = mountArea(entered('/app/dashboard'), { fetch: async () => shopInfoReply({ role, permission, onboard_status: onboarded ? '1' : '0' }) });
-    await screen.findByText(mayView.includes(1) ? 'screen /app/dashboard' : /no permission to view/);
+describe.each([{ onboarded: true }, { onboarded: false }])(
+  'each route requires view for its section, else redirect to the dashboard (onboarded: $onboarded)',
+  ({ onboarded }) => {
+    test.each(people)('$who', async ({ role, permission, mayView }) => {
+      const { router } = mountArea(entered('/app/dashboard'), {
+        fetch: async () => shopInfoReply({ role, permission, onboard_status: onboarded ? '1' : '0' }),
+      });
+      await screen.findByText(mayView.includes(1) ? 'screen /app/dashboard' : /no permission to view/);
 
-    for (const path of appPaths()) {
-      const place = findAppRoute(path);
-      if (!place) throw new Error(`${path} is no place`);
-      // Being onboarded changes nothing elsewhere.
-      if (!onboarded && place.route.screen !== 'onboarding') continue;
-      await act(() => router.navigate(entered(path)));
+      for (const path of appPaths()) {
+        const place = findAppRoute(path);
+        if (!place) throw new Error(`${path} is no place`);
+        // Being onboarded changes nothing elsewhere.
+        if (!onboarded && place.route.screen !== 'onboarding') continue;
+        await act(() => router.navigate(entered(path)));
 
-      const { screen: kind, section: routeSection } = place.route;
-      const isOverOnboarding = kind === 'onboarding' && onboarded;
-      const isAllowed = mayView.includes(place.tab?.section ?? routeSection) && !isOverOnboarding;
-      const staysPut = isAllowed || kind === 'dashboard';
-      const landed = staysPut ? path : '/app/dashboard';
-      expect(router.state.location.pathname, path).toBe(landed);
-      expect(new URLSearchParams(router.state.location.search).get('host'), path).toBe(demoHost);
+        const { screen: kind, section: routeSection } = place.route;
+        const isOverOnboarding = kind === 'onboarding' && onboarded;
+        const isAllowed = mayView.includes(place.tab?.section ?? routeSection) && !isOverOnboarding;
+        const staysPut = isAllowed || kind === 'dashboard';
+        const landed = staysPut ? path : '/app/dashboard';
+        expect(router.state.location.pathname, path).toBe(landed);
+        expect(new URLSearchParams(router.state.location.search).get('host'), path).toBe(demoHost);
 
-      const shown = isAllowed ? (place.tab?.path ?? place.route.path) : '/app/dashboard';
-      if (isAllowed || mayView.includes(1)) expect(screen.getByText(`screen ${shown}`), path).toBeInTheDocument();
-      else expect(screen.getByText(/no permission to view/), path).toBeInTheDocument();
-    }
-  });
-});
+        const shown = isAllowed ? (place.tab?.path ?? place.route.path) : '/app/dashboard';
+        if (isAllowed || mayView.includes(1)) expect(screen.getByText(`screen ${shown}`), path).toBeInTheDocument();
+        else expect(screen.getByText(/no permission to view/), path).toBeInTheDocument();
+      }
+    });
+  },
+);
 
 test('without view on section 1, /app/dashboard is a notice with links to what the person may open', async () => {
-  const { router } = mountArea(entered('/app/dashboard'), { fetch: async () => shopInfoReply({ role: '3', permission: listOf([2, 6]) }) });
+  const { router } = mountArea(entered('/app/dashboard'), {
+    fetch: async () => shopInfoReply({ role: '3', permission: listOf([2, 6]) }),
+  });
   await screen.findByText(/no permission to view/);
   expect(router.state.location.pathname).toBe('/app/dashboard');
   const main = screen.getByRole('main');
@@ -141,18 +154,25 @@ describe('outside /app', () => {
     for (const [key, value] of Object.entries(stored)) sessionStore.set(key, value);
     const localStore = memoryStore();
     if (adminToken) localStore.set('admin_token', adminToken);
-    const environment = testEnvironment({ sessionStore, localStore, fetch: async () => shopInfoReply({ onboard_status: '0' }) });
+    const environment = testEnvironment({
+      sessionStore,
+      localStore,
+      fetch: async () => shopInfoReply({ onboard_status: '0' }),
+    });
     const router = createMemoryRouter(routes, { initialEntries: [address] });
     render(<App environment={environment} router={router} />);
     return { router, localStore };
   }
 
-  test.each(['/404', '/nowhere', '/applications'])('%s with a session or a host leads to the dashboard', async (path) => {
-    const bySession = mountAt(path, { shop: demoShop, session_id: 's-1' });
-    await waitFor(() => expect(bySession.router.state.location.pathname).toBe('/app/dashboard'));
-    const byHost = mountAt(entered(path));
-    await waitFor(() => expect(byHost.router.state.location.pathname).toBe('/app/dashboard'));
-  });
+  test.each(['/404', '/nowhere', '/applications'])(
+    '%s with a session or a host leads to the dashboard',
+    async (path) => {
+      const bySession = mountAt(path, { shop: demoShop, session_id: 's-1' });
+      await waitFor(() => expect(bySession.router.state.location.pathname).toBe('/app/dashboard'));
+      const byHost = mountAt(entered(path));
+      await waitFor(() => expect(byHost.router.state.location.pathname).toBe('/app/dashboard'));
+    },
+  );
 
   test.each(['/404', '/nowhere', '/', '/home'])('%s without either shows home', async (path) => {
     const { router } = mountAt(path);
@@ -160,19 +180,31 @@ describe('outside /app', () => {
     expect(router.state.location.pathname).toBe(path);
   });
 
-  test.each(['/pricing', '/features', '/privacy', '/terms-of-use', '/acceptable', '/passwordReset', '/learn', '/learn/integration'])('%s is public', async (path) => {
+  test.each([
+    '/pricing',
+    '/features',
+    '/privacy',
+    '/terms-of-use',
+    '/acceptable',
+    '/passwordReset',
+    '/learn',
+    '/learn/integration',
+  ])('%s is public', async (path) => {
     const { router } = mountAt(path);
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(router.state.location.pathname).toBe(path);
   });
 
-  test.each(['/admin/editor', '/admin/dashboard', '/admin/store', '/admin/client', '/admin/discount'])('%s needs an admin token; without it /admin/login', async (path) => {
-    const without = mountAt(path);
-    await waitFor(() => expect(without.router.state.location.pathname).toBe('/admin/login'));
-    const withToken = mountAt(path, {}, 'token');
-    await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(2));
-    expect(withToken.router.state.location.pathname).toBe(path);
-  });
+  test.each(['/admin/editor', '/admin/dashboard', '/admin/store', '/admin/client', '/admin/discount'])(
+    '%s needs an admin token; without it /admin/login',
+    async (path) => {
+      const without = mountAt(path);
+      await waitFor(() => expect(without.router.state.location.pathname).toBe('/admin/login'));
+      const withToken = mountAt(path, {}, 'token');
+      await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(2));
+      expect(withToken.router.state.location.pathname).toBe(path);
+    },
+  );
 
   test('/admin and /admin/login show the admin login, other unknown admin paths lead to /', async () => {
     mountAt('/admin');

@@ -13,33 +13,113 @@ import { readEntry } from './session/readEntry.ts';
 import type { KeyValueStore } from './shared/KeyValueStore.ts';
 
 const piece = fc.constantFrom(
-  '//', '/', '\\', '/\\', '..', '.', '/../', '%2e%2e', '%2F', '@', ':', '#', '?', '&', '=', 'javascript:', 'data:', 'https:', 'evil.example', 'a.myshopify.com', '.myshopify.com', 'admin.shopify.com', '/store/a', '/admin',
-  'app', 'user', '\t', '\n', '\r', '\0', ' ', '\u2028', '\ud800', '<img src=x onerror=alert(1)>', '__proto__', 'constructor', '[', '{', 'NaN', 'null',
+  '//',
+  '/',
+  '\\',
+  '/\\',
+  '..',
+  '.',
+  '/../',
+  '%2e%2e',
+  '%2F',
+  '@',
+  ':',
+  '#',
+  '?',
+  '&',
+  '=',
+  'javascript:',
+  'data:',
+  'https:',
+  'evil.example',
+  'a.myshopify.com',
+  '.myshopify.com',
+  'admin.shopify.com',
+  '/store/a',
+  '/admin',
+  'app',
+  'user',
+  '\t',
+  '\n',
+  '\r',
+  '\0',
+  ' ',
+  '\u2028',
+  '\ud800',
+  '<img src=x onerror=alert(1)>',
+  '__proto__',
+  'constructor',
+  '[',
+  '{',
+  'NaN',
+  'null',
 );
-const hostile = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.array(piece, { maxLength: 7 }).map((pieces) => pieces.join('')));
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.array(piece, { maxLength: 7 }).map((pieces) => pieces.join('')),
+);
 /** As an address gives it back: half a character is none. */
 const wellFormed = (text: string) => new URLSearchParams(new URLSearchParams({ text }).toString()).get('text') ?? '';
-const names = fc.constantFrom('shop', 'host', 'session', 'user_id', 'period', 'by', 'search', 'from', 'to', 'page', 'sort', 'order', 'open', 'compare', '__proto__', 'constructor');
-const value = fc.oneof(hostile, hostile.map((text) => btoa(wellFormed(text).replaceAll(/[^\0-\xff]/g, '?'))), fc.constantFrom('a.myshopify.com', btoa('admin.shopify.com/store/a'), btoa('a.myshopify.com/admin'), '2024-02-30', '2024-01-01', 'custom', '1e9', '-1'));
-const query = fc.array(fc.tuple(names, value), { maxLength: 8 }).map((pairs) => new URLSearchParams(pairs.map(([name, text]) => [name, text])));
+const names = fc.constantFrom(
+  'shop',
+  'host',
+  'session',
+  'user_id',
+  'period',
+  'by',
+  'search',
+  'from',
+  'to',
+  'page',
+  'sort',
+  'order',
+  'open',
+  'compare',
+  '__proto__',
+  'constructor',
+);
+const value = fc.oneof(
+  hostile,
+  hostile.map((text) => btoa(wellFormed(text).replaceAll(/[^\0-\xff]/g, '?'))),
+  fc.constantFrom(
+    'a.myshopify.com',
+    btoa('admin.shopify.com/store/a'),
+    btoa('a.myshopify.com/admin'),
+    '2024-02-30',
+    '2024-01-01',
+    'custom',
+    '1e9',
+    '-1',
+  ),
+);
+const query = fc
+  .array(fc.tuple(names, value), { maxLength: 8 })
+  .map((pairs) => new URLSearchParams(pairs.map(([name, text]) => [name, text])));
 
 function storeOf(kept: Readonly<Record<string, string>>): KeyValueStore {
   const texts = new Map(Object.entries(kept));
-  return { get: (key) => texts.get(key) ?? null, set: (key, text) => void texts.set(key, text), remove: (key) => void texts.delete(key) };
+  return {
+    get: (key) => texts.get(key) ?? null,
+    set: (key, text) => void texts.set(key, text),
+    remove: (key) => void texts.delete(key),
+  };
 }
 
 const expectClean = () => expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 
 describe('whatever stands in the address or in the storage', () => {
   test('who enters comes with a shop’s domain, and a host that names one', () => {
-    const stored = fc.dictionary(fc.constantFrom('shop', 'host', 'session_id', 'user_id'), value, { noNullPrototype: true });
+    const stored = fc.dictionary(fc.constantFrom('shop', 'host', 'session_id', 'user_id'), value, {
+      noNullPrototype: true,
+    });
     fc.assert(
       fc.property(query, stored, (asked, kept) => {
         const decision = readEntry(`?${asked.toString()}`, storeOf(kept));
         expectClean();
         if (decision.kind === 'login') return;
         expect(isShopDomain(decision.shop)).toBe(true);
-        if (decision.host !== null) expect(isShopDomain(parseHost(decodeHost(decision.host) ?? '')?.shop ?? '')).toBe(true);
+        if (decision.host !== null)
+          expect(isShopDomain(parseHost(decodeHost(decision.host) ?? '')?.shop ?? '')).toBe(true);
       }),
     );
   });
@@ -50,7 +130,10 @@ describe('whatever stands in the address or in the storage', () => {
         const path = start + rest;
         const address = appAddress(path, { shop: 'a.myshopify.com', host: null });
         const wanted = URL.parse(path, 'https://own.example');
-        const isUnderApp = /^\/app(?:[/?#]|$)/.test(path) && wanted?.origin === 'https://own.example' && /^\/app(\/|$)/.test(wanted.pathname);
+        const isUnderApp =
+          /^\/app(?:[/?#]|$)/.test(path) &&
+          wanted?.origin === 'https://own.example' &&
+          /^\/app(\/|$)/.test(wanted.pathname);
         if (!isUnderApp) {
           expect(address).toBe(path);
           return;
@@ -68,8 +151,12 @@ describe('whatever stands in the address or in the storage', () => {
         const filters = readFilters(address);
         expect(['last_24h', 'last_7d', 'last_30d', 'custom', 'all']).toContain(filters.period);
         expect(['order_wise', 'sku_wise']).toContain(filters.searchMode);
-        for (const day of [filters.startDate, filters.endDate]) expect(day === null || !Number.isNaN(Date.parse(`${day}T00:00:00Z`))).toBe(true);
-        expect(readFilters(writeFilters(new URLSearchParams(), filters))).toEqual({ ...filters, search: wellFormed(filters.search) });
+        for (const day of [filters.startDate, filters.endDate])
+          expect(day === null || !Number.isNaN(Date.parse(`${day}T00:00:00Z`))).toBe(true);
+        expect(readFilters(writeFilters(new URLSearchParams(), filters))).toEqual({
+          ...filters,
+          search: wellFormed(filters.search),
+        });
         expect(readListAddress(address).page).toBeGreaterThanOrEqual(1);
         for (const tab of readOpenStages(address)) expect([1, 2, 3, 4, 5, 6, 7, 8]).toContain(tab);
         expectClean();
@@ -91,11 +178,21 @@ describe('whatever stands in the address or in the storage', () => {
   });
 
   test('saved views and remembered connection tests are readable ones', () => {
-    const text = fc.oneof(hostile, fc.json(), fc.json().map((json) => json.slice(0, -1)), fc.nat(20_000).map((depth) => '['.repeat(depth)), fc.constant('{"__proto__":{"polluted":true},"lists":{"__proto__":{"polluted":true}},"shipbob":{"__proto__":{"polluted":true}}}'));
+    const text = fc.oneof(
+      hostile,
+      fc.json(),
+      fc.json().map((json) => json.slice(0, -1)),
+      fc.nat(20_000).map((depth) => '['.repeat(depth)),
+      fc.constant(
+        '{"__proto__":{"polluted":true},"lists":{"__proto__":{"polluted":true}},"shipbob":{"__proto__":{"polluted":true}}}',
+      ),
+    );
     fc.assert(
       fc.property(text, (kept) => {
-        for (const list of Object.values(readViews(kept).views)) for (const view of list) expect(view.name.trim()).not.toBe('');
-        for (const check of Object.values(parseConnectionChecks(kept))) expect(['connected', 'refused', 'unreachable', 'failed']).toContain(check.outcome);
+        for (const list of Object.values(readViews(kept).views))
+          for (const view of list) expect(view.name.trim()).not.toBe('');
+        for (const check of Object.values(parseConnectionChecks(kept)))
+          expect(['connected', 'refused', 'unreachable', 'failed']).toContain(check.outcome);
         expectClean();
       }),
     );

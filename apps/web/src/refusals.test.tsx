@@ -23,12 +23,15 @@ test.each([
   '/app/fulfillment/order-routing',
   '/app/settings/batch_status',
   '/app/settings/billing',
-])('%s: who may not see the orders is told once which permission is missing and who gives it, not of an error', async (path) => {
-  mountSandbox(path, { scenario: 'no-dashboard' });
-  expect(await screen.findAllByText(noViewReason(1), undefined, { timeout: 20_000 })).toHaveLength(1);
-  const main = within(screen.getByRole('main'));
-  await waitFor(() => expect(main.queryAllByRole('status', { name: /^Loading/ })).toEqual([]));
-  expect(main.queryByRole('button', { name: 'Retry' })).toBeNull();
-  expect(main.queryByRole('alert')).toBeNull();
-  expect(main.queryByText(/could not be loaded|403/)).toBeNull();
-});
+])(
+  '%s: who may not see the orders is told once which permission is missing and who gives it, not of an error',
+  async (path) => {
+    mountSandbox(path, { scenario: 'no-dashboard' });
+    expect(await screen.findAllByText(noViewReason(1), undefined, { timeout: 20_000 })).toHaveLength(1);
+    const main = within(screen.getByRole('main'));
+    await waitFor(() => expect(main.queryAllByRole('status', { name: /^Loading/ })).toEqual([]));
+    expect(main.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(main.queryByRole('alert')).toBeNull();
+    expect(main.queryByText(/could not be loaded|403/)).toBeNull();
+  },
+);

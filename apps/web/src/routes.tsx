@@ -28,7 +28,11 @@ const AdminArea = lazy(() => import('./admin/AdminArea.tsx'));
 const PublicArea = lazy(() => import('./public/PublicArea.tsx'));
 
 /** The three areas. What a visitor sees of each is the domain's to decide, below its door. */
-export const routes: RouteObject[] = [area('/app/*', <AppArea table={appTable} />), area('/admin/*', <AdminArea />), area('*', <PublicArea />)];
+export const routes: RouteObject[] = [
+  area('/app/*', <AppArea table={appTable} />),
+  area('/admin/*', <AdminArea />),
+  area('*', <PublicArea />),
+];
 
 function area(path: string, element: ReactNode): RouteObject {
   return { path, element: <Suspense fallback={null}>{element}</Suspense>, errorElement: <AreaCrash /> };

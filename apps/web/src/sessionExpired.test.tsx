@@ -8,7 +8,9 @@ import { shopInfoReply } from './testing/shopInfoReply.ts';
 
 /** Answers shop info, and every other call with 401. */
 function expiringFetch() {
-  return vi.fn<typeof fetch>(async (input) => (String(input).includes('/shopInfo') ? shopInfoReply() : Response.json({}, { status: 401 })));
+  return vi.fn<typeof fetch>(async (input) =>
+    String(input).includes('/shopInfo') ? shopInfoReply() : Response.json({}, { status: 401 }),
+  );
 }
 
 test('HTTP 401 from ten calls at once: marker e40, one alert "Session expired, please reload the page!", nothing retried', async () => {
@@ -20,7 +22,9 @@ test('HTTP 401 from ten calls at once: marker e40, one alert "Session expired, p
 
   const client = environment.clientFor(demoShop);
   const outcomes = await act(() => Promise.allSettled(Array.from({ length: 10 }, () => client.orders.getLocations())));
-  expect(outcomes.every((outcome) => outcome.status === 'rejected' && outcome.reason instanceof SessionExpiredError)).toBe(true);
+  expect(
+    outcomes.every((outcome) => outcome.status === 'rejected' && outcome.reason instanceof SessionExpiredError),
+  ).toBe(true);
   expect(fetch).toHaveBeenCalledTimes(11);
 
   expect(window.sessionMarker).toBe('e40');
@@ -32,10 +36,17 @@ test('HTTP 401 from ten calls at once: marker e40, one alert "Session expired, p
 });
 
 test('what was typed stays until Reload', async () => {
-  const { environment } = mountArea(entered('/app/dashboard'), { fetch: expiringFetch() }, () => <textarea aria-label="draft" />);
+  const { environment } = mountArea(entered('/app/dashboard'), { fetch: expiringFetch() }, () => (
+    <textarea aria-label="draft" />
+  ));
   const draft = await screen.findByLabelText<HTMLTextAreaElement>('draft');
   await userEvent.type(draft, 'half a sentence');
-  await act(() => environment.clientFor(demoShop).orders.getLocations().catch(() => {}));
+  await act(() =>
+    environment
+      .clientFor(demoShop)
+      .orders.getLocations()
+      .catch(() => {}),
+  );
   expect(screen.getByText('Session expired, please reload the page!')).toBeInTheDocument();
   expect(draft.value).toBe('half a sentence');
   expect(draft).toBeInTheDocument();

@@ -1,6 +1,15 @@
 import type { WireRow } from '../../WireRow.ts';
 
-const shownFields = ['order_name', 'customer_name', 'fulfillment_status', 'shopify_created_at', 'shopify_close_at', 'shopify_cancelled_at', 'batch_time', 'shipped_time'] as const;
+const shownFields = [
+  'order_name',
+  'customer_name',
+  'fulfillment_status',
+  'shopify_created_at',
+  'shopify_close_at',
+  'shopify_cancelled_at',
+  'batch_time',
+  'shipped_time',
+] as const;
 
 /** What a row looks like now. */
 export interface RowLooks {
@@ -69,7 +78,10 @@ function shortTime(text: string | null): string {
 }
 
 /** A new element with these attributes. */
-export function made<K extends keyof HTMLElementTagNameMap>(tag: K, attributes: Record<string, string>): HTMLElementTagNameMap[K] {
+export function made<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Record<string, string>,
+): HTMLElementTagNameMap[K] {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;

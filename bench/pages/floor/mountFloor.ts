@@ -42,7 +42,13 @@ export function mountFloor(parent: HTMLElement): void {
       if (!order) continue;
       const top = index * rowHeight + (open && index > open.index ? open.height : 0);
       const detail = open?.index === index ? open.detail : null;
-      rows[index % count]?.show({ index, order, top, isSelected: selection.all !== selection.except.has(index), detail });
+      rows[index % count]?.show({
+        index,
+        order,
+        top,
+        isSelected: selection.all !== selection.except.has(index),
+        detail,
+      });
     }
   }
 
@@ -97,7 +103,9 @@ export function mountFloor(parent: HTMLElement): void {
 /** The lines of an order, one under the other. */
 async function readDetail(orderId: number): Promise<DocumentFragment> {
   const reply = await fetch(`/get-order-detail/${orderId}`);
-  const { line_items } = JSON.parse(await reply.text()) as { line_items: { name: string; sku: string; quantity: number }[] };
+  const { line_items } = JSON.parse(await reply.text()) as {
+    line_items: { name: string; sku: string; quantity: number }[];
+  };
   const lines = document.createDocumentFragment();
   for (const { name, sku, quantity } of line_items) {
     const line = made('div', {});

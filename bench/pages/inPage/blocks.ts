@@ -8,7 +8,10 @@ export interface BlockWatch {
 /** Chromium's own, exact with `--enable-precise-memory-info`. */
 type MeasuredPerformance = Performance & { memory?: { usedJSHeapSize: number } };
 
-/** A message that posts the next one: whatever lies between two of them is a block. The browser's long tasks begin at 50 ms only. */
+/**
+ * A message that posts the next one: whatever lies between two of them is a block. The browser's long tasks begin at 50
+ * ms only.
+ */
 export function watchBlocks(): BlockWatch {
   const { port1, port2 } = new MessageChannel();
   let isRunning = false;

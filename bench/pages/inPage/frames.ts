@@ -10,7 +10,9 @@ const lookedAt = [0.45, 0.6, 0.75, 0.9];
 
 /** Whether a place of the list shows no row. */
 export function isBlank(): boolean {
-  return lookedAt.some((part) => !document.elementFromPoint(window.innerWidth / 2, window.innerHeight * part)?.closest('[role="row"]'));
+  return lookedAt.some(
+    (part) => !document.elementFromPoint(window.innerWidth / 2, window.innerHeight * part)?.closest('[role="row"]'),
+  );
 }
 
 /**

@@ -1,6 +1,9 @@
 import type { ListFiles, RecordedReply } from './InPageBench.ts';
 
-/** How a list is handed to the page: its text, or what the text says, so that parsing costs nobody anything; or as the server sends it. */
+/**
+ * How a list is handed to the page: its text, or what the text says, so that parsing costs nobody anything; or as the
+ * server sends it.
+ */
 export type ReplyForm = 'text' | 'rows' | 'served';
 
 interface Prepared {
@@ -8,7 +11,10 @@ interface Prepared {
   rows: unknown;
 }
 
-/** What stands between the page and the server. The lists are in memory before a clock starts, and come when they are let go. */
+/**
+ * What stands between the page and the server. The lists are in memory before a clock starts, and come when they are
+ * let go.
+ */
 export interface Replies {
   /** Brings both lists into memory. */
   load(files: ListFiles): Promise<void>;
@@ -82,7 +88,8 @@ export function keepReplies(): Replies {
     },
     hold(next) {
       form = next;
-      for (const list of lists && next !== 'served' ? [lists.everything, lists.found] : []) made.set(list, makeReply(list));
+      for (const list of lists && next !== 'served' ? [lists.everything, lists.found] : [])
+        made.set(list, makeReply(list));
     },
     waiting: () => waiting.length,
     release() {

@@ -37,7 +37,9 @@ function one<E extends Element = HTMLElement>(selector: string): E {
 
 /** The box that scrolls furthest. */
 function highest(selector: string): Element {
-  const boxes = [...document.querySelectorAll(selector)].filter((box) => ['auto', 'scroll'].includes(getComputedStyle(box).overflowY));
+  const boxes = [...document.querySelectorAll(selector)].filter((box) =>
+    ['auto', 'scroll'].includes(getComputedStyle(box).overflowY),
+  );
   return boxes.reduce((found, box) => (box.scrollHeight > found.scrollHeight ? box : found));
 }
 
@@ -52,11 +54,16 @@ const gridRow = (row: number) => `[role="grid"] [aria-rowindex="${row + 1}"]`;
 
 /** The app and the floor: the same roles, so the same questions. */
 const grid: OpeningScreen = {
-  shows: ({ count, first }) => document.querySelector(`[role="grid"][aria-rowcount="${count}"]`) !== null && textOf(gridRow(0)).includes(first),
+  shows: ({ count, first }) =>
+    document.querySelector(`[role="grid"][aria-rowcount="${count}"]`) !== null && textOf(gridRow(0)).includes(first),
   box: (row) => one(`${gridRow(row)} input`),
   isSelected: (row) => one(gridRow(row)).getAttribute('aria-selected') === 'true',
   allBox: () => one('[role="group"][aria-label^="Selection in"] input[type="checkbox"]'),
-  allSelected: (count) => every('[role="row"]', (row) => row.ariaSelected === 'true') && [`${count} order(s) selected`, `${grouped(count)} order(s) selected`].some((label) => textOf('[role="group"][aria-label^="Selection in"]').includes(label)),
+  allSelected: (count) =>
+    every('[role="row"]', (row) => row.ariaSelected === 'true') &&
+    [`${count} order(s) selected`, `${grouped(count)} order(s) selected`].some((label) =>
+      textOf('[role="group"][aria-label^="Selection in"]').includes(label),
+    ),
   noneSelected: () => document.querySelector('[role="row"][aria-selected="true"]') === null,
   searchBox: () => one('main [role="search"] input'),
   scroller: () => document.documentElement,
@@ -73,8 +80,10 @@ const indexTable: Screen = {
   box: (row) => one(`${tableRow(row)} input[type="checkbox"]`),
   isSelected: (row) => one<HTMLInputElement>(`${tableRow(row)} input[type="checkbox"]`).checked,
   allBox: () => one('thead input[type="checkbox"], .Polaris-IndexTable__BulkActionsWrapper input[type="checkbox"]'),
-  allSelected: () => every('tbody tr[id] input[type="checkbox"]', (box) => box instanceof HTMLInputElement && box.checked),
-  noneSelected: () => every('tbody tr[id] input[type="checkbox"]', (box) => box instanceof HTMLInputElement && !box.checked),
+  allSelected: () =>
+    every('tbody tr[id] input[type="checkbox"]', (box) => box instanceof HTMLInputElement && box.checked),
+  noneSelected: () =>
+    every('tbody tr[id] input[type="checkbox"]', (box) => box instanceof HTMLInputElement && !box.checked),
   searchBox: () => one('input[type="search"]'),
   scroller: () => document.documentElement,
 };
@@ -82,11 +91,14 @@ const indexTable: Screen = {
 const agRow = (row: number) => `.ag-row[row-index="${row}"]`;
 
 const agGrid: Screen = {
-  shows: ({ count, first }) => document.querySelector(`[aria-rowcount="${count + 1}"]`) !== null && textOf(agRow(0)).includes(first),
+  shows: ({ count, first }) =>
+    document.querySelector(`[aria-rowcount="${count + 1}"]`) !== null && textOf(agRow(0)).includes(first),
   box: (row) => one(`${agRow(row)} input[type="checkbox"]`),
   isSelected: (row) => one(agRow(row)).classList.contains('ag-row-selected'),
   allBox: () => one('.ag-header input[type="checkbox"]'),
-  allSelected: (count) => every('.ag-row[row-index]', (row) => row.classList.contains('ag-row-selected')) && textOf('[data-selected]') === String(count),
+  allSelected: (count) =>
+    every('.ag-row[row-index]', (row) => row.classList.contains('ag-row-selected')) &&
+    textOf('[data-selected]') === String(count),
   noneSelected: () => document.querySelector('.ag-row-selected') === null,
   searchBox: () => one('input[type="search"]'),
   scroller: () => highest('.ag-root *'),
@@ -95,14 +107,24 @@ const agGrid: Screen = {
 const muiRow = (row: number) => `.MuiDataGrid-row[data-rowindex="${row}"]`;
 
 const muiGrid: Screen = {
-  shows: ({ count, first }) => textOf('.MuiTablePagination-displayedRows').replaceAll(',', '').endsWith(`of ${count}`) && textOf(muiRow(0)).includes(first),
+  shows: ({ count, first }) =>
+    textOf('.MuiTablePagination-displayedRows').replaceAll(',', '').endsWith(`of ${count}`) &&
+    textOf(muiRow(0)).includes(first),
   box: (row) => one(`${muiRow(row)} input[type="checkbox"]`),
   isSelected: (row) => one(muiRow(row)).getAttribute('aria-selected') === 'true',
   allBox: () => one('.MuiDataGrid-columnHeaderCheckbox input'),
-  allSelected: (count) => every('.MuiDataGrid-row', (row) => row.ariaSelected === 'true') && textOf('.MuiDataGrid-selectedRowCount').replaceAll(',', '').startsWith(`${count} row`),
+  allSelected: (count) =>
+    every('.MuiDataGrid-row', (row) => row.ariaSelected === 'true') &&
+    textOf('.MuiDataGrid-selectedRowCount').replaceAll(',', '').startsWith(`${count} row`),
   noneSelected: () => document.querySelector('.MuiDataGrid-row[aria-selected="true"]') === null,
   searchBox: () => one('input[type="search"]'),
   scroller: () => highest('.MuiDataGrid-main *'),
 };
 
-export const screens = { app: grid, floor: { ...grid, searchBox: () => one('input[type="search"]') }, indexTable, agGrid, muiGrid } satisfies Record<ScreenName, Screen>;
+export const screens = {
+  app: grid,
+  floor: { ...grid, searchBox: () => one('input[type="search"]') },
+  indexTable,
+  agGrid,
+  muiGrid,
+} satisfies Record<ScreenName, Screen>;

@@ -13,7 +13,8 @@ export async function timed(act: () => void, isDone: () => boolean, what: string
     act();
     do {
       await frames.next();
-      if (performance.now() - started > patience) throw new Error(`${what}: not on the screen after ${patience / 1000} s, so it has no time`);
+      if (performance.now() - started > patience)
+        throw new Error(`${what}: not on the screen after ${patience / 1000} s, so it has no time`);
     } while (!isDone());
     await frames.next();
     return performance.now() - started;
@@ -22,10 +23,20 @@ export async function timed(act: () => void, isDone: () => boolean, what: string
   }
 }
 
-/** A browser that has nothing new to draw waits a sixtieth of a second for its next frame: one pixel that changes keeps it from waiting. */
+/**
+ * A browser that has nothing new to draw waits a sixtieth of a second for its next frame: one pixel that changes keeps
+ * it from waiting.
+ */
 function keepDrawing(): { next(): Promise<unknown>; end(): void } {
   const pixel = document.createElement('i');
-  Object.assign(pixel.style, { position: 'fixed', right: '0', bottom: '0', width: '1px', height: '1px', zIndex: '9999' });
+  Object.assign(pixel.style, {
+    position: 'fixed',
+    right: '0',
+    bottom: '0',
+    width: '1px',
+    height: '1px',
+    zIndex: '9999',
+  });
   document.documentElement.append(pixel);
   let isDark = false;
   return {

@@ -26,5 +26,6 @@ window.reading = {
     kept = (await client.orders.listOrders({ tab: 1, filters: defaultFilters })).orders;
     return kept.length;
   },
-  csv: (timeZone) => csvHeader(exportColumns).length + csvLines(kept, exportColumns, (iso) => formatTime(iso, timeZone)).length,
+  csv: (timeZone) =>
+    csvHeader(exportColumns).length + csvLines(kept, exportColumns, (iso) => formatTime(iso, timeZone)).length,
 };

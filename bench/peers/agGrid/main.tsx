@@ -9,7 +9,12 @@ import { useOrders } from '../shared/useOrders.ts';
 
 ModuleRegistry.registerModules([AllCommunityModule]);
 
-const columns: ColDef<WireRow>[] = shownColumns.map(({ field, title, text }) => ({ field, headerName: title, flex: 1, valueFormatter: ({ data }) => (data ? text(data) : '') }));
+const columns: ColDef<WireRow>[] = shownColumns.map(({ field, title, text }) => ({
+  field,
+  headerName: title,
+  flex: 1,
+  valueFormatter: ({ data }) => (data ? text(data) : ''),
+}));
 
 /** AG Grid Community with its own windowing and selection, as its documentation shows it. */
 function OrderGrid() {

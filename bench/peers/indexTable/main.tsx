@@ -14,7 +14,9 @@ function OrderTable() {
   const { orders, find } = useOrders();
   const [page, setPage] = useState(0);
   const shown = orders.slice(page * perPage, (page + 1) * perPage);
-  const { selectedResources, allResourcesSelected, handleSelectionChange } = useIndexResourceState(shown.map(({ id }) => ({ id: String(id) })));
+  const { selectedResources, allResourcesSelected, handleSelectionChange } = useIndexResourceState(
+    shown.map(({ id }) => ({ id: String(id) })),
+  );
   const selected = new Set(selectedResources);
   return (
     <Page title="Orders" fullWidth>
@@ -26,10 +28,20 @@ function OrderTable() {
         selectedItemsCount={allResourcesSelected ? 'All' : selected.size}
         onSelectionChange={handleSelectionChange}
         headings={[{ title: 'Order' }, ...shownColumns.slice(1).map(({ title }) => ({ title }))]}
-        pagination={{ hasPrevious: page > 0, onPrevious: () => setPage(page - 1), hasNext: (page + 1) * perPage < orders.length, onNext: () => setPage(page + 1) }}
+        pagination={{
+          hasPrevious: page > 0,
+          onPrevious: () => setPage(page - 1),
+          hasNext: (page + 1) * perPage < orders.length,
+          onNext: () => setPage(page + 1),
+        }}
       >
         {shown.map((order, position) => (
-          <IndexTable.Row key={order.id} id={String(order.id)} position={position} selected={selected.has(String(order.id))}>
+          <IndexTable.Row
+            key={order.id}
+            id={String(order.id)}
+            position={position}
+            selected={selected.has(String(order.id))}
+          >
             {shownColumns.map(({ field, text }) => (
               <IndexTable.Cell key={field}>{text(order)}</IndexTable.Cell>
             ))}

@@ -5,7 +5,12 @@ import { SearchForm } from '../shared/SearchForm.tsx';
 import { shownColumns } from '../shared/shownColumns.ts';
 import { useOrders } from '../shared/useOrders.ts';
 
-const columns: GridColDef<WireRow>[] = shownColumns.map(({ field, title, text }) => ({ field, headerName: title, flex: 1, valueGetter: (_, row) => text(row) }));
+const columns: GridColDef<WireRow>[] = shownColumns.map(({ field, title, text }) => ({
+  field,
+  headerName: title,
+  flex: 1,
+  valueGetter: (_, row) => text(row),
+}));
 
 /** MUI X DataGrid: its free edition shows a hundred rows a page at most. */
 function OrderGrid() {
@@ -14,7 +19,13 @@ function OrderGrid() {
     <>
       <SearchForm onFind={find} />
       <div style={{ height: 'calc(100vh - 100px)' }}>
-        <DataGrid rows={orders} columns={columns} checkboxSelection pageSizeOptions={[100]} initialState={{ pagination: { paginationModel: { pageSize: 100 } } }} />
+        <DataGrid
+          rows={orders}
+          columns={columns}
+          checkboxSelection
+          pageSizeOptions={[100]}
+          initialState={{ pagination: { paginationModel: { pageSize: 100 } } }}
+        />
       </div>
     </>
   );

@@ -7,8 +7,19 @@ export interface ShownColumn {
   text(order: WireRow): string;
 }
 
-const plain = (field: ShownColumn['field'], title: string): ShownColumn => ({ field, title, text: (order) => String(order[field] ?? '') });
-const time = (field: ShownColumn['field'], title: string): ShownColumn => ({ field, title, text: (order) => String(order[field] ?? '').slice(0, 16).replace('T', ' ') });
+const plain = (field: ShownColumn['field'], title: string): ShownColumn => ({
+  field,
+  title,
+  text: (order) => String(order[field] ?? ''),
+});
+const time = (field: ShownColumn['field'], title: string): ShownColumn => ({
+  field,
+  title,
+  text: (order) =>
+    String(order[field] ?? '')
+      .slice(0, 16)
+      .replace('T', ' '),
+});
 
 /** The columns that the floor shows, too. */
 export const shownColumns: readonly ShownColumn[] = [

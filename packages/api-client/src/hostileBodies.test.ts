@@ -7,12 +7,34 @@ import { ApiError } from './http/errors.ts';
 import { fakeBackend, testOptions } from './http/fakeBackend.ts';
 
 const order: Order = {
-  id: '1', orderId: '2', orderName: '#1', customerName: '', fulfillmentStatus: '', createdAt: null, closedAt: null, cancelledAt: null,
-  batchedAt: null, shippedAt: null, threePlStatus: null, isBackOrder: 0, workflowErrors: [], shipmentError: null, errorType: null,
+  id: '1',
+  orderId: '2',
+  orderName: '#1',
+  customerName: '',
+  fulfillmentStatus: '',
+  createdAt: null,
+  closedAt: null,
+  cancelledAt: null,
+  batchedAt: null,
+  shippedAt: null,
+  threePlStatus: null,
+  isBackOrder: 0,
+  workflowErrors: [],
+  shipmentError: null,
+  errorType: null,
 };
 const item: LineItem = {
-  lineItemId: '1', id: '1', name: '', sku: '', quantity: 1, fulfillableQuantity: 1, price: null, productWeight: '',
-  virtualItem: null, isCancelled: false, threePlStatus: null,
+  lineItemId: '1',
+  id: '1',
+  name: '',
+  sku: '',
+  quantity: 1,
+  fulfillableQuantity: 1,
+  price: null,
+  productWeight: '',
+  virtualItem: null,
+  isCancelled: false,
+  threePlStatus: null,
 };
 
 /** One call of each kind of reply. */
@@ -40,14 +62,42 @@ const calls: Readonly<Record<string, (client: ApiClient) => Promise<unknown>>> =
 /** Names that replies use, so that hostile bodies get past the first check. */
 const key = fc.oneof(
   fc.constantFrom(
-    'data', 'orders', 'hasNextPage', 'fulfill_error_data', 'status', 'message', 'results', 'order_id', 'id', 'error', 'error_message', 'line_items',
-    'fulfillments', 'flow_names', 'is_eligible_for_new_flow', 'timeLine', 'name', 'location_id', 'third_party_details', 'third_party_id', 'details',
-    'success', 'messgae', 'location', 'shop', 'permission', 'err', 'reason',
+    'data',
+    'orders',
+    'hasNextPage',
+    'fulfill_error_data',
+    'status',
+    'message',
+    'results',
+    'order_id',
+    'id',
+    'error',
+    'error_message',
+    'line_items',
+    'fulfillments',
+    'flow_names',
+    'is_eligible_for_new_flow',
+    'timeLine',
+    'name',
+    'location_id',
+    'third_party_details',
+    'third_party_id',
+    'details',
+    'success',
+    'messgae',
+    'location',
+    'shop',
+    'permission',
+    'err',
+    'reason',
   ),
   fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', 'toJSON', 'length'),
 );
 const poison = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}';
-const text = fc.oneof(fc.string(), fc.constantFrom(poison, JSON.stringify(poison), '[', '[{"message":', '"\\ud800"', 'success', 'error', '1'));
+const text = fc.oneof(
+  fc.string(),
+  fc.constantFrom(poison, JSON.stringify(poison), '[', '[{"message":', '"\\ud800"', 'success', 'error', '1'),
+);
 const { body } = fc.letrec<{ body: unknown }>((tie) => ({
   body: fc.oneof(
     { maxDepth: 5, withCrossShrink: true },
@@ -63,8 +113,17 @@ const replyText = fc.oneof(
   body.map((value) => JSON.stringify(JSON.stringify(value))),
   fc.tuple(body, fc.nat(200)).map(([value, cut]) => JSON.stringify(value).slice(0, cut)),
   fc.nat(20_000).map((depth) => `${'['.repeat(depth)}${']'.repeat(depth)}`),
-  fc.nat(5_000).map((depth) => `{"orders":[{"id":1,"order_id":2,"error":${JSON.stringify('['.repeat(depth))}}],"hasNextPage":false}`),
-  fc.nat(5_000).map((depth) => `{"orders":${'['.repeat(depth)}${']'.repeat(depth)},"data":${'{"data":'.repeat(depth)}1${'}'.repeat(depth)}}`),
+  fc
+    .nat(5_000)
+    .map(
+      (depth) => `{"orders":[{"id":1,"order_id":2,"error":${JSON.stringify('['.repeat(depth))}}],"hasNextPage":false}`,
+    ),
+  fc
+    .nat(5_000)
+    .map(
+      (depth) =>
+        `{"orders":${'['.repeat(depth)}${']'.repeat(depth)},"data":${'{"data":'.repeat(depth)}1${'}'.repeat(depth)}}`,
+    ),
   fc.constant(poison),
   text,
 );
@@ -101,7 +160,10 @@ describe('malformed replies never throw anything but the error family', () => {
 
 test('a poisoned row is read as a row, and nothing is polluted', async () => {
   const row = `{"id":1,"order_id":2,"error":${JSON.stringify(`[${poison}]`)},"error_message":${JSON.stringify(poison)},"__proto__":{"polluted":true}}`;
-  const { orders } = await clientAnswering(`{"orders":[${row}],"hasNextPage":false,"__proto__":{"polluted":true}}`, 200).orders.listOrders({ tab: 1, filters: defaultFilters });
+  const { orders } = await clientAnswering(
+    `{"orders":[${row}],"hasNextPage":false,"__proto__":{"polluted":true}}`,
+    200,
+  ).orders.listOrders({ tab: 1, filters: defaultFilters });
   expect(orders).toHaveLength(1);
   expect(Object.keys(orders[0] ?? {})).not.toContain('__proto__');
   expect((orders[0] as Record<string, unknown> | undefined)?.polluted).toBeUndefined();

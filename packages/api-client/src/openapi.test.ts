@@ -13,14 +13,18 @@ describe('the OpenAPI 3.1 document', () => {
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`),
     );
-    expect(documented).toEqual(Object.entries(endpoints).map(([name, { method, path }]) => `${name} ${method} ${path}`));
+    expect(documented).toEqual(
+      Object.entries(endpoints).map(([name, { method, path }]) => `${name} ${method} ${path}`),
+    );
   });
 
   test('every reference leads somewhere, and every body has a schema', () => {
     const text = openApiText();
     const document: unknown = JSON.parse(text);
     for (const [, reference = ''] of text.matchAll(/"\$ref": "#\/([^"]+)"/g)) {
-      const target = reference.split('/').reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
+      const target = reference
+        .split('/')
+        .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
       expect([reference, typeof target]).toEqual([reference, 'object']);
     }
     const bodies = text.match(/"(?:requestBody|200)": \{/g) ?? [];

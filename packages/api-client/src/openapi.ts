@@ -3,7 +3,14 @@ import * as z from 'zod/mini';
 import { endpoints } from './endpoints.ts';
 import type { Endpoint, QuerySchema } from './http/Endpoint.ts';
 import { nestedStatusReply, statusReply } from './http/statusReply.ts';
-import { wireId, wireNumber, wireOptionalFlag, wireOptionalNumber, wireOptionalText, wireOptionalTime } from './http/wireParts.ts';
+import {
+  wireId,
+  wireNumber,
+  wireOptionalFlag,
+  wireOptionalNumber,
+  wireOptionalText,
+  wireOptionalTime,
+} from './http/wireParts.ts';
 import { wireLocation } from './orders/wireLocation.ts';
 import { bulkReply, wireBulkResult } from './orders/wireBulkResult.ts';
 import { wireOrder } from './orders/wireOrder.ts';
@@ -64,14 +71,22 @@ export function openApiDocument(): Json {
     components: {
       schemas: Object.fromEntries(Object.keys(named).map((name) => [name, schemas[name]])),
       securitySchemes: {
-        authorization: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'As shop info returned it.' },
+        authorization: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'As shop info returned it.',
+        },
       },
       headers: {
         RequestId: { description: 'Quoted in every error message.', schema: { type: 'string' } },
       },
       responses: {
         SessionExpired: { description: 'The session has expired. Nothing is retried.' },
-        Failed: { description: 'Anything else. A JSON body may hold a message for people.', content: { 'application/json': {} } },
+        Failed: {
+          description: 'Anything else. A JSON body may hold a message for people.',
+          content: { 'application/json': {} },
+        },
       },
     },
   };
@@ -103,14 +118,20 @@ function withoutOwnAddress(schema: Json): Json {
 function pathsOf(schemas: Json): Json {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of endpointList()) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint, schemas) };
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(name, endpoint, schemas),
+    };
   }
   return paths;
 }
 
 function operation(name: string, endpoint: Endpoint, schemas: Json): Json {
   const refer = (schema: z.ZodMiniType, part: string) => schemaOf(schema, `${name}.${part}`, schemas);
-  const replyHeaders = Object.entries(endpoint.replyHeaders ?? {}).map(([header, description]) => [header, { description, schema: { type: 'string' } }]);
+  const replyHeaders = Object.entries(endpoint.replyHeaders ?? {}).map(([header, description]) => [
+    header,
+    { description, schema: { type: 'string' } },
+  ]);
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -142,7 +163,13 @@ const postHeaders: readonly Json[] = [
     description: 'One per intent of a person; a known key replays its reply.',
     schema: { type: 'string', format: 'uuid' },
   },
-  { name: 'X-XSRF-TOKEN', in: 'header', required: false, description: 'The cookie XSRF-TOKEN, where it is readable.', schema: { type: 'string' } },
+  {
+    name: 'X-XSRF-TOKEN',
+    in: 'header',
+    required: false,
+    description: 'The cookie XSRF-TOKEN, where it is readable.',
+    schema: { type: 'string' },
+  },
 ];
 
 /** A schema that has a name of its own is referred to, one that belongs to a single call stands in it. */
@@ -154,7 +181,12 @@ function schemaOf(schema: z.ZodMiniType, id: string, schemas: Json): unknown {
 function parametersIn(place: 'path' | 'query', schema: QuerySchema | undefined, id: string, schemas: Json): Json[] {
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = schemas[id] as { properties?: Json; required?: readonly string[] };
-  return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: required.includes(name), schema: property }));
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
 }
 
 function endpointList(): readonly (readonly [string, Endpoint])[] {

@@ -14,10 +14,13 @@ Login.test('the token opens the admin area', async ({ canvas, userEvent }) => {
 
 export const WithoutToken = meta.story({ args: { path: '/admin/store' } });
 
-WithoutToken.test('a page that needs the token leads to the login, and the login back to it', async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByLabelText('Admin token'), 'back-office{Enter}');
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Store' })).toBeVisible();
-});
+WithoutToken.test(
+  'a page that needs the token leads to the login, and the login back to it',
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Admin token'), 'back-office{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Store' })).toBeVisible();
+  },
+);
 
 const signedIn = () => {
   const localStore = memoryStore();
@@ -32,7 +35,10 @@ WithToken.test('with a token the page opens without asking for it again', async 
   await expect(canvas.queryByLabelText('Admin token')).toBeNull();
 });
 
-export const SignOut = meta.story({ args: { path: '/admin/discount' }, render: ({ path }) => <SiteAt path={path} world={signedIn()} /> });
+export const SignOut = meta.story({
+  args: { path: '/admin/discount' },
+  render: ({ path }) => <SiteAt path={path} world={signedIn()} />,
+});
 
 SignOut.test('signing out takes the token away and says so', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));

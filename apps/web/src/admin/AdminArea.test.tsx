@@ -22,35 +22,38 @@ test('the five pages that need a token are those of the route table', () => {
   expect(adminRoutes.filter(({ needsToken }) => needsToken).map(({ path }) => path)).toEqual(editorPaths);
 });
 
-describe.each(editorPaths)('%s needs an admin token; without it the visitor is redirected to /admin/login (§2)', (path) => {
-  test('without', async () => {
-    const { router } = open(path);
-    expect(await tokenField()).toBeVisible();
-    expect(router.state.location.pathname).toBe('/admin/login');
-    expect(document.title).toBe('Admin login · Fulfillment Hub');
-  });
+describe.each(editorPaths)(
+  '%s needs an admin token; without it the visitor is redirected to /admin/login (§2)',
+  (path) => {
+    test('without', async () => {
+      const { router } = open(path);
+      expect(await tokenField()).toBeVisible();
+      expect(router.state.location.pathname).toBe('/admin/login');
+      expect(document.title).toBe('Admin login · Fulfillment Hub');
+    });
 
-  test.each(['', '  '])('a blank one is none: "%s"', async (blank) => {
-    const { router } = open(path, blank);
-    await tokenField();
-    expect(router.state.location.pathname).toBe('/admin/login');
-  });
+    test.each(['', '  '])('a blank one is none: "%s"', async (blank) => {
+      const { router } = open(path, blank);
+      await tokenField();
+      expect(router.state.location.pathname).toBe('/admin/login');
+    });
 
-  test('with: the page, which says honestly that there is nothing yet', async () => {
-    const { router } = open(path, 'back-office');
-    expect(await screen.findByText(/There is nothing to see or change here yet/)).toBeVisible();
-    expect(router.state.location.pathname).toBe(path);
-    expect(document.title).toMatch(/ · Admin · Fulfillment Hub$/);
-    expect(document.body.textContent).not.toContain('back-office');
-  });
+    test('with: the page, which says honestly that there is nothing yet', async () => {
+      const { router } = open(path, 'back-office');
+      expect(await screen.findByText(/There is nothing to see or change here yet/)).toBeVisible();
+      expect(router.state.location.pathname).toBe(path);
+      expect(document.title).toMatch(/ · Admin · Fulfillment Hub$/);
+      expect(document.body.textContent).not.toContain('back-office');
+    });
 
-  test('the login leads back to it', async () => {
-    const { router, localStore } = open(path);
-    await userEvent.type(await tokenField(), ' back-office {Enter}');
-    await waitFor(() => expect(router.state.location.pathname).toBe(path));
-    expect(localStore.get('admin_token')).toBe('back-office');
-  });
-});
+    test('the login leads back to it', async () => {
+      const { router, localStore } = open(path);
+      await userEvent.type(await tokenField(), ' back-office {Enter}');
+      await waitFor(() => expect(router.state.location.pathname).toBe(path));
+      expect(localStore.get('admin_token')).toBe('back-office');
+    });
+  },
+);
 
 test('an empty token is not kept, and the field says so', async () => {
   const { router, localStore } = open('/admin/login');
@@ -86,10 +89,13 @@ test('at the login with a token: on, or out', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
 });
 
-test.each(['/admin/nowhere', '/admin/editor/deeper', '/admin/login/x'])('other unknown admin paths redirect to /: %s', async (path) => {
-  const { router } = open(path, 'back-office');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-});
+test.each(['/admin/nowhere', '/admin/editor/deeper', '/admin/login/x'])(
+  'other unknown admin paths redirect to /: %s',
+  async (path) => {
+    const { router } = open(path, 'back-office');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  },
+);
 
 test('the history cannot send somebody elsewhere after the login', async () => {
   const { router } = open('/admin/login');

@@ -21,7 +21,8 @@ export default function AdminArea() {
   usePageTitle(decision.kind === 'show' ? titleOf(decision.route) : '');
 
   // The login leads back to where somebody wanted to go.
-  if (decision.kind === 'redirect') return <Navigate replace to={decision.to} state={{ wanted: isSignedOut ? editorPath : pathname }} />;
+  if (decision.kind === 'redirect')
+    return <Navigate replace to={decision.to} state={{ wanted: isSignedOut ? editorPath : pathname }} />;
 
   const { route } = decision;
   const signOut = () => {
@@ -29,7 +30,16 @@ export default function AdminArea() {
     token.drop();
   };
   if (route.screen === 'editor') {
-    return <AdminEditorPage title={route.title} current={route.path} links={editorRoutes} linkComponent={PlainLink} isSandbox={isSandbox} onSignOut={signOut} />;
+    return (
+      <AdminEditorPage
+        title={route.title}
+        current={route.path}
+        links={editorRoutes}
+        linkComponent={PlainLink}
+        isSandbox={isSandbox}
+        onSignOut={signOut}
+      />
+    );
   }
   const keep = (text: string) => {
     setSignedOut(false);
@@ -54,7 +64,10 @@ function titleOf({ screen, title }: AdminRoute): string {
   return screen === 'editor' ? `${title} · Admin` : title;
 }
 
-/** The address that the login interrupted, if it is one that the token opens; what else stands in the history is not trusted. */
+/**
+ * The address that the login interrupted, if it is one that the token opens; what else stands in the history is not
+ * trusted.
+ */
 function wantedPath(state: unknown): string {
   const wanted = typeof state === 'object' && state !== null && 'wanted' in state ? state.wanted : null;
   return editorRoutes.find(({ path }) => path === wanted)?.path ?? editorPath;

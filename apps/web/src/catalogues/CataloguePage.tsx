@@ -12,9 +12,9 @@ interface CataloguePageProps {
 /** A page of Storybook that shows a whole catalogue of the domain: what is added there appears here. */
 export function CataloguePage({ title, source, children }: CataloguePageProps) {
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <h1>{title}</h1>
-      <p className={styles['source']}>{source}</p>
+      <p className={styles.source}>{source}</p>
       {children}
     </main>
   );

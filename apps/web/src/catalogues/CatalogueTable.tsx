@@ -18,7 +18,7 @@ interface CatalogueTableProps {
 /** One section of a catalogue; on a phone each row is a small card with its headings in it. */
 export function CatalogueTable({ title, note, head, rows }: CatalogueTableProps) {
   return (
-    <section aria-label={title} className={styles['section']}>
+    <section aria-label={title} className={styles.section}>
       <h2>{title}</h2>
       {note && <p>{note}</p>}
       <table>

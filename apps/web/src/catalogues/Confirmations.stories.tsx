@@ -28,16 +28,30 @@ const access = { canEdit: true, blockCloseOrder: false, isRunning: false };
 const kinds: readonly Pick<Order, 'isBackOrder' | 'threePlStatus' | 'workflowErrors' | 'errorType'>[] = [
   { isBackOrder: 1, threePlStatus: 6, workflowErrors: [], errorType: null },
   { isBackOrder: 0, threePlStatus: null, workflowErrors: [], errorType: 1 },
-  { isBackOrder: 0, threePlStatus: null, workflowErrors: [{ message: 'Short', sku: null, quantity: null, type: null }], errorType: null },
+  {
+    isBackOrder: 0,
+    threePlStatus: null,
+    workflowErrors: [{ message: 'Short', sku: null, quantity: null, type: null }],
+    errorType: null,
+  },
 ];
 
-/** The lists in which an action is offered. Items are taken out of open orders, where they stand and not among the buttons. */
+/**
+ * The lists in which an action is offered. Items are taken out of open orders, where they stand and not among the
+ * buttons.
+ */
 function listsOf(action: OrderAction): readonly OrderTab[] {
-  return orderTabs.filter(({ number }) => (action === 'cancel-item' ? number === 2 : kinds.some((kind) => orderActions(number, kind, access).some((offer) => offer.action === action))));
+  return orderTabs.filter(({ number }) =>
+    action === 'cancel-item'
+      ? number === 2
+      : kinds.some((kind) => orderActions(number, kind, access).some((offer) => offer.action === action)),
+  );
 }
 
 function promptIn({ number }: OrderTab, action: OrderAction) {
-  return action === 'cancel-item' ? removalPrompt(order, { name: 'White hanging heart', sku: '85123A' }, 1, 6) : actionPrompt(number, action, order);
+  return action === 'cancel-item'
+    ? removalPrompt(order, { name: 'White hanging heart', sku: '85123A' }, 1, 6)
+    : actionPrompt(number, action, order);
 }
 
 const titles = (tabs: readonly OrderTab[]) => tabs.map(({ title }) => title).join(', ');
@@ -55,23 +69,33 @@ const bulkNames = [...new Set(orderTabs.flatMap(({ number }) => bulkActions(numb
 const counts = [1, 812] as const;
 
 function bulkTabs(action: BulkAction, isReversible: boolean): readonly OrderTab[] {
-  return orderTabs.filter(({ number }) => bulkActions(number).includes(action) && (undoOf(action, number) !== null) === isReversible);
+  return orderTabs.filter(
+    ({ number }) => bulkActions(number).includes(action) && (undoOf(action, number) !== null) === isReversible,
+  );
 }
 
 const bulkRows = bulkNames.flatMap((action) =>
   [true, false].flatMap((isReversible) => {
     const tabs = bulkTabs(action, isReversible);
-    return tabs.length === 0 ? [] : counts.map((count) => ({ action, count, tabs, note: isReversible ? canBeUndone : cannotBeUndone }));
+    return tabs.length === 0
+      ? []
+      : counts.map((count) => ({ action, count, tabs, note: isReversible ? canBeUndone : cannotBeUndone }));
   }),
 );
 
 function Confirmations() {
   return (
-    <CataloguePage title="Confirmations" source="Every action of the domain with the question that comes before it, letter for letter as §5 has it; declining does nothing. What has no undo says so.">
+    <CataloguePage
+      title="Confirmations"
+      source="Every action of the domain with the question that comes before it, letter for letter as §5 has it; declining does nothing. What has no undo says so."
+    >
       <CatalogueTable
         title="One order"
         head={['In', 'Question', 'About', 'Button', 'Undo']}
-        rows={rows.map(({ action, tabs, title, body, confirmLabel, note }) => ({ key: `${action} ${note}`, cells: [titles(tabs), title, body, confirmLabel, note] }))}
+        rows={rows.map(({ action, tabs, title, body, confirmLabel, note }) => ({
+          key: `${action} ${note}`,
+          cells: [titles(tabs), title, body, confirmLabel, note],
+        }))}
       />
       <CatalogueTable
         title="Several orders"
@@ -79,10 +103,18 @@ function Confirmations() {
         head={['In', 'Question', 'Then', 'Button', 'Undo']}
         rows={bulkRows.map(({ action, count, tabs, note }) => {
           const { heading, body } = bulkConfirmation(action, count);
-          return { key: `${action} ${count} ${note}`, cells: [titles(tabs), heading, body ?? '–', bulkVerb(action, count), note] };
+          return {
+            key: `${action} ${count} ${note}`,
+            cells: [titles(tabs), heading, body ?? '–', bulkVerb(action, count), note],
+          };
         })}
       />
-      <CatalogueTable title="Anything else" note="For a question that has no wording of its own (§5)." head={['Question']} rows={[{ key: 'default', cells: [defaultConfirmation] }]} />
+      <CatalogueTable
+        title="Anything else"
+        note="For a question that has no wording of its own (§5)."
+        head={['Question']}
+        rows={[{ key: 'default', cells: [defaultConfirmation] }]}
+      />
     </CataloguePage>
   );
 }
@@ -92,7 +124,9 @@ const meta = preview.meta({ title: 'Catalogues/Confirmations', component: Confir
 export const Default = meta.story();
 
 Default.test('every action of one order asks first', async ({ canvas }) => {
-  const drawn = within(canvas.getByRole('region', { name: 'One order' })).getAllByRole('row').slice(1);
+  const drawn = within(canvas.getByRole('region', { name: 'One order' }))
+    .getAllByRole('row')
+    .slice(1);
   await expect(new Set(rows.map(({ action }) => action))).toEqual(new Set(orderActionNames));
   await expect(drawn).toHaveLength(rows.length);
   for (const [index, { title, confirmLabel, note }] of rows.entries()) {
@@ -110,7 +144,9 @@ Default.test('every bulk action asks with its number, one order as well as 812',
   const section = within(canvas.getByRole('region', { name: 'Several orders' }));
   await expect(new Set(bulkRows.map(({ action }) => action))).toEqual(new Set(bulkNames));
   await expect(section.getAllByRole('row').slice(1)).toHaveLength(bulkRows.length);
-  await expect(section.getAllByText('Confirm this bulk action before processing. 812 Selected Orders.')).toHaveLength(bulkRows.length / 2);
+  await expect(section.getAllByText('Confirm this bulk action before processing. 812 Selected Orders.')).toHaveLength(
+    bulkRows.length / 2,
+  );
   await expect(section.getAllByText('Are you sure you want to move these 1 order(s) to close?')).not.toHaveLength(0);
 });
 

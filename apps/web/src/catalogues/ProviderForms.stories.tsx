@@ -1,4 +1,12 @@
-import { emptyAccount, emptySettings, integrationNotes, integrationTexts, type Provider, providers, type ProviderSettings } from '@hub/domain/integrations';
+import {
+  emptyAccount,
+  emptySettings,
+  integrationNotes,
+  integrationTexts,
+  type Provider,
+  providers,
+  type ProviderSettings,
+} from '@hub/domain/integrations';
 import { ProviderForm } from '@hub/ui/integrations';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
@@ -10,7 +18,9 @@ const ignore = () => {};
 
 /** As nobody has filled it in yet; a provider with accounts shows one. */
 function startOf(provider: Provider): ProviderSettings {
-  return provider.shape === 'accounts' ? { shape: 'accounts', accounts: [emptyAccount(provider)] } : emptySettings(provider);
+  return provider.shape === 'accounts'
+    ? { shape: 'accounts', accounts: [emptyAccount(provider)] }
+    : emptySettings(provider);
 }
 
 /** Takes what is typed, and sends nothing. */
@@ -34,11 +44,14 @@ function LiveForm({ provider }: { provider: Provider }) {
 
 function ProviderForms() {
   return (
-    <CataloguePage title="Provider forms" source="The form of every provider of the catalogue (§3), empty, in the order of the App Directory. Their other states stand under Integrations/Providers.">
+    <CataloguePage
+      title="Provider forms"
+      source="The form of every provider of the catalogue (§3), empty, in the order of the App Directory. Their other states stand under Integrations/Providers."
+    >
       <h2>{integrationTexts.providersSection}</h2>
-      <div className={styles['forms']}>
+      <div className={styles.forms}>
         {providers.map((provider) => (
-          <article key={provider.id} aria-label={provider.name} className={styles['form']}>
+          <article key={provider.id} aria-label={provider.name} className={styles.form}>
             <h3>{provider.name}</h3>
             <LiveForm provider={provider} />
           </article>
@@ -58,14 +71,16 @@ Default.test('all ten providers of the catalogue, each with its own fields and t
     const article = canvas.getByRole('article', { name });
     const form = within(article);
     await expect(article.querySelectorAll('input')).toHaveLength(fields.length);
-    for (const { label, help } of fields) await expect(form.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(help));
+    for (const { label, help } of fields)
+      await expect(form.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(help));
   }
 });
 
 Default.test('every secret is masked (contract)', async ({ canvas }) => {
   for (const { name, fields } of providers) {
     const form = within(canvas.getByRole('article', { name }));
-    for (const { label, secret } of fields) await expect(form.getByLabelText(label)).toHaveAttribute('type', secret ? 'password' : 'text');
+    for (const { label, secret } of fields)
+      await expect(form.getByLabelText(label)).toHaveAttribute('type', secret ? 'password' : 'text');
   }
 });
 

@@ -1,4 +1,13 @@
-import { fulfillmentLabel, fulfillmentStatuses, type Order, type OrderErrorLabel, shipmentStatuses, shipmentStatusLabel, shipmentTone, trackingAdded } from '@hub/domain/orders';
+import {
+  fulfillmentLabel,
+  fulfillmentStatuses,
+  type Order,
+  type OrderErrorLabel,
+  shipmentStatuses,
+  shipmentStatusLabel,
+  shipmentTone,
+  trackingAdded,
+} from '@hub/domain/orders';
 import { anOrder } from '@hub/domain/testing';
 import { FulfillmentBadge, OrderList, ShipmentBadge } from '@hub/ui/orders';
 import { expect, within } from 'storybook/test';
@@ -12,7 +21,9 @@ const unknownStatus = 'lost_at_sea';
 
 /** An order for each label of the error list; a new label has none yet, and does not compile. */
 const inError = {
-  'Workflows Error': anOrderInError('1', { workflowErrors: [{ message: 'No rule matches this destination', sku: null, quantity: null, type: null }] }),
+  'Workflows Error': anOrderInError('1', {
+    workflowErrors: [{ message: 'No rule matches this destination', sku: null, quantity: null, type: null }],
+  }),
   'Shipment Error': anOrderInError('2', { shipmentError: 'The address could not be verified' }),
   '3PL API Error': anOrderInError('3', { shipmentError: 'The warehouse answered with an error', errorType: 1 }),
 } satisfies Record<OrderErrorLabel, Order>;
@@ -23,20 +34,33 @@ function anOrderInError(id: string, facts: Partial<Order>): Order {
 
 function StatusBadges() {
   return (
-    <CataloguePage title="Status badges" source="Every status that the domain knows (§2, §4), and one of each kind that it does not know: that one is shown as the server sent it.">
+    <CataloguePage
+      title="Status badges"
+      source="Every status that the domain knows (§2, §4), and one of each kind that it does not know: that one is shown as the server sent it."
+    >
       <CatalogueTable
         title="Fulfilment of an order"
         note="§4: empty = Unfulfilled, partial = Partially fulfilled, fulfilled = Fulfilled."
         head={['Wire', 'Badge']}
-        rows={[...fulfillmentStatuses, unknownStatus].map((status) => ({ key: status, cells: [<code key="wire">{status || '(empty)'}</code>, <FulfillmentBadge key="badge" status={status} />] }))}
+        rows={[...fulfillmentStatuses, unknownStatus].map((status) => ({
+          key: status,
+          cells: [<code key="wire">{status || '(empty)'}</code>, <FulfillmentBadge key="badge" status={status} />],
+        }))}
       />
       <CatalogueTable
         title="Shipment"
         note="§4: delivered is a success; canceled and failure are critical; the others only inform."
         head={['Wire', 'Badge', 'Tone']}
-        rows={['', ...shipmentStatuses, unknownStatus].map((status) => ({ key: status, cells: [<code key="wire">{status || '(none)'}</code>, <ShipmentBadge key="badge" status={status} />, shipmentTone(status)] }))}
+        rows={['', ...shipmentStatuses, unknownStatus].map((status) => ({
+          key: status,
+          cells: [
+            <code key="wire">{status || '(none)'}</code>,
+            <ShipmentBadge key="badge" status={status} />,
+            shipmentTone(status),
+          ],
+        }))}
       />
-      <section aria-label="Labels of the error list" className={styles['section']}>
+      <section aria-label="Labels of the error list" className={styles.section}>
         <h2>Labels of the error list</h2>
         <OrderList
           orders={{ state: 'ready', value: Object.values(inError) }}
@@ -58,18 +82,31 @@ const meta = preview.meta({ title: 'Catalogues/Status badges', component: Status
 
 export const Default = meta.story();
 
-const wordsIn = (section: HTMLElement) => within(section).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+const wordsIn = (section: HTMLElement) =>
+  within(section)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 
 Default.test('every fulfilment label of the domain, and an unknown one as it came', async ({ canvas }) => {
   const words = wordsIn(canvas.getByRole('region', { name: 'Fulfilment of an order' }));
   await expect(words).toEqual([...fulfillmentStatuses.map(fulfillmentLabel), unknownStatus]);
 });
 
-Default.test('every shipment status of the domain in its tone, "Tracking Added" where there is none, and an unknown one as it came', async ({ canvas }) => {
-  const section = canvas.getByRole('region', { name: 'Shipment' });
-  await expect(wordsIn(section)).toEqual([trackingAdded, ...shipmentStatuses.map(shipmentStatusLabel), unknownStatus]);
-  await expect([...section.querySelectorAll<HTMLElement>('td [data-tone]')].map(({ dataset }) => dataset['tone'])).toEqual(['', ...shipmentStatuses, unknownStatus].map(shipmentTone));
-});
+Default.test(
+  'every shipment status of the domain in its tone, "Tracking Added" where there is none, and an unknown one as it came',
+  async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Shipment' });
+    await expect(wordsIn(section)).toEqual([
+      trackingAdded,
+      ...shipmentStatuses.map(shipmentStatusLabel),
+      unknownStatus,
+    ]);
+    await expect(
+      [...section.querySelectorAll<HTMLElement>('td [data-tone]')].map(({ dataset }) => dataset.tone),
+    ).toEqual(['', ...shipmentStatuses, unknownStatus].map(shipmentTone));
+  },
+);
 
 Default.test('every label of the error list', async ({ canvas }) => {
   for (const label of Object.keys(inError)) await expect(canvas.getByText(label)).toBeVisible();

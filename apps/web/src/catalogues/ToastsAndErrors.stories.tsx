@@ -1,7 +1,18 @@
 import * as http from '@hub/api-client/http';
 import { dateNotValid, daysHint } from '@hub/domain/dashboard';
 import { integrationNotes, type ProviderMessages, providers } from '@hub/domain/integrations';
-import { actionDone, actionWords, backOrderTexts, bulkTexts, exportEmpty, exportTexts, invalidAction, resultTexts, stillWaitingFor, unreadableError } from '@hub/domain/orders';
+import {
+  actionDone,
+  actionWords,
+  backOrderTexts,
+  bulkTexts,
+  exportEmpty,
+  exportTexts,
+  invalidAction,
+  resultTexts,
+  stillWaitingFor,
+  unreadableError,
+} from '@hub/domain/orders';
 import { permissionListUnreadableText } from '@hub/domain/permissions';
 import { billingErrorText, planNotes } from '@hub/domain/plans';
 import { sessionExpiredText } from '@hub/domain/shared';
@@ -46,7 +57,11 @@ const single: readonly (readonly [string, string])[] = [
 
 /** The words around those of §8, by what they are about: whole catalogues, so that what is added appears. */
 const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'One order': { ...actionWords, done: actionDone('Hold Order', '#536365'), stillWaiting: stillWaitingFor('Hold Order', '#536365') },
+  'One order': {
+    ...actionWords,
+    done: actionDone('Hold Order', '#536365'),
+    stillWaiting: stillWaitingFor('Hold Order', '#536365'),
+  },
   'Several orders': bulkTexts,
   Export: exportTexts,
   'Back orders': backOrderTexts,
@@ -55,7 +70,8 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 const facts = { endpoint: 'GET /list-order', requestId: 'req-4711' };
-const reply = (status: number, serverMessage: string | null = null) => new http.HttpError(facts, { status, body: null, serverMessage, retryAfterMs: null });
+const reply = (status: number, serverMessage: string | null = null) =>
+  new http.HttpError(facts, { status, body: null, serverMessage, retryAfterMs: null });
 
 /** One of each kind of error, and of those whose words depend on the answer one of each answer. */
 const errors: readonly Error[] = [
@@ -71,7 +87,10 @@ const errors: readonly Error[] = [
 
 function ToastsAndErrors() {
   return (
-    <CataloguePage title="Toasts and errors" source="Every sentence about how something went, letter for letter as §8 has it, and our own around them. A sentence of the server goes before any of these.">
+    <CataloguePage
+      title="Toasts and errors"
+      source="Every sentence about how something went, letter for letter as §8 has it, and our own around them. A sentence of the server goes before any of these."
+    >
       <CatalogueTable
         title="Providers"
         head={['Provider', 'When', 'Kind', 'Toast']}
@@ -82,20 +101,45 @@ function ToastsAndErrors() {
           }),
         )}
       />
-      <CatalogueTable title="Results of actions" head={['When', 'Text']} rows={resultNames.map((name) => ({ key: name, cells: [whenResult[name], resultTexts[name]] }))} />
-      <CatalogueTable title="Single sentences" head={['When', 'Text']} rows={single.map(([text, when]) => ({ key: when, cells: [when, text] }))} />
-      <section aria-label="Failed calls" className={styles['section']}>
+      <CatalogueTable
+        title="Results of actions"
+        head={['When', 'Text']}
+        rows={resultNames.map((name) => ({ key: name, cells: [whenResult[name], resultTexts[name]] }))}
+      />
+      <CatalogueTable
+        title="Single sentences"
+        head={['When', 'Text']}
+        rows={single.map(([text, when]) => ({ key: when, cells: [when, text] }))}
+      />
+      <section aria-label="Failed calls" className={styles.section}>
         <h2>Failed calls</h2>
-        <p>What an error of the client becomes on the screen. The small line is for support: which call, which status, which request.</p>
-        <div className={styles['banners']}>
+        <p>
+          What an error of the client becomes on the screen. The small line is for support: which call, which status,
+          which request.
+        </p>
+        <div className={styles.banners}>
           {errors.map((error) => {
             const { message, detail } = describeError(error);
-            return <ErrorBanner key={`${message} ${detail}`} message={message} detail={`${error.constructor.name}${detail === undefined ? '' : `: ${detail}`}`} />;
+            return (
+              <ErrorBanner
+                key={`${message} ${detail}`}
+                message={message}
+                detail={`${error.constructor.name}${detail === undefined ? '' : `: ${detail}`}`}
+              />
+            );
           })}
         </div>
       </section>
       {Object.entries(catalogues).map(([title, texts]) => (
-        <CatalogueTable key={title} title={`Our own words: ${title}`} head={['Name', 'Text']} rows={Object.entries(texts).map(([name, text]) => ({ key: name, cells: [<code key="name">{name}</code>, text] }))} />
+        <CatalogueTable
+          key={title}
+          title={`Our own words: ${title}`}
+          head={['Name', 'Text']}
+          rows={Object.entries(texts).map(([name, text]) => ({
+            key: name,
+            cells: [<code key="name">{name}</code>, text],
+          }))}
+        />
       ))}
     </CataloguePage>
   );
@@ -103,7 +147,7 @@ function ToastsAndErrors() {
 
 function Tone({ tone }: { tone: 'success' | 'error' }) {
   return (
-    <span className={styles['tone']} data-tone={tone}>
+    <span className={styles.tone} data-tone={tone}>
       {tone}
     </span>
   );
@@ -116,7 +160,8 @@ export const Default = meta.story();
 Default.test('four toasts for each of the ten providers, letter for letter (§8)', async ({ canvas }) => {
   const section = within(canvas.getByRole('region', { name: 'Providers' }));
   await expect(section.getAllByRole('row').slice(1)).toHaveLength(providers.length * momentNames.length);
-  for (const { messages } of providers) for (const text of Object.values(messages)) await expect(section.getByText(text)).toBeVisible();
+  for (const { messages } of providers)
+    for (const text of Object.values(messages)) await expect(section.getByText(text)).toBeVisible();
 });
 
 Default.test('every result of an action, and every other sentence of §8', async ({ canvas }) => {
@@ -128,15 +173,24 @@ Default.test('every result of an action, and every other sentence of §8', async
 });
 
 Default.test('every error that the client throws has its words', async ({ canvas }) => {
-  const thrown = Object.values(http).filter((value) => typeof value === 'function' && value.prototype instanceof http.ApiError);
+  const thrown = Object.values(http).filter(
+    (value) => typeof value === 'function' && value.prototype instanceof http.ApiError,
+  );
   const missing = thrown.filter((kind) => !errors.some((error) => error.constructor === kind));
   await expect(missing).toEqual([]);
-  await expect(within(canvas.getByRole('region', { name: 'Failed calls' })).getAllByRole('alert')).toHaveLength(errors.length);
+  await expect(within(canvas.getByRole('region', { name: 'Failed calls' })).getAllByRole('alert')).toHaveLength(
+    errors.length,
+  );
 });
 
 Default.test('every text of the catalogues about results', async ({ canvas }) => {
   for (const [title, texts] of Object.entries(catalogues)) {
     const section = within(canvas.getByRole('region', { name: `Our own words: ${title}` }));
-    await expect(section.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(Object.values(texts));
+    await expect(
+      section
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell')[1]?.textContent),
+    ).toEqual(Object.values(texts));
   }
 });

@@ -15,7 +15,6 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-
 /** A story that has arrived: shop info is there, and so is whatever becomes of the figures. */
 const arrived = {
   async play({ canvas }: { canvas: Canvas }) {
@@ -44,7 +43,16 @@ const stageNames = async (canvas: Canvas) => {
     .map((heading) => heading.textContent);
 };
 
-const allStages = ['All Orders', 'Open Orders', 'Orders In Fulfillment', 'Shipped Orders', 'Errors', 'Hold Orders', 'Back Orders', 'Needs User Review'];
+const allStages = [
+  'All Orders',
+  'Open Orders',
+  'Orders In Fulfillment',
+  'Shipped Orders',
+  'Errors',
+  'Hold Orders',
+  'Back Orders',
+  'Needs User Review',
+];
 
 export const Default = meta.story({ ...inScenario('default'), ...arrived });
 
@@ -53,14 +61,17 @@ Default.test('six summary cards and the eight tab cards with counts', async ({ c
   await expect(await stageNames(canvas)).toEqual(allStages);
 });
 
-Default.test('a plus icon expands a card, newest first, and Expand shows the complete detail', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Expand All Orders' }));
-  const grid = await canvas.findByRole('grid', { name: 'All Orders' });
-  const [first] = await within(grid).findAllByRole('row');
-  await userEvent.click(within(first as HTMLElement).getByRole('button', { name: /^Expand/ }));
-  await expect(await canvas.findByText('Total Items')).toBeVisible();
-  await expect(await canvas.findByText('Total Shipments')).toBeVisible();
-});
+Default.test(
+  'a plus icon expands a card, newest first, and Expand shows the complete detail',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Expand All Orders' }));
+    const grid = await canvas.findByRole('grid', { name: 'All Orders' });
+    const [first] = await within(grid).findAllByRole('row');
+    await userEvent.click(within(first as HTMLElement).getByRole('button', { name: /^Expand/ }));
+    await expect(await canvas.findByText('Total Items')).toBeVisible();
+    await expect(await canvas.findByText('Total Shipments')).toBeVisible();
+  },
+);
 
 Default.test('a title leads to its list screen and keeps shop and host', async ({ canvas }) => {
   const link = await canvas.findByRole('link', { name: 'Hold Orders' });
@@ -77,17 +88,24 @@ Default.test('period selector: All shows more than the last 24 hours', async ({ 
 });
 
 /** A shop whose server pages although everything was asked for. */
-export const Paged = meta.story({ ...inScenario('default', { pageSize: 5 }), ...arrived, args: { path: '/app/dashboard?period=all' } });
-
-Paged.test('when the server says hasNextPage, previous and next controls with the page number', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Expand All Orders' }));
-  const pages = await canvas.findByRole('navigation', { name: 'Pages of All Orders' });
-  const names = () => canvas.getAllByRole('row').map((row) => row.getAttribute('aria-label') ?? row.textContent);
-  const first = names();
-  await userEvent.click(within(pages).getByRole('button', { name: 'Next page' }));
-  await waitFor(() => expect(within(pages).getByText('Page 2')).toBeVisible());
-  await waitFor(() => expect(names()).not.toEqual(first));
+export const Paged = meta.story({
+  ...inScenario('default', { pageSize: 5 }),
+  ...arrived,
+  args: { path: '/app/dashboard?period=all' },
 });
+
+Paged.test(
+  'when the server says hasNextPage, previous and next controls with the page number',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Expand All Orders' }));
+    const pages = await canvas.findByRole('navigation', { name: 'Pages of All Orders' });
+    const names = () => canvas.getAllByRole('row').map((row) => row.getAttribute('aria-label') ?? row.textContent);
+    const first = names();
+    await userEvent.click(within(pages).getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(within(pages).getByText('Page 2')).toBeVisible());
+    await waitFor(() => expect(names()).not.toEqual(first));
+  },
+);
 
 /** Shop info has come, nothing else has. */
 export const Loading = meta.story({
@@ -114,13 +132,16 @@ Empty.test('empty: "No Orders"', async ({ canvas, userEvent }) => {
 /** Every call after shop info fails with 500. */
 export const Error = meta.story({ ...inScenario('failing'), ...arrived });
 
-Error.test('an error banner that names the call, with Retry, and the rest of the page alive', async ({ canvas, userEvent }) => {
-  await expect((await canvas.findAllByRole('button', { name: 'Retry' }))[0]).toBeVisible();
-  await expect((await canvas.findAllByText(/GET \/stats · status 500/))[0]).toBeVisible();
-  await expect(await stageNames(canvas)).toEqual(allStages);
-  await userEvent.click(canvas.getByRole('button', { name: 'Expand Open Orders' }));
-  await expect(await canvas.findByText(/GET \/list-order/)).toBeVisible();
-});
+Error.test(
+  'an error banner that names the call, with Retry, and the rest of the page alive',
+  async ({ canvas, userEvent }) => {
+    await expect((await canvas.findAllByRole('button', { name: 'Retry' }))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/GET \/stats · status 500/))[0]).toBeVisible();
+    await expect(await stageNames(canvas)).toEqual(allStages);
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand Open Orders' }));
+    await expect(await canvas.findByText(/GET \/list-order/)).toBeVisible();
+  },
+);
 
 export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...arrived });
 
@@ -167,6 +188,11 @@ Malformed.test('an error that names the endpoint and the field, never a blank sc
 /** No provider is connected. */
 export const NothingConnected = meta.story({ ...inScenario('nothing-connected'), ...arrived });
 
-NothingConnected.test('if third-party details fail the check, only All, Open and Shipped cards show', async ({ canvas }) => {
-  await waitFor(async () => expect(await stageNames(canvas)).toEqual(['All Orders', 'Open Orders', 'Shipped Orders']));
-});
+NothingConnected.test(
+  'if third-party details fail the check, only All, Open and Shipped cards show',
+  async ({ canvas }) => {
+    await waitFor(async () =>
+      expect(await stageNames(canvas)).toEqual(['All Orders', 'Open Orders', 'Shipped Orders']),
+    );
+  },
+);

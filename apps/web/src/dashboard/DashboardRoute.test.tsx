@@ -23,17 +23,30 @@ async function mountDashboard({ hold, path = '/app/dashboard' }: { hold?: Hold; 
 }
 
 const summary = () => screen.getByRole('region', { name: 'Summary' });
-const settled = () => waitFor(() => expect(within(summary()).queryAllByRole('img', { name: 'Loading' })).toHaveLength(0));
-const totalOrders = () => Number(within(summary()).getByText('Total Orders').parentElement?.textContent?.replace('Total Orders', '').replace(',', ''));
-const choosePeriod = (period: string) => fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: period } });
+const settled = () =>
+  waitFor(() => expect(within(summary()).queryAllByRole('img', { name: 'Loading' })).toHaveLength(0));
+const totalOrders = () =>
+  Number(
+    within(summary())
+      .getByText('Total Orders')
+      .parentElement?.textContent?.replace('Total Orders', '')
+      .replace(',', ''),
+  );
+const choosePeriod = (period: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: period } });
 
 test('filter text applies after a 700 ms pause: six key strokes, one request', async () => {
   const { asked } = await mountDashboard();
   const before = asked('/stats').length;
   const field = screen.getByRole('searchbox', { name: 'Filter Orders' });
-  for (const text of ['5', '58', '581', '5815', '58158', '581587']) fireEvent.change(field, { target: { value: text } });
+  for (const text of ['5', '58', '581', '5815', '58158', '581587'])
+    fireEvent.change(field, { target: { value: text } });
   await waitFor(() => expect(asked('/stats').length).toBeGreaterThan(before), { timeout: 3_000 });
-  expect(asked('/stats').slice(before).map(({ url }) => url.searchParams.get('search'))).toEqual(['581587']);
+  expect(
+    asked('/stats')
+      .slice(before)
+      .map(({ url }) => url.searchParams.get('search')),
+  ).toEqual(['581587']);
 });
 
 test('stale replies: A slow, B fast, and the answer to A is never painted', async () => {
@@ -41,7 +54,9 @@ test('stale replies: A slow, B fast, and the answer to A is never painted', asyn
   const slowA = new Promise<void>((resolve) => {
     releaseA = resolve;
   });
-  const { asked } = await mountDashboard({ hold: (url) => (url.pathname === '/stats' && url.searchParams.get('fix') === 'all' ? slowA : undefined) });
+  const { asked } = await mountDashboard({
+    hold: (url) => (url.pathname === '/stats' && url.searchParams.get('fix') === 'all' ? slowA : undefined),
+  });
   const lastDay = totalOrders();
 
   choosePeriod('all');

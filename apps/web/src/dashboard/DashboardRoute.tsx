@@ -50,7 +50,9 @@ export default function DashboardRoute() {
           return isListPath(target) ? filteredPath(target, asked) : target;
         }}
         renderStageActions={(tab) => <BulkPlace tab={tab} />}
-        renderOrders={(tab) => <StageOrdersOnDemand tab={tab} filters={asked} place="dashboard" maxHeight="min(75vh, 60rem)" />}
+        renderOrders={(tab) => (
+          <StageOrdersOnDemand tab={tab} filters={asked} place="dashboard" maxHeight="min(75vh, 60rem)" />
+        )}
         actions={<ExportButton filters={shown} />}
         banners={<ThirdPartyNotice of={thirdParties} />}
       />
@@ -58,7 +60,10 @@ export default function DashboardRoute() {
   );
 }
 
-/** All eight until it is known that nothing is connected, and when nobody can tell; settings that do not parse are not connected (§4). */
+/**
+ * All eight until it is known that nothing is connected, and when nobody can tell; settings that do not parse are not
+ * connected (§4).
+ */
 function stagesFor(thirdParties: Loadable<ThirdPartyList>): readonly TabNumber[] {
   const known = shownValue(thirdParties);
   return visibleTabs(known === null || known.failure !== null ? null : anyConnected(known.providers));

@@ -6,7 +6,10 @@ const load = () => import('../orders/StageOrders.tsx');
 
 const StageOrders = lazy(async () => ({ default: (await load()).StageOrders }));
 
-/** The orders of an open card. Lists and all that can be done to their orders come in a file of their own, because every card is closed at first. */
+/**
+ * The orders of an open card. Lists and all that can be done to their orders come in a file of their own, because every
+ * card is closed at first.
+ */
 export function StageOrdersOnDemand(props: ComponentProps<typeof StageOrders>) {
   const { reload } = useAppEnvironment();
   return (

@@ -3,7 +3,9 @@ import preview from '../../../../.storybook/preview.tsx';
 import { AppAt } from '../testing/AppAt.tsx';
 import { inScenario } from '../testing/inScenario.ts';
 
-/** Closing several orders at once when the server cannot do it for all of them; step by step in the Interactions panel. */
+/**
+ * Closing several orders at once when the server cannot do it for all of them; step by step in the Interactions panel.
+ */
 const meta = preview.meta({
   title: 'Flows/Bulk close with failures',
   component: AppAt,
@@ -12,7 +14,6 @@ const meta = preview.meta({
   // One page with all of them would have one set of mocks for all.
   tags: ['!autodocs'],
 });
-
 
 const rowBoxes = () => screen.findAllByRole('checkbox', { name: /^Select #/ });
 
@@ -42,7 +43,9 @@ export const ThreeOfFiveFail = meta.story({
     });
 
     await step('The three that failed stay selected', async () => {
-      await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /^Select #/, checked: true })).toHaveLength(3));
+      await waitFor(() =>
+        expect(screen.getAllByRole('checkbox', { name: /^Select #/, checked: true })).toHaveLength(3),
+      );
       await expect(canvas.getByRole('checkbox', { name: '3 order(s) selected' })).toBePartiallyChecked();
     });
 

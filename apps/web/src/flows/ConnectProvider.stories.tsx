@@ -13,7 +13,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-
 export const WrongKeyFirst = meta.story({
   ...inScenario('nothing-connected'),
   async play({ canvas, step, userEvent }) {
@@ -63,14 +62,20 @@ export const WrongKeyFirst = meta.story({
       const form = await card();
       await userEvent.click(form.getByRole('switch', { name: 'Status' }));
       await userEvent.click(form.getByRole('button', { name: /^Save/ }));
-      await waitFor(() => expect(canvas.getAllByRole('status').map((toast) => toast.textContent)).toContain('Portless settings saved successfully.'));
+      await waitFor(() =>
+        expect(canvas.getAllByRole('status').map((toast) => toast.textContent)).toContain(
+          'Portless settings saved successfully.',
+        ),
+      );
       await expect(await (await card()).findByText('3PL Integrated.')).toBeVisible();
     });
 
     await step('Installed Apps shows it beside the store', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Installed Apps' }));
       // The card of the directory has the same name, and may be the one that is still there.
-      await waitFor(() => expect(within(canvas.getByRole('listitem', { name: 'Portless' })).getByText('App Installed')).toBeVisible());
+      await waitFor(() =>
+        expect(within(canvas.getByRole('listitem', { name: 'Portless' })).getByText('App Installed')).toBeVisible(),
+      );
     });
   },
 });

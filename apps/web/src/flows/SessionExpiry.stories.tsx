@@ -14,9 +14,10 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-
 /** The session holds until somebody searches. */
-const endsAtTheFirstSearch = http.get('*/list-order', ({ request }) => (new URL(request.url).searchParams.get('search') ? new HttpResponse(null, { status: 401 }) : undefined));
+const endsAtTheFirstSearch = http.get('*/list-order', ({ request }) =>
+  new URL(request.url).searchParams.get('search') ? new HttpResponse(null, { status: 401 }) : undefined,
+);
 
 export const DuringAList = meta.story({
   ...inScenario('default', { faults: [endsAtTheFirstSearch] }),

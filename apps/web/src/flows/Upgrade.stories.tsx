@@ -3,7 +3,9 @@ import preview from '../../../../.storybook/preview.tsx';
 import { AppAt } from '../testing/AppAt.tsx';
 import { inScenario } from '../testing/inScenario.ts';
 
-/** From a plan that cannot save providers to the store platform's billing page; step by step in the Interactions panel. */
+/**
+ * From a plan that cannot save providers to the store platform's billing page; step by step in the Interactions panel.
+ */
 const meta = preview.meta({
   title: 'Flows/Upgrade',
   component: AppAt,
@@ -12,7 +14,6 @@ const meta = preview.meta({
   // One page with all of them would have one set of mocks for all.
   tags: ['!autodocs'],
 });
-
 
 const popup = () => screen.findByRole('dialog', { name: /^Please upgrade your plan/ });
 
@@ -36,10 +37,15 @@ export const FromStarterToElite = meta.story({
       await popup();
     });
 
-    await step('Elite is chosen, and the whole window goes to the billing page, where the store owner confirms', async () => {
-      await userEvent.click(within(await popup()).getByRole('button', { name: 'Choose Elite' }));
-      await expect(await screen.findByText(/^The whole window now goes to .*\/billing\/confirm\?code=/)).toBeVisible();
-    });
+    await step(
+      'Elite is chosen, and the whole window goes to the billing page, where the store owner confirms',
+      async () => {
+        await userEvent.click(within(await popup()).getByRole('button', { name: 'Choose Elite' }));
+        await expect(
+          await screen.findByText(/^The whole window now goes to .*\/billing\/confirm\?code=/),
+        ).toBeVisible();
+      },
+    );
   },
 });
 

@@ -38,18 +38,46 @@ function serverOf(orders: readonly SentOrder[], locations: unknown = [], tabs: R
       const tab = url.searchParams.get('tab') ?? '';
       const rows = orders.filter(({ name }) => tab === '1' || tabs[tab]?.includes(name));
       return json({
-        orders: rows.map(({ name, created = '2026-01-10T10:00:00Z', batched = null, closed = null }) => ({ id: name, order_id: name, order_name: `#${name}`, shopify_created_at: created, batch_time: batched, shopify_close_at: closed })),
+        orders: rows.map(({ name, created = '2026-01-10T10:00:00Z', batched = null, closed = null }) => ({
+          id: name,
+          order_id: name,
+          order_name: `#${name}`,
+          shopify_created_at: created,
+          batch_time: batched,
+          shopify_close_at: closed,
+        })),
         hasNextPage: false,
       });
     }
     const detail = orders.find(({ name }) => url.pathname === `/get-order-detail/${name}`);
     if (!detail) return undefined;
-    return json({ line_items: detail.items ?? [], fulfillments: detail.parts ?? [], is_eligible_for_new_flow: [], flow_names: [], timeLine: [] });
+    return json({
+      line_items: detail.items ?? [],
+      fulfillments: detail.parts ?? [],
+      is_eligible_for_new_flow: [],
+      flow_names: [],
+      timeLine: [],
+    });
   };
 }
 
-const part = (name: string, fact: Record<string, unknown>) => ({ name, line_item_id: 1, quantity: 2, tracking_number: 'HX1', shipment_status: 'in_transit', ...fact });
-const item = (fact: Record<string, unknown> = {}) => ({ line_item_id: 1, id: 1, name: 'Holder', sku: '85123A', quantity: 2, fulfillable_quantity: 2, ...fact });
+const part = (name: string, fact: Record<string, unknown>) => ({
+  name,
+  line_item_id: 1,
+  quantity: 2,
+  tracking_number: 'HX1',
+  shipment_status: 'in_transit',
+  ...fact,
+});
+const item = (fact: Record<string, unknown> = {}) => ({
+  line_item_id: 1,
+  id: 1,
+  name: 'Holder',
+  sku: '85123A',
+  quantity: 2,
+  fulfillable_quantity: 2,
+  ...fact,
+});
 
 describe('/app/fulfillment', () => {
   test('batching is the default; five tabs at their own addresses, which keep the period', async () => {
@@ -57,8 +85,18 @@ describe('/app/fulfillment', () => {
     await rowsOf('Batched and not batched, by stage');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fulfillment');
     const tabs = within(screen.getByRole('navigation', { name: 'Fulfillment tabs' })).getAllByRole('link');
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Batching', 'Batch history', 'Shipping mapping', 'Locations', 'Order routing']);
-    expect(tabs.map((tab) => new URL((tab as HTMLAnchorElement).href)).map(({ pathname, searchParams }) => [pathname.split('/').at(-1), searchParams.get('period')])).toEqual([
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'Batching',
+      'Batch history',
+      'Shipping mapping',
+      'Locations',
+      'Order routing',
+    ]);
+    expect(
+      tabs
+        .map((tab) => new URL((tab as HTMLAnchorElement).href))
+        .map(({ pathname, searchParams }) => [pathname.split('/').at(-1), searchParams.get('period')]),
+    ).toEqual([
       ['batching', 'last_7d'],
       ['batch-history', 'last_7d'],
       ['shipping-mapping', 'last_7d'],
@@ -68,7 +106,9 @@ describe('/app/fulfillment', () => {
     expect(tabs[0]).toHaveAttribute('aria-current', 'page');
     const asked = calls('/list-order').map(({ url }) => url.searchParams);
     expect(asked.map((query) => query.get('tab')).sort()).toEqual(['1', '2', '3', '5', '6', '7', '8']);
-    expect(new Set(asked.map((query) => `${query.get('fix')} ${query.get('fields')}`))).toEqual(new Set(['last_7d id,order_id,order_name,shopify_created_at,batch_time']));
+    expect(new Set(asked.map((query) => `${query.get('fix')} ${query.get('fields')}`))).toEqual(
+      new Set(['last_7d id,order_id,order_name,shopify_created_at,batch_time']),
+    );
     expect(sent.filter(({ body }) => body !== undefined)).toEqual([]);
   });
 
@@ -78,12 +118,17 @@ describe('/app/fulfillment', () => {
     expect(calls('/get-locations')).toEqual([]);
   });
 
-  test.each(['batching', 'batch-history', 'order-routing'])('%s: a person without the dashboard is told why nothing can be counted, once, and no link would send them away', async (tab) => {
-    mountSandbox(`/app/fulfillment/${tab}`, { scenario: 'no-dashboard' });
-    await screen.findByText(noViewReason(1), undefined, longEnough);
-    expect(screen.getAllByText(noViewReason(1))).toHaveLength(1);
-    expect(screen.getAllByRole('link').filter((link) => (link as HTMLAnchorElement).href.includes('/app/dashboard'))).toEqual([]);
-  });
+  test.each(['batching', 'batch-history', 'order-routing'])(
+    '%s: a person without the dashboard is told why nothing can be counted, once, and no link would send them away',
+    async (tab) => {
+      mountSandbox(`/app/fulfillment/${tab}`, { scenario: 'no-dashboard' });
+      await screen.findByText(noViewReason(1), undefined, longEnough);
+      expect(screen.getAllByText(noViewReason(1))).toHaveLength(1);
+      expect(
+        screen.getAllByRole('link').filter((link) => (link as HTMLAnchorElement).href.includes('/app/dashboard')),
+      ).toEqual([]);
+    },
+  );
 
   test('the three tabs of shipments read the details once', async () => {
     const { sent } = mountSandbox('/app/fulfillment/locations?period=all');
@@ -118,8 +163,18 @@ describe('batching and batch history', () => {
       ['Orders In Fulfillment', '2', '2', '0'],
     ]);
     const url = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: '#1' }).href);
-    expect([url.pathname, url.searchParams.get('search'), url.searchParams.get('period'), url.searchParams.get('shop')]).toEqual(['/app/dashboard-v0/allorders', '#1', 'all', 'demo.myshopify.com']);
-    const stage = new URL(within(screen.getByRole('table', { name: 'Batched and not batched, by stage' })).getByRole<HTMLAnchorElement>('link', { name: '3' }).href);
+    expect([
+      url.pathname,
+      url.searchParams.get('search'),
+      url.searchParams.get('period'),
+      url.searchParams.get('shop'),
+    ]).toEqual(['/app/dashboard-v0/allorders', '#1', 'all', 'demo.myshopify.com']);
+    const stage = new URL(
+      within(screen.getByRole('table', { name: 'Batched and not batched, by stage' })).getByRole<HTMLAnchorElement>(
+        'link',
+        { name: '3' },
+      ).href,
+    );
     expect([stage.pathname, stage.searchParams.get('period')]).toEqual(['/app/dashboard-v0/openorders', 'last_30d']);
   });
 
@@ -129,30 +184,60 @@ describe('batching and batch history', () => {
       ['2026-01-12', '2', '04:30:00 AM, #2', '10:00:00 AM, #4'],
       ['Total', '2', '', ''],
     ]);
-    expect(screen.getByText('Derived from the batch times of all 5 orders (Last 30d). 3 orders have no readable batch time.')).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        'Derived from the batch times of all 5 orders (Last 30d). 3 orders have no readable batch time.',
+      ),
+    ).toBeInTheDocument();
   });
 
   test('one of the six lists fails: the days stay, the stages are not claimed', async () => {
-    mountSandbox('/app/fulfillment/batching', { instead: (call) => (call.url.searchParams.get('tab') === '7' ? new Response('{}', { status: 500 }) : instead(call)) });
+    mountSandbox('/app/fulfillment/batching', {
+      instead: (call) =>
+        call.url.searchParams.get('tab') === '7' ? new Response('{}', { status: 500 }) : instead(call),
+    });
     expect(await screen.findByRole('button', { name: 'Retry' }, longEnough)).toBeInTheDocument();
-    expect(within(screen.getByRole('region', { name: 'Summary' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Open, not batched yet–',
-      'Other stages, not batched–',
-      'Batched today0',
-      'Batched, of the period2',
-    ]);
+    expect(
+      within(screen.getByRole('region', { name: 'Summary' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Open, not batched yet–', 'Other stages, not batched–', 'Batched today0', 'Batched, of the period2']);
     expect(screen.queryByRole('table')).toBeNull();
   });
 });
 
 describe('locations', () => {
   const orders: SentOrder[] = [
-    { name: '4', parts: [part('#4.1', { holder_location_id: '72001' }), part('#4.1', { holder_location_id: '72001', quantity: 0 }), part('#4.2', { location_id: 72_002, quantity: '3' })], items: [item()] },
-    { name: '3', created: null, parts: [part('#3.1', { holder_location_id: '', location_id: '90009', shipment_status: null })] },
-    { name: '2', created: '2026-01-08T10:00:00Z', parts: [part('#2.1', { holder_location_id: 72_001, shipment_status: 'delivered' }), part('#2.2', { location_id: 72_001, shipment_status: 'failure' })] },
+    {
+      name: '4',
+      parts: [
+        part('#4.1', { holder_location_id: '72001' }),
+        part('#4.1', { holder_location_id: '72001', quantity: 0 }),
+        part('#4.2', { location_id: 72_002, quantity: '3' }),
+      ],
+      items: [item()],
+    },
+    {
+      name: '3',
+      created: null,
+      parts: [part('#3.1', { holder_location_id: '', location_id: '90009', shipment_status: null })],
+    },
+    {
+      name: '2',
+      created: '2026-01-08T10:00:00Z',
+      parts: [
+        part('#2.1', { holder_location_id: 72_001, shipment_status: 'delivered' }),
+        part('#2.2', { location_id: 72_001, shipment_status: 'failure' }),
+      ],
+    },
     { name: '1', parts: [part('#1.1', { quantity: 0 })] },
   ];
-  const locations = [{ location_id: 72_001, name: 'Northampton' }, { location_id: '72002', name: ' ' }, { location_id: '72001', name: 'Northampton' }, { location_id: 5, name: null }];
+  const locations = [
+    { location_id: 72_001, name: 'Northampton' },
+    { location_id: '72002', name: ' ' },
+    { location_id: '72001', name: 'Northampton' },
+    { location_id: 5, name: null },
+  ];
 
   test('every location by id, whether the id came as a number or as a text; unknown, nameless, repeated and unreadable ones are said', async () => {
     mountSandbox('/app/fulfillment/locations', { instead: serverOf(orders, locations) });
@@ -164,7 +249,11 @@ describe('locations', () => {
       ['No location', '1', '0', '1'],
       ['Total', '5', '9', '4'],
     ]);
-    expect(screen.getByText('1 location came with an id that another one has; each id is shown once. 1 location could not be read.')).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        '1 location came with an id that another one has; each id is shown once. 1 location could not be read.',
+      ),
+    ).toBeInTheDocument();
     const open = await rowsOf('Oldest and newest order with an open shipment');
     expect(open[0]).toEqual(['Northampton', '#2, 2026-01-08', '#4, 2026-01-10']);
     expect(open[2]).toEqual(['Unknown location (90009)', 'No readable date', 'No readable date']);
@@ -173,7 +262,10 @@ describe('locations', () => {
   test('get-locations fails: the shipments are counted all the same, and Retry names them', async () => {
     let isDown = true;
     const server = serverOf(orders, locations);
-    mountSandbox('/app/fulfillment/locations', { instead: (call) => (isDown && call.url.pathname === '/get-locations' ? new Response('{}', { status: 500 }) : server(call)) });
+    mountSandbox('/app/fulfillment/locations', {
+      instead: (call) =>
+        isDown && call.url.pathname === '/get-locations' ? new Response('{}', { status: 500 }) : server(call),
+    });
     await derived();
     await screen.findByText(/GET \/get-locations · status 500/, undefined, longEnough);
     expect((await rowsOf('Locations'))[0]).toEqual(['Location 72001', '2', '4', '2']);
@@ -184,7 +276,9 @@ describe('locations', () => {
 
   test('the orders cannot be read: the locations are named all the same, and nothing is counted', async () => {
     const server = serverOf(orders, locations);
-    mountSandbox('/app/fulfillment/locations', { instead: (call) => (call.url.pathname === '/list-order' ? new Response('{}', { status: 500 }) : server(call)) });
+    mountSandbox('/app/fulfillment/locations', {
+      instead: (call) => (call.url.pathname === '/list-order' ? new Response('{}', { status: 500 }) : server(call)),
+    });
     await screen.findByText(/GET \/list-order · status 500/, undefined, longEnough);
     expect(await rowsOf('Locations')).toEqual([['Northampton'], ['Location without a name (72002)']]);
   });
@@ -197,17 +291,33 @@ describe('locations', () => {
 
   test('a store without locations and shipments is told so', async () => {
     mountSandbox('/app/fulfillment/locations', { instead: serverOf([{ name: '1' }], []) });
-    expect(await screen.findByText('The store platform names no location, and no shipment does.', undefined, longEnough)).toBeInTheDocument();
+    expect(
+      await screen.findByText('The store platform names no location, and no shipment does.', undefined, longEnough),
+    ).toBeInTheDocument();
     expect(screen.getByText('None of these orders has an open shipment.')).toBeInTheDocument();
   });
 });
 
 describe('shipping mapping and order routing', () => {
   const orders: SentOrder[] = [
-    { name: '4', items: [item(), item({ line_item_id: 2, '3pl_status': 3, quantity: 7, fulfillable_quantity: 7 })], parts: [part('#4.1', { holder_location_id: 1 }), part('#4.2', { holder_location_id: 2, quantity: 6, tracking_number: '' })] },
+    {
+      name: '4',
+      items: [item(), item({ line_item_id: 2, '3pl_status': 3, quantity: 7, fulfillable_quantity: 7 })],
+      parts: [
+        part('#4.1', { holder_location_id: 1 }),
+        part('#4.2', { holder_location_id: 2, quantity: 6, tracking_number: '' }),
+      ],
+    },
     { name: '3', items: [item({ quantity: 5, fulfillable_quantity: 5 })], parts: [] },
     { name: '2', items: [item({ quantity: 5, fulfillable_quantity: 5 })], parts: [], closed: '2026-01-11T10:00:00Z' },
-    { name: '1', items: [item()], parts: [part('#1.1', { holder_location_id: 2, shipment_status: 'canceled' }), part('#1.2', { holder_location_id: 1, shipment_status: 'delivered', tracking_number: null })] },
+    {
+      name: '1',
+      items: [item()],
+      parts: [
+        part('#1.1', { holder_location_id: 2, shipment_status: 'canceled' }),
+        part('#1.2', { holder_location_id: 1, shipment_status: 'delivered', tracking_number: null }),
+      ],
+    },
   ];
   const instead = serverOf(orders, [
     { location_id: 1, name: 'Northampton' },
@@ -253,7 +363,10 @@ describe('shipping mapping and order routing', () => {
   });
 
   test('the session ends while details are read: one alert, and no more calls', async () => {
-    const { sent } = mountSandbox('/app/fulfillment/order-routing?period=all', { instead: ({ url }) => (url.pathname.startsWith('/get-order-detail/') ? new Response('{}', { status: 401 }) : undefined) });
+    const { sent } = mountSandbox('/app/fulfillment/order-routing?period=all', {
+      instead: ({ url }) =>
+        url.pathname.startsWith('/get-order-detail/') ? new Response('{}', { status: 401 }) : undefined,
+    });
     await screen.findByRole('alertdialog', undefined, longEnough);
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
     expect(sent.filter(({ url }) => url.pathname.startsWith('/get-order-detail/')).length).toBeLessThanOrEqual(4);

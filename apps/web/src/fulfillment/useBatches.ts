@@ -16,8 +16,17 @@ export function useBatches(filters: OrderFilters): Loadable<PeriodBatches> {
     section: 1,
     async ask(signal): Promise<PeriodBatches> {
       const today = calendarDay(now().getTime(), timeZone);
-      const { orders, unreadable } = await client.orders.listEveryOrder({ tab: 1, filters, fields: batchFields }, { signal });
-      return { batches: batchDays(orders, timeZone), orders: orders.length, unreadable, period: filterWords(filters), today };
+      const { orders, unreadable } = await client.orders.listEveryOrder(
+        { tab: 1, filters, fields: batchFields },
+        { signal },
+      );
+      return {
+        batches: batchDays(orders, timeZone),
+        orders: orders.length,
+        unreadable,
+        period: filterWords(filters),
+        today,
+      };
     },
     structuralSharing: false,
   });

@@ -13,7 +13,10 @@ const withShipments: SampleOf<readonly SampledOrder[]> = {
     }),
 };
 
-/** The newest orders of the period with their shipments; the same for the three tabs that show them, so they are read once. */
+/**
+ * The newest orders of the period with their shipments; the same for the three tabs that show them, so they are read
+ * once.
+ */
 export function useShipmentSample(filters: OrderFilters): Loadable<ShipmentSample> {
   return useOrderSample(filters, withShipments);
 }

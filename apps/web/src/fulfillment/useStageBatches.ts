@@ -13,7 +13,10 @@ export function useStageBatches(filters: OrderFilters): Loadable<PeriodStages> {
     key: [shop, 'fulfillment', 'stages', filters],
     section: 1,
     async ask(signal): Promise<PeriodStages> {
-      const lists = batchingTabs.map(async (tab) => ({ tab, ...(await client.orders.listEveryOrder({ tab, filters, fields: batchFields }, { signal })) }));
+      const lists = batchingTabs.map(async (tab) => ({
+        tab,
+        ...(await client.orders.listEveryOrder({ tab, filters, fields: batchFields }, { signal })),
+      }));
       return { ...batchingFigures(await Promise.all(lists)), period: filterWords(filters) };
     },
     structuralSharing: false,

@@ -24,12 +24,22 @@ export function ComparisonCharts(props: ScreenProps) {
   const days = useMemo(() => comparedDays(period, customDays(shown), today), [period, shown, today]);
   const comparison = useComparison(days);
   const pathOf = useListPath();
-  const listPath = useCallback<ListPath>((tab, span) => (span ? pathOf(tab, daysFilters(span.first, span.last)) : null), [pathOf]);
+  const listPath = useCallback<ListPath>(
+    (tab, span) => (span ? pathOf(tab, daysFilters(span.first, span.last)) : null),
+    [pathOf],
+  );
 
   return (
     <ComparisonScreen
       place={place}
-      controls={<ReportControls filters={{ ...shown, period }} onChange={change} options={comparedPeriods} askedAt={(comparison && shownValue(comparison)?.askedAt) ?? null} />}
+      controls={
+        <ReportControls
+          filters={{ ...shown, period }}
+          onChange={change}
+          options={comparedPeriods}
+          askedAt={(comparison && shownValue(comparison)?.askedAt) ?? null}
+        />
+      }
       comparison={comparison}
       listPath={listPath}
     />

@@ -15,7 +15,6 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-
 const page = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Insights' });
 const cardOf = async (canvas: Canvas, name: string | RegExp) => within(await canvas.findByRole('region', { name }));
 
@@ -30,7 +29,12 @@ const arrived = { play: ({ canvas }: { canvas: Canvas }) => settled(canvas) };
 export const Default = meta.story({ ...inScenario('default'), ...arrived });
 
 Default.test('order reporting is the default: four charts of the last month', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Orders by day', 'Orders by stage', 'Time from creation to shipment', 'Errors by cause']);
+  await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Orders by day',
+    'Orders by stage',
+    'Time from creation to shipment',
+    'Errors by cause',
+  ]);
   await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Last 30d');
   await expect(canvas.getByText(/^Days in London time/)).toBeVisible();
   await expect(await (await cardOf(canvas, 'Orders by day')).findAllByRole('link')).not.toHaveLength(0);
@@ -42,14 +46,20 @@ Default.test('tables, by keyboard alone, with links that keep shop and host', as
   await userEvent.keyboard(' ');
   const link = within(card.getByRole('row', { name: /^Open Orders/ })).getByRole('link');
   const url = new URL((link as HTMLAnchorElement).href);
-  await expect([url.pathname, url.searchParams.get('period'), url.searchParams.get('shop')]).toEqual(['/app/dashboard-v0/openorders', 'last_30d', 'demo.myshopify.com']);
+  await expect([url.pathname, url.searchParams.get('period'), url.searchParams.get('shop')]).toEqual([
+    '/app/dashboard-v0/openorders',
+    'last_30d',
+    'demo.myshopify.com',
+  ]);
   await expect(url.searchParams.get('host')).not.toBeNull();
 });
 
 Default.test('another period is another question, and stands for the other tabs too', async ({ canvas, userEvent }) => {
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'All');
   await expect(await canvas.findByRole('heading', { level: 2, name: /^Orders by (week|month)/ })).toBeVisible();
-  await userEvent.click(within(canvas.getByRole('navigation', { name: 'Insights tabs' })).getByRole('link', { name: 'Inventory' }));
+  await userEvent.click(
+    within(canvas.getByRole('navigation', { name: 'Insights tabs' })).getByRole('link', { name: 'Inventory' }),
+  );
   await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('All'));
 });
 
@@ -88,7 +98,9 @@ SessionExpired.test('one alert "Session expired, please reload the page!" and th
 export const ViewOnly = meta.story({ ...inScenario('view-only'), ...arrived });
 
 ViewOnly.test('a person without edit permission sees everything', async ({ canvas }) => {
-  await expect(await (await cardOf(canvas, 'Orders by stage')).findByRole('link', { name: 'Hold Orders' })).toBeVisible();
+  await expect(
+    await (await cardOf(canvas, 'Orders by stage')).findByRole('link', { name: 'Hold Orders' }),
+  ).toBeVisible();
 });
 
 /** The connection is gone after shop info. */
@@ -100,7 +112,11 @@ Offline.test('one banner, with Retry', async ({ canvas }) => {
 });
 
 /** Two orders of each list cannot be read. */
-export const Partial = meta.story({ ...inScenario('broken-rows'), ...arrived, args: { path: '/app/insights?period=all' } });
+export const Partial = meta.story({
+  ...inScenario('broken-rows'),
+  ...arrived,
+  args: { path: '/app/insights?period=all' },
+});
 
 Partial.test('orders that cannot be read are counted and said', async ({ canvas }) => {
   await expect(await canvas.findAllByText(/2 orders could not be read and are in no chart\./)).toHaveLength(2);
@@ -113,30 +129,57 @@ Malformed.test('an error that names the endpoint and the field, never a blank sc
   await expect(await canvas.findByText(/GET \/stats · data.*GET \/list-order · orders/)).toBeVisible();
 });
 
-const sampled = { play: async ({ canvas }: { canvas: Canvas }) => void (await canvas.findByText(/^Derived from the line items/, undefined, { timeout: 30_000 })) };
+const sampled = {
+  play: async ({ canvas }: { canvas: Canvas }) =>
+    void (await canvas.findByText(/^Derived from the line items/, undefined, { timeout: 30_000 })),
+};
 
-export const Inventory = meta.story({ ...inScenario('default'), ...sampled, args: { path: '/app/insights/inventory' } });
-
-Inventory.test('SKUs short and most ordered, labelled as derived with the period covered', async ({ canvas }) => {
-  await expect(canvas.getByText(/^Derived from the line items of .* \(Last 30d\), created from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.$/)).toBeVisible();
-  const [link] = (await cardOf(canvas, 'SKUs short')).getAllByRole('link');
-  const url = new URL((link as HTMLAnchorElement).href);
-  await expect([url.pathname, url.searchParams.get('by'), url.searchParams.get('search')]).toEqual(['/app/dashboard-v0/backorders', 'sku_wise', link?.textContent]);
+export const Inventory = meta.story({
+  ...inScenario('default'),
+  ...sampled,
+  args: { path: '/app/insights/inventory' },
 });
 
-export const InventoryError = meta.story({ ...inScenario('failing'), ...arrived, args: { path: '/app/insights/inventory' } });
+Inventory.test('SKUs short and most ordered, labelled as derived with the period covered', async ({ canvas }) => {
+  await expect(
+    canvas.getByText(
+      /^Derived from the line items of .* \(Last 30d\), created from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.$/,
+    ),
+  ).toBeVisible();
+  const [link] = (await cardOf(canvas, 'SKUs short')).getAllByRole('link');
+  const url = new URL((link as HTMLAnchorElement).href);
+  await expect([url.pathname, url.searchParams.get('by'), url.searchParams.get('search')]).toEqual([
+    '/app/dashboard-v0/backorders',
+    'sku_wise',
+    link?.textContent,
+  ]);
+});
+
+export const InventoryError = meta.story({
+  ...inScenario('failing'),
+  ...arrived,
+  args: { path: '/app/insights/inventory' },
+});
 
 InventoryError.test('no order is opened when their list failed', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/list-order · status 500/)).toBeVisible();
 });
 
-export const InventoryEmpty = meta.story({ ...inScenario('empty'), ...arrived, args: { path: '/app/insights/inventory?period=all' } });
+export const InventoryEmpty = meta.story({
+  ...inScenario('empty'),
+  ...arrived,
+  args: { path: '/app/insights/inventory?period=all' },
+});
 
 InventoryEmpty.test('says what would show something', async ({ canvas }) => {
   await expect(await canvas.findByText(/as soon as the store sells something/)).toBeVisible();
 });
 
-export const Comparison = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/insights/comparisoncharts' } });
+export const Comparison = meta.story({
+  ...inScenario('default'),
+  ...arrived,
+  args: { path: '/app/insights/comparisoncharts' },
+});
 
 Comparison.test('whole days against as many before; each figure leads to its days', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Last 30 full days');
@@ -147,7 +190,11 @@ Comparison.test('whole days against as many before; each figure leads to its day
   await expect(url.searchParams.get('period')).toBe('custom');
 });
 
-export const ComparisonError = meta.story({ ...inScenario('failing'), ...arrived, args: { path: '/app/insights/comparisoncharts' } });
+export const ComparisonError = meta.story({
+  ...inScenario('failing'),
+  ...arrived,
+  args: { path: '/app/insights/comparisoncharts' },
+});
 
 ComparisonError.test('an error with Retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();

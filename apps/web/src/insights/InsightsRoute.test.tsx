@@ -15,8 +15,14 @@ interface Asked {
   body: Record<string, unknown>;
 }
 
-/** The app on the sandbox, with what it asked and what was answered; `change` may put another reply in place, or keep it back. */
-async function mount(path: string, { scenario = 'default', change }: { scenario?: ScenarioName; change?: Change } = {}) {
+/**
+ * The app on the sandbox, with what it asked and what was answered; `change` may put another reply in place, or keep it
+ * back.
+ */
+async function mount(
+  path: string,
+  { scenario = 'default', change }: { scenario?: ScenarioName; change?: Change } = {},
+) {
   const sandbox = createSandbox({ seed: smallSeed, scenario });
   const asked: Asked[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -37,12 +43,27 @@ const card = (name: string | RegExp) => within(screen.getByRole('region', { name
 
 /** The figures of a card as its table has them: row name to the text of its first cell. */
 async function tableOf(name: string | RegExp): Promise<Record<string, string>> {
-  fireEvent.click(await within(await screen.findByRole('region', { name }, { timeout: 8_000 })).findByRole('button', { name: /^Show as table/ }, { timeout: 8_000 }));
+  fireEvent.click(
+    await within(await screen.findByRole('region', { name }, { timeout: 8_000 })).findByRole(
+      'button',
+      { name: /^Show as table/ },
+      { timeout: 8_000 },
+    ),
+  );
   const [, ...rows] = card(name).getAllByRole('row');
-  return Object.fromEntries(rows.map((row) => [within(row).getByRole('rowheader').textContent, within(row).getAllByRole('cell')[0]?.textContent ?? '']));
+  return Object.fromEntries(
+    rows.map((row) => [
+      within(row).getByRole('rowheader').textContent,
+      within(row).getAllByRole('cell')[0]?.textContent ?? '',
+    ]),
+  );
 }
 
-const sumOf = (figures: Record<string, string>, without: string) => Object.entries(figures).reduce((sum, [name, text]) => (name === without ? sum : sum + Number(text.replaceAll(',', ''))), 0);
+const sumOf = (figures: Record<string, string>, without: string) =>
+  Object.entries(figures).reduce(
+    (sum, [name, text]) => (name === without ? sum : sum + Number(text.replaceAll(',', ''))),
+    0,
+  );
 
 /** How many orders a list has that was answered. */
 function rowsIn(call: Asked | undefined): number {
@@ -52,8 +73,16 @@ function rowsIn(call: Asked | undefined): number {
 describe('/app/insights: orderreporting (default)', () => {
   test('sum by day = list length; sum of causes = error tab; by stage = stats', async () => {
     const { asked } = await mount('/app/insights?period=all');
-    const [byDay, byStage, causes, times] = [await tableOf(/^Orders by (week|month)/), await tableOf('Orders by stage'), await tableOf('Errors by cause'), await tableOf('Time from creation to shipment')];
-    const list = (tab: string) => asked('/list-order').find(({ url }) => url.searchParams.get('tab') === tab)?.body.orders as { shipped_time: string | null }[];
+    const [byDay, byStage, causes, times] = [
+      await tableOf(/^Orders by (week|month)/),
+      await tableOf('Orders by stage'),
+      await tableOf('Errors by cause'),
+      await tableOf('Time from creation to shipment'),
+    ];
+    const list = (tab: string) =>
+      asked('/list-order').find(({ url }) => url.searchParams.get('tab') === tab)?.body.orders as {
+        shipped_time: string | null;
+      }[];
     const stats = asked('/stats')[0]?.body.data as Record<string, number>;
 
     expect(list('1').length).toBeGreaterThan(50);
@@ -74,7 +103,13 @@ describe('/app/insights: orderreporting (default)', () => {
     const { asked } = await mount('/app/insights?period=last_7d');
     await screen.findByText(/read at/, undefined, { timeout: 8_000 });
     await waitFor(() => expect(asked('/list-order')).toHaveLength(2));
-    expect(asked('/list-order').map(({ url }) => [url.searchParams.get('tab'), url.searchParams.get('fix'), url.searchParams.get('fields')])).toEqual([
+    expect(
+      asked('/list-order').map(({ url }) => [
+        url.searchParams.get('tab'),
+        url.searchParams.get('fix'),
+        url.searchParams.get('fields'),
+      ]),
+    ).toEqual([
       ['1', 'last_7d', 'id,order_id,shopify_created_at,shipped_time'],
       ['5', 'last_7d', 'id,order_id,error,error_message,error_type'],
     ]);
@@ -98,7 +133,9 @@ describe('/app/insights: orderreporting (default)', () => {
 
   test('orders that cannot be read are counted and said', async () => {
     await mount('/app/insights?period=all', { scenario: 'broken-rows' });
-    const notes = await screen.findAllByText(/2 orders could not be read and are in no chart\./, undefined, { timeout: 8_000 });
+    const notes = await screen.findAllByText(/2 orders could not be read and are in no chart\./, undefined, {
+      timeout: 8_000,
+    });
     expect(notes).toHaveLength(2);
     expect(screen.queryByText('The figures and the lists do not agree')).toBeNull();
   });
@@ -108,9 +145,17 @@ describe('/app/insights: orderreporting (default)', () => {
     await waitFor(() => expect(card('Orders by stage').queryByRole('status')).toBeNull(), { timeout: 8_000 });
     const link = within(screen.getByRole('region', { name: 'Summary' })).getByRole('link', { name: 'Errors' });
     const url = new URL((link as HTMLAnchorElement).href);
-    expect([url.pathname, url.searchParams.get('period'), url.searchParams.get('shop')]).toEqual(['/app/dashboard-v0/errororders', 'last_7d', 'demo.myshopify.com']);
+    expect([url.pathname, url.searchParams.get('period'), url.searchParams.get('shop')]).toEqual([
+      '/app/dashboard-v0/errororders',
+      'last_7d',
+      'demo.myshopify.com',
+    ]);
     const tabs = within(screen.getByRole('navigation', { name: 'Insights tabs' })).getAllByRole('link');
-    expect(tabs.map((tab) => new URL((tab as HTMLAnchorElement).href).searchParams.get('period'))).toEqual(['last_7d', 'last_7d', 'last_7d']);
+    expect(tabs.map((tab) => new URL((tab as HTMLAnchorElement).href).searchParams.get('period'))).toEqual([
+      'last_7d',
+      'last_7d',
+      'last_7d',
+    ]);
     expect(tabs[0]).toHaveAttribute('aria-current', 'page');
   });
 
@@ -140,13 +185,19 @@ describe('/app/insights/comparisoncharts', () => {
     const figures = await tableOf('This period against the one before');
     const lists = asked('/list-order').filter(({ url }) => url.searchParams.get('fix') === 'custom');
     expect(lists.map(({ url }) => url.searchParams.get('tab')).sort()).toEqual(['1', '1', '4', '4', '5', '5']);
-    const days = [...new Set(lists.map(({ url }) => `${url.searchParams.get('start_date')} ${url.searchParams.get('end_date')}`))];
+    const days = [
+      ...new Set(lists.map(({ url }) => `${url.searchParams.get('start_date')} ${url.searchParams.get('end_date')}`)),
+    ];
     expect(days).toHaveLength(2);
     for (const span of days) {
       const [first = '', last = ''] = span.split(' ');
       expect((Date.parse(last) - Date.parse(first)) / 864e5).toBe(6);
     }
-    const all = lists.filter(({ url }) => url.searchParams.get('tab') === '1').sort((a, b) => String(b.url.searchParams.get('start_date')).localeCompare(String(a.url.searchParams.get('start_date'))));
+    const all = lists
+      .filter(({ url }) => url.searchParams.get('tab') === '1')
+      .sort((a, b) =>
+        String(b.url.searchParams.get('start_date')).localeCompare(String(a.url.searchParams.get('start_date'))),
+      );
     const current = rowsIn(all[0]);
     expect(figures.Orders).toBe(String(current));
     const totals = await tableOf('Orders by day, both periods');
@@ -160,7 +211,13 @@ describe('/app/insights/comparisoncharts', () => {
     fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-01-10' } });
     fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-01-12' } });
     await waitFor(() => expect(asked('/list-order')).toHaveLength(6), { timeout: 8_000 });
-    expect(new Set(asked('/list-order').map(({ url }) => `${url.searchParams.get('start_date')} ${url.searchParams.get('end_date')}`))).toEqual(new Set(['2026-01-10 2026-01-12', '2026-01-07 2026-01-09']));
+    expect(
+      new Set(
+        asked('/list-order').map(
+          ({ url }) => `${url.searchParams.get('start_date')} ${url.searchParams.get('end_date')}`,
+        ),
+      ),
+    ).toEqual(new Set(['2026-01-10 2026-01-12', '2026-01-07 2026-01-09']));
   });
 });
 
@@ -181,13 +238,28 @@ describe('/app/insights/inventory', () => {
     const list = asked('/list-order')[0]?.body.orders as { order_id: number }[];
     const details = asked('/get-order-detail/');
     expect(list.length).toBeGreaterThan(200);
-    expect(details.map(({ url }) => url.pathname)).toEqual(list.slice(0, 200).map(({ order_id }) => `/get-order-detail/${order_id}`));
+    expect(details.map(({ url }) => url.pathname)).toEqual(
+      list.slice(0, 200).map(({ order_id }) => `/get-order-detail/${order_id}`),
+    );
     expect(most).toBe(4);
 
     const units = new Map<string, number>();
     for (const { body } of details) {
-      for (const item of body.line_items as { sku: string; quantity: number; cancelled_item: unknown; virtual_item: number | null; '3pl_status': number | null }[]) {
-        if (Number(item.cancelled_item) === 1 || item.cancelled_item === true || item.virtual_item === 2 || item.virtual_item === 3 || item['3pl_status'] === 4) continue;
+      for (const item of body.line_items as {
+        sku: string;
+        quantity: number;
+        cancelled_item: unknown;
+        virtual_item: number | null;
+        '3pl_status': number | null;
+      }[]) {
+        if (
+          Number(item.cancelled_item) === 1 ||
+          item.cancelled_item === true ||
+          item.virtual_item === 2 ||
+          item.virtual_item === 3 ||
+          item['3pl_status'] === 4
+        )
+          continue;
         units.set(item.sku, (units.get(item.sku) ?? 0) + item.quantity);
       }
     }
@@ -211,13 +283,15 @@ describe('/app/insights/inventory', () => {
     expect(screen.getByText(/orders?, out of the newest 200 of/)).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Read the rest' }));
     await screen.findByText(/^Derived from the line items of the newest 200 of/, undefined, { timeout: 20_000 });
-    // The four that were under way were asked for once more, none of the others: after Cancel there was not one call more.
+    // The four that were under way were asked for once more, none of the others: after Cancel there was not one call
+    // more.
     expect(asked('/get-order-detail/').length).toBeLessThanOrEqual(204);
   });
 
   test('the session ends while details are read: one alert, and no more calls', async () => {
     const { asked } = await mount('/app/insights/inventory?period=all', {
-      change: (url) => (url.pathname.startsWith('/get-order-detail/') ? new Response('{}', { status: 401 }) : undefined),
+      change: (url) =>
+        url.pathname.startsWith('/get-order-detail/') ? new Response('{}', { status: 401 }) : undefined,
     });
     await screen.findByRole('alertdialog', undefined, { timeout: 8_000 });
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
@@ -226,7 +300,8 @@ describe('/app/insights/inventory', () => {
 
   test('a server that fails every detail is asked for four, not for two hundred', async () => {
     const { asked } = await mount('/app/insights/inventory?period=all', {
-      change: (url) => (url.pathname.startsWith('/get-order-detail/') ? new Response('{}', { status: 404 }) : undefined),
+      change: (url) =>
+        url.pathname.startsWith('/get-order-detail/') ? new Response('{}', { status: 404 }) : undefined,
     });
     await screen.findByRole('button', { name: 'Retry' }, { timeout: 8_000 });
     expect(asked('/get-order-detail/')).toHaveLength(4);

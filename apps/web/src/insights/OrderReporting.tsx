@@ -23,7 +23,10 @@ export function OrderReporting(props: ScreenProps) {
   const orders = useOrderReport(asked);
   const errors = useErrorReport(asked);
   const pathOf = useListPath();
-  const listPath = useCallback<ListPath>((tab, days) => pathOf(tab, days ? daysFilters(days.first, days.last) : asked), [pathOf, asked]);
+  const listPath = useCallback<ListPath>(
+    (tab, days) => pathOf(tab, days ? daysFilters(days.first, days.last) : asked),
+    [pathOf, asked],
+  );
   const readAgain = () => {
     for (const question of [stats, orders, errors]) question.onRetry?.();
   };
@@ -31,7 +34,14 @@ export function OrderReporting(props: ScreenProps) {
   return (
     <OrderReportScreen
       place={place}
-      controls={<ReportControls filters={shown} onChange={change} shownPeriod={asked.period} askedAt={shownValue(orders)?.askedAt ?? null} />}
+      controls={
+        <ReportControls
+          filters={shown}
+          onChange={change}
+          shownPeriod={asked.period}
+          askedAt={shownValue(orders)?.askedAt ?? null}
+        />
+      }
       stages={mapLoadable(stats, stagesOf)}
       orders={orders}
       errors={errors}
@@ -45,5 +55,14 @@ export function OrderReporting(props: ScreenProps) {
 /** The figures of the dashboard by the tab that each of them counts. */
 function stagesOf(stats: Stats): StageFigures {
   const count = (tab: TabNumber) => stats[orderTab(tab).statsField];
-  return stageFigures({ 1: count(1), 2: count(2), 3: count(3), 4: count(4), 5: count(5), 6: count(6), 7: count(7), 8: count(8) });
+  return stageFigures({
+    1: count(1),
+    2: count(2),
+    3: count(3),
+    4: count(4),
+    5: count(5),
+    6: count(6),
+    7: count(7),
+    8: count(8),
+  });
 }

@@ -12,7 +12,12 @@ import { useReportPlace } from '../reports/useReportPlace.ts';
 const tabOf = { ordered: 1, short: 7 } as const satisfies Record<string, TabNumber>;
 
 const bySku: SampleOf<SkuFigures> = {
-  figures: (orders) => skuFigures(orders.map(({ detail }) => sampledOrder(detail.lineItems, (item) => lineItemGroup(item, false), backOrderFacts(detail).short))),
+  figures: (orders) =>
+    skuFigures(
+      orders.map(({ detail }) =>
+        sampledOrder(detail.lineItems, (item) => lineItemGroup(item, false), backOrderFacts(detail).short),
+      ),
+    ),
 };
 
 /** `/app/insights/inventory`: SKUs of the newest orders of a period. */

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { nextTask } from '@hub/api-client/http';
 import { tallied } from './tallied.ts';
 
-const orders = Array.from({ length: 20_000 }, (_, place) => ({ createdAt: new Date(Date.UTC(2026, 10, 20) - place * 60_000).toISOString(), shippedAt: null }));
+const orders = Array.from({ length: 20_000 }, (_, place) => ({
+  createdAt: new Date(Date.UTC(2026, 10, 20) - place * 60_000).toISOString(),
+  shippedAt: null,
+}));
 
 test('a long list is added up in steps, and the page may answer in between', async () => {
   let answered = 0;

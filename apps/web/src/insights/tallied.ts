@@ -4,8 +4,14 @@ import { createOrderTally, type OrderReport, type ReportedOrder } from '@hub/dom
 /** So many orders are counted in one go: about 5 ms. */
 const slice = 2_000;
 
-/** Adds up a list without keeping the page from answering, however long the list is. Rejects once the signal is aborted. */
-export async function tallied(orders: readonly ReportedOrder[], timeZone: string, signal: AbortSignal): Promise<OrderReport> {
+/**
+ * Adds up a list without keeping the page from answering, however long the list is. Rejects once the signal is aborted.
+ */
+export async function tallied(
+  orders: readonly ReportedOrder[],
+  timeZone: string,
+  signal: AbortSignal,
+): Promise<OrderReport> {
   const tally = createOrderTally(timeZone);
   await inSlices(orders, slice, (some) => tally.add(some), signal);
   return tally.report();

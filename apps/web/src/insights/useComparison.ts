@@ -18,10 +18,15 @@ export function useComparison(days: ComparedDays | null): Loadable<Comparison> |
   const { now } = useAppEnvironment();
   const { current, previous, isUnfinished } = days ?? { current: noDays, previous: noDays, isUnfinished: false };
 
-  const listOf = (tab: TabNumber, filters: OrderFilters, signal: AbortSignal) => client.orders.listEveryOrder({ tab, filters, fields: tab === 1 ? reportFields : [] }, { signal });
+  const listOf = (tab: TabNumber, filters: OrderFilters, signal: AbortSignal) =>
+    client.orders.listEveryOrder({ tab, filters, fields: tab === 1 ? reportFields : [] }, { signal });
   const askFor = async ({ first, last }: DaySpan, signal: AbortSignal): Promise<ComparedOrders> => {
     const filters = daysFilters(first, last);
-    const [all, shipped, errors] = await Promise.all([listOf(1, filters, signal), listOf(4, filters, signal), listOf(5, filters, signal)]);
+    const [all, shipped, errors] = await Promise.all([
+      listOf(1, filters, signal),
+      listOf(4, filters, signal),
+      listOf(5, filters, signal),
+    ]);
     return {
       report: await tallied(all.orders, timeZone, signal),
       shipped: shipped.orders.length,

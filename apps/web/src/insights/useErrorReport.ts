@@ -14,7 +14,10 @@ export function useErrorReport(filters: OrderFilters): Loadable<ReportedErrors> 
     key: [shop, 'insights', 'errors', filters],
     section: 1,
     async ask(signal): Promise<ReportedErrors> {
-      const { orders, unreadable } = await client.orders.listEveryOrder({ tab: 5, filters, fields: errorFields }, { signal });
+      const { orders, unreadable } = await client.orders.listEveryOrder(
+        { tab: 5, filters, fields: errorFields },
+        { signal },
+      );
       return { figures: causeFigures(orders, firstCause), unreadable };
     },
   });

@@ -17,7 +17,10 @@ export function useOrderReport(filters: OrderFilters): Loadable<ReportedOrders> 
     section: 1,
     async ask(signal): Promise<ReportedOrders> {
       const askedAt = now();
-      const { orders, unreadable } = await client.orders.listEveryOrder({ tab: 1, filters, fields: reportFields }, { signal });
+      const { orders, unreadable } = await client.orders.listEveryOrder(
+        { tab: 1, filters, fields: reportFields },
+        { signal },
+      );
       const span = reportedSpan(periodRange(filters, askedAt, timeZone), askedAt, timeZone);
       return { report: await tallied(orders, timeZone, signal), unreadable, span, askedAt };
     },

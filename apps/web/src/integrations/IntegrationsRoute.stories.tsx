@@ -15,7 +15,6 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-
 const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('listitem', { name }));
 
 /** A story that has arrived: what is saved is known, whatever it is. */
@@ -29,18 +28,25 @@ const arrived = {
 export const Default = meta.story({ ...inScenario('default'), ...arrived });
 
 Default.test('ten 3PL cards; the connected one reads "3PL Integrated."', async ({ canvas }) => {
-  await expect((await canvas.findAllByRole('heading', { level: 3 })).map((heading) => heading.textContent)).toHaveLength(12);
+  await expect(
+    (await canvas.findAllByRole('heading', { level: 3 })).map((heading) => heading.textContent),
+  ).toHaveLength(12);
   await expect(await (await card(canvas, 'Shipbob')).findByText('3PL Integrated.')).toBeVisible();
 });
 
-Default.test('"View Settings" opens the form, and a test is told beside the button, in a toast and on the card', async ({ canvas, userEvent }) => {
-  const shipbob = await card(canvas, 'Shipbob');
-  await userEvent.click(await shipbob.findByRole('button', { name: /^View Settings/ }));
-  await userEvent.click(await shipbob.findByRole('button', { name: /^Test Connection/ }));
-  await expect(await shipbob.findByText('Connection made successfully with Shipbob.')).toBeVisible();
-  await expect(canvas.getAllByRole('status').map((toast) => toast.textContent)).toContain('Connection made successfully with Shipbob.');
-  await expect(shipbob.getByText(/^Last test: connected, just now/)).toBeVisible();
-});
+Default.test(
+  '"View Settings" opens the form, and a test is told beside the button, in a toast and on the card',
+  async ({ canvas, userEvent }) => {
+    const shipbob = await card(canvas, 'Shipbob');
+    await userEvent.click(await shipbob.findByRole('button', { name: /^View Settings/ }));
+    await userEvent.click(await shipbob.findByRole('button', { name: /^Test Connection/ }));
+    await expect(await shipbob.findByText('Connection made successfully with Shipbob.')).toBeVisible();
+    await expect(canvas.getAllByRole('status').map((toast) => toast.textContent)).toContain(
+      'Connection made successfully with Shipbob.',
+    );
+    await expect(shipbob.getByText(/^Last test: connected, just now/)).toBeVisible();
+  },
+);
 
 export const Installed = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/integration' } });
 
@@ -49,7 +55,11 @@ Installed.test('a card "App Installed" for the store platform and each active in
   await expect(canvas.getAllByText('App Installed')).toHaveLength(2);
 });
 
-export const AllConnected = meta.story({ ...inScenario('all-connected'), ...arrived, args: { path: '/app/integration' } });
+export const AllConnected = meta.story({
+  ...inScenario('all-connected'),
+  ...arrived,
+  args: { path: '/app/integration' },
+});
 
 AllConnected.test('every one of the ten has its card, and a way to its settings', async ({ canvas }) => {
   await canvas.findByRole('listitem', { name: 'Shipbob' });
@@ -68,7 +78,9 @@ export const Loading = meta.story({
 Loading.test('the cards stand where they will be, without settings that nobody knows yet', async ({ canvas }) => {
   await canvas.findByRole('listitem', { name: 'Portless' });
   await expect(canvas.getAllByRole('img', { name: 'Loading' })).toHaveLength(10);
-  await expect(canvas.getAllByRole('button', { name: /^View Settings/ }).map((toggle) => toggle.getAttribute('aria-label'))).toEqual(['View Settings Shopify']);
+  await expect(
+    canvas.getAllByRole('button', { name: /^View Settings/ }).map((toggle) => toggle.getAttribute('aria-label')),
+  ).toEqual(['View Settings Shopify']);
 });
 
 /** A shop that has just been installed. */
@@ -80,13 +92,16 @@ Empty.test('each reads "Integrate with your fulfillment service partner(s)."', a
 
 export const Error = meta.story({ ...inScenario('failing'), ...arrived });
 
-Error.test('details that cannot be loaded: a warning with Retry, and a form says why it is empty', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByText('The settings of the 3PL providers could not be loaded.')).toBeVisible();
-  await expect(canvas.getByText(/GET \/get-third-party-details · status 500/)).toBeVisible();
-  const portless = await card(canvas, 'Portless');
-  await userEvent.click(portless.getByRole('button', { name: /^View Settings/ }));
-  await expect(await portless.findByText(/could not be loaded, so these fields are empty/)).toBeVisible();
-});
+Error.test(
+  'details that cannot be loaded: a warning with Retry, and a form says why it is empty',
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The settings of the 3PL providers could not be loaded.')).toBeVisible();
+    await expect(canvas.getByText(/GET \/get-third-party-details · status 500/)).toBeVisible();
+    const portless = await card(canvas, 'Portless');
+    await userEvent.click(portless.getByRole('button', { name: /^View Settings/ }));
+    await expect(await portless.findByText(/could not be loaded, so these fields are empty/)).toBeVisible();
+  },
+);
 
 export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...arrived });
 
@@ -97,10 +112,13 @@ SessionExpired.test('one alert "Session expired, please reload the page!"', asyn
 
 export const ViewOnly = meta.story({ ...inScenario('view-only'), ...arrived });
 
-ViewOnly.test('a person without edit permission gets provider and connected state, and no settings', async ({ canvas }) => {
-  await expect(await (await card(canvas, 'Shipbob')).findByText('3PL Integrated.')).toBeVisible();
-  await expect(canvas.getAllByRole('button', { name: /^View Settings/ })).toHaveLength(1);
-});
+ViewOnly.test(
+  'a person without edit permission gets provider and connected state, and no settings',
+  async ({ canvas }) => {
+    await expect(await (await card(canvas, 'Shipbob')).findByText('3PL Integrated.')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^View Settings/ })).toHaveLength(1);
+  },
+);
 
 /** One record that does not parse. */
 export const Unreadable = meta.story({ ...inScenario('broken-rows'), ...arrived });
@@ -128,7 +146,11 @@ Blocked.test('Save opens the upgrade popup instead', async ({ canvas, userEvent 
 });
 
 /** A backend that never gives credentials back. */
-export const MaskedSecrets = meta.story({ ...inScenario('masked-secrets'), ...arrived, args: { path: '/app/integration/directory?open=Portless' } });
+export const MaskedSecrets = meta.story({
+  ...inScenario('masked-secrets'),
+  ...arrived,
+  args: { path: '/app/integration/directory?open=Portless' },
+});
 
 MaskedSecrets.test('a mask says that a value is saved', async ({ canvas }) => {
   await expect(await canvas.findAllByText(/^A value is saved\./)).toHaveLength(2);

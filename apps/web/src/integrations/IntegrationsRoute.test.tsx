@@ -13,7 +13,8 @@ const savePath = '/save-third-party-settings';
 const listPath = '/get-third-party-details';
 
 const button = (card: HTMLElement, name: RegExp) => within(card).getByRole('button', { name });
-const fill = (card: HTMLElement, label: string, value: string) => fireEvent.change(within(card).getByLabelText(label), { target: { value } });
+const fill = (card: HTMLElement, label: string, value: string) =>
+  fireEvent.change(within(card).getByLabelText(label), { target: { value } });
 const headings = (level: number) => screen.getAllByRole('heading', { level }).map((heading) => heading.textContent);
 
 /** An answer that comes when the test says so. */
@@ -26,14 +27,17 @@ function later() {
 }
 
 /** Never answers, but ends with its signal as a connection does. */
-const hang = ({ signal }: AskedCall) => new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+const hang = ({ signal }: AskedCall) =>
+  new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
 describe('Apps & Integrations screen (§2)', () => {
   test('Tab 0 "Installed Apps": "App Installed" for the store platform and every 3PL whose status is true', async () => {
     const { calls } = await mountIntegrations({ scenario: 'default', path: '/app/integration' });
     await screen.findByRole('listitem', { name: 'Shipbob' });
     // AMS is saved in this shop, and switched off.
-    expect(screen.getAllByText('App Installed').map((badge) => badge.closest('li')?.querySelector('h2')?.textContent)).toEqual(['Shopify', 'Shipbob']);
+    expect(
+      screen.getAllByText('App Installed').map((badge) => badge.closest('li')?.querySelector('h2')?.textContent),
+    ).toEqual(['Shopify', 'Shipbob']);
     expect(calls(listPath)).toHaveLength(1);
   });
 
@@ -41,7 +45,10 @@ describe('Apps & Integrations screen (§2)', () => {
     const details = JSON.stringify([{ name: 'East', api_key: '', api_secret: '', status: true }]);
     const { router } = await mountIntegrations({
       path: '/app/integration',
-      instead: ({ url }) => (url.pathname === listPath ? Response.json({ data: { third_party_details: [{ third_party_id: 2, details }] } }) : undefined),
+      instead: ({ url }) =>
+        url.pathname === listPath
+          ? Response.json({ data: { third_party_details: [{ third_party_id: 2, details }] } })
+          : undefined,
     });
     await screen.findByRole('listitem', { name: 'Shipstation' });
     // Installed is not yet connected (§4), and the directory says what is missing.
@@ -52,28 +59,59 @@ describe('Apps & Integrations screen (§2)', () => {
 
   test('nothing installed says what would fill the page', async () => {
     const instead = ({ url }: AskedCall) =>
-      url.pathname === '/shopInfo' ? Response.json({ data: { shop: demoShop, role: '1', install_status: '0', onboard_status: '0', charge_type: 2 } }) : url.pathname === listPath ? Response.json({ data: {} }) : undefined;
+      url.pathname === '/shopInfo'
+        ? Response.json({
+            data: { shop: demoShop, role: '1', install_status: '0', onboard_status: '0', charge_type: 2 },
+          })
+        : url.pathname === listPath
+          ? Response.json({ data: {} })
+          : undefined;
     await mountIntegrations({ path: '/app/integration', instead });
     expect(await screen.findByText(/^No app is installed yet\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Connect your first one in the App Directory' }).getAttribute('href')).toMatch(/^\/app\/integration\/directory/);
+    expect(
+      screen.getByRole('link', { name: 'Connect your first one in the App Directory' }).getAttribute('href'),
+    ).toMatch(/^\/app\/integration\/directory/);
   });
 
   test('tabs at their own addresses, "More Info" opens /learn/integration in a new tab', async () => {
     await mountIntegrations({ path: '/app/integration' });
     const tabs = within(screen.getByRole('navigation', { name: 'Apps & Integrations tabs' })).getAllByRole('link');
-    expect(tabs.map((tab) => [tab.textContent, new URL((tab as HTMLAnchorElement).href).pathname, tab.getAttribute('aria-current')])).toEqual([
+    expect(
+      tabs.map((tab) => [
+        tab.textContent,
+        new URL((tab as HTMLAnchorElement).href).pathname,
+        tab.getAttribute('aria-current'),
+      ]),
+    ).toEqual([
       ['Installed Apps', '/app/integration/installed', 'page'],
       ['App Directory', '/app/integration/directory', null],
     ]);
     const more = screen.getByRole('link', { name: /^More Info/ });
-    expect([more.getAttribute('href'), more.getAttribute('target'), more.getAttribute('rel')]).toEqual(['/learn/integration', '_blank', 'noopener noreferrer']);
+    expect([more.getAttribute('href'), more.getAttribute('target'), more.getAttribute('rel')]).toEqual([
+      '/learn/integration',
+      '_blank',
+      'noopener noreferrer',
+    ]);
   });
 
   test('Tab 1 "App Directory": the store platform with its Store URL, WooCommerce without an action, ten 3PL cards', async () => {
     const { user } = await mountIntegrations();
     await within(cardOf('Portless')).findByRole('button', { name: /^View Settings/ });
     expect(headings(2)).toEqual(['E-Commerce Stores', '3PL Integrations']);
-    expect(headings(3)).toEqual(['Shopify', 'WooCommerce', 'AMS 3PL service', 'Shipbob', 'Shipstation', 'Capacity', 'DCL Logistics', 'Cold Track', 'Info Plus', 'Carter Distribution', 'Shipwire', 'Portless']);
+    expect(headings(3)).toEqual([
+      'Shopify',
+      'WooCommerce',
+      'AMS 3PL service',
+      'Shipbob',
+      'Shipstation',
+      'Capacity',
+      'DCL Logistics',
+      'Cold Track',
+      'Info Plus',
+      'Carter Distribution',
+      'Shipwire',
+      'Portless',
+    ]);
 
     await openForm({ name: 'Shopify' }, user);
     expect(within(cardOf('Shopify')).getByText('Store URL').nextSibling).toHaveTextContent(demoShop);
@@ -105,7 +143,11 @@ describe('Apps & Integrations screen (§2)', () => {
 
   test('an installed app leads to its settings, opened', async () => {
     const { user } = await mountIntegrations({ scenario: 'default', path: '/app/integration' });
-    await user.click(within(await screen.findByRole('listitem', { name: 'Shipbob' })).getByRole('link', { name: 'View Settings Shipbob' }));
+    await user.click(
+      within(await screen.findByRole('listitem', { name: 'Shipbob' })).getByRole('link', {
+        name: 'View Settings Shipbob',
+      }),
+    );
     expect(await screen.findByRole('region', { name: 'Connection Details Shipbob' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Connection Details Portless' })).toBeNull();
   });
@@ -114,7 +156,10 @@ describe('Apps & Integrations screen (§2)', () => {
 describe('Save and Test (§4)', () => {
   test('disable both buttons while running; a double click is one call', async () => {
     const { reply, give } = later();
-    const { user, calls } = await mountIntegrations({ scenario: 'default', instead: ({ url }) => (url.pathname === savePath ? reply : undefined) });
+    const { user, calls } = await mountIntegrations({
+      scenario: 'default',
+      instead: ({ url }) => (url.pathname === savePath ? reply : undefined),
+    });
     const card = await openForm(shipbob, user);
     const other = await openForm(portless, user);
     // Both before anything is drawn again, which is faster than any button can be switched off.
@@ -134,7 +179,10 @@ describe('Save and Test (§4)', () => {
 
   test('what is typed while it saves stays unsaved', async () => {
     const { reply, give } = later();
-    const { user, sandbox, toast } = await mountIntegrations({ scenario: 'default', instead: ({ url }) => (url.pathname === savePath ? reply : undefined) });
+    const { user, sandbox, toast } = await mountIntegrations({
+      scenario: 'default',
+      instead: ({ url }) => (url.pathname === savePath ? reply : undefined),
+    });
     const card = await openForm(shipbob, user);
     fill(card, 'Channel ID', 'first');
     await user.click(button(card, /^Save/));
@@ -160,7 +208,10 @@ describe('Save and Test (§4)', () => {
 
   test('after ten seconds: still waiting, with Cancel and Retry; the same intent keeps its key', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { user, calls, toast } = await mountIntegrations({ scenario: 'default', instead: (call) => (call.url.pathname === savePath ? hang(call) : undefined) });
+    const { user, calls, toast } = await mountIntegrations({
+      scenario: 'default',
+      instead: (call) => (call.url.pathname === savePath ? hang(call) : undefined),
+    });
     const card = await openForm(shipbob, user);
     fill(card, 'Channel ID', '7');
     await user.click(button(card, /^Save/));
@@ -185,8 +236,15 @@ describe('Save and Test (§4)', () => {
   });
 
   test('one key per intent: kept while nobody knows, new after an answer and after a change', async () => {
-    const answers = [() => Promise.reject(new TypeError('Failed to fetch')), () => Response.json({ data: { status: 'error' } }), () => Response.json({ data: { status: 'error' } })];
-    const { user, calls, toast } = await mountIntegrations({ scenario: 'default', instead: ({ url }) => (url.pathname === savePath ? answers.shift()?.() : undefined) });
+    const answers = [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => Response.json({ data: { status: 'error' } }),
+      () => Response.json({ data: { status: 'error' } }),
+    ];
+    const { user, calls, toast } = await mountIntegrations({
+      scenario: 'default',
+      instead: ({ url }) => (url.pathname === savePath ? answers.shift()?.() : undefined),
+    });
     const card = await openForm(shipbob, user);
     for (const time of [1, 2, 3, 4]) {
       fireEvent.click(button(card, /^Save/));
@@ -200,7 +258,10 @@ describe('Save and Test (§4)', () => {
   });
 
   test('a 401 is the one alert; what was typed stays', async () => {
-    const { user, toast } = await mountIntegrations({ scenario: 'default', instead: ({ url }) => (url.pathname === savePath ? Response.json({}, { status: 401 }) : undefined) });
+    const { user, toast } = await mountIntegrations({
+      scenario: 'default',
+      instead: ({ url }) => (url.pathname === savePath ? Response.json({}, { status: 401 }) : undefined),
+    });
     const card = await openForm(shipbob, user);
     fill(card, 'Channel ID', '7');
     await user.click(button(card, /^Save/));
@@ -235,18 +296,26 @@ describe('ShipStation’s accounts (§4)', () => {
     const wire = (name: string) => ({ name, api_key: `key-${name}`, api_secret: `secret-${name}`, status: true });
 
     await user.click(button(card, /^Test Connection ?West/));
-    await within(within(card).getByRole('group', { name: 'West' })).findByText('Connection made successfully with Shipstation.');
+    await within(within(card).getByRole('group', { name: 'West' })).findByText(
+      'Connection made successfully with Shipstation.',
+    );
     expect(calls('/test-ship-station-connection').map(({ body }) => body)).toEqual([wire('West')]);
     expect(within(card).getByText(/^Last test of account 2: connected/)).toBeInTheDocument();
 
     await user.click(button(card, /^Save/));
     await waitFor(() => expect(toast).toHaveBeenLastCalledWith('Shipstation settings saved successfully.', 'success'));
-    expect(calls(savePath).at(-1)?.body).toEqual({ third_party_id: 'ship_stations', shipstation_details: [wire('East'), wire('West')] });
+    expect(calls(savePath).at(-1)?.body).toEqual({
+      third_party_id: 'ship_stations',
+      shipstation_details: [wire('East'), wire('West')],
+    });
 
     await user.click(button(card, /^Remove ?East/));
     await user.click(button(card, /^Save/));
     await waitFor(() => expect(calls(savePath)).toHaveLength(2));
-    expect(calls(savePath).at(-1)?.body).toEqual({ third_party_id: 'ship_stations', shipstation_details: [wire('West')] });
+    expect(calls(savePath).at(-1)?.body).toEqual({
+      third_party_id: 'ship_stations',
+      shipstation_details: [wire('West')],
+    });
     await waitFor(() => expect(sandbox.shop(demoShop).providers.get('ship_stations')).toEqual([wire('West')]));
   });
 });
@@ -262,12 +331,18 @@ describe('connection health', () => {
     unmount();
 
     const { router } = await mountIntegrations({ scenario: 'default', world: { localStore } });
-    await within(await screen.findByRole('listitem', { name: 'Shipbob' })).findByText(/^Last test: credentials refused, just now/);
+    await within(await screen.findByRole('listitem', { name: 'Shipbob' })).findByText(
+      /^Last test: credentials refused, just now/,
+    );
     expect(within(cardOf('Portless')).getByText('Never tested in this browser.')).toBeInTheDocument();
 
     const other = 'other.myshopify.com';
-    await act(() => router.navigate(`/app/integration/directory?shop=${other}&host=${encodeURIComponent(btoa(`${other}/admin`))}`));
-    await waitFor(() => expect(within(cardOf('Shipbob')).getByText('Never tested in this browser.')).toBeInTheDocument());
+    await act(() =>
+      router.navigate(`/app/integration/directory?shop=${other}&host=${encodeURIComponent(btoa(`${other}/admin`))}`),
+    );
+    await waitFor(() =>
+      expect(within(cardOf('Shipbob')).getByText('Never tested in this browser.')).toBeInTheDocument(),
+    );
   });
 
   test('a later answer of the same provider takes the place of its toast: nobody reads "refused" beside "made successfully"', async () => {
@@ -279,11 +354,17 @@ describe('connection health', () => {
     fill(card, 'Access token', 'the right one');
     await user.click(button(card, /^Test Connection/));
     await within(card).findByText('Connection made successfully with Shipbob.');
-    expect(environment.toasts.read().map(({ message }) => message)).toEqual(['Connection made successfully with Shipbob.']);
+    expect(environment.toasts.read().map(({ message }) => message)).toEqual([
+      'Connection made successfully with Shipbob.',
+    ]);
   });
 
   test('a test that never reached the server says nothing about the provider', async () => {
-    const { user, toast } = await mountIntegrations({ scenario: 'default', instead: ({ url }) => (url.pathname.startsWith('/test-') ? Promise.reject(new TypeError('Failed to fetch')) : undefined) });
+    const { user, toast } = await mountIntegrations({
+      scenario: 'default',
+      instead: ({ url }) =>
+        url.pathname.startsWith('/test-') ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
+    });
     const card = await openForm(shipbob, user);
     await user.click(button(card, /^Test Connection/));
     await waitFor(() => expect(toast).toHaveBeenCalledWith('Error while connecting with Shipbob.', 'error'));
@@ -341,7 +422,9 @@ describe('leaving with unsaved changes', () => {
 
   test('a save answered after the person has left is still reported', async () => {
     const { reply, give } = later();
-    const { user, router, toast, card } = await changed({ instead: ({ url }) => (url.pathname === savePath ? reply : undefined) });
+    const { user, router, toast, card } = await changed({
+      instead: ({ url }) => (url.pathname === savePath ? reply : undefined),
+    });
     await user.click(button(card, /^Save/));
     await user.click(screen.getByRole('link', { name: 'Workflows' }));
     expect(await question()).toHaveTextContent(/Shipbob is still being saved/);
@@ -379,7 +462,9 @@ describe('leaving with unsaved changes', () => {
 
 describe('two tabs saving', () => {
   const saveElsewhere = (sandbox: Awaited<ReturnType<typeof mountIntegrations>>['sandbox'], channel: string) =>
-    sandbox.shop(demoShop).providers.set('shipbob', { access_token: 'theirs', shipbob_channel_id: channel, status: true });
+    sandbox
+      .shop(demoShop)
+      .providers.set('shipbob', { access_token: 'theirs', shipbob_channel_id: channel, status: true });
   const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
 
   test('the other tab sees it on focus', async () => {
@@ -399,7 +484,9 @@ describe('two tabs saving', () => {
     await within(card).findByText(/saved by somebody else/);
     expect(within(card).getByLabelText('Channel ID')).toHaveValue('mine');
     await user.click(button(card, /^Save/));
-    await waitFor(() => expect(sandbox.shop(demoShop).providers.get('shipbob')).toMatchObject({ shipbob_channel_id: 'mine' }));
+    await waitFor(() =>
+      expect(sandbox.shop(demoShop).providers.get('shipbob')).toMatchObject({ shipbob_channel_id: 'mine' }),
+    );
     await waitFor(() => expect(within(card).queryByText(/saved by somebody else/)).toBeNull());
   });
 });
@@ -408,7 +495,9 @@ describe('what the server says of the saved settings', () => {
   test('details that do not parse are said on their card, and can be entered again', async () => {
     const { user } = await mountIntegrations({ scenario: 'broken-rows' });
     const card = await openForm({ name: 'DCL Logistics' }, user);
-    expect(within(card).getByText('What was saved here cannot be read. Enter the settings again and save them.')).toBeInTheDocument();
+    expect(
+      within(card).getByText('What was saved here cannot be read. Enter the settings again and save them.'),
+    ).toBeInTheDocument();
     expect(within(cardOf('Portless')).queryByText(/cannot be read/)).toBeNull();
     expect(screen.getByText('1 of the saved 3PL provider settings could not be read.')).toBeInTheDocument();
   });
@@ -430,17 +519,26 @@ describe('what the server says of the saved settings', () => {
     ['a wrong shape', () => Response.json({ data: [] })],
     ['no JSON', () => new Response('<html>')],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('details that cannot be loaded (%s): a warning, and the form says that it is empty for that', async (_, answer) => {
-    const { user } = await mountIntegrations({ scenario: 'default', instead: ({ url }) => (url.pathname === listPath ? answer() : undefined) });
-    await screen.findByText('The settings of the 3PL providers could not be loaded.', undefined, { timeout: 3_000 });
-    const card = await openForm(shipbob, user);
-    expect(within(card).getByText(/could not be loaded, so these fields are empty/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
-  });
+  ])(
+    'details that cannot be loaded (%s): a warning, and the form says that it is empty for that',
+    async (_, answer) => {
+      const { user } = await mountIntegrations({
+        scenario: 'default',
+        instead: ({ url }) => (url.pathname === listPath ? answer() : undefined),
+      });
+      await screen.findByText('The settings of the 3PL providers could not be loaded.', undefined, { timeout: 3_000 });
+      const card = await openForm(shipbob, user);
+      expect(within(card).getByText(/could not be loaded, so these fields are empty/)).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    },
+  );
 
   test('what was read stays when reading it again fails', async () => {
     let isBroken = false;
-    const { user } = await mountIntegrations({ scenario: 'default', instead: ({ url }) => (isBroken && url.pathname === listPath ? Response.json({}, { status: 404 }) : undefined) });
+    const { user } = await mountIntegrations({
+      scenario: 'default',
+      instead: ({ url }) => (isBroken && url.pathname === listPath ? Response.json({}, { status: 404 }) : undefined),
+    });
     const card = await openForm(shipbob, user);
     isBroken = true;
     act(() => void window.dispatchEvent(new Event('focus')));
@@ -454,7 +552,10 @@ describe('what the server says of the saved settings', () => {
 
   test('a refetch that fails after a save takes nothing away from the form', async () => {
     let isBroken = false;
-    const { user, toast } = await mountIntegrations({ scenario: 'default', instead: ({ url }) => (isBroken && url.pathname === listPath ? Response.json({}, { status: 404 }) : undefined) });
+    const { user, toast } = await mountIntegrations({
+      scenario: 'default',
+      instead: ({ url }) => (isBroken && url.pathname === listPath ? Response.json({}, { status: 404 }) : undefined),
+    });
     const card = await openForm(shipbob, user);
     fill(card, 'Channel ID', '7');
     isBroken = true;
@@ -478,8 +579,16 @@ describe('a secret never reaches a URL, storage, a toast or a log', () => {
       return { ...store, set: (key: string, value: string) => (stored.push(`${key}=${value}`), store.set(key, value)) };
     };
     const answers: Record<string, () => Response | undefined> = {
-      '/test-shipbob-connection': () => Response.json({ data: { status: 'error', err: `Token ${canary} is unknown (${encodeURIComponent(canary)})`, reason: 'refused' } }),
-      [savePath]: () => Response.json({ data: { status: 'error', err: canary }, message: `Cannot save ${canary}` }, { status: 422 }),
+      '/test-shipbob-connection': () =>
+        Response.json({
+          data: {
+            status: 'error',
+            err: `Token ${canary} is unknown (${encodeURIComponent(canary)})`,
+            reason: 'refused',
+          },
+        }),
+      [savePath]: () =>
+        Response.json({ data: { status: 'error', err: canary }, message: `Cannot save ${canary}` }, { status: 422 }),
     };
     const { user, asked, toast, router } = await mountIntegrations({
       scenario: 'default',
@@ -497,9 +606,20 @@ describe('a secret never reaches a URL, storage, a toast or a log', () => {
     await waitFor(() => expect(toast).toHaveBeenLastCalledWith('Shipbob settings saved successfully.', 'success'));
 
     // It went where it belongs, in the body of a POST, so looking for it elsewhere means something.
-    expect(asked.filter(({ body }) => JSON.stringify(body)?.includes(canary)).map(({ url }) => url.pathname)).toEqual(['/test-shipbob-connection', savePath, savePath]);
+    expect(asked.filter(({ body }) => JSON.stringify(body)?.includes(canary)).map(({ url }) => url.pathname)).toEqual([
+      '/test-shipbob-connection',
+      savePath,
+      savePath,
+    ]);
     expect(stored.some((entry) => entry.startsWith('connection_checks'))).toBe(true);
-    const places = { urls: asked.map(({ url }) => url.href), address: router.state.location, stored, toasts: toast.mock.calls, logs: [logged.mock.calls, warned.mock.calls], text: document.body.textContent };
+    const places = {
+      urls: asked.map(({ url }) => url.href),
+      address: router.state.location,
+      stored,
+      toasts: toast.mock.calls,
+      logs: [logged.mock.calls, warned.mock.calls],
+      text: document.body.textContent,
+    };
     expect(JSON.stringify(places)).not.toContain(canary);
     vi.restoreAllMocks();
   });

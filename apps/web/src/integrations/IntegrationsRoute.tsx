@@ -1,5 +1,14 @@
 import type { ThirdPartyList } from '@hub/api-client/integrations';
-import { connectionHealth, findProvider, integrationNotes, isStoreInstalled, leaveWarning, type Provider, type ProviderId, providers } from '@hub/domain/integrations';
+import {
+  connectionHealth,
+  findProvider,
+  integrationNotes,
+  isStoreInstalled,
+  leaveWarning,
+  type Provider,
+  type ProviderId,
+  providers,
+} from '@hub/domain/integrations';
 import { viewableTabs } from '@hub/domain/navigation';
 import { canEdit } from '@hub/domain/permissions';
 import { saveBlocked } from '@hub/domain/plans';
@@ -46,7 +55,8 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
   }));
 
   /** The blocked-save flag opens the popup instead (contract); a test stays possible. */
-  const save = (provider: Provider) => (isBlocked ? openUpgrade() : desk.save(provider, shownSettings(desk.of(provider.id), savedSettings(list, provider))));
+  const save = (provider: Provider) =>
+    isBlocked ? openUpgrade() : desk.save(provider, shownSettings(desk.of(provider.id), savedSettings(list, provider)));
   const leaving = useUnsavedChanges({
     isDirty: changed.length > 0,
     path: route.path,
@@ -64,7 +74,13 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
         settings={settings}
         isDirty={changed.includes(provider)}
         work={desk.workOf(id)}
-        warning={list?.failure ? integrationNotes.settingsNotLoaded : isOvertaken(desk.of(id), saved) ? integrationNotes.settingsChangedElsewhere : null}
+        warning={
+          list?.failure
+            ? integrationNotes.settingsNotLoaded
+            : isOvertaken(desk.of(id), saved)
+              ? integrationNotes.settingsChangedElsewhere
+              : null
+        }
         planNote={isBlocked ? integrationNotes.savingNeedsPlan : null}
         onChange={(next) => desk.edit(provider, saved, next)}
         onSave={() => save(provider)}
@@ -75,7 +91,12 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
   };
 
   return (
-    <IntegrationsScreen title={route.title} tabs={viewableTabs(route, access)} current={tab?.path} banners={<ThirdPartyNotice of={thirdParties} />}>
+    <IntegrationsScreen
+      title={route.title}
+      tabs={viewableTabs(route, access)}
+      current={tab?.path}
+      banners={<ThirdPartyNotice of={thirdParties} />}
+    >
       {tab?.path === directoryTab?.path ? (
         <AppDirectory
           store={store}
@@ -99,7 +120,10 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
       <ConfirmDialog
         open={leaving.isAsked}
         title={integrationNotes.leaveTitle}
-        body={leaveWarning(changed.map(({ name }) => name), changed.some(({ id }) => desk.of(id).running?.kind === 'save'))}
+        body={leaveWarning(
+          changed.map(({ name }) => name),
+          changed.some(({ id }) => desk.of(id).running?.kind === 'save'),
+        )}
         confirmLabel={integrationNotes.leave}
         cancelLabel={integrationNotes.stay}
         destructive
@@ -110,7 +134,10 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
   );
 }
 
-/** What was read stays while a newer reading fails: the empty list of §8 is for who has nothing yet, and the warning says the rest. */
+/**
+ * What was read stays while a newer reading fails: the empty list of §8 is for who has nothing yet, and the warning
+ * says the rest.
+ */
 function useLastReadable(newest: ThirdPartyList | null): ThirdPartyList | null {
   const [last, setLast] = useState(newest);
   const isWorse = newest === null || (newest.failure !== null && last !== null);
@@ -122,7 +149,9 @@ function useLastReadable(newest: ThirdPartyList | null): ThirdPartyList | null {
 /** Which provider's form a link opens, by its string id. */
 const openParameter = 'open';
 
-/** The open forms. One of them may be named by the address; closing or opening another is not worth a step of history. */
+/**
+ * The open forms. One of them may be named by the address; closing or opening another is not worth a step of history.
+ */
 function useOpenProviders() {
   const [address] = useAddress();
   const linked = findProvider(address.get(openParameter) ?? '')?.id ?? null;

@@ -49,7 +49,11 @@ export function nextDesks(state: DeskState, event: DeskEvent): DeskState {
 function nextDesk(desk: Desk, event: DeskEvent): Desk {
   switch (event.type) {
     case 'edited':
-      return { ...desk, draft: { base: desk.draft && isDirty(desk) ? desk.draft.base : event.saved, settings: event.settings }, result: null };
+      return {
+        ...desk,
+        draft: { base: desk.draft && isDirty(desk) ? desk.draft.base : event.saved, settings: event.settings },
+        result: null,
+      };
     case 'discarded':
       return { ...desk, draft: null, result: null };
     case 'started':
@@ -60,6 +64,8 @@ function nextDesk(desk: Desk, event: DeskEvent): Desk {
       return desk.draft ? { ...desk, draft: { ...desk.draft, base: event.settings } } : desk;
     case 'reread':
       // The server may have put masks in place of secrets, so what is saved need not look like what was sent.
-      return isDirty(desk) && desk.draft ? { ...desk, draft: { ...desk.draft, base: event.saved } } : { ...desk, draft: null };
+      return isDirty(desk) && desk.draft
+        ? { ...desk, draft: { ...desk.draft, base: event.saved } }
+        : { ...desk, draft: null };
   }
 }

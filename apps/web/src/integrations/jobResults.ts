@@ -1,6 +1,12 @@
 import { ApiError, SessionExpiredError } from '@hub/api-client/http';
 import type { ConnectionTest } from '@hub/api-client/integrations';
-import { type CheckOutcome, integrationNotes, type Provider, type ProviderSettings, withoutSecrets } from '@hub/domain/integrations';
+import {
+  type CheckOutcome,
+  integrationNotes,
+  type Provider,
+  type ProviderSettings,
+  withoutSecrets,
+} from '@hub/domain/integrations';
 import type { Job, JobResult } from '@hub/ui/integrations';
 import type { ToastTone } from '../shared/ShellPort.ts';
 import { describeError } from '../shared/describeError.ts';
@@ -29,7 +35,8 @@ export function savedReport({ provider, job }: Context): JobReport {
 /** §7: success, or the server's own words, else §8's "Error while connecting with …". A failed test is an answer. */
 export function testedReport(context: Context, test: ConnectionTest): JobReport {
   const { provider, job } = context;
-  if (test.isConnected) return { ...said({ ...job, tone: 'success', message: provider.messages.connected }), outcome: 'connected' };
+  if (test.isConnected)
+    return { ...said({ ...job, tone: 'success', message: provider.messages.connected }), outcome: 'connected' };
   const message = clean(test.message, context) ?? provider.messages.connectFailed;
   const detail = test.requestId === null ? {} : { detail: `request ${test.requestId}` };
   return { ...said({ ...job, tone: 'critical', message, ...detail }), outcome: test.reason ?? 'failed' };
@@ -42,11 +49,20 @@ export function testedReport(context: Context, test: ConnectionTest): JobReport 
 export function failedReport(context: Context, error: unknown): JobReport {
   const { provider, job } = context;
   if (error instanceof SessionExpiredError) {
-    return { result: { ...job, tone: 'critical', message: integrationNotes.sessionExpired }, toast: null, outcome: null };
+    return {
+      result: { ...job, tone: 'critical', message: integrationNotes.sessionExpired },
+      toast: null,
+      outcome: null,
+    };
   }
   const words = describeError(error);
   const serverMessage = clean(error instanceof ApiError ? error.serverMessage : null, context);
-  const result: JobResult = { ...job, tone: 'critical', message: serverMessage ?? words.message, ...(words.detail !== undefined && { detail: words.detail }) };
+  const result: JobResult = {
+    ...job,
+    tone: 'critical',
+    message: serverMessage ?? words.message,
+    ...(words.detail !== undefined && { detail: words.detail }),
+  };
   const toast = job.kind === 'save' ? provider.messages.saveFailed : (serverMessage ?? provider.messages.connectFailed);
   return { result, toast: { message: toast, tone: 'error' }, outcome: null };
 }

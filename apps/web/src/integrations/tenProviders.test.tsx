@@ -21,7 +21,12 @@ const texts: Record<string, { connected: string; connectFailed: string; saved: s
 };
 
 function said(name: string, connectFailed: string) {
-  return { connected: `Connection made successfully with ${name}.`, connectFailed, saved: `${name} settings saved successfully.`, saveFailed: `Error while saving ${name} settings.` };
+  return {
+    connected: `Connection made successfully with ${name}.`,
+    connectFailed,
+    saved: `${name} settings saved successfully.`,
+    saveFailed: `Error while saving ${name} settings.`,
+  };
 }
 
 /** A value for each field, markup, quotes, other scripts and all: what a form must take and give on as it is. */
@@ -33,17 +38,23 @@ const valueOf = (name: string) => `${name}: ${hostile}`;
 async function filledForm(provider: Provider, user: Parameters<typeof openForm>[1]): Promise<HTMLElement> {
   const card = await openForm(provider, user);
   if (provider.shape === 'accounts') await user.click(within(card).getByRole('button', { name: 'Add Account' }));
-  for (const { label, name } of provider.fields) fireEvent.change(within(card).getByLabelText(label), { target: { value: valueOf(name) } });
+  for (const { label, name } of provider.fields)
+    fireEvent.change(within(card).getByLabelText(label), { target: { value: valueOf(name) } });
   await user.click(within(card).getByRole('switch', { name: 'Status' }));
   return card;
 }
 
-const account = ({ fields }: Provider) => ({ ...Object.fromEntries(fields.map(({ name }) => [name, valueOf(name)])), status: true });
+const account = ({ fields }: Provider) => ({
+  ...Object.fromEntries(fields.map(({ name }) => [name, valueOf(name)])),
+  status: true,
+});
 
 /** §7 save-third-party-settings: flat settings, status and third_party_id; ShipStation's accounts as a list. */
 function savedBody(provider: Provider): unknown {
   const { thirdPartyId, shape } = provider;
-  return shape === 'accounts' ? { third_party_id: thirdPartyId, shipstation_details: [account(provider)] } : { ...account(provider), third_party_id: thirdPartyId };
+  return shape === 'accounts'
+    ? { third_party_id: thirdPartyId, shipstation_details: [account(provider)] }
+    : { ...account(provider), third_party_id: thirdPartyId };
 }
 
 const testFailures = [
@@ -92,7 +103,8 @@ describe.each(providers.map((provider) => [provider.name, provider] as const))('
     await within(cardOf(name)).findByText('3PL Integrated.');
     expect(calls('/get-third-party-details')).toHaveLength(readsBefore + 1);
     expect(sandbox.shop('demo.myshopify.com').providers.has(provider.thirdPartyId)).toBe(true);
-    for (const { label, name: field } of provider.fields) expect(within(card).getByLabelText(label)).toHaveValue(valueOf(field));
+    for (const { label, name: field } of provider.fields)
+      expect(within(card).getByLabelText(label)).toHaveValue(valueOf(field));
     expect(document.querySelector('img[src="x"]')).toBeNull();
     expect(within(card).queryByText('Unsaved changes')).toBeNull();
   });
@@ -100,14 +112,20 @@ describe.each(providers.map((provider) => [provider.name, provider] as const))('
   test('what fails says so in the server’s words or its own text, and nothing that was entered is lost', async () => {
     let answer: () => Response | Promise<Response> = () => Response.json({});
     const { user, toast } = await mountIntegrations({
-      instead: ({ url }) => (url.pathname === provider.testPath || url.pathname === '/save-third-party-settings' ? answer() : undefined),
+      instead: ({ url }) =>
+        url.pathname === provider.testPath || url.pathname === '/save-third-party-settings' ? answer() : undefined,
     });
     const card = await filledForm(provider, user);
 
     for (const [reason, health] of testFailures) {
       for (const words of [`${name} does not know you.`, null]) {
         // For Portless the text stands at the top of the body (§7).
-        answer = () => Response.json(provider.id === 10 ? { data: { status: 'error', reason }, message: words } : { data: { status: 'error', err: words, reason } });
+        answer = () =>
+          Response.json(
+            provider.id === 10
+              ? { data: { status: 'error', reason }, message: words }
+              : { data: { status: 'error', err: words, reason } },
+          );
         fireEvent.click(testButton(card));
         await waitFor(() => expect(toast.mock.calls).toEqual([[words ?? expected?.connectFailed, 'error']]));
         expect(within(card).getByText(words ?? expected?.connectFailed ?? '')).toBeInTheDocument();
@@ -122,7 +140,8 @@ describe.each(providers.map((provider) => [provider.name, provider] as const))('
       expect(within(card).getByText(words)).toBeInTheDocument();
       toast.mockClear();
     }
-    for (const { label, name: field } of provider.fields) expect(within(card).getByLabelText(label)).toHaveValue(valueOf(field));
+    for (const { label, name: field } of provider.fields)
+      expect(within(card).getByLabelText(label)).toHaveValue(valueOf(field));
     expect(within(card).getByText('Unsaved changes')).toBeInTheDocument();
     expect(save(card)).not.toHaveAttribute('aria-disabled');
   });
@@ -134,7 +153,8 @@ describe.each(providers.map((provider) => [provider.name, provider] as const))('
     // The shop of this scenario has something saved for two of the ten.
     const card = await openForm(provider, user);
     if (provider.shape === 'accounts') await user.click(within(card).getByRole('button', { name: 'Add Account' }));
-    for (const { label, name: field } of provider.fields) fireEvent.change(within(card).getByLabelText(label), { target: { value: valueOf(field) } });
+    for (const { label, name: field } of provider.fields)
+      fireEvent.change(within(card).getByLabelText(label), { target: { value: valueOf(field) } });
     await user.click(testButton(card));
     await waitFor(() => expect(toast).toHaveBeenLastCalledWith(expected?.connected, 'success'));
     await user.click(save(card));

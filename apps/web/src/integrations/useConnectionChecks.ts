@@ -1,4 +1,9 @@
-import { type ConnectionCheck, type ConnectionChecks, parseConnectionChecks, type ThirdPartyId } from '@hub/domain/integrations';
+import {
+  type ConnectionCheck,
+  type ConnectionChecks,
+  parseConnectionChecks,
+  type ThirdPartyId,
+} from '@hub/domain/integrations';
 import { useCallback, useEffect, useState } from 'react';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { useAppEnvironment } from '../shared/AppEnvironment.ts';
@@ -9,7 +14,10 @@ export interface KnownChecks {
   record(id: ThirdPartyId, check: ConnectionCheck): void;
 }
 
-/** The last connection test of each provider, remembered per shop in this browser, without secrets (contract, "The sandbox"). */
+/**
+ * The last connection test of each provider, remembered per shop in this browser, without secrets (contract, "The
+ * sandbox").
+ */
 export function useConnectionChecks(): KnownChecks {
   const { shop } = useOpenShop();
   const { localStore } = useAppEnvironment();

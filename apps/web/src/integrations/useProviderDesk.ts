@@ -70,7 +70,10 @@ export function useProviderDesk({ record }: Pick<KnownChecks, 'record'>): Provid
       const report =
         job.kind === 'save'
           ? (await client.integrations.saveSettings(provider.id, sent, options), savedReport(run))
-          : testedReport(run, await client.integrations.testConnection(provider.id, accountAt(sent, job.account), options));
+          : testedReport(
+              run,
+              await client.integrations.testConnection(provider.id, accountAt(sent, job.account), options),
+            );
       keys.answered(intent);
       return report;
     } catch (error) {
@@ -84,7 +87,10 @@ export function useProviderDesk({ record }: Pick<KnownChecks, 'record'>): Provid
     record(provider.thirdPartyId, { outcome, at: now().toISOString(), account: account === null ? null : account + 1 });
   }
 
-  /** "After a successful save the third-party details are refetched and replace the stored list" (§4); also when nobody knows. */
+  /**
+   * "After a successful save the third-party details are refetched and replace the stored list" (§4); also when nobody
+   * knows.
+   */
   async function afterSave({ provider, sent }: Run, { result }: JobReport): Promise<void> {
     if (result.tone === 'critical') return;
     const { id } = provider;

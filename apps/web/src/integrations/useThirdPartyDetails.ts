@@ -9,7 +9,10 @@ export function thirdPartyDetailsKey(shop: string): QueryKey {
   return [shop, 'thirdPartyDetails'];
 }
 
-/** What is stored of each provider (§7 get-third-party-details). It never fails: an empty list and a warning instead (§8). */
+/**
+ * What is stored of each provider (§7 get-third-party-details). It never fails: an empty list and a warning instead
+ * (§8).
+ */
 export function useThirdPartyDetails(): Loadable<ThirdPartyList> {
   const { shop, client } = useOpenShop();
   return useQuestion({

@@ -13,8 +13,13 @@ import { useSkuPath } from './useSkuPath.ts';
 /** What counts as ordered is what insights count, so that both screens say the same of a SKU. */
 const bySku: SampleOf<InventoryFigures> = {
   figures(orders) {
-    const sampled = orders.map(({ detail }) => sampledOrder(detail.lineItems, (item) => lineItemGroup(item, false), backOrderFacts(detail).short));
-    return { rows: inventoryRows(sampled), leftOut: leftOutText(sampled.reduce((sum, { leftOut }) => sum + leftOut, 0)) };
+    const sampled = orders.map(({ detail }) =>
+      sampledOrder(detail.lineItems, (item) => lineItemGroup(item, false), backOrderFacts(detail).short),
+    );
+    return {
+      rows: inventoryRows(sampled),
+      leftOut: leftOutText(sampled.reduce((sum, { leftOut }) => sum + leftOut, 0)),
+    };
   },
 };
 

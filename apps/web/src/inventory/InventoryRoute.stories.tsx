@@ -16,7 +16,6 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-
 /** Every card has what it asked for, or says that it has not. */
 async function settled(canvas: Canvas): Promise<void> {
   await canvas.findByRole('heading', { level: 1, name: 'Inventory' });
@@ -28,19 +27,38 @@ const tableOf = (canvas: Canvas, name: string) => within(canvas.getByRole('table
 
 export const Default = meta.story({ ...inScenario('default'), ...arrived });
 
-Default.test('all inventory is the default: every SKU of the newest orders, labelled as derived with the period covered', async ({ canvas }) => {
-  await expect(canvas.getByText(/^Derived from the line items of .* \(Last 30d\), created from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.$/)).toBeVisible();
-  await expect(tableOf(canvas, 'SKUs of these orders').getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['SKU', 'Name', 'Units ordered', 'Orders', 'Units short']);
-});
+Default.test(
+  'all inventory is the default: every SKU of the newest orders, labelled as derived with the period covered',
+  async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        /^Derived from the line items of .* \(Last 30d\), created from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.$/,
+      ),
+    ).toBeVisible();
+    await expect(
+      tableOf(canvas, 'SKUs of these orders')
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['SKU', 'Name', 'Units ordered', 'Orders', 'Units short']);
+  },
+);
 
 Default.test('a SKU leads to its orders, with the same period, shop and host', async ({ canvas }) => {
   const [link] = tableOf(canvas, 'SKUs of these orders').getAllByRole('link');
   const url = new URL((link as HTMLAnchorElement).href);
-  await expect(['by', 'search', 'period', 'shop'].map((name) => url.searchParams.get(name))).toEqual(['sku_wise', link?.textContent, 'last_30d', 'demo.myshopify.com']);
+  await expect(['by', 'search', 'period', 'shop'].map((name) => url.searchParams.get(name))).toEqual([
+    'sku_wise',
+    link?.textContent,
+    'last_30d',
+    'demo.myshopify.com',
+  ]);
 });
 
 /** Shop info has come, nothing else has. */
-export const Loading = meta.story({ ...inScenario('hanging'), play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'Inventory' })) });
+export const Loading = meta.story({
+  ...inScenario('hanging'),
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'Inventory' })),
+});
 
 Loading.test('the frame and the controls are there, and the card says that it loads', async ({ canvas }) => {
   await expect(await canvas.findByRole('combobox', { name: 'Period' })).toBeEnabled();
@@ -77,7 +95,11 @@ ViewOnly.test('a person without edit permission sees everything', async ({ canva
   await expect(tableOf(canvas, 'SKUs of these orders').getAllByRole('link')).not.toHaveLength(0);
 });
 
-export const Weights = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/inventory/weightandpackage' } });
+export const Weights = meta.story({
+  ...inScenario('default'),
+  ...arrived,
+  args: { path: '/app/inventory/weightandpackage' },
+});
 
 Weights.test('SKUs without a weight come first, shown as 00', async ({ canvas }) => {
   const [, first] = tableOf(canvas, 'Product weights').getAllByRole('row');
@@ -85,13 +107,21 @@ Weights.test('SKUs without a weight come first, shown as 00', async ({ canvas })
   await expect(await canvas.findByText(/^Total Boxes Saved: [\d,]+$/)).toBeVisible();
 });
 
-export const WeightsError = meta.story({ ...inScenario('failing'), ...arrived, args: { path: '/app/inventory/weightandpackage' } });
+export const WeightsError = meta.story({
+  ...inScenario('failing'),
+  ...arrived,
+  args: { path: '/app/inventory/weightandpackage' },
+});
 
 WeightsError.test('one error with both calls', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/stats · status 500.*GET \/list-order · status 500/)).toBeVisible();
 });
 
-export const Collection = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/inventory/collection' } });
+export const Collection = meta.story({
+  ...inScenario('default'),
+  ...arrived,
+  args: { path: '/app/inventory/collection' },
+});
 
 Collection.test('says that no call provides it, and where the SKUs are', async ({ canvas }) => {
   const link = within(canvas.getByRole('main')).getByRole('link', { name: 'See the SKUs that were ordered' });
@@ -104,14 +134,22 @@ Bundles.test('says that a line item does not tell of bundles, and claims none', 
   await expect(canvas.getByRole('region', { name: 'Bundles' })).toHaveTextContent(notProvided.bundles.note);
 });
 
-export const BulkEdit = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/inventory/bulk-edit' } });
+export const BulkEdit = meta.story({
+  ...inScenario('default'),
+  ...arrived,
+  args: { path: '/app/inventory/bulk-edit' },
+});
 
 BulkEdit.test('leads to the open orders, where items are taken out of an order', async ({ canvas }) => {
   const link = within(canvas.getByRole('main')).getByRole('link', { name: 'See Open Orders' });
   await expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/dashboard-v0/openorders');
 });
 
-export const UniversalSettings = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/inventory/universal-settings' } });
+export const UniversalSettings = meta.story({
+  ...inScenario('default'),
+  ...arrived,
+  args: { path: '/app/inventory/universal-settings' },
+});
 
 UniversalSettings.test('leads to the settings that there are', async ({ canvas }) => {
   const link = within(canvas.getByRole('main')).getByRole('link', { name: 'Open Settings' });

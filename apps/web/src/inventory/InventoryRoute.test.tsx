@@ -13,13 +13,40 @@ const slow = { timeout: 20_000 };
 const mountLines = (path: string, lines: readonly object[]) =>
   mountSandbox(path, {
     instead({ url }) {
-      if (url.pathname === '/list-order') return Response.json({ orders: [{ id: 1, order_id: 1, order_name: '#1', customer_name: '', fulfillment_status: '', shopify_created_at: '2026-01-20T08:00:00Z', is_back_order: 1 }], hasNextPage: false });
+      if (url.pathname === '/list-order')
+        return Response.json({
+          orders: [
+            {
+              id: 1,
+              order_id: 1,
+              order_name: '#1',
+              customer_name: '',
+              fulfillment_status: '',
+              shopify_created_at: '2026-01-20T08:00:00Z',
+              is_back_order: 1,
+            },
+          ],
+          hasNextPage: false,
+        });
       if (!url.pathname.startsWith('/get-order-detail/')) return undefined;
-      return Response.json({ line_items: lines.map((line, place) => ({ line_item_id: place + 1, name: `line ${place + 1}`, sku: '', quantity: 1, ...line })), fulfillments: [] });
+      return Response.json({
+        line_items: lines.map((line, place) => ({
+          line_item_id: place + 1,
+          name: `line ${place + 1}`,
+          sku: '',
+          quantity: 1,
+          ...line,
+        })),
+        fulfillments: [],
+      });
     },
   });
 
-const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1).map((row) => [...row.children].map((cell) => cell.textContent));
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
 
 describe('/app/inventory/allinventory', () => {
   test('hostile line items: each SKU is a row, no quantity spoils a sum, and what cannot be read is counted', async () => {
@@ -33,7 +60,11 @@ describe('/app/inventory/allinventory', () => {
       { sku: 'POST', quantity: 1, virtual_item: 2 },
       { sku: 'GONE', quantity: 1, cancelled_item: 1 },
     ]);
-    await screen.findByText(/^Derived from the line items of the 1 order .* 1 line item could not be read\.$/, undefined, slow);
+    await screen.findByText(
+      /^Derived from the line items of the 1 order .* 1 line item could not be read\.$/,
+      undefined,
+      slow,
+    );
     expect(rowsOf('SKUs of these orders')).toEqual([
       ['__proto__', 'line 1', '5', '1', '0'],
       ['S'.repeat(40), 'line 2', '4', '1', '0'],
@@ -42,7 +73,11 @@ describe('/app/inventory/allinventory', () => {
     ]);
     expect(screen.getByText('Not counted: 3 lines that are cancelled, or not goods to send.')).toBeInTheDocument();
     const short = new URL((screen.getByRole('link', { name: '3' }) as HTMLAnchorElement).href);
-    expect([short.pathname, short.searchParams.get('search'), short.searchParams.get('by')]).toEqual(['/app/dashboard-v0/backorders', '😀 & co #1', 'sku_wise']);
+    expect([short.pathname, short.searchParams.get('search'), short.searchParams.get('by')]).toEqual([
+      '/app/dashboard-v0/backorders',
+      '😀 & co #1',
+      'sku_wise',
+    ]);
   });
 
   test('the rows add up to the totals, and a filter leaves those whose SKU or name holds it', async () => {
@@ -52,10 +87,17 @@ describe('/app/inventory/allinventory', () => {
     for (let button = more(); button; button = more()) fireEvent.click(button);
     const rows = rowsOf('SKUs of these orders');
     const sum = (column: number) => rows.reduce((total, row) => total + Number(row[column]?.replaceAll(',', '')), 0);
-    const tiles = within(screen.getByRole('region', { name: 'Summary' })).getAllByRole('listitem').map((tile) => tile.textContent);
+    const tiles = within(screen.getByRole('region', { name: 'Summary' }))
+      .getAllByRole('listitem')
+      .map((tile) => tile.textContent);
     const words = (title: string, figure: number) => `${title}${figure.toLocaleString('en-US')}`;
     expect(rows.length).toBeGreaterThan(100);
-    expect(tiles).toEqual([words('SKUs', rows.length), words('Units ordered', sum(2)), words('SKUs short', rows.filter((row) => row[4] !== '0').length), words('Units short', sum(4))]);
+    expect(tiles).toEqual([
+      words('SKUs', rows.length),
+      words('Units ordered', sum(2)),
+      words('SKUs short', rows.filter((row) => row[4] !== '0').length),
+      words('Units short', sum(4)),
+    ]);
 
     fireEvent.change(screen.getByRole('searchbox', { name: 'Filter by SKU or name' }), { target: { value: 'heart' } });
     const hearts = rows.filter((row) => `${row[0]} ${row[1]}`.toLowerCase().includes('heart'));
@@ -105,16 +147,30 @@ describe('/app/inventory/weightandpackage', () => {
 describe('tabs that no call provides', () => {
   const tabs = appRoutes.find(({ path }) => path === '/app/inventory')?.tabs ?? [];
 
-  test.each(Object.entries(notProvided))('%s: its title, why there is nothing, no button, and no call', async (slug, { note }) => {
-    const { sent } = mountSandbox(`/app/inventory/${slug}`);
-    const main = within(await screen.findByRole('main', undefined, slow));
-    expect(await main.findByText(note, undefined, slow)).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Inventory');
-    expect(within(screen.getByRole('navigation', { name: 'Inventory tabs' })).getAllByRole('link').map((link) => link.textContent)).toEqual(tabs.map(({ title }) => title));
-    const page = screen.getByRole('navigation', { name: 'Inventory tabs' }).parentElement as HTMLElement;
-    expect(within(page).queryAllByRole('button')).toEqual([]);
-    expect(sent.filter(({ url }) => url.pathname === '/list-order' || url.pathname.startsWith('/get-order-detail/') || url.pathname === '/stats')).toEqual([]);
-  });
+  test.each(Object.entries(notProvided))(
+    '%s: its title, why there is nothing, no button, and no call',
+    async (slug, { note }) => {
+      const { sent } = mountSandbox(`/app/inventory/${slug}`);
+      const main = within(await screen.findByRole('main', undefined, slow));
+      expect(await main.findByText(note, undefined, slow)).toBeInTheDocument();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Inventory');
+      expect(
+        within(screen.getByRole('navigation', { name: 'Inventory tabs' }))
+          .getAllByRole('link')
+          .map((link) => link.textContent),
+      ).toEqual(tabs.map(({ title }) => title));
+      const page = screen.getByRole('navigation', { name: 'Inventory tabs' }).parentElement as HTMLElement;
+      expect(within(page).queryAllByRole('button')).toEqual([]);
+      expect(
+        sent.filter(
+          ({ url }) =>
+            url.pathname === '/list-order' ||
+            url.pathname.startsWith('/get-order-detail/') ||
+            url.pathname === '/stats',
+        ),
+      ).toEqual([]);
+    },
+  );
 
   test('without the settings no link leads there', async () => {
     mountSandbox('/app/inventory/universal-settings', { scenario: 'no-settings' });

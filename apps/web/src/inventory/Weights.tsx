@@ -12,9 +12,14 @@ import { useSkuPath } from './useSkuPath.ts';
 
 const byWeight: SampleOf<WeightFigures> = {
   figures(orders) {
-    const goods = orders.map(({ detail }) => detail.lineItems.filter(isGoods).map(({ sku, name, productWeight }) => ({ sku, name, weight: productWeight })));
+    const goods = orders.map(({ detail }) =>
+      detail.lineItems.filter(isGoods).map(({ sku, name, productWeight }) => ({ sku, name, weight: productWeight })),
+    );
     const lines = orders.reduce((sum, { detail }) => sum + detail.lineItems.length, 0);
-    return { rows: weightRows(goods), leftOut: notGoodsText(lines - goods.reduce((sum, { length }) => sum + length, 0)) };
+    return {
+      rows: weightRows(goods),
+      leftOut: notGoodsText(lines - goods.reduce((sum, { length }) => sum + length, 0)),
+    };
   },
 };
 

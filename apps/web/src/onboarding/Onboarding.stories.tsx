@@ -15,7 +15,6 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-
 /** A scenario whose server has not yet said that onboarding is over. */
 function whileOpen(scenario: ScenarioName) {
   return inScenario({ ...scenarios[scenario], isOnboarded: false });
@@ -29,11 +28,14 @@ const settled = async ({ canvas }: { canvas: Canvas }) => {
 /** Installed, and nothing is connected yet. */
 export const Default = meta.story({ ...whileOpen('nothing-connected'), play: settled });
 
-Default.test('the steps are derived, the open one leads to where it is done, and the dashboard is one link away', async ({ canvas }) => {
-  await expect(canvas.getByText('3 of 4 steps done')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Connect a provider' })).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Skip to the dashboard' })).toBeVisible();
-});
+Default.test(
+  'the steps are derived, the open one leads to where it is done, and the dashboard is one link away',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 4 steps done')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Connect a provider' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Skip to the dashboard' })).toBeVisible();
+  },
+);
 
 export const Loading = meta.story({
   ...whileOpen('hanging'),
@@ -77,7 +79,9 @@ export const SessionExpired = meta.story({
 });
 
 SessionExpired.test('one alert "Session expired, please reload the page!"', async ({ canvas }) => {
-  await expect(within(canvas.getByRole('alertdialog')).getByText('Session expired, please reload the page!')).toBeVisible();
+  await expect(
+    within(canvas.getByRole('alertdialog')).getByText('Session expired, please reload the page!'),
+  ).toBeVisible();
 });
 
 export const ViewOnly = meta.story({ ...whileOpen('view-only'), play: settled });

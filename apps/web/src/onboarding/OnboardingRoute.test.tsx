@@ -7,7 +7,12 @@ import { memoryStore } from '../testing/testEnvironment.ts';
 
 const patient = { timeout: 8_000 };
 const list = () => screen.findByRole('list', { name: 'Steps' }, patient);
-const step = async (title: string) => within(within(await list()).getByRole('heading', { name: title }).closest('li') as HTMLElement);
+const step = async (title: string) =>
+  within(
+    within(await list())
+      .getByRole('heading', { name: title })
+      .closest('li') as HTMLElement,
+  );
 const provider = 'Connect a 3PL provider and test it';
 const settled = () => waitFor(() => expect(screen.getByText(/^\d of 4 steps done$/)).toBeInTheDocument(), patient);
 
@@ -26,7 +31,9 @@ describe('/app and /app/onboard', () => {
     expect((await step('Install the app in your store')).getByText('Done')).toBeInTheDocument();
     const connect = await step(provider);
     expect(connect.getByText('To do')).toBeInTheDocument();
-    expect(new URL(connect.getByRole<HTMLAnchorElement>('link', { name: 'Connect a provider' }).href).pathname).toBe('/app/integration/directory');
+    expect(new URL(connect.getByRole<HTMLAnchorElement>('link', { name: 'Connect a provider' }).href).pathname).toBe(
+      '/app/integration/directory',
+    );
     expect((await step('Ship the first order')).getByText(/orders have been shipped/)).toBeInTheDocument();
   });
 
@@ -42,7 +49,10 @@ describe('/app and /app/onboard', () => {
     expect((await step(provider)).getByText(/Shipbob: connected, but without a successful test/)).toBeInTheDocument();
     unmount();
     const localStore = memoryStore();
-    localStore.set(connectionChecksKey(demoShop), JSON.stringify({ shipbob: { outcome: 'connected', at: '2026-01-01T00:00:00Z', account: null } }));
+    localStore.set(
+      connectionChecksKey(demoShop),
+      JSON.stringify({ shipbob: { outcome: 'connected', at: '2026-01-01T00:00:00Z', account: null } }),
+    );
     mountSandbox('/app/onboard', { scenario: 'nothing-connected', instead: shipbob, world: { localStore } });
     await settled();
     expect((await step(provider)).getByText('Done')).toBeInTheDocument();
@@ -61,7 +71,14 @@ describe('/app and /app/onboard', () => {
       scenario: 'nothing-connected',
       instead: ({ url }) => {
         if (url.pathname !== '/shopInfo') return shipbob({ url });
-        const data = { shop: demoShop, role: '1', permission: null, onboard_status: status, install_status: '1', charge_type: 2 };
+        const data = {
+          shop: demoShop,
+          role: '1',
+          permission: null,
+          onboard_status: status,
+          install_status: '1',
+          charge_type: 2,
+        };
         status = '1';
         return Response.json({ data }, { headers: { Authorization: 'token' } });
       },
@@ -80,7 +97,10 @@ describe('/app and /app/onboard', () => {
   });
 
   test('what fails is not known: nothing is checked off, nothing is asked to be done again', async () => {
-    mountSandbox('/app/onboard', { scenario: 'nothing-connected', instead: ({ url }) => (url.pathname === '/shopInfo' ? undefined : new Response('{}', { status: 500 })) });
+    mountSandbox('/app/onboard', {
+      scenario: 'nothing-connected',
+      instead: ({ url }) => (url.pathname === '/shopInfo' ? undefined : new Response('{}', { status: 500 })),
+    });
     await waitFor(() => expect(screen.getByText('1 of 4 steps done')).toBeInTheDocument(), patient);
     expect(within(await list()).getAllByText('Not known')).toHaveLength(3);
     expect(screen.getByText(/GET \/stats · status 500/)).toBeInTheDocument();
@@ -91,7 +111,11 @@ describe('/app and /app/onboard', () => {
     mountSandbox('/app/onboard', {
       scenario: 'nothing-connected',
       instead: ({ url }) =>
-        url.pathname === '/shopInfo' ? Response.json({ data: { shop: demoShop, role: '3', permission, onboard_status: '0', install_status: '1', charge_type: 2 } }) : undefined,
+        url.pathname === '/shopInfo'
+          ? Response.json({
+              data: { shop: demoShop, role: '3', permission, onboard_status: '0', install_status: '1', charge_type: 2 },
+            })
+          : undefined,
     });
     expect(within(await list()).queryAllByRole('link')).toEqual([]);
   });

@@ -26,7 +26,11 @@ export default function OnboardingRoute({ route }: ScreenProps) {
   const steps = onboardingSteps(facts);
   const shown = steps.map((step) => {
     const { section, path } = places[step.id];
-    return { ...step, isLoading: loading.has(step.id), path: canView(access, section) ? path(step.state === 'done') : null };
+    return {
+      ...step,
+      isLoading: loading.has(step.id),
+      path: canView(access, section) ? path(step.state === 'done') : null,
+    };
   });
   return (
     <OnboardingScreen

@@ -22,7 +22,10 @@ export function OrderDetailSlot({ order, tab }: OrderDetailSlotProps) {
   const locations = useLocations();
   const known = shownValue(locations);
   const names = useMemo(() => new Map(known?.locations.map(({ locationId, name }) => [locationId, name])), [known]);
-  const renderItemAction = useCallback((item: LineItem) => <ItemRemovalSlot tab={tab} order={order} item={item} />, [tab, order]);
+  const renderItemAction = useCallback(
+    (item: LineItem) => <ItemRemovalSlot tab={tab} order={order} item={item} />,
+    [tab, order],
+  );
   return (
     <>
       <WhatIsMissing detail={detail} locations={locations} />
@@ -41,14 +44,35 @@ export function OrderDetailSlot({ order, tab }: OrderDetailSlotProps) {
 }
 
 /** An order that is shown although a part of it could not be had says which. Its own failure is the panel's to show. */
-function WhatIsMissing({ detail, locations }: { detail: Loadable<LoadedOrderDetail>; locations: Loadable<LocationList> }) {
+function WhatIsMissing({
+  detail,
+  locations,
+}: {
+  detail: Loadable<LoadedOrderDetail>;
+  locations: Loadable<LocationList>;
+}) {
   if (detail.state !== 'ready') return null;
   const { unreadable } = detail.value;
   return (
     <>
-      {unreadable > 0 && <ErrorBanner tone="warning" message={unreadable === 1 ? '1 entry of this order could not be read.' : `${unreadable} entries of this order could not be read.`} />}
+      {unreadable > 0 && (
+        <ErrorBanner
+          tone="warning"
+          message={
+            unreadable === 1
+              ? '1 entry of this order could not be read.'
+              : `${unreadable} entries of this order could not be read.`
+          }
+        />
+      )}
       {locations.state === 'failed' ? (
-        <ErrorBanner tone="warning" title="The names of the locations could not be loaded, so they read N/A." message={locations.message} detail={locations.detail} onRetry={locations.onRetry} />
+        <ErrorBanner
+          tone="warning"
+          title="The names of the locations could not be loaded, so they read N/A."
+          message={locations.message}
+          detail={locations.detail}
+          onRetry={locations.onRetry}
+        />
       ) : (
         <LoadableNotice of={locations} subject="the names of the locations" />
       )}

@@ -1,5 +1,15 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
-import { bulkTexts, defaultSort, offReason, type Order, type OrderSort, orderTab, sortOrders, storeAdminOrderLink, type TabNumber } from '@hub/domain/orders';
+import {
+  bulkTexts,
+  defaultSort,
+  offReason,
+  type Order,
+  type OrderSort,
+  orderTab,
+  sortOrders,
+  storeAdminOrderLink,
+  type TabNumber,
+} from '@hub/domain/orders';
 import { OrderList, type OrderSelection } from '@hub/ui/orders';
 import { isShownOfBefore, PageButtons, shownValue } from '@hub/ui/shared';
 import { useCallback, useMemo, useState } from 'react';
@@ -44,7 +54,17 @@ export interface StageOrdersProps {
 }
 
 /** The orders of one stage, each with its detail when opened; page buttons only where the server pages (contract). */
-export function StageOrders({ tab, filters, maxHeight, place, expanded, page, sort = defaultSort, emptyHint, coveredTop = 0 }: StageOrdersProps) {
+export function StageOrders({
+  tab,
+  filters,
+  maxHeight,
+  place,
+  expanded,
+  page,
+  sort = defaultSort,
+  emptyHint,
+  coveredTop = 0,
+}: StageOrdersProps) {
   const { shop, timeZone } = useOpenShop();
   const ownPage = useOwnPage(filters);
   const { number, turn } = page ?? ownPage;
@@ -54,17 +74,30 @@ export function StageOrders({ tab, filters, maxHeight, place, expanded, page, so
   const storeAdminUrl = useCallback((order: Order) => storeAdminOrderLink(shop, order.orderId)?.href ?? '', [shop]);
   const shown = shownValue(answer);
   const isPaged = number > 1 || shown?.hasNextPage === true;
-  const problems = useProblems(tab, mapLoadable(answer, ({ orders }) => orders), isPaged);
+  const problems = useProblems(
+    tab,
+    mapLoadable(answer, ({ orders }) => orders),
+    isPaged,
+  );
   const listed = shownValue(problems.orders);
   const orders = useMemo(() => sortOrders(listed ?? [], sort), [listed, sort]);
   const isSettled = answer.state === 'ready' && answer.refreshing !== true;
   const isOfBefore = isShownOfBefore(answer);
   const shownExpanded = expanded ?? ownExpanded;
-  const list = useSelection({ question: JSON.stringify([tab, filters]), page: number, orders: shown?.orders ?? none, sort });
+  const list = useSelection({
+    question: JSON.stringify([tab, filters]),
+    page: number,
+    orders: shown?.orders ?? none,
+    sort,
+  });
   const selectionOff = useSelectionOffReason(shown?.orders ?? null, isOfBefore);
   const selection = useRowSelection(tab, list, selectionOff);
   const [barHeight, setBarHeight] = useState(0);
-  const { handle, toggle, turn: turnOrder } = useOrderKeys({ expanded: shownExpanded, selection, orders: isSettled ? orders : undefined });
+  const {
+    handle,
+    toggle,
+    turn: turnOrder,
+  } = useOrderKeys({ expanded: shownExpanded, selection, orders: isSettled ? orders : undefined });
   useListedActionKeys(tab);
   const renderDetail = useCallback(
     (order: Order) => (
@@ -79,7 +112,20 @@ export function StageOrders({ tab, filters, maxHeight, place, expanded, page, so
   return (
     <ReportPlace place={place}>
       <OrderTurning orders={orders} isPaged={isPaged} turn={turnOrder}>
-        {selection && <StageBulk tab={tab} filters={filters} place={place} orders={shown?.orders ?? null} isOfBefore={isOfBefore} selectionOff={selectionOff} unreadable={shown?.unreadable ?? 0} isPaged={isPaged} list={list} onBarHeight={setBarHeight} />}
+        {selection && (
+          <StageBulk
+            tab={tab}
+            filters={filters}
+            place={place}
+            orders={shown?.orders ?? null}
+            isOfBefore={isOfBefore}
+            selectionOff={selectionOff}
+            unreadable={shown?.unreadable ?? 0}
+            isPaged={isPaged}
+            list={list}
+            onBarHeight={setBarHeight}
+          />
+        )}
         {problems.above}
         <OrderList
           handle={handle}
@@ -100,7 +146,12 @@ export function StageOrders({ tab, filters, maxHeight, place, expanded, page, so
           {...(maxHeight === undefined ? {} : { maxHeight })}
         />
         {isPaged && (
-          <PageButtons label={orderTab(tab).title} page={number} hasNextPage={shown?.hasNextPage ?? false} onPageChange={turn} />
+          <PageButtons
+            label={orderTab(tab).title}
+            page={number}
+            hasNextPage={shown?.hasNextPage ?? false}
+            onPageChange={turn}
+          />
         )}
       </OrderTurning>
     </ReportPlace>
@@ -110,11 +161,21 @@ export function StageOrders({ tab, filters, maxHeight, place, expanded, page, so
 const none: readonly Order[] = [];
 
 /** The checkboxes of the rows; none where nothing can be done in bulk. */
-function useRowSelection(tab: TabNumber, { rows }: ListSelection, offReason: string | undefined): OrderSelection | undefined {
-  return useMemo(() => (hasBulk(tab) ? { ...rows, ...(offReason !== undefined && { offReason }) } : undefined), [tab, rows, offReason]);
+function useRowSelection(
+  tab: TabNumber,
+  { rows }: ListSelection,
+  offReason: string | undefined,
+): OrderSelection | undefined {
+  return useMemo(
+    () => (hasBulk(tab) ? { ...rows, ...(offReason !== undefined && { offReason }) } : undefined),
+    [tab, rows, offReason],
+  );
 }
 
-/** Why nothing can be selected: who may not edit could do nothing with it, and what does not match the filter is not what is meant. */
+/**
+ * Why nothing can be selected: who may not edit could do nothing with it, and what does not match the filter is not
+ * what is meant.
+ */
 function useSelectionOffReason(orders: readonly Order[] | null, isOfBefore: boolean): string | undefined {
   const { access } = useOpenShop();
   const none = orders?.length === 0 ? bulkTexts.nothingHere : undefined;

@@ -29,11 +29,15 @@ describe('filters live in the address', () => {
   });
 
   test('the defaults leave the address as short as it was', () => {
-    const address = new URLSearchParams('shop=a.myshopify.com&period=all&by=sku_wise&search=x&from=2026-01-01&to=2026-01-02');
+    const address = new URLSearchParams(
+      'shop=a.myshopify.com&period=all&by=sku_wise&search=x&from=2026-01-01&to=2026-01-02',
+    );
     expect(writeFilters(address, defaultFilters).toString()).toBe('shop=a.myshopify.com');
   });
 
   test('what makes no sense is the default', () => {
-    expect(readFilters(new URLSearchParams('period=yesterday&by=name&from=2026-02-30&to=<script>'))).toEqual(defaultFilters);
+    expect(readFilters(new URLSearchParams('period=yesterday&by=name&from=2026-02-30&to=<script>'))).toEqual(
+      defaultFilters,
+    );
   });
 });

@@ -1,7 +1,13 @@
 import { defaultFilters, isPeriod, isSearchMode, type OrderFilters, parseDateInput } from '@hub/domain/dashboard';
 
 /** The names that the filters have in an address. */
-const names = { period: 'period', searchMode: 'by', search: 'search', startDate: 'from', endDate: 'to' } as const satisfies Record<keyof OrderFilters, string>;
+const names = {
+  period: 'period',
+  searchMode: 'by',
+  search: 'search',
+  startDate: 'from',
+  endDate: 'to',
+} as const satisfies Record<keyof OrderFilters, string>;
 
 /** The filters that an address asks for; what is missing or makes no sense there is the default (§9). */
 export function readFilters(address: URLSearchParams): OrderFilters {

@@ -21,8 +21,9 @@ export interface FiltersInAddress {
 }
 
 /**
- * The filters of a screen. They stand in the address, so they survive a reload, Back, and a copied link. Other filters start at the
- * first page (§9). What this returns stays the same until the address or the text changes, so that a bar need not be drawn again.
+ * The filters of a screen. They stand in the address, so they survive a reload, Back, and a copied link. Other filters
+ * start at the first page (§9). What this returns stays the same until the address or the text changes, so that a bar
+ * need not be drawn again.
  */
 export function useFiltersInAddress(): FiltersInAddress {
   const [address, write] = useAddress();
@@ -46,7 +47,8 @@ export function useFiltersInAddress(): FiltersInAddress {
     [applied, write],
   );
   const submit = useCallback((search: string) => change({ ...applied, search }), [applied, change]);
-  // When the pause ends, the address may have moved on since the key stroke: by another control, or to a text that replaces this one.
+  // When the pause ends, the address may have moved on since the key stroke: by another control, or to a text that
+  // replaces this one.
   const applyTyped = (text: string, over: string) => {
     if (over === applied.search) submit(text);
   };
@@ -65,7 +67,10 @@ export function useFiltersInAddress(): FiltersInAddress {
     [applied.search],
   );
 
-  const shown = useMemo(() => (typed.over === applied.search ? { ...applied, search: typed.text } : applied), [applied, typed]);
+  const shown = useMemo(
+    () => (typed.over === applied.search ? { ...applied, search: typed.text } : applied),
+    [applied, typed],
+  );
   return { applied, asked, shown, change, type, submit };
 }
 

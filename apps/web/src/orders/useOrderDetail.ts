@@ -10,7 +10,10 @@ export function useOrderDetail(orderId: string): Loadable<LoadedOrderDetail> {
   return useQuestion(orderDetailQuestion(shop, client, orderId));
 }
 
-/** The one question for an order's detail: whoever reads it first, a row that is opened or one that is in sight, reads it for both. */
+/**
+ * The one question for an order's detail: whoever reads it first, a row that is opened or one that is in sight, reads
+ * it for both.
+ */
 export function orderDetailQuestion(shop: string, client: ApiClient, orderId: string): Question<LoadedOrderDetail> {
   return {
     key: [...orderDetailKey(shop), orderId],

@@ -4,7 +4,10 @@ import { useCallback } from 'react';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { orderAddress } from './find/orderAddress.ts';
 
-/** Path of an order in a list, All Orders where none is named, with its detail open. Null for a person without the dashboard, whom the list would only send away. */
+/**
+ * Path of an order in a list, All Orders where none is named, with its detail open. Null for a person without the
+ * dashboard, whom the list would only send away.
+ */
 export function useOrderPath(): (order: Pick<Order, 'orderId' | 'orderName'>, tab?: TabNumber) => string | null {
   const { access } = useOpenShop();
   return useCallback((order, tab = 1) => (canView(access, 1) ? orderAddress(order, tab) : null), [access]);

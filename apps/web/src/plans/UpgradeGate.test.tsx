@@ -15,7 +15,11 @@ const title = 'Please upgrade your plan to unlock access to all features.';
 interface World {
   chargeType?: number | null;
   facts?: Record<string, unknown>;
-  billing?: (request: { body: unknown; key: string | null; signal: AbortSignal | null | undefined }) => Promise<Response>;
+  billing?: (request: {
+    body: unknown;
+    key: string | null;
+    signal: AbortSignal | null | undefined;
+  }) => Promise<Response>;
   sessionStore?: ReturnType<typeof memoryStore>;
   path?: string;
 }
@@ -26,12 +30,22 @@ function Screen() {
 }
 
 /** A shop with this plan, and a screen whose only button asks for the popup. */
-function mount({ chargeType = 1, facts = {}, billing = async () => Response.json({ data: {} }), sessionStore = memoryStore(), path = '/app/dashboard' }: World = {}) {
+function mount({
+  chargeType = 1,
+  facts = {},
+  billing = async () => Response.json({ data: {} }),
+  sessionStore = memoryStore(),
+  path = '/app/dashboard',
+}: World = {}) {
   const asked: { body: unknown; key: string | null; signal: AbortSignal | null | undefined }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(String(input));
     if (pathname !== '/billing/info/create') return shopInfoReply({ charge_type: chargeType, ...facts });
-    const request = { body: JSON.parse(String(init?.body)) as unknown, key: new Headers(init?.headers).get('Idempotency-Key'), signal: init?.signal };
+    const request = {
+      body: JSON.parse(String(init?.body)) as unknown,
+      key: new Headers(init?.headers).get('Idempotency-Key'),
+      signal: init?.signal,
+    };
     asked.push(request);
     return billing(request);
   };
@@ -50,7 +64,11 @@ describe('Plan check runs on load when charge_type is below 2', () => {
     const sessionStore = memoryStore();
     const { unmount } = mount({ chargeType, sessionStore });
     const dialog = await popup();
-    expect(within(dialog).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Growth', 'Elite']);
+    expect(
+      within(dialog)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Growth', 'Elite']);
     unmount();
 
     mount({ chargeType, sessionStore });
@@ -85,7 +103,11 @@ describe('Plan check runs on load when charge_type is below 2', () => {
 test('a screen can ask for it, and on Growth it offers Elite alone', async () => {
   mount({ chargeType: 2 });
   await userEvent.click(await ready());
-  expect(within(await popup()).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Elite']);
+  expect(
+    within(await popup())
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual(['Elite']);
 });
 
 test('above Elite there is nothing to offer, so nothing opens', async () => {
@@ -109,11 +131,21 @@ test('"See all pricing options" goes to /app/settings/billing with shop and host
 
 test('who may not open the settings is told why', async () => {
   mount({ facts: { role: '3', permission: JSON.stringify([{ id: 1, view: true, edit: true }]) } });
-  expect(within(await popup()).getByRole('button', { name: 'See all pricing options' })).toHaveAccessibleDescription(/Store Settings/);
+  expect(within(await popup()).getByRole('button', { name: 'See all pricing options' })).toHaveAccessibleDescription(
+    /Store Settings/,
+  );
 });
 
 test('who may not change the settings cannot buy a plan, here as on the billing tab, and is told why', async () => {
-  const { asked } = mount({ facts: { role: '3', permission: JSON.stringify([{ id: 1, view: true, edit: true }, { id: 5, view: true, edit: false }]) } });
+  const { asked } = mount({
+    facts: {
+      role: '3',
+      permission: JSON.stringify([
+        { id: 1, view: true, edit: true },
+        { id: 5, view: true, edit: false },
+      ]),
+    },
+  });
   const choose = within(await popup()).getByRole('button', { name: 'Choose Growth' });
   expect(choose).toHaveAccessibleDescription(/Store Settings/);
   await userEvent.click(choose);
@@ -135,27 +167,45 @@ describe('POST billing/info/create', () => {
     expect(toast).not.toHaveBeenCalled();
   });
 
-  test.each(['/sandbox/billing/confirm?code=1', `${window.location.origin}/confirm`, 'https://admin.shopify.com/store/demo/charges/1'])('%s is followed', async (location) => {
+  test.each([
+    '/sandbox/billing/confirm?code=1',
+    `${window.location.origin}/confirm`,
+    'https://admin.shopify.com/store/demo/charges/1',
+  ])('%s is followed', async (location) => {
     const { redirectTop } = mount({ billing: async () => Response.json({ data: { location } }) });
     await choose();
     await waitFor(() => expect(redirectTop).toHaveBeenCalledWith(new URL(location, window.location.origin).href));
   });
 
-  test.each(['javascript:alert(1)', '//evil.example', '\\\\evil.example', 'https://evil.example/demo.myshopify.com', 'https://demo.myshopify.com@evil.example', 'https://other.myshopify.com/', 'http://admin.shopify.com/', 'http://['])(
-    'only to an allowed location, anything else is an error toast: %s',
-    async (location) => {
-      const { redirectTop, toast } = mount({ billing: async () => Response.json({ data: { location } }) });
-      await choose();
-      await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.stringMatching(/was not opened/), 'error'));
-      expect(redirectTop).not.toHaveBeenCalled();
-    },
-  );
+  test.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    '\\\\evil.example',
+    'https://evil.example/demo.myshopify.com',
+    'https://demo.myshopify.com@evil.example',
+    'https://other.myshopify.com/',
+    'http://admin.shopify.com/',
+    'http://[',
+  ])('only to an allowed location, anything else is an error toast: %s', async (location) => {
+    const { redirectTop, toast } = mount({ billing: async () => Response.json({ data: { location } }) });
+    await choose();
+    await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.stringMatching(/was not opened/), 'error'));
+    expect(redirectTop).not.toHaveBeenCalled();
+  });
 
   test.each([
-    ['the server’s message', () => Response.json({ data: {}, message: 'This plan is active already.' }), 'This plan is active already.'],
+    [
+      'the server’s message',
+      () => Response.json({ data: {}, message: 'This plan is active already.' }),
+      'This plan is active already.',
+    ],
     ['no message', () => Response.json({ data: {} }), 'Internal server error.'],
     ['a failing server', () => Response.json({}, { status: 500 }), 'Internal server error.'],
-    ['a failing server with words', () => Response.json({ message: 'Billing is closed.' }, { status: 503 }), 'Billing is closed.'],
+    [
+      'a failing server with words',
+      () => Response.json({ message: 'Billing is closed.' }, { status: 503 }),
+      'Billing is closed.',
+    ],
     ['a wrong shape', () => Response.json({ data: { location: 7 } }), 'Internal server error.'],
     ['no JSON', () => new Response('<html>'), 'Internal server error.'],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Internal server error.'],
@@ -186,7 +236,8 @@ describe('POST billing/info/create', () => {
   test('after ten seconds Cancel and Retry: the same intent keeps its key, and giving up buys nothing', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { asked, redirectTop, toast } = mount({
-      billing: ({ signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+      billing: ({ signal }) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
     });
     await choose();
     await vi.advanceTimersByTimeAsync(10_000);

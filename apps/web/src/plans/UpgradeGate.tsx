@@ -7,7 +7,9 @@ import { sessionKeys } from '../shared/storageKeys.ts';
 import { useLateParts } from '../shared/useLateParts.ts';
 import { UpgradeProvider } from './Upgrade.ts';
 
-/** §2 "Plan check runs on load": once per session the popup opens by itself; after that only when a screen asks for it. */
+/**
+ * §2 "Plan check runs on load": once per session the popup opens by itself; after that only when a screen asks for it.
+ */
 export function UpgradeGate({ children }: { children: ReactNode }) {
   const { info } = useOpenShop();
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +32,11 @@ function useCheckOnLoad(show: () => void): void {
   const { pathname } = useLocation();
   useEffect(() => {
     // Whoever is at the prices already needs nobody to lead them there.
-    if (pathname === pricingPath || !popupOpensOnLoad(info.chargeType, sessionStore.get(sessionKeys.upgradeShown) !== null)) return;
+    if (
+      pathname === pricingPath ||
+      !popupOpensOnLoad(info.chargeType, sessionStore.get(sessionKeys.upgradeShown) !== null)
+    )
+      return;
     sessionStore.set(sessionKeys.upgradeShown, '1');
     show();
   }, [info.chargeType, pathname, sessionStore, show]);

@@ -29,12 +29,19 @@ export function useBuyPlan(): BuyPlan {
   async function perform(planId: PlanId): Promise<void> {
     const mine: Run = { planId, controller: new AbortController() };
     run.current = mine;
-    setPurchase({ running: { planId, since: now().getTime(), onCancel: () => mine.controller.abort(), onRetry: () => again(mine) }, failure: null });
+    setPurchase({
+      running: { planId, since: now().getTime(), onCancel: () => mine.controller.abort(), onRetry: () => again(mine) },
+      failure: null,
+    });
     const key = keys.keyFor('buy', planId);
     try {
-      const { location } = await client.plans.createBilling(planId, { idempotencyKey: key, signal: mine.controller.signal });
+      const { location } = await client.plans.createBilling(planId, {
+        idempotencyKey: key,
+        signal: mine.controller.signal,
+      });
       keys.answered('buy');
-      if (run.current === mine) end(follow(location) ? null : { message: planNotes.locationRefused }, planNotes.locationRefused);
+      if (run.current === mine)
+        end(follow(location) ? null : { message: planNotes.locationRefused }, planNotes.locationRefused);
     } catch (error) {
       if (run.current !== mine) return;
       if (mine.controller.signal.aborted) return end({ message: planNotes.purchaseCancelled }, null);

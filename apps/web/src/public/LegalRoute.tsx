@@ -3,7 +3,11 @@ import { LegalPage } from '@hub/ui/public';
 import { usePageTitle } from '../shared/usePageTitle.ts';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 
-const names: Partial<Record<PublicScreenProps['route']['screen'], LegalPageName>> = { privacy: 'privacy', termsOfUse: 'termsOfUse', acceptable: 'acceptable' };
+const names: Partial<Record<PublicScreenProps['route']['screen'], LegalPageName>> = {
+  privacy: 'privacy',
+  termsOfUse: 'termsOfUse',
+  acceptable: 'acceptable',
+};
 
 /** `/privacy`, `/terms-of-use` and `/acceptable` (§2). */
 export default function LegalRoute({ route }: PublicScreenProps) {

@@ -7,13 +7,16 @@ const meta = preview.meta({ component: SiteAt, parameters: { layout: 'fullscreen
 
 export const Home = meta.story();
 
-Home.test('a link within the site opens the next page from its top, with the keyboard in it', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('link', { name: 'Pricing' }));
-  await canvas.findByRole('heading', { level: 1, name: 'Pricing' });
-  // Where somebody goes on reading is set once the page is drawn.
-  await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
-  await expect(document.documentElement.scrollTop).toBe(0);
-});
+Home.test(
+  'a link within the site opens the next page from its top, with the keyboard in it',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Pricing' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Pricing' });
+    // Where somebody goes on reading is set once the page is drawn.
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await expect(document.documentElement.scrollTop).toBe(0);
+  },
+);
 
 export const Login = meta.story({ args: { path: '/login', world: { isSandbox: false } } });
 
@@ -34,7 +37,9 @@ export const UnknownLearnPage = meta.story({ args: { path: '/learn/nowhere' } })
 
 UnknownLearnPage.test('a page of Learn that does not exist leads to those that do', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Learn' })).toBeVisible();
-  await expect(canvas.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/learn/')).length).toBeGreaterThan(5);
+  await expect(
+    canvas.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/learn/')).length,
+  ).toBeGreaterThan(5);
 });
 
 export const UnknownPath = meta.story({ args: { path: '/nowhere' } });

@@ -66,14 +66,17 @@ describe('Public: / and /home (home), /pricing, /features, /login, /privacy, /te
   });
 });
 
-test.each(pages.filter(([path]) => path !== '/nowhere' && path !== '/learning'))('%s has one heading of the first level, and none is left out below', async (path) => {
-  open(path);
-  await heading();
-  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
-  expect(levels.filter((level) => level === 1)).toEqual([1]);
-  // What stands beside the first heading, as the map of stages does, may come before anything else of its level.
-  levels.forEach((level, place) => expect(level - (levels[place - 1] ?? 0), levels.join()).toBeLessThanOrEqual(1));
-});
+test.each(pages.filter(([path]) => path !== '/nowhere' && path !== '/learning'))(
+  '%s has one heading of the first level, and none is left out below',
+  async (path) => {
+    open(path);
+    await heading();
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    // What stands beside the first heading, as the map of stages does, may come before anything else of its level.
+    levels.forEach((level, place) => expect(level - (levels[place - 1] ?? 0), levels.join()).toBeLessThanOrEqual(1));
+  },
+);
 
 test('from page to page: the next is seen from its top, and the keyboard starts in it', async () => {
   const { router } = open('/learn/integration');
@@ -96,7 +99,12 @@ test('no page carries a session in its links', async () => {
 });
 
 describe('/login asks for the shop’s domain and opens /app for it (contract)', () => {
-  test.each(['demo', 'demo.myshopify.com', ' https://demo.myshopify.com/admin ', 'https://admin.shopify.com/store/demo/orders'])('"%s"', async (typed) => {
+  test.each([
+    'demo',
+    'demo.myshopify.com',
+    ' https://demo.myshopify.com/admin ',
+    'https://admin.shopify.com/store/demo/orders',
+  ])('"%s"', async (typed) => {
     const { router } = open('/login');
     await userEvent.type(await screen.findByLabelText('Shop domain'), `${typed}{Enter}`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/app'));
@@ -107,7 +115,11 @@ describe('/login asks for the shop’s domain and opens /app for it (contract)',
   test.each([
     ['{Enter}', '', /Enter your shop’s domain/],
     ['my shop{Enter}', 'my shop', /no spaces/],
-    ['https://evil.example/?shop=demo.myshopify.com{Enter}', 'https://evil.example/?shop=demo.myshopify.com', /something else around/],
+    [
+      'https://evil.example/?shop=demo.myshopify.com{Enter}',
+      'https://evil.example/?shop=demo.myshopify.com',
+      /something else around/,
+    ],
     ['javascript:alert(1)//.myshopify.com{Enter}', 'javascript:alert(1)//.myshopify.com', /something else around/],
     ['<img src=x>{Enter}', '<img src=x>', /no spaces/],
   ])('%s is refused with a reason, and stays as it was typed', async (typed, kept, reason) => {
@@ -136,11 +148,17 @@ test('the privacy page names every key that the app keeps in the browser, and no
   const told = storedData.map(({ key, perShop }) => (perShop ? `${key}:${demoShop}` : key));
   expect(told.toSorted()).toEqual(used.toSorted());
   const perTab: readonly string[] = Object.values(storageKeys.sessionKeys);
-  expect(storedData.filter(({ where }) => where === 'tab').map(({ key }) => key).toSorted()).toEqual(perTab.toSorted());
+  expect(
+    storedData
+      .filter(({ where }) => where === 'tab')
+      .map(({ key }) => key)
+      .toSorted(),
+  ).toEqual(perTab.toSorted());
 
   open('/privacy');
   await heading();
-  for (const { key } of storedData) expect(screen.getByText((text) => text.startsWith(key), { selector: 'dt' })).toBeVisible();
+  for (const { key } of storedData)
+    expect(screen.getByText((text) => text.startsWith(key), { selector: 'dt' })).toBeVisible();
 });
 
 test('Back and forth between the pages and the login keeps working', async () => {

@@ -21,7 +21,10 @@ const screens = {
   learn: lazy(() => import('./LearnRoute.tsx')),
 } satisfies Record<PublicScreen, LazyExoticComponent<ComponentType<PublicScreenProps>>>;
 
-/** The public site. An unknown address leads whoever has a session or a host to the dashboard; everybody else sees home (contract). */
+/**
+ * The public site. An unknown address leads whoever has a session or a host to the dashboard; everybody else sees home
+ * (contract).
+ */
 export default function PublicArea() {
   const { sessionStore } = useAppEnvironment();
   const { pathname, search } = useLocation();

@@ -29,7 +29,14 @@ export function ReportControls({ filters, onChange, options = periods, shownPeri
       askedAt={askedAt}
       dates={
         filters.period === 'custom' && (
-          <DateRange startDate={filters.startDate} endDate={filters.endDate} onChange={(days) => onChange({ ...filters, ...days })} shownPeriod={shownPeriod} timeZone={timeZone} now={now} />
+          <DateRange
+            startDate={filters.startDate}
+            endDate={filters.endDate}
+            onChange={(days) => onChange({ ...filters, ...days })}
+            shownPeriod={shownPeriod}
+            timeZone={timeZone}
+            now={now}
+          />
         )
       }
     />

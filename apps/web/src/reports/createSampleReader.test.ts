@@ -15,7 +15,10 @@ function readerOf(options: Partial<SampleReaderOptions<string>> = {}) {
   const reader = createSampleReader<string>({
     ids,
     atATime: 4,
-    read: (id, signal) => new Promise((resolve, reject) => calls.push({ id, signal, answer: () => resolve(`detail of ${id}`), fail: reject })),
+    read: (id, signal) =>
+      new Promise((resolve, reject) =>
+        calls.push({ id, signal, answer: () => resolve(`detail of ${id}`), fail: reject }),
+      ),
     isGeneral: (error) => error === 'offline',
     ...options,
   });
@@ -59,7 +62,9 @@ test('cancellable: what is under way is given up, what was read stays, and the r
 });
 
 test('a detail that cannot be read is counted, and the others are read', async () => {
-  const { reader, settle } = readerOf({ read: async (id) => (id === 'order 3' ? Promise.reject(new Error('no')) : id) });
+  const { reader, settle } = readerOf({
+    read: async (id) => (id === 'order 3' ? Promise.reject(new Error('no')) : id),
+  });
   reader.start();
   await settle();
   expect(reader.snapshot()).toMatchObject({ phase: 'done', failed: new Set(['order 3']) });

@@ -33,11 +33,22 @@ export interface SampleReaderOptions<T> {
   isGeneral(error: unknown): boolean;
 }
 
-export function createSampleReader<T>({ ids, atATime, read: readOne, isGeneral }: SampleReaderOptions<T>): SampleReader<T> {
+export function createSampleReader<T>({
+  ids,
+  atATime,
+  read: readOne,
+  isGeneral,
+}: SampleReaderOptions<T>): SampleReader<T> {
   const listeners = new Set<() => void>();
   const read = new Map<string, T>();
   const failed = new Set<string>();
-  let reading: SampleReading<T> = { phase: ids.length === 0 ? 'done' : 'reading', read, failed, trouble: null, since: Date.now() };
+  let reading: SampleReading<T> = {
+    phase: ids.length === 0 ? 'done' : 'reading',
+    read,
+    failed,
+    trouble: null,
+    since: Date.now(),
+  };
   let running: AbortController | null = null;
 
   function show(phase: SampleReading<T>['phase'], trouble: unknown = null): void {

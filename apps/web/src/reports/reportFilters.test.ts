@@ -10,20 +10,31 @@ test('without a period a report is of a month; whatever else an address says, it
   expect(read('period=last_24h').period).toBe('last_24h');
 });
 
-test.each(['last_24h', 'last_7d', 'last_30d', 'all'] as const)('%s stands in the address and comes out of it', (period) => {
-  const address = writeReportFilters(new URLSearchParams('shop=a&host=b'), { ...defaultFilters, period });
-  expect(readReportFilters(address).period).toBe(period);
-  expect([address.get('shop'), address.get('host')]).toEqual(['a', 'b']);
-});
+test.each(['last_24h', 'last_7d', 'last_30d', 'all'] as const)(
+  '%s stands in the address and comes out of it',
+  (period) => {
+    const address = writeReportFilters(new URLSearchParams('shop=a&host=b'), { ...defaultFilters, period });
+    expect(readReportFilters(address).period).toBe(period);
+    expect([address.get('shop'), address.get('host')]).toEqual(['a', 'b']);
+  },
+);
 
 test('a custom period goes from tab to tab with its days', () => {
   const filters = { ...defaultFilters, period: 'custom', startDate: '2026-11-02', endDate: '2026-11-03' } as const;
   const path = withReportFilters('/app/insights/inventory', filters);
   expect(path).toBe('/app/insights/inventory?period=custom&from=2026-11-02&to=2026-11-03');
   expect(customDays(read(path.slice(path.indexOf('?'))))).toEqual({ first: '2026-11-02', last: '2026-11-03' });
-  expect(withReportFilters('/app/insights/inventory', { ...defaultFilters, period: 'last_30d' })).toBe('/app/insights/inventory');
+  expect(withReportFilters('/app/insights/inventory', { ...defaultFilters, period: 'last_30d' })).toBe(
+    '/app/insights/inventory',
+  );
 });
 
 test('days that are not both chosen, or stand the wrong way round, are no days', () => {
-  for (const query of ['period=custom', 'period=custom&from=2026-11-02', 'period=custom&from=2026-11-03&to=2026-11-02', 'period=last_7d&from=2026-11-02&to=2026-11-03']) expect(customDays(read(query))).toBeNull();
+  for (const query of [
+    'period=custom',
+    'period=custom&from=2026-11-02',
+    'period=custom&from=2026-11-03&to=2026-11-02',
+    'period=last_7d&from=2026-11-02&to=2026-11-03',
+  ])
+    expect(customDays(read(query))).toBeNull();
 });

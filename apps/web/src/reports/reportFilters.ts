@@ -5,10 +5,18 @@ import { readFilters, writeFilters } from '../orders/filtersInAddress.ts';
 /** The name that lists give it too, see filtersInAddress; only what a report does without it differs. */
 const periodName = 'period';
 
-/** What a report's address asks for: a period and its days, nothing else. A list without a period shows a day, a report a month. */
+/**
+ * What a report's address asks for: a period and its days, nothing else. A list without a period shows a day, a report
+ * a month.
+ */
 export function readReportFilters(address: URLSearchParams): OrderFilters {
   const { period, startDate, endDate } = readFilters(address);
-  return { ...defaultFilters, period: isPeriod(address.get(periodName)) ? period : defaultReportPeriod, startDate, endDate };
+  return {
+    ...defaultFilters,
+    period: isPeriod(address.get(periodName)) ? period : defaultReportPeriod,
+    startDate,
+    endDate,
+  };
 }
 
 /** The same address asking for this period; everything that is no filter stays. */

@@ -25,7 +25,9 @@ export interface SampledRow {
   isFinal: boolean;
 }
 
-/** What a screen works out from the details; one object per screen, outside its component, so that it stays the same. */
+/**
+ * What a screen works out from the details; one object per screen, outside its component, so that it stays the same.
+ */
 export interface SampleOf<Figures> {
   /** Figures of the orders read so far, in the order of their rows; `[]` while they are being read. */
   figures(orders: readonly SampledDetail[]): Figures;
@@ -47,8 +49,14 @@ interface SampleList {
   filters: OrderFilters;
 }
 
-/** The details of the newest orders of the period: their list, then their details, a few at a time, and what they add up to. */
-export function useOrderSample<Figures>(filters: OrderFilters, { figures: figuresOf }: SampleOf<Figures>): Loadable<SampleState<Figures>> {
+/**
+ * The details of the newest orders of the period: their list, then their details, a few at a time, and what they add up
+ * to.
+ */
+export function useOrderSample<Figures>(
+  filters: OrderFilters,
+  { figures: figuresOf }: SampleOf<Figures>,
+): Loadable<SampleState<Figures>> {
   const { timeZone } = useOpenShop();
   const list = useSampleList(filters);
   const shown = shownValue(list);
@@ -65,7 +73,9 @@ export function useOrderSample<Figures>(filters: OrderFilters, { figures: figure
 
   return mapLoadable(list, ({ listed, unreadable, wanted, filters: asked }): SampleState<Figures> => {
     // Said once it is read; the progress needs none of it.
-    const days = read.flatMap(({ row: { createdAt } }) => (createdAt === null ? [] : [formatDate(createdAt, timeZone)]));
+    const days = read.flatMap(({ row: { createdAt } }) =>
+      createdAt === null ? [] : [formatDate(createdAt, timeZone)],
+    );
     return {
       phase: reading.phase,
       facts: {
@@ -95,7 +105,10 @@ function useSampleList(filters: OrderFilters): Loadable<SampleList> {
     key: [shop, 'sample', filters],
     section: 1,
     async ask(signal): Promise<SampleList> {
-      const { orders, unreadable } = await client.orders.listEveryOrder({ tab: 1, filters, fields: ['order_name', 'shopify_created_at', 'shopify_close_at', 'shopify_cancelled_at'] }, { signal });
+      const { orders, unreadable } = await client.orders.listEveryOrder(
+        { tab: 1, filters, fields: ['order_name', 'shopify_created_at', 'shopify_close_at', 'shopify_cancelled_at'] },
+        { signal },
+      );
       const newest = sortNewestFirst(orders).slice(0, sampleSize);
       return { listed: orders.length, unreadable, wanted: newest.map(rowOf), filters };
     },
@@ -122,7 +135,11 @@ function useSampleReader(list: SampleList | null): SampleReader<SampledDetail['d
           const giveUp = () => void queryClient.cancelQueries({ queryKey: key, exact: true });
           signal.addEventListener('abort', giveUp);
           try {
-            return await queryClient.fetchQuery({ queryKey: key, queryFn: (context) => ask(context.signal), staleTime: freshFor });
+            return await queryClient.fetchQuery({
+              queryKey: key,
+              queryFn: (context) => ask(context.signal),
+              staleTime: freshFor,
+            });
           } finally {
             signal.removeEventListener('abort', giveUp);
           }

@@ -12,7 +12,10 @@ export interface ReportFilters {
   change(next: OrderFilters): void;
 }
 
-/** The period of a report. It stands in the address, so it survives a reload, Back, a copied link, and the way to another tab. */
+/**
+ * The period of a report. It stands in the address, so it survives a reload, Back, a copied link, and the way to
+ * another tab.
+ */
 export function useReportFilters(): ReportFilters {
   const [address, write] = useAddress();
   const shown = useMemo(() => readReportFilters(address), [address]);

@@ -15,5 +15,8 @@ export function useAddressSession(): AddressSession | null {
 export function useAppNavigate(): (path: string, options?: { replace?: boolean }) => void {
   const navigate = useNavigate();
   const session = useAddressSession();
-  return useCallback((path, options) => void navigate(session ? appAddress(path, session) : path, options), [navigate, session]);
+  return useCallback(
+    (path, options) => void navigate(session ? appAddress(path, session) : path, options),
+    [navigate, session],
+  );
 }

@@ -15,13 +15,22 @@ export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElemen
  * Every link of the app. Under /app it carries `shop` and `host` and does not reload the page; anything that leads
  * out of the app opens beside it, without giving the new page a hold on this one.
  */
-export const AppLink = forwardRef<HTMLAnchorElement, AppLinkProps>(function AppLink({ url, external = false, target, rel, children, ...rest }, ref) {
+export const AppLink = forwardRef<HTMLAnchorElement, AppLinkProps>(function AppLink(
+  { url, external = false, target, rel, children, ...rest },
+  ref,
+) {
   const session = useAddressSession();
   const isOwn = /^\/(?![/\\])/.test(url);
   const beside = external || target === '_blank' || !isOwn;
   if (beside) {
     return (
-      <a ref={ref} {...rest} href={isOwn ? (session ? appAddress(url, session) : url) : safeAddress(url)} target="_blank" rel="noopener noreferrer">
+      <a
+        ref={ref}
+        {...rest}
+        href={isOwn ? (session ? appAddress(url, session) : url) : safeAddress(url)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {children}
       </a>
     );

@@ -19,10 +19,13 @@ describe('access under /app requires a host query parameter or a stored session 
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  test.each(['not base64!', btoa('evil.example/admin'), btoa('admin.shopify.com/store/UPPER'), ''])('a malformed host counts as absent: %j', async (host) => {
-    const { router } = mountArea(`/app/dashboard?shop=${demoShop}&host=${encodeURIComponent(host)}`);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  });
+  test.each(['not base64!', btoa('evil.example/admin'), btoa('admin.shopify.com/store/UPPER'), ''])(
+    'a malformed host counts as absent: %j',
+    async (host) => {
+      const { router } = mountArea(`/app/dashboard?shop=${demoShop}&host=${encodeURIComponent(host)}`);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    },
+  );
 
   test('a host alone names the shop, padded or not, and the address then carries both', async () => {
     const { router } = mountArea(`/app/dashboard?host=${demoHost.replace(/=+$/, '')}`);
@@ -46,14 +49,20 @@ describe('access under /app requires a host query parameter or a stored session 
 describe('what is kept in sessionStorage', () => {
   test('session_id: query session, else shop info’s, else a random one for this tab; user_id from the query', async () => {
     const fromQuery = memoryStore();
-    mountArea(`/app/dashboard?${entry}&session=q-1&user_id=42`, { sessionStore: fromQuery, fetch: async () => shopInfoReply({ session_id: 'i-1' }) });
+    mountArea(`/app/dashboard?${entry}&session=q-1&user_id=42`, {
+      sessionStore: fromQuery,
+      fetch: async () => shopInfoReply({ session_id: 'i-1' }),
+    });
     await screen.findByText('screen /app/dashboard');
     expect([fromQuery.get('session_id'), fromQuery.get('user_id')]).toEqual(['q-1', '42']);
   });
 
   test('shop info’s session', async () => {
     const store = memoryStore();
-    mountArea(`/app/dashboard?${entry}`, { sessionStore: store, fetch: async () => shopInfoReply({ session_id: 'i-1' }) });
+    mountArea(`/app/dashboard?${entry}`, {
+      sessionStore: store,
+      fetch: async () => shopInfoReply({ session_id: 'i-1' }),
+    });
     await screen.findByText('screen /app/dashboard');
     expect([store.get('session_id'), store.get('user_id')]).toEqual(['i-1', null]);
   });
@@ -87,7 +96,13 @@ test('a query shop that differs from the stored one wins and first clears token,
   const sessionStore = memoryStore();
   const { router, environment } = mountArea(`/app/dashboard?${entry}&session=s-1&user_id=42`, { fetch, sessionStore });
   await screen.findByText('screen /app/dashboard');
-  const cachedShops = () => new Set(environment.queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey[0]));
+  const cachedShops = () =>
+    new Set(
+      environment.queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey[0]),
+    );
   expect(cachedShops()).toEqual(new Set([demoShop]));
 
   await router.navigate(`/app/dashboard?shop=${other}&host=${encodeURIComponent(otherHost)}`);

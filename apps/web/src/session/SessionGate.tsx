@@ -26,7 +26,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
   if (entry.kind === 'login') return <Navigate replace to="/login" />;
   const query = new URLSearchParams(search);
-  if (query.get('shop') !== shop || query.get('host') !== host) return <Navigate replace to={appAddress(pathname + search + hash, session)} />;
+  if (query.get('shop') !== shop || query.get('host') !== host)
+    return <Navigate replace to={appAddress(pathname + search + hash, session)} />;
   return (
     <AddressSessionProvider value={session}>
       <EntryProvider key={shop} value={entry}>

@@ -7,7 +7,9 @@ import { useQuestion } from '../shared/useQuestion.ts';
 import { useEntry } from './Entry.ts';
 import { type ShopState, ShopStateProvider } from './OpenShop.ts';
 
-/** Asks who it is and what they may do (§7 shopInfo). No other call goes before it, since its reply carries their token. */
+/**
+ * Asks who it is and what they may do (§7 shopInfo). No other call goes before it, since its reply carries their token.
+ */
 export function ShopGate({ children }: { children: ReactNode }) {
   const { clientFor, sessionStore, newId } = useAppEnvironment();
   const { shop, userId } = useEntry();
@@ -21,11 +23,21 @@ export function ShopGate({ children }: { children: ReactNode }) {
 
   // Query, else shop info's, else a random one for this tab (contract).
   useEffect(() => {
-    if (known && sessionStore.get(sessionKeys.sessionId) === null) sessionStore.set(sessionKeys.sessionId, known.sessionId ?? newId());
+    if (known && sessionStore.get(sessionKeys.sessionId) === null)
+      sessionStore.set(sessionKeys.sessionId, known.sessionId ?? newId());
   }, [known, sessionStore, newId]);
 
   const open = useMemo(
-    () => (known ? { shop, client, info: known, access: accessOf(known), timeZone: displayTimeZone(known.timeZone, browserZone()) } : null),
+    () =>
+      known
+        ? {
+            shop,
+            client,
+            info: known,
+            access: accessOf(known),
+            timeZone: displayTimeZone(known.timeZone, browserZone()),
+          }
+        : null,
     [shop, client, known],
   );
   const state: ShopState = { info, open };

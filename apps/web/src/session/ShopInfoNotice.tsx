@@ -11,10 +11,17 @@ export function ShopInfoNotice() {
   return (
     <TabbedPage title={findAppRoute(pathname)?.route.title ?? brandName}>
       {info.state === 'failed' ? (
-        <ErrorBanner title="Internal Server Error." message={info.message} detail={info.detail} onRetry={info.onRetry} />
+        <ErrorBanner
+          title="Internal Server Error."
+          message={info.message}
+          detail={info.detail}
+          onRetry={info.onRetry}
+        />
       ) : (
         <>
-          {info.since !== undefined && <StillWaiting subject="your shop" since={info.since} onCancel={info.onCancel} onRetry={info.onRetry} />}
+          {info.since !== undefined && (
+            <StillWaiting subject="your shop" since={info.since} onCancel={info.onCancel} onRetry={info.onRetry} />
+          )}
           <SkeletonList label="Loading your shop" />
         </>
       )}

@@ -6,7 +6,9 @@ const session = { shop: 'demo.myshopify.com', host: 'ZGVtbw==' };
 test('every link under /app keeps shop and host', () => {
   expect(appAddress('/app', session)).toBe('/app?shop=demo.myshopify.com&host=ZGVtbw%3D%3D');
   expect(appAddress('/app/workflows', session)).toBe('/app/workflows?shop=demo.myshopify.com&host=ZGVtbw%3D%3D');
-  expect(appAddress('/app/dashboard?period=all#top', session)).toBe('/app/dashboard?period=all&shop=demo.myshopify.com&host=ZGVtbw%3D%3D#top');
+  expect(appAddress('/app/dashboard?period=all#top', session)).toBe(
+    '/app/dashboard?period=all&shop=demo.myshopify.com&host=ZGVtbw%3D%3D#top',
+  );
 });
 
 test('a stale shop in a link gives way to the session’s', () => {
@@ -14,7 +16,14 @@ test('a stale shop in a link gives way to the session’s', () => {
 });
 
 test('addresses outside /app stay as they are', () => {
-  for (const address of ['/learn/integration', '/application', '/login', 'https://demo.myshopify.com/admin/orders/1', '#main', '']) {
+  for (const address of [
+    '/learn/integration',
+    '/application',
+    '/login',
+    'https://demo.myshopify.com/admin/orders/1',
+    '#main',
+    '',
+  ]) {
     expect(appAddress(address, session)).toBe(address);
   }
 });

@@ -16,7 +16,12 @@ export interface ClientHolderOptions {
  * The client of the shop that is open. Its token lives in it and nowhere else, so another shop begins without one
  * ("clears token", contract) and a back-office token has no way into a merchant's call.
  */
-export function createClientHolder({ origin, fetch, localStore, marker }: ClientHolderOptions): (shop: string) => ApiClient {
+export function createClientHolder({
+  origin,
+  fetch,
+  localStore,
+  marker,
+}: ClientHolderOptions): (shop: string) => ApiClient {
   let open: { shop: string; client: ApiClient } | null = null;
 
   return (shop) => {

@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { decodeHost } from './decodeHost.ts';
 
 describe('host is base64 (padded or not)', () => {
-  const hosts = ['admin.shopify.com/store/demo', 'demo.myshopify.com/admin', 'a.myshopify.com/admin', 'ab.myshopify.com/admin'];
+  const hosts = [
+    'admin.shopify.com/store/demo',
+    'demo.myshopify.com/admin',
+    'a.myshopify.com/admin',
+    'ab.myshopify.com/admin',
+  ];
 
   test.each(hosts)('%s decodes padded, unpadded and url-safe', (host) => {
     const padded = btoa(host);
@@ -12,7 +17,18 @@ describe('host is base64 (padded or not)', () => {
     expect(decodeHost(padded.replaceAll('+', '-').replaceAll('/', '_'))).toBe(host);
   });
 
-  test.each([null, '', '!!!!', 'a', '====', 'YWRt aW4=\n', 'w6TDtg==', btoa('two words'), btoa('line\nbreak'), btoa('x'.repeat(600))])('%j counts as absent', (encoded) => {
+  test.each([
+    null,
+    '',
+    '!!!!',
+    'a',
+    '====',
+    'YWRt aW4=\n',
+    'w6TDtg==',
+    btoa('two words'),
+    btoa('line\nbreak'),
+    btoa('x'.repeat(600)),
+  ])('%j counts as absent', (encoded) => {
     expect(decodeHost(encoded)).toBeNull();
   });
 

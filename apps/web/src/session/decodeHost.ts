@@ -8,7 +8,11 @@ const longestHost = 512;
 export function decodeHost(encoded: string | null): string | null {
   if (!encoded || encoded.length > longestHost) return null;
   // A "+" arrives as a space from a query that was not escaped.
-  const standard = encoded.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/').replace(/={1,2}$/, '');
+  const standard = encoded
+    .replaceAll(' ', '+')
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replace(/={1,2}$/, '');
   if (!/^[A-Za-z0-9+/]+$/.test(standard)) return null;
   try {
     const text = atob(standard);

@@ -8,7 +8,13 @@ export function readEntry(search: string, store: KeyValueStore): SessionDecision
   const query = new URLSearchParams(search);
   const host = query.get('host');
   return sessionDecision({
-    query: { shop: query.get('shop'), host, hostText: decodeHost(host), session: query.get('session'), userId: query.get('user_id') },
+    query: {
+      shop: query.get('shop'),
+      host,
+      hostText: decodeHost(host),
+      session: query.get('session'),
+      userId: query.get('user_id'),
+    },
     stored: {
       shop: store.get(sessionKeys.shop),
       // Read as an address is: anybody may have written into a browser's storage.

@@ -14,7 +14,6 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-
 const until = (arrived: (canvas: Canvas) => Promise<unknown>) => ({
   async play({ canvas }: { canvas: Canvas }) {
     await arrived(canvas);
@@ -29,7 +28,10 @@ Default.test('orders in fulfillment by batch day, said to be derived', async ({ 
   await expect(within(await table(canvas)).getAllByRole('rowheader')[0]).toHaveTextContent(/^\d{4}-\d\d-\d\d$/);
 });
 
-export const Loading = meta.story({ ...inScenario('hanging'), ...until((canvas) => canvas.findByRole('status', { name: 'Loading the orders in fulfillment' })) });
+export const Loading = meta.story({
+  ...inScenario('hanging'),
+  ...until((canvas) => canvas.findByRole('status', { name: 'Loading the orders in fulfillment' })),
+});
 
 Loading.test('nothing is claimed while the list is on its way', async ({ canvas }) => {
   await expect(canvas.queryByText('No Orders')).toBeNull();
@@ -41,16 +43,24 @@ Empty.test('"No Orders", and what would fill it', async ({ canvas }) => {
   await expect(canvas.getByText(/^Orders appear here/)).toBeVisible();
 });
 
-export const Error = meta.story({ ...inScenario('failing'), ...until((canvas) => canvas.findByText(/GET \/list-order · status 500/)) });
+export const Error = meta.story({
+  ...inScenario('failing'),
+  ...until((canvas) => canvas.findByText(/GET \/list-order · status 500/)),
+});
 
 Error.test('an error that names the call, with Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...until((canvas) => canvas.findByRole('alertdialog')) });
+export const SessionExpired = meta.story({
+  ...inScenario('session-expired'),
+  ...until((canvas) => canvas.findByRole('alertdialog')),
+});
 
 SessionExpired.test('one alert "Session expired, please reload the page!"', async ({ canvas }) => {
-  await expect(within(canvas.getByRole('alertdialog')).getByText('Session expired, please reload the page!')).toBeVisible();
+  await expect(
+    within(canvas.getByRole('alertdialog')).getByText('Session expired, please reload the page!'),
+  ).toBeVisible();
 });
 
 export const ViewOnly = meta.story({ ...inScenario('view-only'), ...until(table) });

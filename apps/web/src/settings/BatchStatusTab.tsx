@@ -27,7 +27,16 @@ export function BatchStatusTab(props: ScreenProps) {
   });
   const batches = mapLoadable(page, ({ orders, unreadable, hasNextPage }) => {
     const days = batchDays(orders, timeZone);
-    return { ...days, coverage: batchCoverage({ orders: orders.length, undated: days.undated, unreadable, hasMore: hasNextPage }) };
+    return {
+      ...days,
+      coverage: batchCoverage({ orders: orders.length, undated: days.undated, unreadable, hasMore: hasNextPage }),
+    };
   });
-  return <BatchStatusScreen place={place} batches={batches} listPath={list && canView(access, 1) ? `${list.path}?period=all` : null} />;
+  return (
+    <BatchStatusScreen
+      place={place}
+      batches={batches}
+      listPath={list && canView(access, 1) ? `${list.path}?period=all` : null}
+    />
+  );
 }

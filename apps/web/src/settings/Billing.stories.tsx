@@ -14,7 +14,6 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-
 const settled = async ({ canvas }: { canvas: Canvas }) => {
   await canvas.findByRole('region', { name: 'Elite' });
   await waitFor(() => expect(canvas.queryByText('Loading…')).toBeNull());
@@ -48,7 +47,8 @@ export const Empty = meta.story({ ...inScenario('no-plan'), play: settled });
 Empty.test('no plan: no limit is made up, and both plans can be chosen', async ({ canvas }) => {
   await expect(canvas.getByText('No plan')).toBeVisible();
   await expect(canvas.getAllByText('Not stated for this plan')).toHaveLength(4);
-  for (const button of canvas.getAllByRole('button', { name: /^Choose / })) await expect(button).not.toHaveAttribute('aria-disabled');
+  for (const button of canvas.getAllByRole('button', { name: /^Choose / }))
+    await expect(button).not.toHaveAttribute('aria-disabled');
 });
 
 export const Error = meta.story({ ...inScenario('failing'), play: settled });

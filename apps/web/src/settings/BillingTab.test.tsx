@@ -6,7 +6,10 @@ import { mountSandbox } from '../testing/mountSandbox.tsx';
 const path = '/app/settings/billing';
 const patient = { timeout: 8_000 };
 const plan = async (name: string) => within(await screen.findByRole('region', { name }, patient));
-const limit = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell').map((cell) => cell.textContent);
+const limit = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
 
 describe('/app/settings/billing', () => {
   test('the current plan, and both plans with price and features', async () => {
@@ -14,7 +17,9 @@ describe('/app/settings/billing', () => {
     const growth = await plan('Growth');
     expect(growth.getByText('Current plan')).toBeInTheDocument();
     expect(growth.getByText('$500 per month')).toBeInTheDocument();
-    expect(growth.getByRole('button', { name: 'Choose Growth' })).toHaveAccessibleDescription('The store has this plan.');
+    expect(growth.getByRole('button', { name: 'Choose Growth' })).toHaveAccessibleDescription(
+      'The store has this plan.',
+    );
     const elite = await plan('Elite');
     expect(elite.getByText('$1,250 per month')).toBeInTheDocument();
     expect(elite.getByText('Multiple location routing')).toBeInTheDocument();
@@ -27,7 +32,10 @@ describe('/app/settings/billing', () => {
     await plan('Growth');
     await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull(), patient);
     expect(calls('/stats').map(({ url }) => url.searchParams.get('fix'))).toEqual(['all']);
-    expect(limit('Active workflows')).toEqual(['Up to 5', expect.stringMatching(/^Not reported by the server\. Workflow runs so far: [\d,]+$/)]);
+    expect(limit('Active workflows')).toEqual([
+      'Up to 5',
+      expect.stringMatching(/^Not reported by the server\. Workflow runs so far: [\d,]+$/),
+    ]);
     expect(limit('Users')).toEqual(['Unlimited', 'Not reported by the server']);
     expect(limit('3PL providers')[1]).toBe('1 connected');
     expect(limit('Locations')[1]).toMatch(/^[1-9]\d* known$/);
@@ -46,7 +54,9 @@ describe('/app/settings/billing', () => {
     ['the server’s message', Response.json({ message: 'Card was refused' }), 'Card was refused'],
     ['§8’s own where it says nothing', new Response('{}', { status: 500 }), 'Internal server error.'],
   ])('a purchase that does not start: %s, as error toast and above the plans', async (_, reply, message) => {
-    const { toast, redirectTop } = mountSandbox(path, { instead: ({ url }) => (url.pathname === '/billing/info/create' ? reply.clone() : undefined) });
+    const { toast, redirectTop } = mountSandbox(path, {
+      instead: ({ url }) => (url.pathname === '/billing/info/create' ? reply.clone() : undefined),
+    });
     await userEvent.click((await plan('Elite')).getByRole('button', { name: 'Choose Elite' }));
     await waitFor(() => expect(toast).toHaveBeenCalledWith(message, 'error'));
     expect((await plan('Plans')).getByText(message)).toBeInTheDocument();
@@ -54,7 +64,12 @@ describe('/app/settings/billing', () => {
   });
 
   test('a location of somebody else is not followed', async () => {
-    const { toast, redirectTop } = mountSandbox(path, { instead: ({ url }) => (url.pathname === '/billing/info/create' ? Response.json({ data: { location: 'https://evil.example/pay' } }) : undefined) });
+    const { toast, redirectTop } = mountSandbox(path, {
+      instead: ({ url }) =>
+        url.pathname === '/billing/info/create'
+          ? Response.json({ data: { location: 'https://evil.example/pay' } })
+          : undefined,
+    });
     await userEvent.click((await plan('Elite')).getByRole('button', { name: 'Choose Elite' }));
     await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.stringMatching(/was not opened/), 'error'));
     expect(redirectTop).not.toHaveBeenCalled();
@@ -66,14 +81,19 @@ describe('/app/settings/billing', () => {
   ] as const)('%s: both can be chosen, and the popup does not cover the prices', async (scenario, name) => {
     mountSandbox(path, { scenario });
     expect((await plan('Current plan')).getByText(name)).toBeInTheDocument();
-    for (const button of screen.getAllByRole('button', { name: /^Choose / })) expect(button).not.toHaveAttribute('aria-disabled');
+    for (const button of screen.getAllByRole('button', { name: /^Choose / }))
+      expect(button).not.toHaveAttribute('aria-disabled');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('Elite: nothing is above, and each button says why it is off', async () => {
     mountSandbox(path, { scenario: 'elite' });
-    expect((await plan('Growth')).getByRole('button', { name: 'Choose Growth' })).toHaveAccessibleDescription(/already includes/);
-    expect((await plan('Elite')).getByRole('button', { name: 'Choose Elite' })).toHaveAccessibleDescription(/has this plan/);
+    expect((await plan('Growth')).getByRole('button', { name: 'Choose Growth' })).toHaveAccessibleDescription(
+      /already includes/,
+    );
+    expect((await plan('Elite')).getByRole('button', { name: 'Choose Elite' })).toHaveAccessibleDescription(
+      /has this plan/,
+    );
   });
 
   test('without edit permission of Store Settings no plan is chosen', async () => {

@@ -36,7 +36,13 @@ export function BillingTab(props: ScreenProps) {
       notices={use.notices}
       currencyNote={priceCurrencyNote(info.currency)}
     >
-      <PlanGrid plans={plans} currentId={current?.id ?? null} purchase={purchase} offReason={(plan) => planChoiceReason(plan.id, info.chargeType) ?? noEdit} onChoose={buy} />
+      <PlanGrid
+        plans={plans}
+        currentId={current?.id ?? null}
+        purchase={purchase}
+        offReason={(plan) => planChoiceReason(plan.id, info.chargeType) ?? noEdit}
+        onChoose={buy}
+      />
     </BillingScreen>
   );
 }

@@ -5,7 +5,9 @@ import { useSettingsPlace } from './useSettingsPlace.ts';
 
 const groups: readonly KnowledgeGroup[] = learnGroups.map((title) => ({
   title,
-  pages: learnPages.filter(({ group }) => group === title).map((page) => ({ title: page.title, lead: page.lead, path: learnPath(page) })),
+  pages: learnPages
+    .filter(({ group }) => group === title)
+    .map((page) => ({ title: page.title, lead: page.lead, path: learnPath(page) })),
 }));
 
 /** `/app/settings/knowledge`. */

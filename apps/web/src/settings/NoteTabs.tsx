@@ -7,7 +7,13 @@ import { useSettingsPlace } from './useSettingsPlace.ts';
 
 /** `/app/settings/emailnotification`. */
 export function EmailNotificationTab(props: ScreenProps) {
-  return <NoteScreen place={useSettingsPlace(props)} heading={settingsTexts.emailNotification} note={settingsTexts.emailNotificationNote} />;
+  return (
+    <NoteScreen
+      place={useSettingsPlace(props)}
+      heading={settingsTexts.emailNotification}
+      note={settingsTexts.emailNotificationNote}
+    />
+  );
 }
 
 /** `/app/settings/tags`. */

@@ -13,40 +13,59 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-
 const shows = (name: string) => ({
   async play({ canvas }: { canvas: Canvas }) {
     await canvas.findByRole('region', { name });
   },
 });
 
-export const CompanyInfo = meta.story({ ...inScenario('default'), ...shows('Store'), args: { path: '/app/settings/companyinfo' } });
+export const CompanyInfo = meta.story({
+  ...inScenario('default'),
+  ...shows('Store'),
+  args: { path: '/app/settings/companyinfo' },
+});
 
 CompanyInfo.test('what shop info says, and where it is changed', async ({ canvas }) => {
   await expect(canvas.getByText('demo.myshopify.com', { selector: 'dd bdi' })).toBeVisible();
   await expect(canvas.getByText(/store’s own admin, then reload/)).toBeVisible();
 });
 
-export const UserManagement = meta.story({ ...inScenario('owner'), ...shows('Your permissions'), args: { path: '/app/settings/usermanagement' } });
+export const UserManagement = meta.story({
+  ...inScenario('owner'),
+  ...shows('Your permissions'),
+  args: { path: '/app/settings/usermanagement' },
+});
 
 UserManagement.test('the role and the matrix of eight sections', async ({ canvas }) => {
   await expect(canvas.getByText('Owner (role 1)')).toBeVisible();
   await expect(canvas.getAllByRole('rowheader')).toHaveLength(8);
 });
 
-export const UserManagementViewOnly = meta.story({ ...inScenario('view-only'), ...shows('Your permissions'), args: { path: '/app/settings/usermanagement' } });
+export const UserManagementViewOnly = meta.story({
+  ...inScenario('view-only'),
+  ...shows('Your permissions'),
+  args: { path: '/app/settings/usermanagement' },
+});
 
 UserManagementViewOnly.test('staff who may only look: view yes, edit no', async ({ canvas }) => {
   await expect(canvas.getAllByText('No')).toHaveLength(8);
 });
 
-export const Tracking = meta.story({ ...inScenario('default'), ...shows('Delivery statuses'), args: { path: '/app/settings/tracking' } });
+export const Tracking = meta.story({
+  ...inScenario('default'),
+  ...shows('Delivery statuses'),
+  args: { path: '/app/settings/tracking' },
+});
 
 Tracking.test('the thirteen statuses and what their badges mean', async ({ canvas }) => {
   await expect(canvas.getAllByRole('rowheader')).toHaveLength(13);
 });
 
-export const EmailNotification = meta.story({ ...inScenario('default'), ...shows('Email notification'), args: { path: '/app/settings/emailnotification' } });
+export const EmailNotification = meta.story({
+  ...inScenario('default'),
+  ...shows('Email notification'),
+  args: { path: '/app/settings/emailnotification' },
+});
 
 EmailNotification.test('one honest sentence', async ({ canvas }) => {
   await expect(canvas.getByText(/Which emails are sent is not set up in this app/)).toBeVisible();
@@ -58,15 +77,24 @@ Tags.test('one honest sentence', async ({ canvas }) => {
   await expect(canvas.getByText(/Tags are kept with the orders in the store’s own admin/)).toBeVisible();
 });
 
-export const ContactUs = meta.story({ ...inScenario('default'), ...shows('Contact us'), args: { path: '/app/settings/contactus' } });
+export const ContactUs = meta.story({
+  ...inScenario('default'),
+  ...shows('Contact us'),
+  args: { path: '/app/settings/contactus' },
+});
 
 ContactUs.test('what to pass on, and where to look it up', async ({ canvas }) => {
   await expect(canvas.getByText('Store URL')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Look it up in Knowledge' })).toBeVisible();
 });
 
-export const Knowledge = meta.story({ ...inScenario('default'), ...shows('Get started'), args: { path: '/app/settings/knowledge' } });
+export const Knowledge = meta.story({
+  ...inScenario('default'),
+  ...shows('Get started'),
+  args: { path: '/app/settings/knowledge' },
+});
 
 Knowledge.test('the learn pages, each in a new tab', async ({ canvas }) => {
-  for (const link of canvas.getAllByRole('link', { name: /\(opens in a new tab\)$/ })) await expect(link).toHaveAttribute('target', '_blank');
+  for (const link of canvas.getAllByRole('link', { name: /\(opens in a new tab\)$/ }))
+    await expect(link).toHaveAttribute('target', '_blank');
 });

@@ -7,29 +7,46 @@ import { shopInfoReply } from '../testing/shopInfoReply.ts';
 const patient = { timeout: 8_000 };
 const part = async (name: string) => within(await screen.findByRole('region', { name }, patient));
 /** Whatever of the tab itself could be changed or pressed. */
-const controls = () => screen.getAllByRole('region').flatMap((region) => (region.tagName === 'SECTION' ? [...region.querySelectorAll('input, button, select')] : []));
+const controls = () =>
+  screen
+    .getAllByRole('region')
+    .flatMap((region) => (region.tagName === 'SECTION' ? [...region.querySelectorAll('input, button, select')] : []));
 const grants = async () => {
   const [, ...rows] = (await part('Your permissions')).getAllByRole('row');
-  return rows.map((row) => [within(row).getByRole('rowheader').textContent, ...within(row).getAllByRole('cell').map((cell) => cell.textContent)].join(' '));
+  return rows.map((row) =>
+    [
+      within(row).getByRole('rowheader').textContent,
+      ...within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ].join(' '),
+  );
 };
 
 describe('/app/settings: companyinfo (default)', () => {
-  test.each(['/app/settings', '/app/settings/companyinfo'])('%s shows shop info, and where it is changed', async (path) => {
-    const { sent } = mountSandbox(path);
-    const store = await part('Store');
-    expect(store.getByText('demo.myshopify.com')).toBeInTheDocument();
-    expect(store.getByText('Europe/London')).toBeInTheDocument();
-    expect(store.getByText(/Change currency and time zone in the settings of the store’s own admin/)).toBeInTheDocument();
-    expect((await part('You')).getByText('Owner (role 1)')).toBeInTheDocument();
-    expect(controls()).toEqual([]);
-    expect(sent.map(({ url }) => url.pathname)).toEqual(['/shopInfo']);
-  });
+  test.each(['/app/settings', '/app/settings/companyinfo'])(
+    '%s shows shop info, and where it is changed',
+    async (path) => {
+      const { sent } = mountSandbox(path);
+      const store = await part('Store');
+      expect(store.getByText('demo.myshopify.com')).toBeInTheDocument();
+      expect(store.getByText('Europe/London')).toBeInTheDocument();
+      expect(
+        store.getByText(/Change currency and time zone in the settings of the store’s own admin/),
+      ).toBeInTheDocument();
+      expect((await part('You')).getByText('Owner (role 1)')).toBeInTheDocument();
+      expect(controls()).toEqual([]);
+      expect(sent.map(({ url }) => url.pathname)).toEqual(['/shopInfo']);
+    },
+  );
 
   test('the tab is in its title and marked among its siblings', async () => {
     mountSandbox('/app/settings/companyinfo');
     await part('Store');
     expect(document.title).toBe('Company info · Settings · Fulfillment Hub');
-    expect(within(screen.getByRole('navigation', { name: 'Settings tabs' })).getByRole('link', { current: 'page' })).toHaveTextContent('Company info');
+    expect(
+      within(screen.getByRole('navigation', { name: 'Settings tabs' })).getByRole('link', { current: 'page' }),
+    ).toHaveTextContent('Company info');
   });
 });
 
@@ -37,8 +54,21 @@ describe('/app/settings/usermanagement', () => {
   test('the owner: everything, and that no call exists to change it', async () => {
     mountSandbox('/app/settings/usermanagement', { scenario: 'owner' });
     expect((await part('Your role')).getByText('Owner (role 1)')).toBeInTheDocument();
-    expect(await grants()).toEqual(['Dashboard', 'Insights', 'Workflows', 'Inventory Overview', 'Locations', 'Application Tracking', 'Apps & Integrations', 'Store Settings'].map((name) => `${name} Yes Yes`));
-    expect((await part('Your permissions')).getByText(/They cannot be changed here, and other staff are not listed/)).toBeInTheDocument();
+    expect(await grants()).toEqual(
+      [
+        'Dashboard',
+        'Insights',
+        'Workflows',
+        'Inventory Overview',
+        'Locations',
+        'Application Tracking',
+        'Apps & Integrations',
+        'Store Settings',
+      ].map((name) => `${name} Yes Yes`),
+    );
+    expect(
+      (await part('Your permissions')).getByText(/They cannot be changed here, and other staff are not listed/),
+    ).toBeInTheDocument();
     expect(controls()).toEqual([]);
   });
 
@@ -67,17 +97,33 @@ describe('/app/settings/batch_status', () => {
     const { calls } = mountSandbox(path);
     const table = await screen.findByRole('table', { name: 'Orders in fulfillment by batch day' }, patient);
     const asked = calls('/list-order');
-    expect(asked.map(({ url }) => [url.searchParams.get('tab'), url.searchParams.get('fix'), url.searchParams.get('fields')])).toEqual([['3', 'all', 'id,order_id,batch_time']]);
+    expect(
+      asked.map(({ url }) => [
+        url.searchParams.get('tab'),
+        url.searchParams.get('fix'),
+        url.searchParams.get('fields'),
+      ]),
+    ).toEqual([['3', 'all', 'id,order_id,batch_time']]);
     const [, ...rows] = within(table).getAllByRole('row');
-    const counted = rows.reduce((sum, row) => sum + Number(within(row).getAllByRole('cell')[0]?.textContent.replaceAll(',', '')), 0);
+    const counted = rows.reduce(
+      (sum, row) => sum + Number(within(row).getAllByRole('cell')[0]?.textContent.replaceAll(',', '')),
+      0,
+    );
     const said = screen.getByText(/^Derived from the batch times of the/).textContent;
     const undated = Number(/([\d,]+) without a batch time/.exec(said)?.[1] ?? 0);
     expect(Number(/the ([\d,]+) orders? in fulfillment/.exec(said)?.[1]?.replaceAll(',', ''))).toBe(counted + undated);
-    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'See the orders in fulfillment' }).href).toContain('/app/dashboard-v0/ordersinfulfill?');
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'See the orders in fulfillment' }).href).toContain(
+      '/app/dashboard-v0/ordersinfulfill?',
+    );
   });
 
   test('needs section 6 and not 5', async () => {
-    const only = (id: number) => ({ instead: ({ url }: { url: URL }) => (url.pathname === '/shopInfo' ? shopInfoReply({ role: '3', permission: JSON.stringify([{ id, view: true }]) }) : undefined) });
+    const only = (id: number) => ({
+      instead: ({ url }: { url: URL }) =>
+        url.pathname === '/shopInfo'
+          ? shopInfoReply({ role: '3', permission: JSON.stringify([{ id, view: true }]) })
+          : undefined,
+    });
     const { unmount, router: refused } = mountSandbox(path, only(5));
     await waitFor(() => expect(refused.state.location.pathname).toBe('/app/dashboard'), patient);
     unmount();
@@ -92,9 +138,18 @@ describe('/app/settings/batch_status', () => {
 
   test('a server that pages: said', async () => {
     mountSandbox(path, {
-      instead: ({ url }) => (url.pathname === '/list-order' ? Response.json({ orders: [{ id: 1, order_id: 1, batch_time: '2026-01-10T09:00:00Z' }], hasNextPage: true }) : undefined),
+      instead: ({ url }) =>
+        url.pathname === '/list-order'
+          ? Response.json({ orders: [{ id: 1, order_id: 1, batch_time: '2026-01-10T09:00:00Z' }], hasNextPage: true })
+          : undefined,
     });
-    expect(await screen.findByText('Derived from the newest 1 order in fulfillment; the server has more.', undefined, patient)).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'Derived from the newest 1 order in fulfillment; the server has more.',
+        undefined,
+        patient,
+      ),
+    ).toBeInTheDocument();
   });
 
   test('no orders: "No Orders", and what would fill it', async () => {
@@ -114,15 +169,25 @@ test('/app/settings/tracking: the thirteen statuses of §4 with the tone of thei
   mountSandbox('/app/settings/tracking');
   const [, ...rows] = (await part('Delivery statuses')).getAllByRole('row');
   expect(rows).toHaveLength(13);
-  const meaning = (status: string) => within(rows.find((row) => within(row).getByRole('rowheader').textContent.endsWith(status)) as HTMLElement).getByRole('cell').textContent;
-  expect(['Delivered', 'Canceled', 'Failure', 'In transit'].map(meaning)).toEqual(['Arrived', 'Needs attention', 'Needs attention', 'For information']);
+  const meaning = (status: string) =>
+    within(
+      rows.find((row) => within(row).getByRole('rowheader').textContent.endsWith(status)) as HTMLElement,
+    ).getByRole('cell').textContent;
+  expect(['Delivered', 'Canceled', 'Failure', 'In transit'].map(meaning)).toEqual([
+    'Arrived',
+    'Needs attention',
+    'Needs attention',
+    'For information',
+  ]);
 });
 
 test('/app/settings/knowledge: every learn page, in a new tab', async () => {
   mountSandbox('/app/settings/knowledge');
   await part('Get started');
   const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: /\(opens in a new tab\)$/ });
-  expect(links.map(({ href, target }) => `${new URL(href).pathname} ${target}`)).toEqual(learnPages.map((page) => `${learnPath(page)} _blank`));
+  expect(links.map(({ href, target }) => `${new URL(href).pathname} ${target}`)).toEqual(
+    learnPages.map((page) => `${learnPath(page)} _blank`),
+  );
 });
 
 test.each([

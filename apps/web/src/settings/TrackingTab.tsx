@@ -4,7 +4,11 @@ import { TrackingScreen } from '@hub/ui/settings';
 import type { ScreenProps } from '../shared/ScreenProps.ts';
 import { useSettingsPlace } from './useSettingsPlace.ts';
 
-const statuses = shipmentStatuses.map((status) => ({ status, badge: <ShipmentBadge status={status} />, tone: shipmentTone(status) }));
+const statuses = shipmentStatuses.map((status) => ({
+  status,
+  badge: <ShipmentBadge status={status} />,
+  tone: shipmentTone(status),
+}));
 
 /** `/app/settings/tracking`. */
 export function TrackingTab(props: ScreenProps) {

@@ -7,5 +7,12 @@ import { useSettingsPlace } from './useSettingsPlace.ts';
 /** `/app/settings/usermanagement`. */
 export function UserManagementTab(props: ScreenProps) {
   const { info, access } = useOpenShop();
-  return <UserManagementScreen place={useSettingsPlace(props)} role={roleName(info)} isOwner={access.isOwner} grants={sectionGrants(access)} />;
+  return (
+    <UserManagementScreen
+      place={useSettingsPlace(props)}
+      role={roleName(info)}
+      isOwner={access.isOwner}
+      grants={sectionGrants(access)}
+    />
+  );
 }

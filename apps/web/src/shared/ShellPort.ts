@@ -2,7 +2,10 @@
 export interface ShellPort {
   /** True when the frame draws the app's navigation, so that the app must not draw it a second time. */
   drawsNavigation: boolean;
-  /** A short message that leaves by itself; where the page draws it, it takes the place of an earlier one about the same. */
+  /**
+   * A short message that leaves by itself; where the page draws it, it takes the place of an earlier one about the
+   * same.
+   */
   toast(message: string, tone?: ToastTone, about?: string): void;
   /** The page's name in the frame's title bar and the browser's tab. */
   setTitle(title: string): void;
@@ -10,7 +13,10 @@ export interface ShellPort {
   setNavigation(entries: readonly ShellNavigationEntry[]): void;
   /** Hears of a click on the frame's navigation; returns how to stop hearing. */
   onNavigate(listener: (address: string) => void): () => void;
-  /** Shows the frame's save bar while something is not saved, and takes it away with null; nothing where the frame has none. */
+  /**
+   * Shows the frame's save bar while something is not saved, and takes it away with null; nothing where the frame has
+   * none.
+   */
   setUnsavedChanges(ways: UnsavedChanges | null): void;
   /** Lets the frame ask whether to leave with unsaved changes; null where the page has to ask itself. */
   readonly confirmLeaving: (() => Promise<boolean>) | null;

@@ -7,16 +7,25 @@ export type ShortcutGroup = (typeof shortcutGroups)[number];
 export interface Shortcut {
   /** Names it; the same one from several places (each list of the dashboard) is one line of the sheet. */
   id: string;
-  /** Any of them does it, written as `KeyboardEvent.key` has them: `j`, `/`, `Enter`; with `Mod+` for Ctrl or, on a Mac, Command. */
+  /**
+   * Any of them does it, written as `KeyboardEvent.key` has them: `j`, `/`, `Enter`; with `Mod+` for Ctrl or, on a Mac,
+   * Command.
+   */
   keys: readonly string[];
   /** What it does, as an order: "Open or close the order". */
   label: string;
   group: ShortcutGroup;
   /** When it works, for what is only listed: "once an order is open". */
   note?: string | undefined;
-  /** Does it. False: it was nothing to do here, and the key goes on to the next that has it. Absent: it is only listed, because what it works on is not there now. */
+  /**
+   * Does it. False: it was nothing to do here, and the key goes on to the next that has it. Absent: it is only listed,
+   * because what it works on is not there now.
+   */
   run?: (() => boolean | void) | undefined;
-  /** What it belongs to. Where several places have the same key, the one that the focus is in, or was in last, goes first. */
+  /**
+   * What it belongs to. Where several places have the same key, the one that the focus is in, or was in last, goes
+   * first.
+   */
   within?: (() => Element | null) | undefined;
   /** Works only where the focus is, or was last: for what must not happen to another than the one that is looked at. */
   onlyNear?: boolean | undefined;
@@ -25,7 +34,12 @@ export interface Shortcut {
 }
 
 /** Which key of the registry an event is: `j`, `?`, `Mod+k`; null for a combination that belongs to the browser. */
-export function keyOf({ key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): string | null {
+export function keyOf({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): string | null {
   if (altKey) return null;
   // With Caps Lock on, "J" is what comes of the key that says j; Shift makes another key of "/" only.
   const name = /^[A-Z]$/.test(key) ? key.toLowerCase() : key;
@@ -37,11 +51,13 @@ export function isTaken(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
   // A combination writes no text, so it may work out of a field too.
   if (key.startsWith('Mod+')) return document.querySelector(modal) !== null;
-  if (target.closest(typing) !== null || document.querySelector(modal) !== null || target.closest(ownKeys) !== null) return true;
+  if (target.closest(typing) !== null || document.querySelector(modal) !== null || target.closest(ownKeys) !== null)
+    return true;
   return (key === 'Enter' || key === ' ') && target.closest(pressed) !== null;
 }
 
-const typing = 'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="combobox"], [role="searchbox"]';
+const typing =
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="combobox"], [role="searchbox"]';
 const modal = 'dialog[open], [aria-modal="true"]';
 const ownKeys = '[role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
 const pressed = 'a, button, input, summary, [role="button"], [role="link"]';

@@ -7,12 +7,19 @@ import { useLateParts } from './useLateParts.ts';
 export function ShortcutSheetSlot() {
   const { registry, singleKeys, setSingleKeys, isSheetOpen, setSheetOpen } = useShortcutState();
   const late = useLateParts(isSheetOpen, () => setSheetOpen(false));
-  useShortcuts([{ id: 'sheet', keys: ['?'], label: 'Show this sheet', group: 'Everywhere', run: () => setSheetOpen(true) }]);
+  useShortcuts([
+    { id: 'sheet', keys: ['?'], label: 'Show this sheet', group: 'Everywhere', run: () => setSheetOpen(true) },
+  ]);
   return (
     <>
       <ShortcutButton onOpen={() => setSheetOpen(true)} />
       {late && isSheetOpen && (
-        <late.ShortcutSheet groups={groupsOf(registry.list())} singleKeys={singleKeys} onSingleKeysChange={setSingleKeys} onClose={() => setSheetOpen(false)} />
+        <late.ShortcutSheet
+          groups={groupsOf(registry.list())}
+          singleKeys={singleKeys}
+          onSingleKeysChange={setSingleKeys}
+          onClose={() => setSheetOpen(false)}
+        />
       )}
     </>
   );

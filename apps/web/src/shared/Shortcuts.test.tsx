@@ -17,7 +17,16 @@ function Switch() {
   return (
     <>
       <button onClick={() => setSingleKeys(!singleKeys)}>{singleKeys ? 'on' : 'off'}</button>
-      <button onClick={() => (document.title = registry.list().map(({ id, run }) => `${id}${run ? '' : '?'}`).join())}>list</button>
+      <button
+        onClick={() =>
+          (document.title = registry
+            .list()
+            .map(({ id, run }) => `${id}${run ? '' : '?'}`)
+            .join())
+        }
+      >
+        list
+      </button>
     </>
   );
 }
@@ -35,7 +44,14 @@ function mount(children: React.ReactNode, environment = testEnvironment()) {
   return { show: (inside: React.ReactNode) => rerender(tree(inside)), unmount, environment };
 }
 
-const next = (run: Shortcut['run'], more: Partial<Shortcut> = {}): Shortcut => ({ id: 'next', keys: ['j'], label: 'Next order', group: 'List of orders', run, ...more });
+const next = (run: Shortcut['run'], more: Partial<Shortcut> = {}): Shortcut => ({
+  id: 'next',
+  keys: ['j'],
+  label: 'Next order',
+  group: 'List of orders',
+  run,
+  ...more,
+});
 const user = userEvent.setup();
 
 test('a key does what was offered last, and nothing once that is gone', async () => {
@@ -53,7 +69,14 @@ test('never while typing in a field', async () => {
   const run = vi.fn();
   mount(
     <>
-      <Offers shortcuts={[next(run), next(run, { id: 'open', keys: ['Enter'] }), next(run, { id: 'help', keys: ['?'] }), next(run, { id: 'filter', keys: ['/'] })]} />
+      <Offers
+        shortcuts={[
+          next(run),
+          next(run, { id: 'open', keys: ['Enter'] }),
+          next(run, { id: 'help', keys: ['?'] }),
+          next(run, { id: 'filter', keys: ['/'] }),
+        ]}
+      />
       <input aria-label="text" />
       <input aria-label="search" type="search" />
       <textarea aria-label="note" />
@@ -129,12 +152,14 @@ test('a combination works out of a field too', async () => {
 
 test('of several lists the one that the focus is in, or was in last, answers', async () => {
   const lists = ['open', 'hold'].map((name) => ({ name, place: createRef<HTMLDivElement>(), run: vi.fn() }));
-  mount(lists.map(({ name, place, run }) => (
-    <div key={name} ref={place}>
-      <Offers shortcuts={[next(run, { within: () => place.current })]} />
-      <button>{name}</button>
-    </div>
-  )));
+  mount(
+    lists.map(({ name, place, run }) => (
+      <div key={name} ref={place}>
+        <Offers shortcuts={[next(run, { within: () => place.current })]} />
+        <button>{name}</button>
+      </div>
+    )),
+  );
   await user.keyboard('j');
   screen.getByText('hold').focus();
   await user.keyboard('j');

@@ -54,7 +54,9 @@ export function Shortcuts({ children }: { children: ReactNode }) {
   return <ShortcutContext.Provider value={state}>{children}</ShortcutContext.Provider>;
 }
 
-/** Offers these while the calling component shows. They may be new objects each time; those of the last drawing count. */
+/**
+ * Offers these while the calling component shows. They may be new objects each time; those of the last drawing count.
+ */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const registry = useContext(ShortcutContext)?.registry;
   const latest = useRef(shortcuts);

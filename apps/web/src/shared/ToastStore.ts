@@ -9,7 +9,9 @@ export interface ToastMore {
   link?: ReportLink | undefined;
   /** What it is about: a newer toast about the same takes its place. */
   about?: string | undefined;
-  /** Something is under way, and the buttons are the only ways out of it: it stays until whoever shows it takes it away. */
+  /**
+   * Something is under way, and the buttons are the only ways out of it: it stays until whoever shows it takes it away.
+   */
   isPending?: boolean | undefined;
 }
 

@@ -34,7 +34,8 @@ export function appBridgeShell(page: Window, bridge: AppBridge): ShellPort {
       document.title = title;
     },
     setNavigation(entries) {
-      const menu = document.querySelector('ui-nav-menu') ?? document.body.appendChild(document.createElement('ui-nav-menu'));
+      const menu =
+        document.querySelector('ui-nav-menu') ?? document.body.appendChild(document.createElement('ui-nav-menu'));
       menu.replaceChildren(
         ...entries.map(({ label, address }, index) => {
           const link = document.createElement('a');
@@ -57,7 +58,10 @@ export function appBridgeShell(page: Window, bridge: AppBridge): ShellPort {
     setUnsavedChanges(ways) {
       if (!saveBar) return;
       if (ways === null) return quietly(saveBar.hide(saveBarId));
-      saveBarIn(document).replaceChildren(saveBarButton(document, 'Save', ways.save, 'primary'), saveBarButton(document, 'Discard', ways.discard));
+      saveBarIn(document).replaceChildren(
+        saveBarButton(document, 'Save', ways.save, 'primary'),
+        saveBarButton(document, 'Discard', ways.discard),
+      );
       quietly(saveBar.show(saveBarId));
     },
     confirmLeaving: saveBar
@@ -83,7 +87,12 @@ function saveBarIn(document: Document): Element {
 }
 
 /** The bar tells its two buttons apart by `variant`: with "primary" it saves, without it discards. */
-function saveBarButton(document: Document, label: string, onClick: UnsavedChanges['save'], variant?: 'primary'): HTMLButtonElement {
+function saveBarButton(
+  document: Document,
+  label: string,
+  onClick: UnsavedChanges['save'],
+  variant?: 'primary',
+): HTMLButtonElement {
   const button = document.createElement('button');
   button.textContent = label;
   if (variant) button.setAttribute('variant', variant);

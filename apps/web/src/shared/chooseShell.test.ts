@@ -78,7 +78,11 @@ describe('with an API key and App Bridge the admin is the frame', () => {
 
   test('unsaved changes show the admin’s save bar, whose buttons save and discard, and the admin asks before leaving', async () => {
     withApiKey();
-    const saveBar = { show: vi.fn(async () => {}), hide: vi.fn(async () => {}), leaveConfirmation: vi.fn(async () => {}) };
+    const saveBar = {
+      show: vi.fn(async () => {}),
+      hide: vi.fn(async () => {}),
+      leaveConfirmation: vi.fn(async () => {}),
+    };
     window.shopify = { toast: { show: vi.fn() }, saveBar };
     const shell = chooseShell(window, createToastStore());
     const ways = { save: vi.fn(), discard: vi.fn() };

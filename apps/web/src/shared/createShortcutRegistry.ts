@@ -37,7 +37,9 @@ export function createShortcutRegistry(): ShortcutRegistry {
     press(event) {
       const key = keyOf(event);
       if (key === null || event.defaultPrevented || event.isComposing || isTaken(event.target, key)) return false;
-      const candidates = all().filter(({ keys, run, repeats }) => run !== undefined && keys.includes(key) && (repeats === true || !event.repeat));
+      const candidates = all().filter(
+        ({ keys, run, repeats }) => run !== undefined && keys.includes(key) && (repeats === true || !event.repeat),
+      );
       return nearestFirst(candidates, lastFocus).some(({ run }) => run?.() !== false);
     },
     noteFocus(target) {

@@ -1,4 +1,10 @@
-import { HttpError, NetworkError, RejectedError, SessionExpiredError, UnexpectedReplyError } from '@hub/api-client/http';
+import {
+  HttpError,
+  NetworkError,
+  RejectedError,
+  SessionExpiredError,
+  UnexpectedReplyError,
+} from '@hub/api-client/http';
 import { expect, test } from 'vitest';
 import { describeError } from './describeError.ts';
 
@@ -10,7 +16,10 @@ test('after a 401 a place only says why it is empty: the words to act on stand i
 
 test('the server’s own message goes before ours', () => {
   expect(describeError(new RejectedError(facts, 'Order is locked')).message).toBe('Order is locked');
-  expect(describeError(new HttpError(facts, { status: 500, body: {}, serverMessage: 'Down for repair', retryAfterMs: null })).message).toBe('Down for repair');
+  expect(
+    describeError(new HttpError(facts, { status: 500, body: {}, serverMessage: 'Down for repair', retryAfterMs: null }))
+      .message,
+  ).toBe('Down for repair');
 });
 
 test('a refusal without a message: "Something went wrong"', () => {
@@ -19,16 +28,21 @@ test('a refusal without a message: "Something went wrong"', () => {
 });
 
 test('a request id stands in every error message that has one', () => {
-  expect(describeError(new HttpError(facts, { status: 503, body: null, serverMessage: null, retryAfterMs: null })).detail).toBe('GET /stats · status 503 · request r-1');
-  expect(describeError(new NetworkError({ endpoint: 'GET /stats', requestId: null }, new TypeError('failed'))).detail).toBe('GET /stats');
+  expect(
+    describeError(new HttpError(facts, { status: 503, body: null, serverMessage: null, retryAfterMs: null })).detail,
+  ).toBe('GET /stats · status 503 · request r-1');
+  expect(
+    describeError(new NetworkError({ endpoint: 'GET /stats', requestId: null }, new TypeError('failed'))).detail,
+  ).toBe('GET /stats');
 });
 
 test('a body that is not what the contract says names the endpoint and the field', () => {
-  expect(describeError(new UnexpectedReplyError(facts, 'data.total_orders', 'should be a number, is missing')).detail).toBe(
-    'GET /stats · data.total_orders should be a number, is missing · request r-1',
-  );
+  expect(
+    describeError(new UnexpectedReplyError(facts, 'data.total_orders', 'should be a number, is missing')).detail,
+  ).toBe('GET /stats · data.total_orders should be a number, is missing · request r-1');
 });
 
 test('whatever was thrown has words', () => {
-  for (const thrown of [undefined, null, 'text', 404, {}]) expect(describeError(thrown).message).toBe('Something went wrong');
+  for (const thrown of [undefined, null, 'text', 404, {}])
+    expect(describeError(thrown).message).toBe('Something went wrong');
 });

@@ -18,7 +18,8 @@ function messageFor(error: unknown): string {
   // The alert over everything says what to do about it (§8); this only says why a place is empty.
   if (error instanceof SessionExpiredError) return 'Not loaded, because the session has expired.';
   if (error instanceof NetworkError) return 'The server cannot be reached. Check your connection, then try again.';
-  if (error instanceof UnexpectedReplyError) return 'The server sent an answer that cannot be read. Try again; if it stays, tell support.';
+  if (error instanceof UnexpectedReplyError)
+    return 'The server sent an answer that cannot be read. Try again; if it stays, tell support.';
   if (error instanceof ApiError && error.serverMessage) return error.serverMessage;
   if (error instanceof HttpError) return httpMessage(error.status);
   return 'Something went wrong';

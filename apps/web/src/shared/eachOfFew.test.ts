@@ -13,7 +13,15 @@ test('four at a time, all of them, in their order, the failed ones too', async (
     return item * 10;
   });
   expect(most).toBe(4);
-  expect(results.map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason)))).toEqual([10, 20, 'Error: no', 40, 50, 60, 70]);
+  expect(results.map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason)))).toEqual([
+    10,
+    20,
+    'Error: no',
+    40,
+    50,
+    60,
+    70,
+  ]);
 });
 
 test('nothing to do is done', async () => {

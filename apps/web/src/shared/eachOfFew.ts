@@ -1,8 +1,12 @@
 /**
- * Does the work for each item, at most so many at a time, in their order. Results stand where their items do; a failed one is
- * what it failed with. Never rejects; whoever wants to stop aborts the work itself.
+ * Does the work for each item, at most so many at a time, in their order. Results stand where their items do; a failed
+ * one is what it failed with. Never rejects; whoever wants to stop aborts the work itself.
  */
-export async function eachOfFew<T, R>(items: readonly T[], atATime: number, work: (item: T) => Promise<R>): Promise<PromiseSettledResult<R>[]> {
+export async function eachOfFew<T, R>(
+  items: readonly T[],
+  atATime: number,
+  work: (item: T) => Promise<R>,
+): Promise<PromiseSettledResult<R>[]> {
   const results: PromiseSettledResult<R>[] = [];
   const queue = items.entries();
   async function workThrough(): Promise<void> {

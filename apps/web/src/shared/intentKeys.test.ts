@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { createIntentKeys } from './intentKeys.ts';
 
 const facts = { endpoint: 'POST /save-third-party-settings', requestId: null };
-const status = (code: number) => new HttpError(facts, { status: code, body: null, serverMessage: null, retryAfterMs: null });
+const status = (code: number) =>
+  new HttpError(facts, { status: code, body: null, serverMessage: null, retryAfterMs: null });
 
 function keys() {
   let made = 0;
@@ -25,7 +26,12 @@ test.each([
 
 test('something else is another intent, and so is the same after an answer', () => {
   const { keyFor, answered } = keys();
-  expect([keyFor('save', 1), keyFor('save', 1), keyFor('save', 2), keyFor('test', 2)]).toEqual(['key-1', 'key-1', 'key-2', 'key-3']);
+  expect([keyFor('save', 1), keyFor('save', 1), keyFor('save', 2), keyFor('test', 2)]).toEqual([
+    'key-1',
+    'key-1',
+    'key-2',
+    'key-3',
+  ]);
   answered('save');
   expect(keyFor('save', 2)).toBe('key-4');
 });

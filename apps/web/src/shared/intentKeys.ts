@@ -31,5 +31,9 @@ export function createIntentKeys(newKey: () => string): IntentKeys {
 
 /** No answer, or one that says nothing about what was done. */
 function isOpenEnded(error: unknown): boolean {
-  return error instanceof NetworkError || error instanceof UnexpectedReplyError || (error instanceof HttpError && error.status >= 500);
+  return (
+    error instanceof NetworkError ||
+    error instanceof UnexpectedReplyError ||
+    (error instanceof HttpError && error.status >= 500)
+  );
 }

@@ -16,8 +16,9 @@ export interface PatientCall<T> {
 }
 
 /**
- * Waits for the answer to a change for as long as it takes (§9: no time-out). After ten seconds a toast says so, with Retry, which
- * sends it once more, and Cancel, which rejects with GaveUpWaiting (contract). The toast is in sight wherever the person has gone.
+ * Waits for the answer to a change for as long as it takes (§9: no time-out). After ten seconds a toast says so, with
+ * Retry, which sends it once more, and Cancel, which rejects with GaveUpWaiting (contract). The toast is in sight
+ * wherever the person has gone.
  */
 export function sendPatiently<T>({ send, toasts, lateText }: PatientCall<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -2,7 +2,15 @@ import { useShortcuts } from './Shortcuts.tsx';
 
 /** "/" goes to the screen's filter with its text marked; Escape goes back to where the focus was. */
 export function useFilterShortcut(): void {
-  useShortcuts([{ id: 'filter', keys: ['/'], label: 'Filter the orders; Escape goes back', group: 'List of orders', run: goToFilter }]);
+  useShortcuts([
+    {
+      id: 'filter',
+      keys: ['/'],
+      label: 'Filter the orders; Escape goes back',
+      group: 'List of orders',
+      run: goToFilter,
+    },
+  ]);
 }
 
 function goToFilter(): boolean {

@@ -18,8 +18,9 @@ export async function loadLateParts(): Promise<LateParts> {
 }
 
 /**
- * What opens on a click, null until its file is there, which is asked for as soon as it is `wanted`. Where the file cannot be
- * fetched, such as after a new version of the app, a toast offers a reload, and `giveUp` forgets the wish: the next click tries again.
+ * What opens on a click, null until its file is there, which is asked for as soon as it is `wanted`. Where the file
+ * cannot be fetched, such as after a new version of the app, a toast offers a reload, and `giveUp` forgets the wish:
+ * the next click tries again.
  */
 export function useLateParts(wanted: boolean, giveUp: () => void): LateParts | null {
   const { toasts, reload } = useAppEnvironment();
@@ -33,7 +34,10 @@ export function useLateParts(wanted: boolean, giveUp: () => void): LateParts | n
       },
       () => {
         if (isOver) return;
-        toasts.show(partNotLoaded.text, 'error', { about: partNotLoaded.text, buttons: [{ label: partNotLoaded.reload, onAction: reload }] });
+        toasts.show(partNotLoaded.text, 'error', {
+          about: partNotLoaded.text,
+          buttons: [{ label: partNotLoaded.reload, onAction: reload }],
+        });
         giveUp();
       },
     );

@@ -3,7 +3,10 @@ import { useAppEnvironment } from './AppEnvironment.ts';
 
 const minuteMs = 60_000;
 
-/** The present to the minute, for ages in words; the same object in between, so that rows are not drawn again for nothing. */
+/**
+ * The present to the minute, for ages in words; the same object in between, so that rows are not drawn again for
+ * nothing.
+ */
 export function useMinute(): Date {
   const { now } = useAppEnvironment();
   const [minute, setMinute] = useState(now);

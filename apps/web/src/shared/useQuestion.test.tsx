@@ -27,7 +27,14 @@ function ask(topic: string, signal: AbortSignal): Promise<string> {
 function Screen({ topic }: { topic: string }) {
   const loadable = useQuestion({ key: [topic], ask: (signal) => ask(topic, signal) });
   const value = loadable.state === 'loading' ? '-' : (loadable.value ?? '-');
-  const words = [loadable.state, value, loadable.state === 'failed' ? loadable.message : '', loadable.state === 'failed' && loadable.isOfBefore ? '(of before)' : ''].join(' ').trim();
+  const words = [
+    loadable.state,
+    value,
+    loadable.state === 'failed' ? loadable.message : '',
+    loadable.state === 'failed' && loadable.isOfBefore ? '(of before)' : '',
+  ]
+    .join(' ')
+    .trim();
   if (painted.at(-1) !== words) painted.push(words);
   return (
     <>
@@ -77,7 +84,9 @@ test('what was loaded stays while it refreshes and when that fails', async () =>
   expect(words()).toBe('ready answer A');
   calls[1]?.fail(new NetworkError({ endpoint: 'GET /stats', requestId: null }, new TypeError()));
   await settle();
-  expect(words()).toBe('failed answer A The server cannot be reached. Check your connection, then try again. (of before)');
+  expect(words()).toBe(
+    'failed answer A The server cannot be reached. Check your connection, then try again. (of before)',
+  );
 });
 
 test('an answer that could not be had anew is still the answer to what is asked', async () => {

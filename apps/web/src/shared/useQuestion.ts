@@ -16,7 +16,10 @@ export interface Question<T> {
   staleTime?: number;
   /** False for long lists: comparing every field with the answer before costs more than drawing the rows in sight. */
   structuralSharing?: false;
-  /** Whose view permission the server asks for, where that is not the screen's own. Who lacks it is told so, and not of an error. */
+  /**
+   * Whose view permission the server asks for, where that is not the screen's own. Who lacks it is told so, and not of
+   * an error.
+   */
   section?: SectionId;
   /** False: nothing is asked now, and what this returns says nothing. */
   enabled?: boolean;
@@ -43,14 +46,22 @@ export function useQuestion<T>({ key, ask, section, ...options }: Question<T>): 
 
   if (query.isFetching) {
     const waiting = { onCancel, onRetry, ...(since !== undefined && { since }) };
-    return value === undefined ? { state: 'loading', ...waiting } : { state: 'ready', value, refreshing: true, ...waiting };
+    return value === undefined
+      ? { state: 'loading', ...waiting }
+      : { state: 'ready', value, refreshing: true, ...waiting };
   }
   const kept = value === undefined ? {} : { value, ...(answered !== hash && { isOfBefore: true as const }) };
   if (query.error instanceof SessionExpiredError) {
     // The one alert asks for a reload; asking again from here would only be refused again.
     return value === undefined ? { state: 'failed', ...describeError(query.error) } : { state: 'ready', value };
   }
-  if (section !== undefined && open && !canView(open.access, section) && query.error instanceof HttpError && query.error.status === 403) {
+  if (
+    section !== undefined &&
+    open &&
+    !canView(open.access, section) &&
+    query.error instanceof HttpError &&
+    query.error.status === 403
+  ) {
     return { state: 'failed', isRefused: true, message: noViewReason(section), ...kept };
   }
   if (query.isError) return { state: 'failed', ...describeError(query.error), onRetry, ...kept };

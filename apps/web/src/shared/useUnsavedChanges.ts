@@ -24,7 +24,8 @@ export interface LeaveQuestion {
  */
 export function useUnsavedChanges({ isDirty, path, save, discard }: UnsavedChangesOptions): LeaveQuestion {
   const { shell } = useAppEnvironment();
-  const isLeaving: BlockerFunction = ({ currentLocation, nextLocation }) => isDirty && (!isWithin(path, nextLocation.pathname) || shopIn(currentLocation) !== shopIn(nextLocation));
+  const isLeaving: BlockerFunction = ({ currentLocation, nextLocation }) =>
+    isDirty && (!isWithin(path, nextLocation.pathname) || shopIn(currentLocation) !== shopIn(nextLocation));
   const blocker = useBlocker(isLeaving);
   useLeaveWarning(isDirty);
 

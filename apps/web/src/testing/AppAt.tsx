@@ -11,7 +11,10 @@ export interface AppAtProps {
   world?: TestWorld;
 }
 
-/** The whole app at a path, as somebody enters it from the admin; the calls go to whatever mocks the story or test has set up. */
+/**
+ * The whole app at a path, as somebody enters it from the admin; the calls go to whatever mocks the story or test has
+ * set up.
+ */
 export function AppAt({ path, world }: AppAtProps) {
   const [environment] = useState(() => testEnvironment(world));
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [entered(path)] }));

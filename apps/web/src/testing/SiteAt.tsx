@@ -10,7 +10,10 @@ export interface SiteAtProps {
   world?: TestWorld;
 }
 
-/** The whole app at an address of the public site or the admin area, for somebody who has no session unless the world says so. */
+/**
+ * The whole app at an address of the public site or the admin area, for somebody who has no session unless the world
+ * says so.
+ */
 export function SiteAt({ path, world }: SiteAtProps) {
   const [environment] = useState(() => testEnvironment(world));
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));

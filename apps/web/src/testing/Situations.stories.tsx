@@ -16,7 +16,6 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-
 const arrived = {
   async play({ canvas }: { canvas: Canvas }) {
     await canvas.findAllByRole('row');
@@ -24,17 +23,28 @@ const arrived = {
 };
 
 /** Three menus at once. */
-export const ViewOnlyOnStarterInTokyo = meta.story({ ...inScenario('default'), ...arrived, globals: { staff: 'view-only', plan: 'starter', zone: 'tokyo' } });
-
-ViewOnlyOnStarterInTokyo.test('staff who may only look: what changes or takes away something is off, and says why', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
+export const ViewOnlyOnStarterInTokyo = meta.story({
+  ...inScenario('default'),
+  ...arrived,
+  globals: { staff: 'view-only', plan: 'starter', zone: 'tokyo' },
 });
+
+ViewOnlyOnStarterInTokyo.test(
+  'staff who may only look: what changes or takes away something is off, and says why',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription(
+      'You need edit permission for Dashboard to do this.',
+    );
+  },
+);
 
 ViewOnlyOnStarterInTokyo.test('all times are those of Tokyo, nine hours ahead of UTC', async ({ canvas }) => {
   await expect(canvas.getByText('Tokyo time (GMT+9)')).toBeVisible();
   const [time] = canvas.getAllByRole('time') as HTMLTimeElement[];
   const hour = (new Date(time?.dateTime ?? '').getUTCHours() + 9) % 24;
-  await expect(time?.textContent).toMatch(new RegExp(` ${String(hour % 12 || 12).padStart(2, '0')}:\\d\\d:\\d\\d ${hour < 12 ? 'AM' : 'PM'}$`));
+  await expect(time?.textContent).toMatch(
+    new RegExp(` ${String(hour % 12 || 12).padStart(2, '0')}:\\d\\d:\\d\\d ${hour < 12 ? 'AM' : 'PM'}$`),
+  );
 });
 
 /** The newest 25. */
@@ -52,7 +62,10 @@ WholeYear.test('25,900 real orders, of which the list draws those on the screen'
   await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
 });
 
-/** Names that no layout expects, on the list of errors with its first order open. It has no picture: each machine has its own Hebrew and Arabic letters. */
+/**
+ * Names that no layout expects, on the list of errors with its first order open. It has no picture: each machine has
+ * its own Hebrew and Arabic letters.
+ */
 export const LongAndForeignNames = meta.story({
   ...inScenario('default'),
   args: { path: '/app/dashboard-v0/errororders?period=all' },

@@ -13,7 +13,10 @@ export interface ChosenSituation {
   choosesNetwork: boolean;
 }
 
-/** Reads Storybook's globals; null when nothing is chosen. Throws for a value that no menu has, rather than show something else. */
+/**
+ * Reads Storybook's globals; null when nothing is chosen. Throws for a value that no menu has, rather than show
+ * something else.
+ */
 export function chosenSituation(globals: Readonly<Record<string, unknown>>): ChosenSituation | null {
   const chosen = situationNames.flatMap((name) => {
     const value = globals[name];
@@ -29,7 +32,10 @@ export function chosenSituation(globals: Readonly<Record<string, unknown>>): Cho
   };
 }
 
-/** The scenario of a story, changed to what was chosen. A provider more or less does not open or end the story's onboarding. */
+/**
+ * The scenario of a story, changed to what was chosen. A provider more or less does not open or end the story's
+ * onboarding.
+ */
 export function inSituation(story: Scenario, { sentence, facts }: ChosenSituation): Scenario {
   return { isOnboarded: story.connected !== 'none', ...story, ...facts, sentence };
 }
@@ -39,6 +45,7 @@ const situationNames = Object.keys(situations) as SituationName[];
 function choiceOf(name: SituationName, value: string): Choice {
   const choices: Record<string, Choice> = situations[name].choices;
   const choice = Object.hasOwn(choices, value) ? choices[value] : undefined;
-  if (!choice) throw new Error(`${name}:${value} is no choice of the toolbar; ${name} can be ${Object.keys(choices).join(', ')}.`);
+  if (!choice)
+    throw new Error(`${name}:${value} is no choice of the toolbar; ${name} can be ${Object.keys(choices).join(', ')}.`);
   return choice;
 }

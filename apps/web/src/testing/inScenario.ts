@@ -1,4 +1,11 @@
-import { createSandbox, type Sandbox, type Scenario, type ScenarioName, scenarios, smallSeed } from '@hub/api-client/mocks';
+import {
+  createSandbox,
+  type Sandbox,
+  type Scenario,
+  type ScenarioName,
+  scenarios,
+  smallSeed,
+} from '@hub/api-client/mocks';
 import { chosenSituation, type ChosenSituation, inSituation } from './chosenSituation.ts';
 import { realOrders } from './realOrders.ts';
 
@@ -17,7 +24,8 @@ interface Options {
 
 /**
  * The facts of a story whose calls are answered by a sandbox in this scenario, on an extract of real orders; or in the
- * situation that the toolbar chose, where it chose one. Run before each drawing of the story, so a choice takes hold at once.
+ * situation that the toolbar chose, where it chose one. Run before each drawing of the story, so a choice takes hold at
+ * once.
  */
 export function inScenario(scenario: ScenarioName | Scenario, { pageSize, faults = [] }: Options = {}) {
   return {
@@ -27,7 +35,11 @@ export function inScenario(scenario: ScenarioName | Scenario, { pageSize, faults
       const situation = chosenSituation(globals);
       if (situation) context.situation = situation;
       const seed = situation?.orders ? await realOrders(situation.orders) : smallSeed;
-      const sandbox = createSandbox({ seed, scenario: situation ? inSituation(story, situation) : story, ...(pageSize === undefined ? {} : { pageSize }) });
+      const sandbox = createSandbox({
+        seed,
+        scenario: situation ? inSituation(story, situation) : story,
+        ...(pageSize === undefined ? {} : { pageSize }),
+      });
       msw.resetHandlers();
       msw.use(...(situation?.choosesNetwork ? [] : faults), ...sandbox.handlers);
     },

@@ -9,7 +9,6 @@ interface StoryContext {
   canvas: Canvas;
 }
 
-
 /** The six states of a list screen, and the sentences that hold in each of them, for the stories of one list. */
 export function listStories(slug: string, title: string, hasOrders: ScenarioName = 'default') {
   const path = `/app/dashboard-v0/${slug}?period=all`;

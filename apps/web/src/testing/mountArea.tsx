@@ -20,7 +20,10 @@ function Signpost({ route, tab }: ScreenProps) {
   );
 }
 
-/** Everything under /app with signposts for screens, so that a test sees who comes through the doors. Shop info is the owner's unless the world says otherwise. */
+/**
+ * Everything under /app with signposts for screens, so that a test sees who comes through the doors. Shop info is the
+ * owner's unless the world says otherwise.
+ */
 export function mountArea(address: string, world: TestWorld = {}, screen: ComponentType<ScreenProps> = Signpost) {
   const environment = testEnvironment({ fetch: async () => shopInfoReply(), ...world });
   const table = appRoutes.map((route) => ({ ...route, Screen: screen }));

@@ -31,7 +31,12 @@ interface Options {
 }
 
 /** The whole app at Apps & Integrations on the sandbox, with a list of what it asked and what it told. */
-export async function mountIntegrations({ scenario = 'nothing-connected', path = '/app/integration/directory', instead, world = {} }: Options = {}) {
+export async function mountIntegrations({
+  scenario = 'nothing-connected',
+  path = '/app/integration/directory',
+  instead,
+  world = {},
+}: Options = {}) {
   const sandbox = createSandbox({ seed: smallSeed, scenario });
   const asked: AskedCall[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -66,7 +71,10 @@ export async function mountIntegrations({ scenario = 'nothing-connected', path =
     toast,
     calls: (endpoint: string) => asked.filter(({ url }) => url.pathname === endpoint),
     asked,
-    user: userEvent.setup({ delay: null, advanceTimers: (ms) => (vi.isFakeTimers() ? void vi.advanceTimersByTime(ms) : undefined) }),
+    user: userEvent.setup({
+      delay: null,
+      advanceTimers: (ms) => (vi.isFakeTimers() ? void vi.advanceTimersByTime(ms) : undefined),
+    }),
   };
 }
 
@@ -76,8 +84,13 @@ export function cardOf(name: string): HTMLElement {
 }
 
 /** Opens a provider's form and hands out its card. */
-export async function openForm({ name }: Pick<Provider, 'name'>, user: ReturnType<typeof userEvent.setup>): Promise<HTMLElement> {
-  const toggle = await within(await screen.findByRole('listitem', { name })).findByRole('button', { name: new RegExp(integrationTexts.viewSettings) });
+export async function openForm(
+  { name }: Pick<Provider, 'name'>,
+  user: ReturnType<typeof userEvent.setup>,
+): Promise<HTMLElement> {
+  const toggle = await within(await screen.findByRole('listitem', { name })).findByRole('button', {
+    name: new RegExp(integrationTexts.viewSettings),
+  });
   await user.click(toggle);
   await within(cardOf(name)).findByRole('heading', { name: integrationTexts.connectionDetails });
   return cardOf(name);

@@ -32,7 +32,10 @@ export interface OpenOrderOptions {
 const everything = { ...defaultFilters, period: 'all' } as const;
 const patience = { timeout: 5_000 };
 
-/** A fault for the next calls of a path: what they get instead of the sandbox's answer; `answer` asks the sandbox all the same. */
+/**
+ * A fault for the next calls of a path: what they get instead of the sandbox's answer; `answer` asks the sandbox all
+ * the same.
+ */
 export type Fault = (request: Request, answer: () => Promise<Response>) => Promise<Response>;
 
 /**
@@ -49,7 +52,12 @@ export async function mountOpenOrder({ tab, like = () => true, place = 'dashboar
     const request = new Request(input, init);
     const { pathname: path } = new URL(request.url);
     const text = request.method === 'POST' ? await request.clone().text() : '';
-    calls.push({ path, method: request.method, key: request.headers.get('Idempotency-Key'), body: text === '' ? null : JSON.parse(text) });
+    calls.push({
+      path,
+      method: request.method,
+      key: request.headers.get('Idempotency-Key'),
+      body: text === '' ? null : JSON.parse(text),
+    });
     const answer = () => sandbox.fetch(request);
     return faults.get(path)?.(request, answer) ?? answer();
   };

@@ -40,5 +40,13 @@ export function mountSandbox(path: string, { scenario = 'default', world = {}, i
   environment.shell = { ...environment.shell, toast, redirectTop };
   const router = createMemoryRouter(routes, { initialEntries: [entered(path)] });
   const view = render(<App environment={environment} router={router} />);
-  return { ...view, router, environment, toast, redirectTop, calls: (endpoint: string) => sent.filter(({ url }) => url.pathname === endpoint), sent };
+  return {
+    ...view,
+    router,
+    environment,
+    toast,
+    redirectTop,
+    calls: (endpoint: string) => sent.filter(({ url }) => url.pathname === endpoint),
+    sent,
+  };
 }

@@ -16,10 +16,20 @@ const story = meta.story({ play: played });
 story.test('its test', tested);
 
 /** A story and its tests as Storybook plays them: the annotations' own `play`, whatever stands around it. */
-async function playIn(globals: Record<string, unknown>, storyGlobals: Record<string, unknown> = {}, isScreen = true): Promise<void> {
+async function playIn(
+  globals: Record<string, unknown>,
+  storyGlobals: Record<string, unknown> = {},
+  isScreen = true,
+): Promise<void> {
   const situation = isScreen ? chosenSituation({ ...globals, ...storyGlobals }) : null;
-  const context = { globals: { ...globals, ...storyGlobals }, storyGlobals, ...(situation && { situation }), step: (label: string) => steps(label) };
-  for (const made of [story, ...Reflect.get(story, '__children')]) await Reflect.apply(made.input.play, undefined, [context]);
+  const context = {
+    globals: { ...globals, ...storyGlobals },
+    storyGlobals,
+    ...(situation && { situation }),
+    step: (label: string) => steps(label),
+  };
+  for (const made of [story, ...Reflect.get(story, '__children')])
+    await Reflect.apply(made.input.play, undefined, [context]);
 }
 
 describe('the play function and the tests of a story', () => {

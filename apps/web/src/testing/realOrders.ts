@@ -6,8 +6,8 @@ import { inForeignWords } from './inForeignWords.ts';
 import type { OrdersName } from './situations.ts';
 
 /**
- * The newest of the real orders, or a few hundred of them with other names. The year is a file of its own beside the page's scripts, 8 MB that only a story for
- * which it was chosen loads, once a page.
+ * The newest of the real orders, or a few hundred of them with other names. The year is a file of its own beside the
+ * page's scripts, 8 MB that only a story for which it was chosen loads, once a page.
  */
 export async function realOrders(name: OrdersName): Promise<readonly SeedOrder[]> {
   if (name === 'few') return smallSeed.slice(0, 25);

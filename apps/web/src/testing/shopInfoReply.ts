@@ -2,6 +2,16 @@ import { demoShop } from './addresses.ts';
 
 /** A body of §7 shopInfo: the owner of an onboarded shop, but for what is said. */
 export function shopInfoReply(facts: Record<string, unknown> = {}, token: string | null = 'shop-token'): Response {
-  const data = { shop: demoShop, user_name: 'Ada', user_id: '7', role: '1', permission: null, onboard_status: '1', install_status: '1', charge_type: 2, ...facts };
+  const data = {
+    shop: demoShop,
+    user_name: 'Ada',
+    user_id: '7',
+    role: '1',
+    permission: null,
+    onboard_status: '1',
+    install_status: '1',
+    charge_type: 2,
+    ...facts,
+  };
   return Response.json({ data }, { headers: token === null ? {} : { Authorization: token } });
 }

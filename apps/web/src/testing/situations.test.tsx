@@ -24,13 +24,23 @@ const billing = '/app/settings/billing';
 const providers = '/app/integration/directory';
 
 /** A screen story as Storybook draws it with these globals, without Storybook. */
-async function draw(scenario: ScenarioName | Scenario, path: string, globals: Record<string, unknown>, faults: HttpHandler[] = []): Promise<void> {
+async function draw(
+  scenario: ScenarioName | Scenario,
+  path: string,
+  globals: Record<string, unknown>,
+  faults: HttpHandler[] = [],
+): Promise<void> {
   let handlers: HttpHandler[] = [];
-  const msw = { resetHandlers: () => void (handlers = []), use: (...given: HttpHandler[]) => void (handlers = [...given, ...handlers]) };
+  const msw = {
+    resetHandlers: () => void (handlers = []),
+    use: (...given: HttpHandler[]) => void (handlers = [...given, ...handlers]),
+  };
   await inScenario(scenario, { faults }).beforeEach({ msw, globals });
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const aborted = new Promise<never>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
+    const aborted = new Promise<never>((_, reject) =>
+      request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+    );
     const response = await Promise.race([getResponse(handlers, request), aborted]);
     if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
@@ -53,7 +63,9 @@ const access = (role: string, unseen: string[], fixed: string[]): Pick<Proof, 'p
   path: permissions,
   async shows() {
     await text(role);
-    const rows = screen.getAllByRole('rowheader').map((row) => [row, ...(row.parentElement?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent));
+    const rows = screen
+      .getAllByRole('rowheader')
+      .map((row) => [row, ...(row.parentElement?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent));
     const without = (column: number) => rows.filter((cells) => cells[column] === 'No').map(([section]) => section);
     expect([rows.length, without(1), without(2)]).toEqual([8, unseen, fixed]);
   },
@@ -61,7 +73,10 @@ const access = (role: string, unseen: string[], fixed: string[]): Pick<Proof, 'p
 const staff = (unseen: string[], fixed = unseen) => access('Staff (role 3)', unseen, fixed);
 const everySection = sections.map(({ name }) => name);
 /** Who may not see a screen comes to the dashboard. */
-const ledAway = (path: string): Pick<Proof, 'path' | 'shows'> => ({ path, shows: () => screen.findByRole('heading', { level: 1, name: 'Dashboard' }, longEnough) });
+const ledAway = (path: string): Pick<Proof, 'path' | 'shows'> => ({
+  path,
+  shows: () => screen.findByRole('heading', { level: 1, name: 'Dashboard' }, longEnough),
+});
 
 const proofs: { [Name in SituationName]: Record<keyof (typeof situations)[Name]['choices'], Proof> } = {
   staff: {
@@ -78,13 +93,27 @@ const proofs: { [Name in SituationName]: Record<keyof (typeof situations)[Name][
     'no-tracking': { story: 'default', ...staff(['Application Tracking']) },
     'no-insights': { story: 'default', ...staff(['Insights']) },
     'no-access': { story: 'default', path: list, shows: () => text(/^You have no permission to view/) },
-    'permission-unreadable': { story: 'default', path: list, shows: () => text(/permissions? .*(could not|cannot) be read/i) },
+    'permission-unreadable': {
+      story: 'default',
+      path: list,
+      shows: () => text(/permissions? .*(could not|cannot) be read/i),
+    },
   },
   plan: {
     'no-plan': { story: 'default', path: billing, shows: () => text('No plan') },
     starter: { story: 'default', path: billing, shows: () => text('Starter') },
-    growth: { story: 'elite', path: billing, shows: async () => within(await screen.findByRole('region', { name: 'Growth' }, longEnough)).getByText('Current plan') },
-    elite: { story: 'default', path: billing, shows: async () => within(await screen.findByRole('region', { name: 'Elite' }, longEnough)).getByText('Current plan') },
+    growth: {
+      story: 'elite',
+      path: billing,
+      shows: async () =>
+        within(await screen.findByRole('region', { name: 'Growth' }, longEnough)).getByText('Current plan'),
+    },
+    elite: {
+      story: 'default',
+      path: billing,
+      shows: async () =>
+        within(await screen.findByRole('region', { name: 'Elite' }, longEnough)).getByText('Current plan'),
+    },
   },
   providers: {
     none: { story: 'default', path: providers, shows: () => connected(0) },
@@ -108,7 +137,11 @@ const proofs: { [Name in SituationName]: Record<keyof (typeof situations)[Name][
       shows: () => text('Loading orders'),
     },
     failing: { story: 'default', path: list, shows: () => text(/GET \/list-order · status 500/) },
-    'session-expired': { story: 'default', path: list, shows: () => screen.findByRole('alertdialog', undefined, longEnough) },
+    'session-expired': {
+      story: 'default',
+      path: list,
+      shows: () => screen.findByRole('alertdialog', undefined, longEnough),
+    },
     offline: { story: 'default', path: list, shows: () => text(/^The server cannot be reached/) },
     malformed: { story: 'default', path: list, shows: () => text(/GET \/list-order · orders/) },
   },
@@ -117,7 +150,11 @@ const proofs: { [Name in SituationName]: Record<keyof (typeof situations)[Name][
     '25-orders': { story: 'empty', ...orders('25') },
     '1000-orders': { story: 'default', ...orders('1,000') },
     '25900-orders': { story: 'large', ...orders('25,900') },
-    'foreign-names': { story: 'empty', path: list, shows: () => screen.findAllByText(new RegExp(hostileNames[1]), undefined, longEnough) },
+    'foreign-names': {
+      story: 'empty',
+      path: list,
+      shows: () => screen.findAllByText(new RegExp(hostileNames[1]), undefined, longEnough),
+    },
   },
   zone: {
     utc: { story: 'default', path: list, shows: () => text('UTC') },
@@ -140,7 +177,9 @@ function servesTheYear(): void {
 }
 
 describe('a choice of the toolbar reaches the screen', () => {
-  const all = Object.entries(proofs).flatMap(([name, choices]) => Object.entries<Proof>(choices).map(([value, proof]) => ({ name, value, ...proof })));
+  const all = Object.entries(proofs).flatMap(([name, choices]) =>
+    Object.entries<Proof>(choices).map(([value, proof]) => ({ name, value, ...proof })),
+  );
 
   test.each(all)('$name:$value, in a story of "$story"', async ({ name, value, story, path, shows }) => {
     servesTheYear();
@@ -161,7 +200,12 @@ describe('the address', () => {
   test('reproduces a situation: choices of several menus combine, and the story keeps what nobody chose', async () => {
     await draw('elite', permissions, globalsOf('staff:view-only;zone:tokyo;network:fast'));
     await staff([], everySection).shows();
-    expect(inSituation(scenarios.elite, chosen('staff:view-only;zone:tokyo'))).toMatchObject({ role: '3', timeZone: 'Asia/Tokyo', chargeType: 3, sentence: 'Staff: Staff who may only look. Time zone: Tokyo.' });
+    expect(inSituation(scenarios.elite, chosen('staff:view-only;zone:tokyo'))).toMatchObject({
+      role: '3',
+      timeZone: 'Asia/Tokyo',
+      chargeType: 3,
+      sentence: 'Staff: Staff who may only look. Time zone: Tokyo.',
+    });
   });
 
   test('every choice of every menu gets through it', () => {

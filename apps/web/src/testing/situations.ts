@@ -9,7 +9,10 @@ export interface Choice {
   orders?: OrdersName;
 }
 
-/** So many real orders, the newest ones: 25, 1,000, or the whole year of 25,900; or a few hundred whose names no layout expects. */
+/**
+ * So many real orders, the newest ones: 25, 1,000, or the whole year of 25,900; or a few hundred whose names no layout
+ * expects.
+ */
 export type OrdersName = 'few' | 'thousand' | 'year' | 'foreign';
 
 /** One menu of the toolbar. */

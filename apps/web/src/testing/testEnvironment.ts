@@ -12,7 +12,10 @@ export interface TestWorld extends Partial<AppEnvironment> {
 }
 
 /** A world of its own for one test or story: nothing stored, nothing cached. */
-export function testEnvironment({ fetch = (input, init) => window.fetch(input, init), ...given }: TestWorld = {}): AppEnvironment {
+export function testEnvironment({
+  fetch = (input, init) => window.fetch(input, init),
+  ...given
+}: TestWorld = {}): AppEnvironment {
   const toasts = createToastStore();
   const marker = given.marker ?? createSessionMarker(window);
   const localStore = given.localStore ?? memoryStore();
@@ -21,8 +24,12 @@ export function testEnvironment({ fetch = (input, init) => window.fetch(input, i
     sessionStore: memoryStore(),
     localStore,
     marker,
-    // A story must not take the whole workshop away to a shop's billing page that nobody serves: it says where it would go.
-    shell: { ...plainShell(window, toasts), redirectTop: (url) => toasts.show(`The whole window now goes to ${url}`, 'success') },
+    // A story must not take the whole workshop away to a shop's billing page that nobody serves: it says where it would
+    // go.
+    shell: {
+      ...plainShell(window, toasts),
+      redirectTop: (url) => toasts.show(`The whole window now goes to ${url}`, 'success'),
+    },
     toasts,
     queryClient: createQueryClient(),
     isSandbox: true,

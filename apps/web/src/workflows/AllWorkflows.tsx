@@ -14,7 +14,9 @@ import type { ScreenProps } from '../shared/ScreenProps.ts';
 import { useStoppedOrders } from './useStoppedOrders.ts';
 
 /** What starts workflows by hand, as the timeline names it. */
-const buttons = (['product-workflow', 'shipment-workflow', 'run-workflow'] as const).map((action) => orderActionTexts(action).label);
+const buttons = (['product-workflow', 'shipment-workflow', 'run-workflow'] as const).map(
+  (action) => orderActionTexts(action).label,
+);
 
 const byWorkflow: SampleOf<WorkflowFigures> = { figures: (orders) => workflowFigures(orders.map(flowOrder), buttons) };
 

@@ -15,7 +15,6 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-
 const cardOf = async (canvas: Canvas, name: string | RegExp) => within(await canvas.findByRole('region', { name }));
 
 /** Every card has what it asked for, or says that it has not. */
@@ -28,20 +27,41 @@ const arrived = { play: ({ canvas }: { canvas: Canvas }) => settled(canvas) };
 
 export const Default = meta.story({ ...inScenario('default'), ...arrived });
 
-Default.test('all workflows is the default: what ran, what is newly eligible, what was started by hand', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Workflows that ran', 'Newly eligible, not run yet', 'Started by hand']);
-  await expect(canvas.getByText(/^Derived from the workflows and timelines of .* \(Last 30d\), created from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.$/)).toBeVisible();
-});
+Default.test(
+  'all workflows is the default: what ran, what is newly eligible, what was started by hand',
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Workflows that ran',
+      'Newly eligible, not run yet',
+      'Started by hand',
+    ]);
+    await expect(
+      canvas.getByText(
+        /^Derived from the workflows and timelines of .* \(Last 30d\), created from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.$/,
+      ),
+    ).toBeVisible();
+  },
+);
 
 Default.test('a workflow leads to the newest order that it ran on, with shop and host', async ({ canvas }) => {
   const [link] = (await cardOf(canvas, 'Workflows that ran')).getAllByRole('link');
   const url = new URL((link as HTMLAnchorElement).href);
-  await expect([url.pathname, url.searchParams.get('search'), url.searchParams.get('period')]).toEqual(['/app/dashboard-v0/allorders', link?.textContent, 'all']);
-  await expect([url.searchParams.get('shop'), url.searchParams.get('order')?.length]).toEqual(['demo.myshopify.com', expect.any(Number)]);
+  await expect([url.pathname, url.searchParams.get('search'), url.searchParams.get('period')]).toEqual([
+    '/app/dashboard-v0/allorders',
+    link?.textContent,
+    'all',
+  ]);
+  await expect([url.searchParams.get('shop'), url.searchParams.get('order')?.length]).toEqual([
+    'demo.myshopify.com',
+    expect.any(Number),
+  ]);
 });
 
 /** Shop info has come, nothing else has. */
-export const Loading = meta.story({ ...inScenario('hanging'), play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'Workflows' })) });
+export const Loading = meta.story({
+  ...inScenario('hanging'),
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'Workflows' })),
+});
 
 Loading.test('the frame and the controls are there, and every card says that it loads', async ({ canvas }) => {
   await expect(await canvas.findByRole('combobox', { name: 'Period' })).toBeEnabled();
@@ -78,32 +98,54 @@ ViewOnly.test('a person without edit permission sees everything', async ({ canva
   await expect((await cardOf(canvas, 'Workflows that ran')).getAllByRole('link')).not.toHaveLength(0);
 });
 
-export const OrderUpdate = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/workflows/orderupdate?period=all' } });
+export const OrderUpdate = meta.story({
+  ...inScenario('default'),
+  ...arrived,
+  args: { path: '/app/workflows/orderupdate?period=all' },
+});
 
 OrderUpdate.test('orders stopped by a workflow error, by cause, and the SKUs that they name', async ({ canvas }) => {
   const causes = await cardOf(canvas, 'Orders stopped by a workflow error');
-  await expect(causes.getByText(/^Derived from the Errors list: \d+ of its \d+ orders \(Every period\)\./)).toBeVisible();
+  await expect(
+    causes.getByText(/^Derived from the Errors list: \d+ of its \d+ orders \(Every period\)\./),
+  ).toBeVisible();
   await expect(causes.getByRole('rowheader', { name: 'Not enough stock at any location' })).toBeVisible();
   const [link] = within(causes.getByRole('table')).getAllByRole('link');
   await expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/dashboard-v0/errororders');
   await expect((await cardOf(canvas, 'SKUs named by these errors')).getAllByRole('row').length).toBeGreaterThan(1);
 });
 
-export const OrderUpdateError = meta.story({ ...inScenario('failing'), ...arrived, args: { path: '/app/workflows/orderupdate' } });
+export const OrderUpdateError = meta.story({
+  ...inScenario('failing'),
+  ...arrived,
+  args: { path: '/app/workflows/orderupdate' },
+});
 
 OrderUpdateError.test('an error with Retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-export const ShipmentUpdate = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/workflows/shipmentupdate?period=all' } });
+export const ShipmentUpdate = meta.story({
+  ...inScenario('default'),
+  ...arrived,
+  args: { path: '/app/workflows/shipmentupdate?period=all' },
+});
 
 ShipmentUpdate.test('orders stopped by a shipment or 3PL API error, by cause', async ({ canvas }) => {
   const causes = await cardOf(canvas, 'Orders stopped by a shipment or 3PL API error');
-  await expect(causes.getAllByRole('rowheader').every((row) => /^(Shipment|3PL API) Error: /.test(row.textContent ?? ''))).toBe(true);
+  await expect(
+    causes.getAllByRole('rowheader').every((row) => /^(Shipment|3PL API) Error: /.test(row.textContent ?? '')),
+  ).toBe(true);
 });
 
-export const ShipmentUpdateEmpty = meta.story({ ...inScenario('empty'), ...arrived, args: { path: '/app/workflows/shipmentupdate' } });
+export const ShipmentUpdateEmpty = meta.story({
+  ...inScenario('empty'),
+  ...arrived,
+  args: { path: '/app/workflows/shipmentupdate' },
+});
 
 ShipmentUpdateEmpty.test('is good news in words', async ({ canvas }) => {
-  await expect(await canvas.findByText(/^No order of this period is stopped by a shipment or 3PL API error/)).toBeVisible();
+  await expect(
+    await canvas.findByText(/^No order of this period is stopped by a shipment or 3PL API error/),
+  ).toBeVisible();
 });

@@ -12,7 +12,11 @@ const json = (body: unknown, status = 200) => Response.json(body, { status });
 const isDetail = (url: URL) => url.pathname.startsWith('/get-order-detail/');
 const flows = (...names: unknown[]) => names.map((name) => ({ name }));
 
-const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1).map((row) => [...row.children].map((cell) => cell.textContent));
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
 const hrefOf = (name: string) => new URL((screen.getByRole('link', { name }) as HTMLAnchorElement).href);
 
 /** A list of orders named by their places, newest first. */
@@ -34,23 +38,66 @@ describe('/app/workflows/allworkflows', () => {
   test('per workflow the orders of the sample that it ran on or is newly eligible for; names are only names', async () => {
     const details: Record<string, object> = {
       '1': { flow_names: flows('A', 'A', '__proto__'), is_eligible_for_new_flow: flows('N', 'A') },
-      '2': { flow_names: flows('A'), is_eligible_for_new_flow: flows('N'), timeLine: [{ message: 'Run Shipment Workflows clicked by Ada' }, { message: 'Run Product Workflows was asked for' }] },
+      '2': {
+        flow_names: flows('A'),
+        is_eligible_for_new_flow: flows('N'),
+        timeLine: [
+          { message: 'Run Shipment Workflows clicked by Ada' },
+          { message: 'Run Product Workflows was asked for' },
+        ],
+      },
       '3': { flow_names: null },
     };
     mountSandbox('/app/workflows', {
-      instead: ({ url }) => (isDetail(url) ? json({ line_items: [], ...details[url.pathname.split('/').at(-1) ?? ''] }) : url.pathname === '/list-order' && url.searchParams.get('tab') === '1' ? listOf(3) : undefined),
+      instead: ({ url }) =>
+        isDetail(url)
+          ? json({ line_items: [], ...details[url.pathname.split('/').at(-1) ?? ''] })
+          : url.pathname === '/list-order' && url.searchParams.get('tab') === '1'
+            ? listOf(3)
+            : undefined,
     });
     await screen.findByText(/^Derived from the workflows and timelines of all 3 orders/, undefined, slow);
-    expect(rowsOf('Workflows that ran')).toEqual([['A', '2', '#1'], ['__proto__', '1', '#1']]);
+    expect(rowsOf('Workflows that ran')).toEqual([
+      ['A', '2', '#1'],
+      ['__proto__', '1', '#1'],
+    ]);
     expect(rowsOf('Newly eligible, not run yet')).toEqual([['N', '2', '#1']]);
-    expect(rowsOf('Started by hand')).toEqual([['Run Product Workflows', '0', 'None'], ['Run Shipment Workflows', '1 on 1 order', '#2'], ['Run now', '0', 'None']]);
+    expect(rowsOf('Started by hand')).toEqual([
+      ['Run Product Workflows', '0', 'None'],
+      ['Run Shipment Workflows', '1 on 1 order', '#2'],
+      ['Run now', '0', 'None'],
+    ]);
     expect(screen.getByText('No workflow ran on 1 order.')).toBeInTheDocument();
-    const url = new URL((within(screen.getByRole('table', { name: 'Started by hand' })).getByRole('link') as HTMLAnchorElement).href);
-    expect([url.pathname, url.searchParams.get('search'), url.searchParams.get('order')]).toEqual(['/app/dashboard-v0/allorders', '#2', '2']);
+    const url = new URL(
+      (within(screen.getByRole('table', { name: 'Started by hand' })).getByRole('link') as HTMLAnchorElement).href,
+    );
+    expect([url.pathname, url.searchParams.get('search'), url.searchParams.get('order')]).toEqual([
+      '/app/dashboard-v0/allorders',
+      '#2',
+      '2',
+    ]);
   });
 
   test('Total Workflows Run is what stats say, of all orders of the period', async () => {
-    const { calls } = mountSandbox('/app/workflows?period=last_7d', { instead: ({ url }) => (url.pathname === '/stats' ? json({ data: { total_orders: 7, total_workflows: 1234, total_boxes: 0, open_orders: 0, orders_in_fulfillment: 0, shipped_orders: 0, error_orders: 0, hold_orders: 0, back_orders: 0, user_review: 0 } }) : undefined) });
+    const { calls } = mountSandbox('/app/workflows?period=last_7d', {
+      instead: ({ url }) =>
+        url.pathname === '/stats'
+          ? json({
+              data: {
+                total_orders: 7,
+                total_workflows: 1234,
+                total_boxes: 0,
+                open_orders: 0,
+                orders_in_fulfillment: 0,
+                shipped_orders: 0,
+                error_orders: 0,
+                hold_orders: 0,
+                back_orders: 0,
+                user_review: 0,
+              },
+            })
+          : undefined,
+    });
     expect(await screen.findByText('1,234', undefined, slow)).toBeInTheDocument();
     expect(calls('/stats').map(({ url }) => url.searchParams.get('fix'))).toEqual(['last_7d']);
   });
@@ -60,10 +107,16 @@ describe('/app/workflows/allworkflows', () => {
       instead: ({ url }) => {
         if (url.pathname === '/list-order' && url.searchParams.get('tab') === '1') return listOf(5);
         if (!isDetail(url)) return undefined;
-        return url.pathname.endsWith('/2') ? json({}, 500) : json({ line_items: [], flow_names: [{ name: 'A' }, { title: 'no name' }] });
+        return url.pathname.endsWith('/2')
+          ? json({}, 500)
+          : json({ line_items: [], flow_names: [{ name: 'A' }, { title: 'no name' }] });
       },
     });
-    await screen.findByText(/of 4 orders, out of all 5 orders .* 1 order could not be read\. 4 line items could not be read\.$/, undefined, slow);
+    await screen.findByText(
+      /of 4 orders, out of all 5 orders .* 1 order could not be read\. 4 line items could not be read\.$/,
+      undefined,
+      slow,
+    );
     expect(rowsOf('Workflows that ran')).toEqual([['A', '4', '#1']]);
     expect(screen.getByRole('button', { name: 'Read the rest' })).toBeInTheDocument();
   });
@@ -84,18 +137,37 @@ describe('/app/workflows/allworkflows', () => {
 
 describe('/app/workflows/orderupdate and shipmentupdate', () => {
   const errors = [
-    { error: JSON.stringify([{ message: 'No stock', sku: '__proto__', qty: 'NaN' }, { message: 'No stock', sku: 'S'.repeat(40), qty: 3 }]) },
+    {
+      error: JSON.stringify([
+        { message: 'No stock', sku: '__proto__', qty: 'NaN' },
+        { message: 'No stock', sku: 'S'.repeat(40), qty: 3 },
+      ]),
+    },
     { error: '{"not an array', error_message: null },
     { error: '', error_message: JSON.stringify({ message: 'Bad postcode' }), error_type: 1 },
     { error: '[]', error_message: '', error_type: 2 },
   ];
-  const mountErrors = (tab: string, { path = `/app/workflows/${tab}`, scenario = 'default' }: { path?: string; scenario?: ScenarioName } = {}) => mountSandbox(path, { scenario, instead: ({ url }) => (url.searchParams.get('tab') === '5' ? listOf(4, (place) => errors[place] ?? {}) : undefined) });
+  const mountErrors = (
+    tab: string,
+    { path = `/app/workflows/${tab}`, scenario = 'default' }: { path?: string; scenario?: ScenarioName } = {},
+  ) =>
+    mountSandbox(path, {
+      scenario,
+      instead: ({ url }) =>
+        url.searchParams.get('tab') === '5' ? listOf(4, (place) => errors[place] ?? {}) : undefined,
+    });
 
   test('order update: workflow errors by cause, and the SKUs that they name', async () => {
     const { calls } = mountErrors('orderupdate');
     await screen.findByText(/^Derived from the Errors list: 2 of its 4 orders \(Last 30d\)\./, undefined, slow);
-    expect(rowsOf('Orders stopped by a workflow error')).toEqual([['No stock', '1', '#1'], ['Internal Server Error!', '1', '#2']]);
-    expect(rowsOf('SKUs named by these errors')).toEqual([['S'.repeat(40), '1', '3'], ['__proto__', '1', 'Not said']]);
+    expect(rowsOf('Orders stopped by a workflow error')).toEqual([
+      ['No stock', '1', '#1'],
+      ['Internal Server Error!', '1', '#2'],
+    ]);
+    expect(rowsOf('SKUs named by these errors')).toEqual([
+      ['S'.repeat(40), '1', '3'],
+      ['__proto__', '1', 'Not said'],
+    ]);
     expect(hrefOf('__proto__').searchParams.get('search')).toBe('__proto__');
     expect(calls('/list-order').map(({ url }) => url.searchParams.get('tab'))).toEqual(['5']);
   });
@@ -103,7 +175,10 @@ describe('/app/workflows/orderupdate and shipmentupdate', () => {
   test('shipment update: shipment and 3PL API errors, an order of the list under its label', async () => {
     mountErrors('shipmentupdate');
     await screen.findByText(/^Derived from the Errors list: 2 of its 4 orders/, undefined, slow);
-    expect(rowsOf('Orders stopped by a shipment or 3PL API error')).toEqual([['3PL API Error: Bad postcode', '1', '#3'], ['Shipment Error: Internal Server Error!', '1', '#4']]);
+    expect(rowsOf('Orders stopped by a shipment or 3PL API error')).toEqual([
+      ['3PL API Error: Bad postcode', '1', '#3'],
+      ['Shipment Error: Internal Server Error!', '1', '#4'],
+    ]);
     expect(hrefOf('#3').pathname).toBe('/app/dashboard-v0/errororders');
   });
 
@@ -127,6 +202,10 @@ describe('/app/workflows/orderupdate and shipmentupdate', () => {
   test('where the server refuses the list too, it is said why', async () => {
     mountSandbox('/app/workflows/orderupdate', { scenario: 'no-dashboard' });
     await screen.findByText(noViewReason(1), undefined, slow);
-    expect(within(screen.getByRole('main')).queryAllByRole('link').filter((link) => (link as HTMLAnchorElement).href.includes('/dashboard'))).toEqual([]);
+    expect(
+      within(screen.getByRole('main'))
+        .queryAllByRole('link')
+        .filter((link) => (link as HTMLAnchorElement).href.includes('/dashboard')),
+    ).toEqual([]);
   });
 });

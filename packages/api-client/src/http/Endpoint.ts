@@ -28,7 +28,9 @@ export interface Endpoint {
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
 
 /** What an endpoint takes as its body. */
-export type RequestOf<E extends Endpoint> = E extends { readonly request: infer S extends z.ZodMiniType } ? z.input<S> : undefined;
+export type RequestOf<E extends Endpoint> = E extends { readonly request: infer S extends z.ZodMiniType }
+  ? z.input<S>
+  : undefined;
 
 /** `GET /stats`: how errors and logs name an endpoint; never with the values in it. */
 export function endpointName(endpoint: Endpoint): string {

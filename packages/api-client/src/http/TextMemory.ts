@@ -1,7 +1,10 @@
 /** The fields of §3 whose text holds JSON that the domain opens. */
 export type OpenedField = 'error' | 'error_message';
 
-/** Remembers the text that a row's opened field came as, so that it goes back letter for letter. One per client; only rows in error are in it. */
+/**
+ * Remembers the text that a row's opened field came as, so that it goes back letter for letter. One per client; only
+ * rows in error are in it.
+ */
 export interface TextMemory {
   /** Takes what came for the row of this id. A row that was asked for without the field says nothing of it. */
   read(field: OpenedField, id: string, wire: string | null | undefined): void;

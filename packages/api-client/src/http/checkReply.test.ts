@@ -25,7 +25,18 @@ describe('a body that is not what the contract says is an error that names the e
     [{}, 'data', 'should be object, is missing'],
     [{ data: null }, 'data', 'should be object, is null'],
     [{ data: { list: {} } }, 'data.list', 'should be array, is object'],
-    [{ data: { list: [{ id: 1, name: 'a' }, { id: 2, name: 3 }] } }, 'data.list[1].name', 'should be string, is number'],
+    [
+      {
+        data: {
+          list: [
+            { id: 1, name: 'a' },
+            { id: 2, name: 3 },
+          ],
+        },
+      },
+      'data.list[1].name',
+      'should be string, is number',
+    ],
     [{ data: { list: [{ id: 'secret!', name: 'a' }] } }, 'data.list[0].id', 'does not fit the contract, is string'],
   ])('%j: %s %s', (body, field, problem) => {
     const error = errorOf(body);

@@ -15,12 +15,15 @@ export function checkReply<S extends z.ZodMiniType>(schema: S, reply: RawReply):
 /** `should be a string, is null` names kinds, never values: a value may be a secret. */
 function unexpected(reply: RawReply, path: readonly PropertyKey[], wanted: string | null): UnexpectedReplyError {
   const found = kindOf(path.reduce<unknown>(entryOf, reply.body));
-  const problem = wanted === null || wanted === found ? `does not fit the contract, is ${found}` : `should be ${wanted}, is ${found}`;
+  const problem =
+    wanted === null || wanted === found ? `does not fit the contract, is ${found}` : `should be ${wanted}, is ${found}`;
   return new UnexpectedReplyError(reply, fieldName(path), problem);
 }
 
 function entryOf(value: unknown, key: PropertyKey): unknown {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<PropertyKey, unknown>>)[key] : undefined;
+  return typeof value === 'object' && value !== null
+    ? (value as Readonly<Record<PropertyKey, unknown>>)[key]
+    : undefined;
 }
 
 function kindOf(value: unknown): string {
@@ -32,5 +35,7 @@ function kindOf(value: unknown): string {
 /** `data.third_party_details[2].details`. */
 function fieldName(path: readonly PropertyKey[]): string {
   if (path.length === 0) return '(body)';
-  return path.map((key, depth) => (typeof key === 'number' ? `[${key}]` : `${depth === 0 ? '' : '.'}${String(key)}`)).join('');
+  return path
+    .map((key, depth) => (typeof key === 'number' ? `[${key}]` : `${depth === 0 ? '' : '.'}${String(key)}`))
+    .join('');
 }

@@ -34,17 +34,25 @@ describe('§7 "The shared helpers offer PUT, DELETE, POST, GET"', () => {
 
   const detail = endpoint('GET', '/get-order-detail/{order_id}');
 
-  test.each(['..', '.', ''])('own origin only: the id %j, which would lead to another path, is not sent', async (id) => {
-    const backend = fakeBackend(json({}));
-    await expect(createHttp(testOptions(backend)).ask(detail, { params: { order_id: id } })).rejects.toBeInstanceOf(NetworkError);
-    expect(backend.requests).toHaveLength(0);
-  });
+  test.each(['..', '.', ''])(
+    'own origin only: the id %j, which would lead to another path, is not sent',
+    async (id) => {
+      const backend = fakeBackend(json({}));
+      await expect(createHttp(testOptions(backend)).ask(detail, { params: { order_id: id } })).rejects.toBeInstanceOf(
+        NetworkError,
+      );
+      expect(backend.requests).toHaveLength(0);
+    },
+  );
 
-  test.each(['//evil.example', '../../x?y#z', '\\\\evil.example', '%2e%2e'])('own origin only: the id %j stays a part of the path', async (id) => {
-    const backend = fakeBackend(json({}));
-    await createHttp(testOptions(backend)).ask(detail, { params: { order_id: id } });
-    expect(backend.requests[0]?.url).toBe(`${origin}/get-order-detail/${encodeURIComponent(id)}`);
-  });
+  test.each(['//evil.example', '../../x?y#z', '\\\\evil.example', '%2e%2e'])(
+    'own origin only: the id %j stays a part of the path',
+    async (id) => {
+      const backend = fakeBackend(json({}));
+      await createHttp(testOptions(backend)).ask(detail, { params: { order_id: id } });
+      expect(backend.requests[0]?.url).toBe(`${origin}/get-order-detail/${encodeURIComponent(id)}`);
+    },
+  );
 });
 
 describe('headers', () => {
@@ -71,7 +79,9 @@ describe('headers', () => {
 
   test('X-XSRF-TOKEN when the cookie XSRF-TOKEN is readable (§9)', async () => {
     const backend = fakeBackend(json({}));
-    await createHttp(testOptions(backend, { readCookie: (name) => (name === 'XSRF-TOKEN' ? 'crumb' : null) })).ask(POST);
+    await createHttp(testOptions(backend, { readCookie: (name) => (name === 'XSRF-TOKEN' ? 'crumb' : null) })).ask(
+      POST,
+    );
     await createHttp(testOptions(backend)).ask(POST);
     expect(backend.requests.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['crumb', null]);
   });
@@ -116,7 +126,10 @@ describe('GET at most 3 tries', () => {
 
   test('a server that asks for an hour is not waited for', async () => {
     const backend = fakeBackend(json({}, 503, { 'Retry-After': '3600' }));
-    await expect(createHttp(testOptions(backend)).ask(GET)).rejects.toMatchObject({ status: 503, retryAfterMs: 3_600_000 });
+    await expect(createHttp(testOptions(backend)).ask(GET)).rejects.toMatchObject({
+      status: 503,
+      retryAfterMs: 3_600_000,
+    });
     expect(backend.requests).toHaveLength(1);
   });
 
@@ -156,7 +169,8 @@ describe('401 from any call', () => {
     const http = createHttp(testOptions(backend, { onSessionExpired }));
     const calls = Array.from({ length: 10 }, (_, n) => http.ask(n % 2 === 0 ? GET : POST));
     const outcomes = await Promise.allSettled(calls);
-    for (const outcome of outcomes) expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(SessionExpiredError) });
+    for (const outcome of outcomes)
+      expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(SessionExpiredError) });
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
     expect(backend.requests).toHaveLength(10);
   });
@@ -166,8 +180,13 @@ describe('401 from any call', () => {
     ['never ends', () => undefined],
   ])('its body need not arrive: one that %s is told all the same', async (_, start) => {
     const onSessionExpired = vi.fn<() => void>();
-    const backend = fakeBackend(() => new Response(new ReadableStream({ start }), { status: 401, headers: { 'X-Request-Id': 'r-4' } }));
-    await expect(createHttp(testOptions(backend, { onSessionExpired })).ask(GET)).rejects.toMatchObject({ name: 'SessionExpiredError', requestId: 'r-4' });
+    const backend = fakeBackend(
+      () => new Response(new ReadableStream({ start }), { status: 401, headers: { 'X-Request-Id': 'r-4' } }),
+    );
+    await expect(createHttp(testOptions(backend, { onSessionExpired })).ask(GET)).rejects.toMatchObject({
+      name: 'SessionExpiredError',
+      requestId: 'r-4',
+    });
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
   });
 
@@ -186,7 +205,9 @@ describe('401 from any call', () => {
 describe('errors say what happened', () => {
   test('§7 "on POST failure the response body is passed": the parsed body and the request id travel on the error', async () => {
     const backend = fakeBackend(json({ status: 'error', message: 'Out of stock' }, 422, { 'X-Request-Id': 'r-7' }));
-    const error: unknown = await createHttp(testOptions(backend)).ask(POST, { body: {} }).catch((thrown: unknown) => thrown);
+    const error: unknown = await createHttp(testOptions(backend))
+      .ask(POST, { body: {} })
+      .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({
       endpoint: 'POST /thing',
@@ -199,7 +220,11 @@ describe('errors say what happened', () => {
 
   test('a failed reply that is not JSON keeps its text', async () => {
     const backend = fakeBackend(new Response('<h1>Bad gateway</h1>', { status: 502 }));
-    await expect(createHttp(testOptions(backend)).ask(POST)).rejects.toMatchObject({ status: 502, body: '<h1>Bad gateway</h1>', serverMessage: null });
+    await expect(createHttp(testOptions(backend)).ask(POST)).rejects.toMatchObject({
+      status: 502,
+      body: '<h1>Bad gateway</h1>',
+      serverMessage: null,
+    });
   });
 
   test.each([
@@ -208,14 +233,18 @@ describe('errors say what happened', () => {
     ['<html>', 'is not JSON'],
   ])('a success whose body is %j names the endpoint and the body', async (text, problem) => {
     const backend = fakeBackend(new Response(text, { headers: { 'X-Request-Id': 'r-8' } }));
-    const error: unknown = await createHttp(testOptions(backend)).ask(GET).catch((thrown: unknown) => thrown);
+    const error: unknown = await createHttp(testOptions(backend))
+      .ask(GET)
+      .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(UnexpectedReplyError);
     expect(error).toMatchObject({ endpoint: 'GET /thing', field: '(body)', problem, requestId: 'r-8' });
   });
 
   test('no secret of a request stands in its error', async () => {
     const backend = fakeBackend(offline);
-    const error: unknown = await createHttp(testOptions(backend)).ask(POST, { body: { password: 'canary' } }).catch((thrown: unknown) => thrown);
+    const error: unknown = await createHttp(testOptions(backend))
+      .ask(POST, { body: { password: 'canary' } })
+      .catch((thrown: unknown) => thrown);
     expect(JSON.stringify(error) + String(error)).not.toContain('canary');
   });
 });
@@ -245,7 +274,9 @@ describe('cancellation; no request is ever timed out (§9)', () => {
       controller.abort('a newer question');
       return json({ stale: true });
     });
-    await expect(createHttp(testOptions(backend)).ask(GET, { signal: controller.signal })).rejects.toBe('a newer question');
+    await expect(createHttp(testOptions(backend)).ask(GET, { signal: controller.signal })).rejects.toBe(
+      'a newer question',
+    );
   });
 
   test('a call with a signal that is already aborted is not sent', async () => {
@@ -267,7 +298,9 @@ describe('cancellation; no request is ever timed out (§9)', () => {
   test('hours later the reply is still taken', async () => {
     vi.useFakeTimers();
     try {
-      const backend = fakeBackend(() => new Promise((resolve) => setTimeout(() => resolve(json({ late: true })), 6 * 3_600_000)));
+      const backend = fakeBackend(
+        () => new Promise((resolve) => setTimeout(() => resolve(json({ late: true })), 6 * 3_600_000)),
+      );
       const call = createHttp(testOptions(backend)).ask(POST);
       await vi.advanceTimersByTimeAsync(6 * 3_600_000);
       expect((await call).body).toEqual({ late: true });

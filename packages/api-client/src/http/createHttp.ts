@@ -12,7 +12,10 @@ export interface HttpOptions {
   origin: string;
   /** The platform's when absent, looked up at each call, because App Bridge replaces it. */
   fetch?: typeof fetch;
-  /** The Authorization header for the area that the page is in, null for none; see `authorizationFor`. Asked at each call. */
+  /**
+   * The Authorization header for the area that the page is in, null for none; see `authorizationFor`. Asked at each
+   * call.
+   */
   authorization(): string | null;
   /** Called once in the life of the client, at the first 401, however many calls get one. */
   onSessionExpired(): void;

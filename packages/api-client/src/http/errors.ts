@@ -6,7 +6,9 @@ export interface CallFacts {
   requestId: string | null;
 }
 
-/** The family: whatever goes wrong in a call is one of these, except that an aborted call throws its signal's reason. */
+/**
+ * The family: whatever goes wrong in a call is one of these, except that an aborted call throws its signal's reason.
+ */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   readonly endpoint: string;
@@ -68,12 +70,18 @@ export class NetworkError extends ApiError {
 export class HttpError extends ApiError {
   override readonly name = 'HttpError';
   readonly status: number;
-  /** The reply's parsed body, its text where it is not JSON, null where it is empty (§7: a failed POST's body goes to the caller). */
+  /**
+   * The reply's parsed body, its text where it is not JSON, null where it is empty (§7: a failed POST's body goes to
+   * the caller).
+   */
   readonly body: unknown;
   /** What `Retry-After` asked for, in milliseconds. */
   readonly retryAfterMs: number | null;
 
-  constructor(facts: CallFacts, reply: { status: number; body: unknown; serverMessage: string | null; retryAfterMs: number | null }) {
+  constructor(
+    facts: CallFacts,
+    reply: { status: number; body: unknown; serverMessage: string | null; retryAfterMs: number | null },
+  ) {
     super(`failed with status ${reply.status}`, facts, reply.serverMessage);
     this.status = reply.status;
     this.body = reply.body;

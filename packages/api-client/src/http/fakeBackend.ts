@@ -57,7 +57,16 @@ export function testOptions(backend: FakeBackend, more: Partial<HttpOptions> = {
 }
 
 /** What the functions of a feature take, on a fake backend; `logged` collects what they log. */
-export function testContext(backend: FakeBackend, more: Partial<HttpOptions> = {}): ClientContext & { logged: string[] } {
+export function testContext(
+  backend: FakeBackend,
+  more: Partial<HttpOptions> = {},
+): ClientContext & { logged: string[] } {
   const logged: string[] = [];
-  return { http: createHttp(testOptions(backend, more)), ids: createIdMemory(), texts: createTextMemory(), log: (message) => logged.push(message), logged };
+  return {
+    http: createHttp(testOptions(backend, more)),
+    ids: createIdMemory(),
+    texts: createTextMemory(),
+    log: (message) => logged.push(message),
+    logged,
+  };
 }

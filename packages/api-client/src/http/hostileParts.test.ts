@@ -10,8 +10,35 @@ import { parseRetryAfter } from './retryPause.ts';
 import { serverMessageIn } from './serverMessageIn.ts';
 
 const origin = 'https://app.example';
-const piece = fc.constantFrom('..', '.', '/', '\\', '%2e', '%2F', '%', '?', '#', '@', ':', '//', 'evil.example', 'javascript:', '\t', '\n', '\r', '\0', ' ', '\u2028', '\ud800', 'ü', '5001');
-const hostile = fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('')));
+const piece = fc.constantFrom(
+  '..',
+  '.',
+  '/',
+  '\\',
+  '%2e',
+  '%2F',
+  '%',
+  '?',
+  '#',
+  '@',
+  ':',
+  '//',
+  'evil.example',
+  'javascript:',
+  '\t',
+  '\n',
+  '\r',
+  '\0',
+  ' ',
+  '\u2028',
+  '\ud800',
+  'ü',
+  '5001',
+);
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('')),
+);
 
 describe('whatever is filled in', () => {
   test('an address stays on the own origin and on the path of its endpoint, and its query holds what was put in', () => {
@@ -28,7 +55,9 @@ describe('whatever is filled in', () => {
         expect([address.origin, address.username, address.password, address.hash]).toEqual([origin, '', '', '']);
         expect(address.pathname.split('/').slice(0, -1)).toEqual(['', 'get-order-detail']);
         expect(decodeURIComponent(address.pathname.slice('/get-order-detail/'.length))).toBe(id);
-        expect(address.searchParams.get('search')).toBe(new URLSearchParams(new URLSearchParams({ search }).toString()).get('search'));
+        expect(address.searchParams.get('search')).toBe(
+          new URLSearchParams(new URLSearchParams({ search }).toString()).get('search'),
+        );
       }),
     );
   });
@@ -37,14 +66,21 @@ describe('whatever is filled in', () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (id) => {
         const backend = fakeBackend(json({ line_items: [] }));
-        await getOrderDetail(testContext(backend), id).catch((error: unknown) => expect(error).toBeInstanceOf(ApiError));
+        await getOrderDetail(testContext(backend), id).catch((error: unknown) =>
+          expect(error).toBeInstanceOf(ApiError),
+        );
         for (const { url } of backend.requests) expect(url.startsWith(`${origin}/get-order-detail/`)).toBe(true);
       }),
     );
   });
 
   test('any Retry-After is a pause of no less than nothing, or says nothing', () => {
-    const header = fc.oneof(fc.string(), fc.integer().map(String), fc.date({ noInvalidDate: true }).map((date) => date.toUTCString()), fc.constantFrom('9'.repeat(400), '1e3', '-1', ' 7 ', 'Infinity', 'NaN'));
+    const header = fc.oneof(
+      fc.string(),
+      fc.integer().map(String),
+      fc.date({ noInvalidDate: true }).map((date) => date.toUTCString()),
+      fc.constantFrom('9'.repeat(400), '1e3', '-1', ' 7 ', 'Infinity', 'NaN'),
+    );
     fc.assert(
       fc.property(header, fc.nat(), (text, now) => {
         const pause = parseRetryAfter(text, now);

@@ -8,7 +8,11 @@ describe('a long list in slices', () => {
   test('every element once, in its order, whatever is left for the last slice', async () => {
     const slices: (readonly number[])[] = [];
     await inSlices(numbers, 4, (slice) => slices.push(slice));
-    expect(slices).toEqual([[0, 1, 2, 3], [4, 5, 6, 7], [8, 9]]);
+    expect(slices).toEqual([
+      [0, 1, 2, 3],
+      [4, 5, 6, 7],
+      [8, 9],
+    ]);
   });
 
   test('others get their turn between two slices', async () => {
@@ -37,10 +41,15 @@ describe('a long list in slices', () => {
   test('stops between two slices when it is given up', async () => {
     const controller = new AbortController();
     const read: number[] = [];
-    const whole = inSlices(numbers, 2, (slice) => {
-      read.push(...slice);
-      controller.abort(new Error('left'));
-    }, controller.signal);
+    const whole = inSlices(
+      numbers,
+      2,
+      (slice) => {
+        read.push(...slice);
+        controller.abort(new Error('left'));
+      },
+      controller.signal,
+    );
     await expect(whole).rejects.toThrow('left');
     expect(read).toEqual([0, 1]);
   });

@@ -1,4 +1,7 @@
-/** Lets the page draw and answer first. A message comes back at once; a timer would wait, longer still in a hidden tab, and never-ending microtasks would let nobody in. */
+/**
+ * Lets the page draw and answer first. A message comes back at once; a timer would wait, longer still in a hidden tab,
+ * and never-ending microtasks would let nobody in.
+ */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -4,20 +4,52 @@ import { nextTask } from './nextTask.ts';
 import { parseLongJson } from './parseLongJson.ts';
 
 /** Everything that could pass for a place between two rows, or hide one. */
-const hostile = fc.constantFrom('},{"', '},{', '{"', '[{', '[{"', ']}', '}],', '"', '\\', '\\"', '\n', 'é', '💡', '\u2028', '{"a":[{"b":1},{"b":2}]}', 'orders');
-const text = fc.array(fc.oneof(hostile, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 5 }).map((parts) => parts.join(''));
+const hostile = fc.constantFrom(
+  '},{"',
+  '},{',
+  '{"',
+  '[{',
+  '[{"',
+  ']}',
+  '}],',
+  '"',
+  '\\',
+  '\\"',
+  '\n',
+  'é',
+  '💡',
+  '\u2028',
+  '{"a":[{"b":1},{"b":2}]}',
+  'orders',
+);
+const text = fc
+  .array(fc.oneof(hostile, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 5 })
+  .map((parts) => parts.join(''));
 const key = fc.oneof(text, fc.constantFrom('orders', 'hasNextPage', '0', '__proto__', ''));
 const value = fc.letrec((again) => ({
-  any: fc.oneof({ maxDepth: 3 }, text, fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom(null, true, false), again('list'), again('object')),
+  any: fc.oneof(
+    { maxDepth: 3 },
+    text,
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.constantFrom(null, true, false),
+    again('list'),
+    again('object'),
+  ),
   list: fc.array(again('any'), { maxLength: 4 }),
   object: fc.array(fc.tuple(key, again('any')), { maxLength: 4 }).map((entries) => Object.fromEntries(entries)),
 }));
 
 /** Written by hand, so that a key may come twice. */
 const member = (name: string, content: string) => `${JSON.stringify(name)}:${content}`;
-const members = fc.array(fc.tuple(key, value.any), { maxLength: 3 }).map((entries) => entries.map(([name, content]) => member(name, JSON.stringify(content))));
-const rows = fc.array(fc.oneof({ weight: 8, arbitrary: value.object }, { weight: 1, arbitrary: value.any }), { maxLength: 12 });
-const envelope = fc.tuple(members, key, rows, members).map(([before, name, list, after]) => `{${[...before, member(name, JSON.stringify(list)), ...after].join(',')}}`);
+const members = fc
+  .array(fc.tuple(key, value.any), { maxLength: 3 })
+  .map((entries) => entries.map(([name, content]) => member(name, JSON.stringify(content))));
+const rows = fc.array(fc.oneof({ weight: 8, arbitrary: value.object }, { weight: 1, arbitrary: value.any }), {
+  maxLength: 12,
+});
+const envelope = fc
+  .tuple(members, key, rows, members)
+  .map(([before, name, list, after]) => `{${[...before, member(name, JSON.stringify(list)), ...after].join(',')}}`);
 
 const sliceLength = fc.integer({ min: 0, max: 60 });
 
@@ -31,12 +63,18 @@ async function outcome(parse: () => unknown): Promise<unknown> {
 }
 
 async function expectSame(json: string, sliceLength: number): Promise<void> {
-  expect(await outcome(() => parseLongJson(json, { longFrom: 0, sliceLength }))).toStrictEqual(await outcome(() => JSON.parse(json)));
+  expect(await outcome(() => parseLongJson(json, { longFrom: 0, sliceLength }))).toStrictEqual(
+    await outcome(() => JSON.parse(json)),
+  );
 }
 
 /** Orders as a server sends them. */
 function longReply(count: number): string {
-  const orders = Array.from({ length: count }, (_, place) => ({ id: place, customer_name: `Customer ${place % 7} },{"`, error: '[{"message":"a"},{"message":"b"}]' }));
+  const orders = Array.from({ length: count }, (_, place) => ({
+    id: place,
+    customer_name: `Customer ${place % 7} },{"`,
+    error: '[{"message":"a"},{"message":"b"}]',
+  }));
   return JSON.stringify({ orders, hasNextPage: false });
 }
 
@@ -46,10 +84,21 @@ describe('a long reply, parsed in slices', () => {
   });
 
   test('fails as JSON.parse fails where it breaks off, goes on after its end, or lost a letter', async () => {
-    const broken = fc.tuple(envelope, fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom('', '}', ']', ',{}', ' {"a":1}', '},{"')).chain(([json, part, more]) => {
-      const place = Math.floor(json.length * part);
-      return fc.constantFrom(json.slice(0, place) + more, json + more, json.slice(0, place) + json.slice(place + 1), json.slice(0, place) + more + json.slice(place));
-    });
+    const broken = fc
+      .tuple(
+        envelope,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.constantFrom('', '}', ']', ',{}', ' {"a":1}', '},{"'),
+      )
+      .chain(([json, part, more]) => {
+        const place = Math.floor(json.length * part);
+        return fc.constantFrom(
+          json.slice(0, place) + more,
+          json + more,
+          json.slice(0, place) + json.slice(place + 1),
+          json.slice(0, place) + more + json.slice(place),
+        );
+      });
     await fc.assert(fc.asyncProperty(broken, sliceLength, expectSame));
   });
 

@@ -13,17 +13,21 @@ export interface LongJsonOptions {
 const longestBlock = 12;
 
 /**
- * `JSON.parse(text)`, but the long list of an envelope, `{…,"orders":[{…},{…}],…}`, is parsed in slices, between which the page
- * draws and answers. Fails as `JSON.parse` does. Any text that is not such an envelope is parsed at once.
+ * `JSON.parse(text)`, but the long list of an envelope, `{…,"orders":[{…},{…}],…}`, is parsed in slices, between which
+ * the page draws and answers. Fails as `JSON.parse` does. Any text that is not such an envelope is parsed at once.
  *
- * A slice ends before a `,` between `}` and `{`. Where that comma does not stand between two rows, but in a text or deeper in
- * a row, the slice leaves something open and cannot be parsed: then no further cut is tried.
+ * A slice ends before a `,` between `}` and `{`. Where that comma does not stand between two rows, but in a text or
+ * deeper in a row, the slice leaves something open and cannot be parsed: then no further cut is tried.
  */
-export async function parseLongJson(text: string, { longFrom = 256 * 1024, sliceLength = 512 * 1024, signal }: LongJsonOptions = {}): Promise<unknown> {
+export async function parseLongJson(
+  text: string,
+  { longFrom = 256 * 1024, sliceLength = 512 * 1024, signal }: LongJsonOptions = {},
+): Promise<unknown> {
   if (text.length < longFrom) return JSON.parse(text);
   const start = text.indexOf('[{') + 1;
   const head = text.slice(0, start);
-  // The list has to be the last thing that is open in the envelope; in any other text the first `[{` stands somewhere else.
+  // The list has to be the last thing that is open in the envelope; in any other text the first `[{` stands somewhere
+  // else.
   const key = Object.keys(parsed(`${head}]}`) ?? {}).at(-1);
   if (key === undefined) return JSON.parse(text);
 

@@ -3,13 +3,18 @@ import { HttpError, NetworkError } from './errors.ts';
 /** A GET is tried this often in all (design: "GET at most 3 tries"). */
 export const mostTries = 3;
 
-/** Before the second try; each further one waits twice as long. Together under a second, so that a person hears of a fault within one. */
+/**
+ * Before the second try; each further one waits twice as long. Together under a second, so that a person hears of a
+ * fault within one.
+ */
 const firstPauseMs = 200;
 
 /** A server that asks for more than this is not waited for: the error says so, and the person decides. */
 const longestPauseMs = 30_000;
 
-/** How long to wait after try number `tried` of a GET failed (1 is the first), or null when it is not to be tried again. */
+/**
+ * How long to wait after try number `tried` of a GET failed (1 is the first), or null when it is not to be tried again.
+ */
 export function retryPause(error: unknown, tried: number): number | null {
   if (tried >= mostTries) return null;
   const pause = firstPauseMs * 2 ** (tried - 1);

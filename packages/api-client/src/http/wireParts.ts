@@ -31,7 +31,9 @@ export const wireOptionalText = z.nullish(z.string());
 export const wireOptionalTime = z.nullish(z.string());
 
 /** A flag that some backends send as 0 and 1. */
-export const wireOptionalFlag = z.nullish(z.union([z.boolean(), z.literal(0), z.literal(1), z.literal('0'), z.literal('1')]));
+export const wireOptionalFlag = z.nullish(
+  z.union([z.boolean(), z.literal(0), z.literal(1), z.literal('0'), z.literal('1')]),
+);
 
 /** The reading side of the numbers above. */
 export function toNumber(wire: number | string | null | undefined): number | null {

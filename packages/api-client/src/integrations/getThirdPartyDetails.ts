@@ -21,7 +21,10 @@ const partlyRead = (unreadable: number) => `${unreadable} of the saved 3PL provi
 const shell = z.object({ data: z.object({ third_party_details: z.nullish(z.array(z.unknown())) }) });
 
 /** The saved settings of each provider (§7). "Falls back to an empty list on any error" (§8): only an abort rejects. */
-export async function getThirdPartyDetails({ http }: ClientContext, { signal }: CallOptions = {}): Promise<ThirdPartyList> {
+export async function getThirdPartyDetails(
+  { http }: ClientContext,
+  { signal }: CallOptions = {},
+): Promise<ThirdPartyList> {
   try {
     const reply = await http.ask(integrationEndpoints.getThirdPartyDetails, { signal });
     const records = checkReply(shell, reply).data.third_party_details ?? [];

@@ -17,10 +17,19 @@ export const connectionTestReply = z.object({
 });
 
 function connectionTest<P extends `/${string}`, S extends z.ZodMiniObject>(path: P, provider: string, request: S) {
-  return { method: 'POST', path, summary: `Tries the credentials of ${provider}.`, request, reply: connectionTestReply } as const;
+  return {
+    method: 'POST',
+    path,
+    summary: `Tries the credentials of ${provider}.`,
+    request,
+    reply: connectionTestReply,
+  } as const;
 }
 
-/** What `save-third-party-settings` takes: the flat settings with the provider's string id; ShipStation's accounts as a list. */
+/**
+ * What `save-third-party-settings` takes: the flat settings with the provider's string id; ShipStation's accounts as a
+ * list.
+ */
 const settings = wireProviderSettings;
 const saveRequest = z.union([
   z.object({ ...settings.ams.shape, third_party_id: z.literal('ams') }),

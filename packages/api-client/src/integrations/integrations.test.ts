@@ -17,57 +17,92 @@ function filled(provider: (typeof providers)[number]): ProviderAccount {
 }
 
 describe('§7 test connections', () => {
-  test.each(providers.map((provider) => [provider.name, provider] as const))('%s: its own path, its settings object', async (_, provider) => {
-    const { client, backend } = clientWith(json({ data: { status: 'success' } }));
-    await expect(client.testConnection(provider.id, filled(provider), { idempotencyKey: 'k' })).resolves.toEqual({ isConnected: true });
+  test.each(providers.map((provider) => [provider.name, provider] as const))(
+    '%s: its own path, its settings object',
+    async (_, provider) => {
+      const { client, backend } = clientWith(json({ data: { status: 'success' } }));
+      await expect(client.testConnection(provider.id, filled(provider), { idempotencyKey: 'k' })).resolves.toEqual({
+        isConnected: true,
+      });
 
-    const path = new URL(backend.requests[0]?.url ?? '').pathname;
-    expect(path).toBe(provider.testPath);
-    const endpoint = Object.values(integrationEndpoints).find((candidate) => candidate.path === path);
-    expect(endpoint && endpointName(endpoint)).toBe(`POST ${path}`);
-    const schema = endpoint && 'request' in endpoint ? endpoint.request : undefined;
-    expect(schema?.safeParse(backend.bodies[0]).data).toEqual(backend.bodies[0]);
-    expect(backend.requests[0]?.url).not.toContain('value');
-  });
+      const path = new URL(backend.requests[0]?.url ?? '').pathname;
+      expect(path).toBe(provider.testPath);
+      const endpoint = Object.values(integrationEndpoints).find((candidate) => candidate.path === path);
+      expect(endpoint && endpointName(endpoint)).toBe(`POST ${path}`);
+      const schema = endpoint && 'request' in endpoint ? endpoint.request : undefined;
+      expect(schema?.safeParse(backend.bodies[0]).data).toEqual(backend.bodies[0]);
+      expect(backend.requests[0]?.url).not.toContain('value');
+    },
+  );
 
   test('error text from data.data.err, the reason, and the request id', async () => {
-    const { client } = clientWith(json({ data: { status: 'error', err: 'Bad token', reason: 'refused' }, message: 'generic' }, 200, { 'X-Request-Id': 'r-6' }));
-    await expect(client.testConnection(3, { status: true, values: {} })).resolves.toEqual({ isConnected: false, message: 'Bad token', reason: 'refused', requestId: 'r-6' });
+    const { client } = clientWith(
+      json({ data: { status: 'error', err: 'Bad token', reason: 'refused' }, message: 'generic' }, 200, {
+        'X-Request-Id': 'r-6',
+      }),
+    );
+    await expect(client.testConnection(3, { status: true, values: {} })).resolves.toEqual({
+      isConnected: false,
+      message: 'Bad token',
+      reason: 'refused',
+      requestId: 'r-6',
+    });
   });
 
   test('for Portless data.message', async () => {
-    const { client } = clientWith(json({ data: { status: 'error', err: 'not this one', reason: 'unreachable' }, message: 'Portless is away' }));
-    await expect(client.testConnection(10, { status: true, values: {} })).resolves.toEqual({ isConnected: false, message: 'Portless is away', reason: 'unreachable', requestId: null });
+    const { client } = clientWith(
+      json({ data: { status: 'error', err: 'not this one', reason: 'unreachable' }, message: 'Portless is away' }),
+    );
+    await expect(client.testConnection(10, { status: true, values: {} })).resolves.toEqual({
+      isConnected: false,
+      message: 'Portless is away',
+      reason: 'unreachable',
+      requestId: null,
+    });
   });
 
   test('without words there are none, and a reason that we do not know is none', async () => {
     const { client } = clientWith(json({ data: { status: 'error', reason: 'moon phase' } }));
-    await expect(client.testConnection(5, { status: true, values: {} })).resolves.toEqual({ isConnected: false, message: null, reason: null, requestId: null });
+    await expect(client.testConnection(5, { status: true, values: {} })).resolves.toEqual({
+      isConnected: false,
+      message: null,
+      reason: null,
+      requestId: null,
+    });
   });
 
   test('a failure of the call itself is an error with what the body said', async () => {
     const { client } = clientWith(json({ data: { err: 'Slow down' } }, 429));
-    await expect(client.testConnection(5, { status: true, values: {} })).rejects.toMatchObject({ name: 'HttpError', serverMessage: 'Slow down' });
+    await expect(client.testConnection(5, { status: true, values: {} })).rejects.toMatchObject({
+      name: 'HttpError',
+      serverMessage: 'Slow down',
+    });
   });
 });
 
 describe('§7 POST save-third-party-settings', () => {
   const flat = providers.filter(({ shape }) => shape === 'flat');
 
-  test.each(flat.map((provider) => [provider.name, provider] as const))('%s: flat settings, status and third_party_id', async (_, provider) => {
-    const { client, backend } = clientWith(json({ data: { status: 'success' }, message: 'Saved' }));
-    const settings: ProviderSettings = { shape: 'flat', ...filled(provider) };
-    await expect(client.saveSettings(provider.id, settings)).resolves.toEqual({ message: 'Saved' });
+  test.each(flat.map((provider) => [provider.name, provider] as const))(
+    '%s: flat settings, status and third_party_id',
+    async (_, provider) => {
+      const { client, backend } = clientWith(json({ data: { status: 'success' }, message: 'Saved' }));
+      const settings: ProviderSettings = { shape: 'flat', ...filled(provider) };
+      await expect(client.saveSettings(provider.id, settings)).resolves.toEqual({ message: 'Saved' });
 
-    const body = backend.bodies[0];
-    expect(body).toMatchObject({ third_party_id: provider.thirdPartyId, status: true });
-    expect(body).not.toHaveProperty('stray');
-    expect(integrationEndpoints.saveThirdPartySettings.request.safeParse(body).data).toEqual(body);
-  });
+      const body = backend.bodies[0];
+      expect(body).toMatchObject({ third_party_id: provider.thirdPartyId, status: true });
+      expect(body).not.toHaveProperty('stray');
+      expect(integrationEndpoints.saveThirdPartySettings.request.safeParse(body).data).toEqual(body);
+    },
+  );
 
   test('ship_stations with shipstation_details list', async () => {
     const { client, backend } = clientWith(json({ data: { status: 'success' } }));
-    const accounts: ProviderAccount[] = [{ status: true, values: { name: 'Main', api_key: 'k', api_secret: 's' } }, { status: false, values: {} }];
+    const accounts: ProviderAccount[] = [
+      { status: true, values: { name: 'Main', api_key: 'k', api_secret: 's' } },
+      { status: false, values: {} },
+    ];
     await client.saveSettings(2, { shape: 'accounts', accounts });
     expect(backend.bodies[0]).toEqual({
       third_party_id: 'ship_stations',
@@ -80,10 +115,19 @@ describe('§7 POST save-third-party-settings', () => {
   });
 
   test("success only if data.data.status is 'success'", async () => {
-    const { client } = clientWith(json({ data: { status: 'error' }, message: 'Plan' }), json({ data: { status: 'pending' } }));
+    const { client } = clientWith(
+      json({ data: { status: 'error' }, message: 'Plan' }),
+      json({ data: { status: 'pending' } }),
+    );
     const settings: ProviderSettings = { shape: 'flat', status: true, values: {} };
-    await expect(client.saveSettings(3, settings)).rejects.toMatchObject({ name: 'RejectedError', serverMessage: 'Plan' });
-    await expect(client.saveSettings(3, settings)).rejects.toMatchObject({ name: 'RejectedError', serverMessage: null });
+    await expect(client.saveSettings(3, settings)).rejects.toMatchObject({
+      name: 'RejectedError',
+      serverMessage: 'Plan',
+    });
+    await expect(client.saveSettings(3, settings)).rejects.toMatchObject({
+      name: 'RejectedError',
+      serverMessage: null,
+    });
   });
 
   test('no secret stands in an error', async () => {
@@ -91,7 +135,9 @@ describe('§7 POST save-third-party-settings', () => {
     const provider = providers[0];
     if (provider === undefined) throw new Error('no providers');
     const values = { ...emptyAccount(provider).values, password: 'canary' };
-    const error: unknown = await client.saveSettings(provider.id, { shape: 'flat', status: true, values }).catch((thrown: unknown) => thrown);
+    const error: unknown = await client
+      .saveSettings(provider.id, { shape: 'flat', status: true, values })
+      .catch((thrown: unknown) => thrown);
     expect(`${String(error)}${JSON.stringify(error)}`).not.toContain('canary');
   });
 });
@@ -110,7 +156,10 @@ describe('§7 get-third-party-details', () => {
     );
     await expect(client.getThirdPartyDetails()).resolves.toEqual({
       providers: [
-        { providerId: 3, settings: { shape: 'flat', status: true, values: { access_token: 't', shipbob_channel_id: 'c' } } },
+        {
+          providerId: 3,
+          settings: { shape: 'flat', status: true, values: { access_token: 't', shipbob_channel_id: 'c' } },
+        },
         { providerId: 10, settings: null, isUnreadable: true },
       ],
       warning: '1 of the saved 3PL provider settings could not be read.',
@@ -124,12 +173,28 @@ describe('§7 get-third-party-details', () => {
   });
 
   test('nothing saved for a provider is nothing to warn of', async () => {
-    const { client } = clientWith(json({ data: { third_party_details: [{ third_party_id: 1, details: null }, { third_party_id: 3, details: '' }, { third_party_id: 4 }] } }));
+    const { client } = clientWith(
+      json({
+        data: {
+          third_party_details: [
+            { third_party_id: 1, details: null },
+            { third_party_id: 3, details: '' },
+            { third_party_id: 4 },
+          ],
+        },
+      }),
+    );
     expect((await client.getThirdPartyDetails()).warning).toBeNull();
   });
 
   test('records that cannot be read are warned of, the others stay', async () => {
-    const { client } = clientWith(json({ data: { third_party_details: [{ third_party_id: 1, details: null }, { third_party_id: 11, details: '{}' }, null] } }));
+    const { client } = clientWith(
+      json({
+        data: {
+          third_party_details: [{ third_party_id: 1, details: null }, { third_party_id: 11, details: '{}' }, null],
+        },
+      }),
+    );
     const list = await client.getThirdPartyDetails();
     expect(list.providers).toEqual([{ providerId: 1, settings: null }]);
     expect(list.warning).toBe('2 of the saved 3PL provider settings could not be read.');

@@ -1,4 +1,10 @@
-import { findProvider, type Provider, type ProviderAccount, type ProviderId, type ProviderSettings } from '@hub/domain/integrations';
+import {
+  findProvider,
+  type Provider,
+  type ProviderAccount,
+  type ProviderId,
+  type ProviderSettings,
+} from '@hub/domain/integrations';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { ChangeOptions } from '../http/createHttp.ts';
@@ -32,7 +38,10 @@ function fromSettings(providerId: ProviderId, settings: ProviderSettings): Reado
 }
 
 /** The fields of §3 and the status, and nothing else that a form may have held. */
-export function fromAccount(providerId: ProviderId, { status, values }: ProviderAccount): Readonly<Record<string, string | boolean>> {
+export function fromAccount(
+  providerId: ProviderId,
+  { status, values }: ProviderAccount,
+): Readonly<Record<string, string | boolean>> {
   const fields = providerOf(providerId).fields.map(({ name }) => [name, values[name] ?? ''] as const);
   return { ...Object.fromEntries(fields), status };
 }

@@ -1,5 +1,11 @@
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
-import { anyConnected, isConnected, type ProviderAccount, type ProviderSettings, providers } from '@hub/domain/integrations';
+import {
+  anyConnected,
+  isConnected,
+  type ProviderAccount,
+  type ProviderSettings,
+  providers,
+} from '@hub/domain/integrations';
 import { groupLineItems, type Order, orderTabs, type TabNumber } from '@hub/domain/orders';
 import { formatDate, parseEpoch } from '@hub/domain/shared';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -67,15 +73,28 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
   describe('who is asking', () => {
     test('shop info names the shop, its money and zone, and returns the Authorization header', async () => {
       const { info, shop, token } = await openShop();
-      expect(info).toMatchObject({ shop, role: '1', installStatus: '1', onboardStatus: '1', chargeType: 2, currency: 'GBP', timeZone: 'Europe/London' });
+      expect(info).toMatchObject({
+        shop,
+        role: '1',
+        installStatus: '1',
+        onboardStatus: '1',
+        chargeType: 2,
+        currency: 'GBP',
+        timeZone: 'Europe/London',
+      });
       expect(token()).not.toBeNull();
     });
 
     test('a call without the token is a session that expired, told once', async () => {
       const { client, forgetToken, timesExpired } = await openShop();
       forgetToken();
-      const calls = await Promise.allSettled([client.orders.getStats(defaultFilters), client.orders.getLocations(), client.plans.createBilling(3)]);
-      for (const call of calls) expect(call).toMatchObject({ status: 'rejected', reason: expect.any(SessionExpiredError) });
+      const calls = await Promise.allSettled([
+        client.orders.getStats(defaultFilters),
+        client.orders.getLocations(),
+        client.plans.createBilling(3),
+      ]);
+      for (const call of calls)
+        expect(call).toMatchObject({ status: 'rejected', reason: expect.any(SessionExpiredError) });
       expect(timesExpired()).toBe(1);
     });
   });
@@ -88,15 +107,21 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       client = open.client;
     });
 
-    test.each(orderTabs.map(({ number, title, statsField }) => ({ number, title, statsField })))('$title: the figure is the length of the list', async ({ number, statsField }) => {
-      for (const period of ['last_24h', 'last_7d', 'all'] as const) {
-        const filters = { ...defaultFilters, period };
-        const [stats, list] = await Promise.all([client.orders.getStats(filters), client.orders.listEveryOrder({ tab: number, filters })]);
-        expect(list.unreadable).toBe(0);
-        expect([period, list.orders.length]).toEqual([period, stats[statsField]]);
-        expect(list.orders.length).toBeGreaterThan(0);
-      }
-    });
+    test.each(orderTabs.map(({ number, title, statsField }) => ({ number, title, statsField })))(
+      '$title: the figure is the length of the list',
+      async ({ number, statsField }) => {
+        for (const period of ['last_24h', 'last_7d', 'all'] as const) {
+          const filters = { ...defaultFilters, period };
+          const [stats, list] = await Promise.all([
+            client.orders.getStats(filters),
+            client.orders.listEveryOrder({ tab: number, filters }),
+          ]);
+          expect(list.unreadable).toBe(0);
+          expect([period, list.orders.length]).toEqual([period, stats[statsField]]);
+          expect(list.orders.length).toBeGreaterThan(0);
+        }
+      },
+    );
 
     test('orders are sorted by creation time, newest first', async () => {
       const { orders } = await client.orders.listEveryOrder({ tab: 1, filters: { ...defaultFilters, period: 'all' } });
@@ -121,24 +146,41 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
     test('search by order finds the order, by SKU those that have the item', async () => {
       const wanted = await anOrderIn(client, 2);
       const period = 'all';
-      const byOrder = await client.orders.listEveryOrder({ tab: 1, filters: { ...defaultFilters, period, search: wanted.orderName.slice(1) } });
+      const byOrder = await client.orders.listEveryOrder({
+        tab: 1,
+        filters: { ...defaultFilters, period, search: wanted.orderName.slice(1) },
+      });
       expect(byOrder.orders.map((order) => order.orderId)).toContain(wanted.orderId);
       expect(byOrder.orders.every((order) => order.orderName.includes(wanted.orderName.slice(1)))).toBe(true);
       const { lineItems } = await client.orders.getOrderDetail(wanted.orderId);
       const sku = lineItems[0]?.sku ?? '';
-      const bySku = await client.orders.listEveryOrder({ tab: 2, filters: { ...defaultFilters, period, search: sku.toLowerCase(), searchMode: 'sku_wise' } });
+      const bySku = await client.orders.listEveryOrder({
+        tab: 2,
+        filters: { ...defaultFilters, period, search: sku.toLowerCase(), searchMode: 'sku_wise' },
+      });
       expect(bySku.orders.map((order) => order.orderId)).toContain(wanted.orderId);
-      const none = await client.orders.listOrders({ tab: 1, filters: { ...defaultFilters, period, search: 'no such order' } });
+      const none = await client.orders.listOrders({
+        tab: 1,
+        filters: { ...defaultFilters, period, search: 'no such order' },
+      });
       expect(none.orders).toEqual([]);
     });
 
     test('custom dates include both days', async () => {
       const { orders } = await client.orders.listEveryOrder({ tab: 1, filters: { ...defaultFilters, period: 'all' } });
-      const dated = orders.map(({ orderId, createdAt }) => ({ orderId, day: formatDate(createdAt, open.info.timeZone ?? '') }));
+      const dated = orders.map(({ orderId, createdAt }) => ({
+        orderId,
+        day: formatDate(createdAt, open.info.timeZone ?? ''),
+      }));
       const days = [...new Set(dated.map(({ day }) => day))];
       const [startDate = '', endDate = ''] = [days[3], days[1]];
-      const found = await client.orders.listEveryOrder({ tab: 1, filters: { ...defaultFilters, period: 'custom', startDate, endDate } });
-      expect(found.orders.map(({ orderId }) => orderId)).toEqual(dated.flatMap(({ orderId, day }) => (day >= startDate && day <= endDate ? orderId : [])));
+      const found = await client.orders.listEveryOrder({
+        tab: 1,
+        filters: { ...defaultFilters, period: 'custom', startDate, endDate },
+      });
+      expect(found.orders.map(({ orderId }) => orderId)).toEqual(
+        dated.flatMap(({ orderId, day }) => (day >= startDate && day <= endDate ? orderId : [])),
+      );
       expect(dated.filter(({ day }) => day === startDate).length).toBeGreaterThan(0);
       expect(dated.filter(({ day }) => day === endDate).length).toBeGreaterThan(0);
     });
@@ -164,7 +206,11 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
     test('an export has every row of the tab, with the fields that were asked for', async () => {
       const filters: OrderFilters = { ...defaultFilters, period: 'last_7d' };
       for (const tab of [1, 5, 8] as const) {
-        const exported = await client.orders.exportOrders({ tab, filters, fields: ['order_name', 'customer_name', 'shopify_created_at'] });
+        const exported = await client.orders.exportOrders({
+          tab,
+          filters,
+          fields: ['order_name', 'customer_name', 'shopify_created_at'],
+        });
         const listed = await client.orders.listEveryOrder({ tab, filters });
         const asked = (order: Order) => [order.orderId, order.orderName, order.customerName, order.createdAt];
         expect(exported.orders.map(asked)).toEqual(listed.orders.map(asked));
@@ -191,24 +237,33 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       { action: 'move-to-open-errored', from: 5, to: 2, which: '3PL API error' },
       { action: 'shipment-workflow', from: 5, to: 2, which: 'shipment error' },
     ] as const;
-    test.each(moves)('$action moves an order ($which) from tab $from to tab $to, and the counts follow', async ({ action, from, to, which }) => {
-      const order = await anOrderIn(client, from, fits[which]);
-      const before = await counts(client);
-      const { timeline } = await client.orders.getOrderDetail(order.orderId);
-      const done = await client.orders.act(action, order);
-      expect(done.message).toContain(order.orderName);
-      expect((await client.orders.getOrderDetail(order.orderId)).timeline, 'the client writes the timeline of a single action').toEqual(timeline);
-      expect(await tabsOf(client, order)).toEqual(expect.arrayContaining([1, to]));
-      expect(await tabsOf(client, order)).not.toContain(from);
-      const after = await counts(client);
-      expect(after).toEqual({ ...before, [from]: (before[from] ?? 0) - 1, [to]: (before[to] ?? 0) + 1 });
-    });
+    test.each(moves)(
+      '$action moves an order ($which) from tab $from to tab $to, and the counts follow',
+      async ({ action, from, to, which }) => {
+        const order = await anOrderIn(client, from, fits[which]);
+        const before = await counts(client);
+        const { timeline } = await client.orders.getOrderDetail(order.orderId);
+        const done = await client.orders.act(action, order);
+        expect(done.message).toContain(order.orderName);
+        expect(
+          (await client.orders.getOrderDetail(order.orderId)).timeline,
+          'the client writes the timeline of a single action',
+        ).toEqual(timeline);
+        expect(await tabsOf(client, order)).toEqual(expect.arrayContaining([1, to]));
+        expect(await tabsOf(client, order)).not.toContain(from);
+        const after = await counts(client);
+        expect(after).toEqual({ ...before, [from]: (before[from] ?? 0) - 1, [to]: (before[to] ?? 0) + 1 });
+      },
+    );
 
     test('move-to-close closes an order: it stays in tab 1 with its closing time', async () => {
       const order = await anOrderIn(client, 6);
       await client.orders.act('move-to-close', order);
       expect(await tabsOf(client, order)).toEqual([1]);
-      const { orders } = await client.orders.listEveryOrder({ tab: 1, filters: { ...defaultFilters, period: 'all', search: order.orderName } });
+      const { orders } = await client.orders.listEveryOrder({
+        tab: 1,
+        filters: { ...defaultFilters, period: 'all', search: order.orderName },
+      });
       expect(orders.find((found) => found.orderId === order.orderId)?.closedAt).not.toBeNull();
     });
 
@@ -219,24 +274,37 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
     });
 
     test('cancel-partial-shipment takes the marks of a partial shipment away', async () => {
-      const order = await anOrderIn(client, 2, (candidate) => candidate.threePlStatus === 6 || candidate.threePlStatus === 7);
+      const order = await anOrderIn(
+        client,
+        2,
+        (candidate) => candidate.threePlStatus === 6 || candidate.threePlStatus === 7,
+      );
       await client.orders.act('cancel-partial-shipment', order);
       await expect(client.orders.act('cancel-partial-shipment', order)).rejects.toThrow(RejectedError);
     });
 
-    test.each(['hold-order', 'run-workflow', 'move-to-open-errored', 'ship-now'] as const)('%s on an order that cannot take it is rejected with a reason, and nothing changes', async (action) => {
-      const shipped = await anOrderIn(client, 4, (order) => order.closedAt !== null);
-      const before = await counts(client);
-      await expect(client.orders.act(action, shipped)).rejects.toSatisfy((error) => error instanceof RejectedError && error.serverMessage !== null);
-      expect(await counts(client)).toEqual(before);
-    });
+    test.each(['hold-order', 'run-workflow', 'move-to-open-errored', 'ship-now'] as const)(
+      '%s on an order that cannot take it is rejected with a reason, and nothing changes',
+      async (action) => {
+        const shipped = await anOrderIn(client, 4, (order) => order.closedAt !== null);
+        const before = await counts(client);
+        await expect(client.orders.act(action, shipped)).rejects.toSatisfy(
+          (error) => error instanceof RejectedError && error.serverMessage !== null,
+        );
+        expect(await counts(client)).toEqual(before);
+      },
+    );
 
     test('cancel-item takes pieces out of a line', async () => {
       const { order, item } = await anItem(client, 2);
       await client.orders.cancelItem({ order, item, quantity: 2 });
       const after = await client.orders.getOrderDetail(order.orderId);
-      expect(after.lineItems.find(({ lineItemId }) => lineItemId === item.lineItemId)?.fulfillableQuantity).toBe(item.fulfillableQuantity - 2);
-      await expect(client.orders.cancelItem({ order, item, quantity: item.quantity + 1 })).rejects.toThrow(RejectedError);
+      expect(after.lineItems.find(({ lineItemId }) => lineItemId === item.lineItemId)?.fulfillableQuantity).toBe(
+        item.fulfillableQuantity - 2,
+      );
+      await expect(client.orders.cancelItem({ order, item, quantity: item.quantity + 1 })).rejects.toThrow(
+        RejectedError,
+      );
     });
 
     test('a timeline entry is the newest of the order', async () => {
@@ -260,7 +328,9 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       const again = await client.orders.act('hold-order', order, { idempotencyKey });
       expect(again).toEqual(first);
       const other = await anOrderIn(client, 2);
-      await expect(client.orders.act('hold-order', other, { idempotencyKey })).rejects.toSatisfy((error) => error instanceof HttpError && error.status === 409);
+      await expect(client.orders.act('hold-order', other, { idempotencyKey })).rejects.toSatisfy(
+        (error) => error instanceof HttpError && error.status === 409,
+      );
       expect(await tabsOf(client, other)).toContain(2);
     });
   });
@@ -270,7 +340,10 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
     beforeAll(async () => {
       client = (await openShop()).client;
     });
-    const idsIn = async (tab: TabNumber, count: number) => (await client.orders.listOrders({ tab, filters: { ...defaultFilters, period: 'all' } })).orders.slice(0, count).map((order) => order.orderId);
+    const idsIn = async (tab: TabNumber, count: number) =>
+      (await client.orders.listOrders({ tab, filters: { ...defaultFilters, period: 'all' } })).orders
+        .slice(0, count)
+        .map((order) => order.orderId);
 
     test('move-to-open-bulk tells the outcome of each order: done, unknown, and not possible', async () => {
       const [one = '', two = ''] = await idsIn(8, 2);
@@ -290,19 +363,40 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
     });
 
     test('a bulk move of which nothing was done is an error', async () => {
-      expect(await client.orders.moveToCloseBulk({ orderIds: ['1', '2'], tab: 2 })).toMatchObject({ status: 'error', orders: [{ status: 'error' }, { status: 'error' }] });
+      expect(await client.orders.moveToCloseBulk({ orderIds: ['1', '2'], tab: 2 })).toMatchObject({
+        status: 'error',
+        orders: [{ status: 'error' }, { status: 'error' }],
+      });
     });
 
     test('move-to-close-bulk, ship-now-multiple and bulk-order-action change what they say', async () => {
       const closing = await idsIn(2, 3);
-      expect((await client.orders.moveToCloseBulk({ orderIds: closing, tab: 2 })).orders.every(({ status }) => status === 'success')).toBe(true);
+      expect(
+        (await client.orders.moveToCloseBulk({ orderIds: closing, tab: 2 })).orders.every(
+          ({ status }) => status === 'success',
+        ),
+      ).toBe(true);
       const shipping = await idsIn(8, 2);
       expect((await client.orders.shipNowMultiple(shipping)).status).toBe('success');
       const releasing = await idsIn(7, 2);
-      expect((await client.orders.bulkOrderAction({ action: 'move_to_open', orderIds: releasing, user: 'Robin Carter' })).status).toBe('success');
+      expect(
+        (await client.orders.bulkOrderAction({ action: 'move_to_open', orderIds: releasing, user: 'Robin Carter' }))
+          .status,
+      ).toBe('success');
       const partly = (await anOrderIn(client, 7, (order) => order.isBackOrder === 1)).orderId;
-      expect((await client.orders.bulkOrderAction({ action: 'move_to_open_partially', orderIds: [partly], user: 'Robin Carter' })).status).toBe('success');
-      const listed = async (tab: TabNumber) => (await client.orders.listEveryOrder({ tab, filters: { ...defaultFilters, period: 'all' } })).orders.map((order) => order.orderId);
+      expect(
+        (
+          await client.orders.bulkOrderAction({
+            action: 'move_to_open_partially',
+            orderIds: [partly],
+            user: 'Robin Carter',
+          })
+        ).status,
+      ).toBe('success');
+      const listed = async (tab: TabNumber) =>
+        (await client.orders.listEveryOrder({ tab, filters: { ...defaultFilters, period: 'all' } })).orders.map(
+          (order) => order.orderId,
+        );
       const [open, inFulfillment, backOrders] = await Promise.all([listed(2), listed(3), listed(7)]);
       expect(closing.filter((id) => open.includes(id))).toEqual([]);
       expect(inFulfillment).toEqual(expect.arrayContaining(shipping));
@@ -323,18 +417,37 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       expect(list.filter(isConnected)).toHaveLength(1);
     });
 
-    test.each(providers.map(({ id, name, fields }) => ({ id, name, fields })))('$name: connection tests tell success, a blank field, a refusal and an unreachable provider', async ({ id, fields }) => {
-      const account = (text: string): ProviderAccount => ({ status: true, values: Object.fromEntries(fields.map((field) => [field.name, text])) });
-      expect(await client.integrations.testConnection(id, account('right'))).toEqual({ isConnected: true });
-      expect(await client.integrations.testConnection(id, account(''))).toMatchObject({ isConnected: false, message: expect.stringContaining(fields[0]?.name ?? '') });
-      expect(await client.integrations.testConnection(id, account('refuse'))).toMatchObject({ isConnected: false, reason: 'refused' });
-      expect(await client.integrations.testConnection(id, account('down'))).toMatchObject({ isConnected: false, reason: 'unreachable' });
-    });
+    test.each(providers.map(({ id, name, fields }) => ({ id, name, fields })))(
+      '$name: connection tests tell success, a blank field, a refusal and an unreachable provider',
+      async ({ id, fields }) => {
+        const account = (text: string): ProviderAccount => ({
+          status: true,
+          values: Object.fromEntries(fields.map((field) => [field.name, text])),
+        });
+        expect(await client.integrations.testConnection(id, account('right'))).toEqual({ isConnected: true });
+        expect(await client.integrations.testConnection(id, account(''))).toMatchObject({
+          isConnected: false,
+          message: expect.stringContaining(fields[0]?.name ?? ''),
+        });
+        expect(await client.integrations.testConnection(id, account('refuse'))).toMatchObject({
+          isConnected: false,
+          reason: 'refused',
+        });
+        expect(await client.integrations.testConnection(id, account('down'))).toMatchObject({
+          isConnected: false,
+          reason: 'unreachable',
+        });
+      },
+    );
 
     test('what is saved comes back, for flat providers and for accounts', async () => {
       for (const { id, shape, fields } of providers) {
-        const account: ProviderAccount = { status: true, values: Object.fromEntries(fields.map(({ name }) => [name, `new ${name}`])) };
-        const settings: ProviderSettings = shape === 'flat' ? { shape, ...account } : { shape, accounts: [account, { ...account, status: false }] };
+        const account: ProviderAccount = {
+          status: true,
+          values: Object.fromEntries(fields.map(({ name }) => [name, `new ${name}`])),
+        };
+        const settings: ProviderSettings =
+          shape === 'flat' ? { shape, ...account } : { shape, accounts: [account, { ...account, status: false }] };
         await client.integrations.saveSettings(id, settings);
         const { providers: list } = await client.integrations.getThirdPartyDetails();
         expect(list.find(({ providerId }) => providerId === id)?.settings).toEqual(settings);
@@ -353,7 +466,10 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       expect([page.status, page.headers.get('Content-Type')]).toEqual([200, expect.stringContaining('text/html')]);
       expect((await client.shop.getShopInfo({ shop })).chargeType).toBe(2);
       const confirmed = await target.fetch(new Request(location, { method: 'POST', redirect: 'manual' }));
-      expect([confirmed.status, confirmed.headers.get('Location')]).toEqual([303, expect.stringContaining(`/app/settings/billing?shop=${shop}`)]);
+      expect([confirmed.status, confirmed.headers.get('Location')]).toEqual([
+        303,
+        expect.stringContaining(`/app/settings/billing?shop=${shop}`),
+      ]);
       expect((await client.shop.getShopInfo({ shop })).chargeType).toBe(3);
       expect((await target.fetch(new Request(location, { method: 'POST', redirect: 'manual' }))).status).toBe(404);
     });
@@ -373,7 +489,11 @@ const fits = {
   'shipment error': (order: Order) => order.workflowErrors.length === 0 && order.errorType !== 1,
 };
 
-async function anOrderIn(client: ApiClient, tab: TabNumber, fit: (order: Order) => boolean = () => true): Promise<Order> {
+async function anOrderIn(
+  client: ApiClient,
+  tab: TabNumber,
+  fit: (order: Order) => boolean = () => true,
+): Promise<Order> {
   const { orders } = await client.orders.listEveryOrder({ tab, filters: { ...defaultFilters, period: 'all' } });
   const order = orders.find(fit);
   if (!order) throw new Error(`The seed has no order for this test in tab ${tab}`);
@@ -394,8 +514,12 @@ async function anItem(client: ApiClient, quantity: number) {
 /** The numbers of the tabs that list the order. */
 async function tabsOf(client: ApiClient, order: Order): Promise<number[]> {
   const filters: OrderFilters = { ...defaultFilters, period: 'all', search: order.orderName };
-  const lists = await Promise.all(orderTabs.map(({ number }) => client.orders.listEveryOrder({ tab: number, filters })));
-  return lists.flatMap(({ orders }, index) => (orders.some((found) => found.orderId === order.orderId) ? [index + 1] : []));
+  const lists = await Promise.all(
+    orderTabs.map(({ number }) => client.orders.listEveryOrder({ tab: number, filters })),
+  );
+  return lists.flatMap(({ orders }, index) =>
+    orders.some((found) => found.orderId === order.orderId) ? [index + 1] : [],
+  );
 }
 
 async function counts(client: ApiClient): Promise<Record<number, number>> {

@@ -40,7 +40,10 @@ export interface Sandbox {
 
 const reviewPageSize = 50;
 
-/** Anybody's page can make a browser ask for one shop after another, and each takes 12 MB: the one not used for longest goes. */
+/**
+ * Anybody's page can make a browser ask for one shop after another, and each takes 12 MB: the one not used for longest
+ * goes.
+ */
 const mostShops = 20;
 
 export function createSandbox(options: SandboxOptions): Sandbox {
@@ -132,7 +135,9 @@ function safelyDecoded(text: string): string {
 
 function billingHandlers(shops: ReadonlyMap<string, SandboxShop>): HttpHandler[] {
   const isConfirmation = ({ request }: { request: Request }) => new URL(request.url).pathname === confirmationPath;
-  return [http.get, http.post].map((on) => on(isConfirmation, ({ request }) => confirmBilling(request, shops.values())));
+  return [http.get, http.post].map((on) =>
+    on(isConfirmation, ({ request }) => confirmBilling(request, shops.values())),
+  );
 }
 
 /** Rejects as soon as the caller gives up, as the platform's fetch does. */

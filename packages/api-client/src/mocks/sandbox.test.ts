@@ -12,7 +12,11 @@ async function open(options: Partial<SandboxOptions> = {}, shop = domain) {
   const token = info.headers.get('Authorization') ?? '';
   const get = (path: string) => sandbox.fetch(`${origin}${path}`, { headers: { Authorization: token } });
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    sandbox.fetch(`${origin}${path}`, { method: 'POST', headers: { Authorization: token, 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) });
+    sandbox.fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { Authorization: token, 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
   const json = async (path: string) => (await get(path)).json();
   return { sandbox, info, token, get, post, json };
 }
@@ -36,14 +40,18 @@ describe('who is let in', () => {
     expect(two.headers.get('Authorization')).not.toBe(one.token);
   });
 
-  test.each(['', 'acme', 'acme.example', 'ACME.myshopify.com', 'a.myshopify.com.example', '-a.myshopify.com'])('a shop called "%s" is refused', async (name) => {
-    const response = await createSandbox({ seed: smallSeed }).fetch(`${origin}/shopInfo?shop=${name}`);
-    expect(response.status).toBe(400);
-  });
+  test.each(['', 'acme', 'acme.example', 'ACME.myshopify.com', 'a.myshopify.com.example', '-a.myshopify.com'])(
+    'a shop called "%s" is refused',
+    async (name) => {
+      const response = await createSandbox({ seed: smallSeed }).fetch(`${origin}/shopInfo?shop=${name}`);
+      expect(response.status).toBe(400);
+    },
+  );
 
   test('shops that are asked for without end do not fill the memory: the one not used for longest is forgotten', async () => {
     const { sandbox, get, token } = await open({ seed: smallSeed.slice(0, 3) });
-    const tokenOf = async (name: string) => (await sandbox.fetch(`${origin}/shopInfo?shop=${name}.myshopify.com`)).headers.get('Authorization') ?? '';
+    const tokenOf = async (name: string) =>
+      (await sandbox.fetch(`${origin}/shopInfo?shop=${name}.myshopify.com`)).headers.get('Authorization') ?? '';
     const early = await tokenOf('early');
     for (let number = 0; number < 100; number += 1) {
       await tokenOf(`flood-${number}`);
@@ -108,7 +116,16 @@ describe('what is wrong with a request is said', () => {
 describe('stats and lists', () => {
   test('each figure is the length of its list, in every period', async () => {
     const { json } = await open({ pageSize: 10_000 });
-    const fields = ['total_orders', 'open_orders', 'orders_in_fulfillment', 'shipped_orders', 'error_orders', 'hold_orders', 'back_orders', 'user_review'];
+    const fields = [
+      'total_orders',
+      'open_orders',
+      'orders_in_fulfillment',
+      'shipped_orders',
+      'error_orders',
+      'hold_orders',
+      'back_orders',
+      'user_review',
+    ];
     for (const period of ['last_24h', 'last_7d', 'last_30d', 'all']) {
       const { data } = await json(`/stats?fix=${period}`);
       for (const [index, field] of fields.entries()) {
@@ -129,21 +146,41 @@ describe('stats and lists', () => {
   test('search finds an order by a part of its number and by the SKU of a line', async () => {
     const { json } = await open();
     const byNumber = await json('/list-order?tab=1&fix=all&search=58158');
-    expect(byNumber.orders.map((order: { order_name: string }) => order.order_name).every((name: string) => name.includes('58158'))).toBe(true);
+    expect(
+      byNumber.orders
+        .map((order: { order_name: string }) => order.order_name)
+        .every((name: string) => name.includes('58158')),
+    ).toBe(true);
     expect(byNumber.orders.length).toBeGreaterThan(2);
     const sku = smallSeed.flatMap((order) => order.lines).find((line) => /[A-Z]$/.test(line.sku))?.sku ?? '';
     const bySku = await json(`/list-order?tab=1&fix=all&search_by_filter=sku_wise&search=${sku.toLowerCase()}`);
-    const expected = smallSeed.filter((order) => order.lines.some((line) => line.sku.includes(sku))).map((order) => `#${order.invoice}`);
-    expect(bySku.orders.map((order: { order_name: string }) => order.order_name).toSorted()).toEqual(expected.toSorted());
+    const expected = smallSeed
+      .filter((order) => order.lines.some((line) => line.sku.includes(sku)))
+      .map((order) => `#${order.invoice}`);
+    expect(bySku.orders.map((order: { order_name: string }) => order.order_name).toSorted()).toEqual(
+      expected.toSorted(),
+    );
     const { data } = await json(`/stats?fix=all&search_by_filter=sku_wise&search=${sku}`);
     expect(data.total_orders).toBe(expected.length);
   });
 
-  test('custom dates are whole days in the shop\'s time zone, both included', async () => {
+  test("custom dates are whole days in the shop's time zone, both included", async () => {
     // British summer time: the day of 1 July begins at 23:00 UTC of 30 June.
     const at = (text: string) => Date.parse(text);
-    const seed = ['2026-06-30T22:59:59Z', '2026-06-30T23:00:00Z', '2026-07-01T22:59:59Z', '2026-07-01T23:00:00Z', '2026-07-10T12:00:00Z']
-      .map((text, index) => ({ invoice: String(500_000 + index), at: at(text), customer: null, country: 'EIRE', lines: [{ sku: 'x', name: 'x', quantity: 1, price: 1 }] }))
+    const seed = [
+      '2026-06-30T22:59:59Z',
+      '2026-06-30T23:00:00Z',
+      '2026-07-01T22:59:59Z',
+      '2026-07-01T23:00:00Z',
+      '2026-07-10T12:00:00Z',
+    ]
+      .map((text, index) => ({
+        invoice: String(500_000 + index),
+        at: at(text),
+        customer: null,
+        country: 'EIRE',
+        lines: [{ sku: 'x', name: 'x', quantity: 1, price: 1 }],
+      }))
       .toReversed();
     const { json } = await open({ seed, now: () => new Date(at('2026-07-10T12:04:00Z')) });
     const { orders } = await json('/list-order?tab=1&fix=custom&start_date=2026-07-01&end_date=2026-07-01');
@@ -157,7 +194,13 @@ describe('stats and lists', () => {
       const { orders, hasNextPage } = await queue.json(`/list-order?tab=8&offset=${page}`);
       sizes.push([orders.length, hasNextPage]);
     }
-    expect(sizes).toEqual([[50, true], [50, true], [50, true], [50, false], [0, false]]);
+    expect(sizes).toEqual([
+      [50, true],
+      [50, true],
+      [50, true],
+      [50, false],
+      [0, false],
+    ]);
     const ten = await open({ pageSize: 10 });
     const seen = new Set<string>();
     for (let page = 0; ; page += 1) {
@@ -181,7 +224,9 @@ describe('stats and lists', () => {
 
 describe('replay', () => {
   const key = { 'Idempotency-Key': '4f0c7f4e-0000-4000-8000-000000000001' };
-  const openOrder = (sandbox: { shop(name: string): { orders: readonly { stage: string; id: number; orderId: number }[] } }) => sandbox.shop(domain).orders.find(({ stage }) => stage === 'open');
+  const openOrder = (sandbox: {
+    shop(name: string): { orders: readonly { stage: string; id: number; orderId: number }[] };
+  }) => sandbox.shop(domain).orders.find(({ stage }) => stage === 'open');
 
   test('a known key replays its reply and changes nothing again', async () => {
     const { sandbox, post, json } = await open();
@@ -221,9 +266,18 @@ describe('providers', () => {
 
   test.each([
     [shipbob, { status: 'success' }],
-    [{ ...shipbob, access_token: ' ' }, { status: 'error', err: 'access_token is required.' }],
-    [{ ...shipbob, access_token: 'please-refuse-me' }, { status: 'error', reason: 'refused' }],
-    [{ ...shipbob, shipbob_channel_id: 'down' }, { status: 'error', reason: 'unreachable' }],
+    [
+      { ...shipbob, access_token: ' ' },
+      { status: 'error', err: 'access_token is required.' },
+    ],
+    [
+      { ...shipbob, access_token: 'please-refuse-me' },
+      { status: 'error', reason: 'refused' },
+    ],
+    [
+      { ...shipbob, shipbob_channel_id: 'down' },
+      { status: 'error', reason: 'unreachable' },
+    ],
   ])('testing %j', async (settings, expected) => {
     const { post } = await open();
     const response = await post('/test-shipbob-connection', settings);
@@ -233,19 +287,27 @@ describe('providers', () => {
 
   test('for Portless the error text is message at the top level', async () => {
     const { post } = await open();
-    const body = await (await post('/test-Portless-connection', { adminApiKey: '', merchantApiKey: 'x', connectorId: 'x', status: true })).json();
+    const body = await (
+      await post('/test-Portless-connection', { adminApiKey: '', merchantApiKey: 'x', connectorId: 'x', status: true })
+    ).json();
     expect(body).toEqual({ data: { status: 'error', reason: 'refused' }, message: 'adminApiKey is required.' });
   });
 
   test('each of the ten test paths answers', async () => {
     const { post } = await open({ scenario: 'all-connected' });
-    const statuses = await Promise.all(providers.map(async ({ testPath, fields }) => (await post(testPath, { ...Object.fromEntries(fields.map(({ name }) => [name, 'x'])), status: true })).json()));
+    const statuses = await Promise.all(
+      providers.map(async ({ testPath, fields }) =>
+        (await post(testPath, { ...Object.fromEntries(fields.map(({ name }) => [name, 'x'])), status: true })).json(),
+      ),
+    );
     expect(statuses.map(({ data }) => data.status)).toEqual(providers.map(() => 'success'));
   });
 
   test('saved settings come back, and the first connected provider ends onboarding', async () => {
     const { sandbox, post, json } = await open({ scenario: 'nothing-connected' });
-    expect(await (await post('/save-third-party-settings', { ...shipbob, status: false, third_party_id: 'shipbob' })).json()).toEqual({ data: { status: 'success' } });
+    expect(
+      await (await post('/save-third-party-settings', { ...shipbob, status: false, third_party_id: 'shipbob' })).json(),
+    ).toEqual({ data: { status: 'success' } });
     expect((await json(`/shopInfo?shop=${domain}`)).data.onboard_status).toBe('0');
     const account = { name: 'Main', api_key: 'k', api_secret: 's', status: true };
     await post('/save-third-party-settings', { third_party_id: 'ship_stations', shipstation_details: [account] });
@@ -264,7 +326,9 @@ describe('providers', () => {
     for (const { third_party_id: id, details } of data.third_party_details) {
       const name = findProvider(id)?.thirdPartyId;
       const settings = JSON.parse(details);
-      const body = Array.isArray(settings) ? { third_party_id: name, shipstation_details: settings } : { ...settings, third_party_id: name };
+      const body = Array.isArray(settings)
+        ? { third_party_id: name, shipstation_details: settings }
+        : { ...settings, third_party_id: name };
       const before = sandbox.shop(domain).providers.get(String(name));
       await post('/save-third-party-settings', body);
       expect(sandbox.shop(domain).providers.get(String(name))).toEqual(before);
@@ -274,7 +338,9 @@ describe('providers', () => {
   test('below Growth nothing is saved', async () => {
     const { sandbox, post } = await open({ scenario: 'starter' });
     const before = sandbox.shop(domain).providers.get('shipbob');
-    expect((await (await post('/save-third-party-settings', { ...shipbob, third_party_id: 'shipbob' })).json()).data.status).toBe('error');
+    expect(
+      (await (await post('/save-third-party-settings', { ...shipbob, third_party_id: 'shipbob' })).json()).data.status,
+    ).toBe('error');
     expect(sandbox.shop(domain).providers.get('shipbob')).toEqual(before);
   });
 });

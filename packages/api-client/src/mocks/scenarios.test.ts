@@ -27,7 +27,8 @@ async function enter(scenario: ScenarioName) {
     log: () => undefined,
   });
   const info = await client.shop.getShopInfo({ shop: domain });
-  const json = async (path: string) => (await sandbox.fetch(`${origin}${path}`, { headers: { Authorization: token ?? '' } })).json();
+  const json = async (path: string) =>
+    (await sandbox.fetch(`${origin}${path}`, { headers: { Authorization: token ?? '' } })).json();
   const connected = async () => {
     const { data } = await json('/get-third-party-details');
     const records: { third_party_id: number; details: string }[] = data.third_party_details;
@@ -54,16 +55,35 @@ describe('who may do what', () => {
   test('view-only sees every section and changes none, and the server says so too', async () => {
     const { info, client } = await enter('view-only');
     const access = accessOf(info);
-    expect(sections.map(({ id }) => [canView(access, id), canEdit(access, id)])).toEqual(sections.map(() => [true, false]));
+    expect(sections.map(({ id }) => [canView(access, id), canEdit(access, id)])).toEqual(
+      sections.map(() => [true, false]),
+    );
     const { orders } = await client.orders.listOrders({ tab: 2, filters: allTime });
     const [order] = orders;
     if (!order) throw new Error('no open order');
-    await expect(client.orders.act('hold-order', order)).rejects.toMatchObject({ status: 403, serverMessage: expect.stringContaining('Dashboard') });
-    await expect(client.orders.moveToCloseBulk({ orderIds: [order.orderId], tab: 2 })).rejects.toMatchObject({ status: 403 });
-    await expect(client.orders.exportOrders({ tab: 2, filters: allTime })).rejects.toMatchObject({ status: 403, serverMessage: expect.stringContaining('Dashboard') });
+    await expect(client.orders.act('hold-order', order)).rejects.toMatchObject({
+      status: 403,
+      serverMessage: expect.stringContaining('Dashboard'),
+    });
+    await expect(client.orders.moveToCloseBulk({ orderIds: [order.orderId], tab: 2 })).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(client.orders.exportOrders({ tab: 2, filters: allTime })).rejects.toMatchObject({
+      status: 403,
+      serverMessage: expect.stringContaining('Dashboard'),
+    });
   });
 
-  const missing = { 'no-dashboard': 1, 'no-workflows': 2, 'no-inventory': 3, 'no-integrations': 4, 'no-settings': 5, 'no-locations': 6, 'no-tracking': 7, 'no-insights': 8 } as const;
+  const missing = {
+    'no-dashboard': 1,
+    'no-workflows': 2,
+    'no-inventory': 3,
+    'no-integrations': 4,
+    'no-settings': 5,
+    'no-locations': 6,
+    'no-tracking': 7,
+    'no-insights': 8,
+  } as const;
   test.each(Object.entries(missing))('%s: section %i is the only one that is missing', async (scenario, section) => {
     const access = accessOf((await enter(scenario as keyof typeof missing)).info);
     expect(sections.filter(({ id }) => !canView(access, id)).map(({ id }) => id)).toEqual([section]);
@@ -93,18 +113,32 @@ describe('who may do what', () => {
     const access = async (scenario: ScenarioName) => accessOf((await enter(scenario)).info);
     expect((await access('staff')).editable).toHaveLength(8);
     expect((await access('no-access')).viewable).toEqual([]);
-    expect(await access('permission-unreadable')).toMatchObject({ viewable: [1], editable: [], permissionListUnreadable: true });
+    expect(await access('permission-unreadable')).toMatchObject({
+      viewable: [1],
+      editable: [],
+      permissionListUnreadable: true,
+    });
   });
 });
 
 describe('plans and providers', () => {
-  test.each([['no-plan', 0], ['starter', 1], ['growth', 2], ['elite', 3]] as const)('%s has charge_type %i', async (scenario, chargeType) => {
+  test.each([
+    ['no-plan', 0],
+    ['starter', 1],
+    ['growth', 2],
+    ['elite', 3],
+  ] as const)('%s has charge_type %i', async (scenario, chargeType) => {
     expect((await enter(scenario)).info.chargeType).toBe(chargeType);
   });
 
   test('default has one provider connected, all-connected ten, nothing-connected none and open onboarding', async () => {
-    const connectedIn = async (scenario: ScenarioName) => (await (await enter(scenario)).connected()).filter((details) => anyConnected([details])).length;
-    expect([await connectedIn('default'), await connectedIn('all-connected'), await connectedIn('nothing-connected')]).toEqual([1, 10, 0]);
+    const connectedIn = async (scenario: ScenarioName) =>
+      (await (await enter(scenario)).connected()).filter((details) => anyConnected([details])).length;
+    expect([
+      await connectedIn('default'),
+      await connectedIn('all-connected'),
+      await connectedIn('nothing-connected'),
+    ]).toEqual([1, 10, 0]);
     expect((await enter('nothing-connected')).info.onboardStatus).toBe('0');
     expect((await enter('all-connected')).info.onboardStatus).toBe('1');
   });
@@ -119,7 +153,12 @@ describe('plans and providers', () => {
 describe('how many orders', () => {
   test('empty: zero everywhere', async () => {
     const { client } = await enter('empty');
-    expect(await client.orders.getStats(allTime)).toMatchObject({ totalOrders: 0, totalWorkflows: 0, totalBoxes: 0, openOrders: 0 });
+    expect(await client.orders.getStats(allTime)).toMatchObject({
+      totalOrders: 0,
+      totalWorkflows: 0,
+      totalBoxes: 0,
+      openOrders: 0,
+    });
     expect((await client.orders.listOrders({ tab: 1, filters: allTime })).orders).toEqual([]);
   });
 
@@ -127,8 +166,12 @@ describe('how many orders', () => {
     const { sandbox } = await enter('large');
     const { orders, byOrderId } = sandbox.shop(domain);
     expect([orders.length, byOrderId.size]).toEqual([100_000, 100_000]);
-    expect(orders.every((order, index) => index === 0 || order.createdAt <= (orders[index - 1]?.createdAt ?? 0))).toBe(true);
-    expect(orders.every((order) => Number.isSafeInteger(order.orderId) && Number.isSafeInteger(order.id * 10_000 + 9_999))).toBe(true);
+    expect(orders.every((order, index) => index === 0 || order.createdAt <= (orders[index - 1]?.createdAt ?? 0))).toBe(
+      true,
+    );
+    expect(
+      orders.every((order) => Number.isSafeInteger(order.orderId) && Number.isSafeInteger(order.id * 10_000 + 9_999)),
+    ).toBe(true);
   });
 
   test('review-queue-200: 200 orders of the last day wait, and three fail once when they are moved', async () => {
@@ -141,17 +184,29 @@ describe('how many orders', () => {
     expect(failed).toHaveLength(3);
     expect(failed.every(({ message }) => message !== null)).toBe(true);
     const left = await client.orders.listEveryOrder({ tab: 8, filters: defaultFilters });
-    expect(left.orders.map((order) => order.orderId).toSorted()).toEqual(failed.map(({ orderId }) => orderId).toSorted());
+    expect(left.orders.map((order) => order.orderId).toSorted()).toEqual(
+      failed.map(({ orderId }) => orderId).toSorted(),
+    );
     const retry = await client.orders.moveToOpenBulk({ orderIds: failed.map(({ orderId }) => orderId), tab: 8 });
     expect(retry.orders.every(({ status }) => status === 'success')).toBe(true);
   });
 
   test('partial-bulk-failure: three of five fail, the others are moved', async () => {
     const { client } = await enter('partial-bulk-failure');
-    const ids = (await client.orders.listOrders({ tab: 2, filters: allTime })).orders.slice(0, 5).map((order) => order.orderId);
+    const ids = (await client.orders.listOrders({ tab: 2, filters: allTime })).orders
+      .slice(0, 5)
+      .map((order) => order.orderId);
     const outcome = await client.orders.moveToCloseBulk({ orderIds: ids, tab: 2 });
-    expect(outcome.orders.map(({ status }) => status).toSorted()).toEqual(['error', 'error', 'error', 'success', 'success']);
-    const open = (await client.orders.listEveryOrder({ tab: 2, filters: allTime })).orders.map((order) => order.orderId);
+    expect(outcome.orders.map(({ status }) => status).toSorted()).toEqual([
+      'error',
+      'error',
+      'error',
+      'success',
+      'success',
+    ]);
+    const open = (await client.orders.listEveryOrder({ tab: 2, filters: allTime })).orders.map(
+      (order) => order.orderId,
+    );
     expect(outcome.orders.every(({ orderId, status }) => open.includes(orderId) === (status === 'error'))).toBe(true);
   });
 });
@@ -163,7 +218,10 @@ describe('what goes wrong', () => {
   };
 
   test('failing: status 500 with words and a request id', async () => {
-    await expect(asked('failing')).rejects.toSatisfy((error) => error instanceof HttpError && error.status === 500 && error.serverMessage !== null && error.requestId !== null);
+    await expect(asked('failing')).rejects.toSatisfy(
+      (error) =>
+        error instanceof HttpError && error.status === 500 && error.serverMessage !== null && error.requestId !== null,
+    );
   });
 
   test('shop-info-failing: not even the shop info', async () => {
@@ -188,13 +246,17 @@ describe('what goes wrong', () => {
     const page = await client.orders.listOrders({ tab: 1, filters: allTime });
     expect([page.unreadable, page.orders.length]).toEqual([2, smallSeed.length - 2]);
     expect((await connected()).map(({ settings }) => settings === null)).toContain(true);
-    expect((await client.integrations.getThirdPartyDetails()).warning).toBe('1 of the saved 3PL provider settings could not be read.');
+    expect((await client.integrations.getThirdPartyDetails()).warning).toBe(
+      '1 of the saved 3PL provider settings could not be read.',
+    );
   });
 
   test('nothing changes in a shop whose calls fail', async () => {
     const { client, sandbox } = await enter('failing');
     const order = sandbox.shop(domain).orders.find(({ stage }) => stage === 'open');
-    await expect(client.orders.moveToCloseBulk({ orderIds: [String(order?.orderId)], tab: 2 })).rejects.toThrow(HttpError);
+    await expect(client.orders.moveToCloseBulk({ orderIds: [String(order?.orderId)], tab: 2 })).rejects.toThrow(
+      HttpError,
+    );
     expect(order?.stage).toBe('open');
   });
 });
@@ -235,7 +297,7 @@ describe('what takes long', () => {
 });
 
 describe('through MSW, as in a page', () => {
-  test('the handlers answer the platform\'s fetch, and offline breaks it', async () => {
+  test("the handlers answer the platform's fetch, and offline breaks it", async () => {
     const { handlers } = createSandbox({ seed: smallSeed, scenario: 'offline' });
     const server = setupServer(...handlers);
     server.listen();

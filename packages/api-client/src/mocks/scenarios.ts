@@ -30,10 +30,12 @@ const staff = { role: '3' } as const;
 
 /** The JSON text of a list that grants every section, but for what the rule changes. */
 function permissionList(rule: (id: SectionId) => { view: boolean; edit: boolean } | null): string {
-  return JSON.stringify(sections.flatMap(({ id, name }) => {
-    const grant = rule(id);
-    return grant === null ? [] : [{ id, name, ...grant }];
-  }));
+  return JSON.stringify(
+    sections.flatMap(({ id, name }) => {
+      const grant = rule(id);
+      return grant === null ? [] : [{ id, name, ...grant }];
+    }),
+  );
 }
 
 function without(missing: SectionId): Pick<Scenario, 'role' | 'permission'> {
@@ -46,9 +48,17 @@ export const scenarios = {
   empty: { sentence: 'A shop that has not sold anything yet.', orders: 'none' },
   owner: { sentence: 'The owner, who may do everything whatever a list says.', role: '1', permission: '[]' },
   staff: { sentence: 'A member of staff for whom nobody saved a list, so that everything is allowed.', ...staff },
-  'view-only': { sentence: 'A member of staff who may look at everything and change nothing.', ...staff, permission: permissionList(() => ({ view: true, edit: false })) },
+  'view-only': {
+    sentence: 'A member of staff who may look at everything and change nothing.',
+    ...staff,
+    permission: permissionList(() => ({ view: true, edit: false })),
+  },
   'no-access': { sentence: 'A member of staff whose list is empty.', ...staff, permission: '[]' },
-  'permission-unreadable': { sentence: 'A member of staff whose list cannot be read.', ...staff, permission: '[{"id":1,"view":tru' },
+  'permission-unreadable': {
+    sentence: 'A member of staff whose list cannot be read.',
+    ...staff,
+    permission: '[{"id":1,"view":tru',
+  },
   'close-order-blocked': {
     sentence: 'A member of staff who may do everything but edit Insights, which takes away closing orders.',
     ...staff,
@@ -66,20 +76,38 @@ export const scenarios = {
   starter: { sentence: 'A shop on Starter, which cannot save providers.', chargeType: 1 },
   growth: { sentence: 'A shop on Growth.', chargeType: 2 },
   elite: { sentence: 'A shop on Elite.', chargeType: 3 },
-  'nothing-connected': { sentence: 'A shop that has just been installed: no provider is connected and onboarding is open.', connected: 'none' },
+  'nothing-connected': {
+    sentence: 'A shop that has just been installed: no provider is connected and onboarding is open.',
+    connected: 'none',
+  },
   'all-connected': { sentence: 'A shop with all ten providers connected.', connected: 'all' },
-  'masked-secrets': { sentence: 'A backend that never gives credentials back, only a mask.', connected: 'all', maskSecrets: true },
+  'masked-secrets': {
+    sentence: 'A backend that never gives credentials back, only a mask.',
+    connected: 'all',
+    maskSecrets: true,
+  },
   slow: { sentence: 'Every reply takes three seconds.', fault: 'slow', faultHitsShopInfo: true },
   hanging: { sentence: 'After the shop info no reply ever comes.', fault: 'hanging' },
   failing: { sentence: 'After the shop info every call fails with status 500.', fault: 'failing' },
-  'shop-info-failing': { sentence: 'Every call fails with status 500, the shop info too.', fault: 'failing', faultHitsShopInfo: true },
+  'shop-info-failing': {
+    sentence: 'Every call fails with status 500, the shop info too.',
+    fault: 'failing',
+    faultHitsShopInfo: true,
+  },
   'session-expired': { sentence: 'After the shop info every call is answered with status 401.', fault: 'expired' },
   offline: { sentence: 'After the shop info the connection is gone.', fault: 'offline' },
   malformed: { sentence: 'After the shop info every body is JSON of a wrong shape.', fault: 'malformed' },
   'not-json': { sentence: 'After the shop info every body is a page of HTML with status 200.', fault: 'notJson' },
-  'broken-rows': { sentence: 'Two orders of each list and one provider cannot be read, the others can.', fault: 'brokenRows' },
+  'broken-rows': {
+    sentence: 'Two orders of each list and one provider cannot be read, the others can.',
+    fault: 'brokenRows',
+  },
   'partial-bulk-failure': { sentence: 'Three of the orders that are moved in bulk fail, once each.', bulkFailures: 3 },
-  'review-queue-200': { sentence: '200 orders of the last day need review, and three of them fail when they are first moved in bulk.', orders: 'reviewQueue', bulkFailures: 3 },
+  'review-queue-200': {
+    sentence: '200 orders of the last day need review, and three of them fail when they are first moved in bulk.',
+    orders: 'reviewQueue',
+    bulkFailures: 3,
+  },
   large: { sentence: 'A shop with 100,000 orders, the seed repeated.', orders: 'large' },
 } as const satisfies Record<string, Scenario>;
 

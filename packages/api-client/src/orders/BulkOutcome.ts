@@ -40,18 +40,28 @@ interface BulkReply {
  * The outcome of every order that was sent. Without `results` all share the one status; with them an order counts as
  * done only where its own entry says so.
  */
-export function bulkOutcome(orderIds: readonly string[], { status, message, requestId, results }: BulkReply): BulkOutcome {
+export function bulkOutcome(
+  orderIds: readonly string[],
+  { status, message, requestId, results }: BulkReply,
+): BulkOutcome {
   const whole = status === 'error' ? 'error' : 'success';
   if (results === null) {
     const shared = whole === 'error' ? message : null;
-    return { status: whole, message, requestId, orders: orderIds.map((orderId) => ({ orderId, status: whole, message: shared })) };
+    return {
+      status: whole,
+      message,
+      requestId,
+      orders: orderIds.map((orderId) => ({ orderId, status: whole, message: shared })),
+    };
   }
   const byId = new Map<string, OrderOutcome>();
   for (const outcome of readRows(results, wireBulkResult, toOutcome).rows) {
     // Said twice, the bad news counts.
     if (byId.get(outcome.orderId)?.status !== 'error') byId.set(outcome.orderId, outcome);
   }
-  const orders = orderIds.map((orderId) => byId.get(orderId) ?? { orderId, status: 'error' as const, message: notMentioned });
+  const orders = orderIds.map(
+    (orderId) => byId.get(orderId) ?? { orderId, status: 'error' as const, message: notMentioned },
+  );
   return { status: whole, message, requestId, orders };
 }
 

@@ -31,7 +31,12 @@ const endpointOf = {
 export type SingleAction = Exclude<OrderAction, 'cancel-item'>;
 
 /** Carries out one action on one order; throws RejectedError with the server's words where it says no. */
-export async function actOnOrder(context: ClientContext, action: SingleAction, order: Order, options: ChangeOptions = {}): Promise<Done> {
+export async function actOnOrder(
+  context: ClientContext,
+  action: SingleAction,
+  order: Order,
+  options: ChangeOptions = {},
+): Promise<Done> {
   const { http, ids } = context;
   if (action === 'run-workflow') return runWorkflow(context, order.orderId, options);
   if (action === 'move-to-open-errored') {
@@ -49,7 +54,11 @@ export interface ItemRemoval {
 }
 
 /** Takes some or all of one line out of an order (§7 cancel-item). */
-export async function cancelItem(context: ClientContext, removal: ItemRemoval, options: ChangeOptions = {}): Promise<Done> {
+export async function cancelItem(
+  context: ClientContext,
+  removal: ItemRemoval,
+  options: ChangeOptions = {},
+): Promise<Done> {
   const body = {
     line_item: fromLineItem(removal.item, context.ids),
     order: fromOrder(removal.order, context),
@@ -74,7 +83,11 @@ export interface TimelineLine {
 }
 
 /** Writes one line into an order's timeline (§7 timeline). */
-export async function addTimelineEntry({ http, ids }: ClientContext, { orderId, message }: TimelineLine, options: ChangeOptions = {}): Promise<void> {
+export async function addTimelineEntry(
+  { http, ids }: ClientContext,
+  { orderId, message }: TimelineLine,
+  options: ChangeOptions = {},
+): Promise<void> {
   const body = { order_id: ids.write('order_id', orderId), message };
   const reply = await http.ask(orderEndpoints.timeline, { ...options, body });
   if (checkReply(orderEndpoints.timeline.reply, reply).status === 'error') throw new RejectedError(reply, null);

@@ -45,22 +45,40 @@ async function moveInBulk(
   const body = { order_ids: wireIds(context, orderIds), tab };
   const reply = await context.http.ask(endpoint, { ...options, body });
   const { status, message, results } = checkReply(flatShell, reply);
-  return bulkOutcome(orderIds, { status, message: message || null, requestId: reply.requestId, results: results ?? null });
+  return bulkOutcome(orderIds, {
+    status,
+    message: message || null,
+    requestId: reply.requestId,
+    results: results ?? null,
+  });
 }
 
 /** Sends orders to the 3PL (§7 ship-now-multiple). */
-export async function shipNowMultiple(context: ClientContext, orderIds: readonly string[], options: ChangeOptions = {}): Promise<BulkOutcome> {
+export async function shipNowMultiple(
+  context: ClientContext,
+  orderIds: readonly string[],
+  options: ChangeOptions = {},
+): Promise<BulkOutcome> {
   const body = { order_ids: wireIds(context, orderIds) };
   const reply = await context.http.ask(orderEndpoints.shipNowMultiple, { ...options, body });
   const { data, message, results } = checkReply(nestedShell, reply);
-  return bulkOutcome(orderIds, { status: data.status, message: message || null, requestId: reply.requestId, results: results ?? null });
+  return bulkOutcome(orderIds, {
+    status: data.status,
+    message: message || null,
+    requestId: reply.requestId,
+    results: results ?? null,
+  });
 }
 
 /**
  * Releases back orders, wholly or partially (§7 bulk-order-action). The reply has to say something: with neither a
  * message nor a status nor results it counts as an error (§8 "Bulk action without message").
  */
-export async function bulkOrderAction(context: ClientContext, release: BulkRelease, options: ChangeOptions = {}): Promise<BulkOutcome> {
+export async function bulkOrderAction(
+  context: ClientContext,
+  release: BulkRelease,
+  options: ChangeOptions = {},
+): Promise<BulkOutcome> {
   const { action, orderIds, user } = release;
   const body = { action, order_ids: wireIds(context, orderIds), user };
   const reply = await context.http.ask(orderEndpoints.bulkOrderAction, { ...options, body });
@@ -68,7 +86,12 @@ export async function bulkOrderAction(context: ClientContext, release: BulkRelea
   const message = said.message || null;
   const results = said.results ?? null;
   const silent = message === null && results === null;
-  return bulkOutcome(orderIds, { status: said.status ?? (silent ? 'error' : 'success'), message, requestId: reply.requestId, results });
+  return bulkOutcome(orderIds, {
+    status: said.status ?? (silent ? 'error' : 'success'),
+    message,
+    requestId: reply.requestId,
+    results,
+  });
 }
 
 function wireIds({ ids }: ClientContext, orderIds: readonly string[]) {

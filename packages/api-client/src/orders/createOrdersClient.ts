@@ -2,8 +2,23 @@ import type { OrderFilters, Stats } from '@hub/domain/dashboard';
 import type { Order } from '@hub/domain/orders';
 import type { CallOptions, ChangeOptions } from '../http/createHttp.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
-import { actOnOrder, addTimelineEntry, cancelItem, type Done, type ItemRemoval, type SingleAction, type TimelineLine } from './actOnOrder.ts';
-import { bulkOrderAction, type BulkMove, type BulkRelease, moveToCloseBulk, moveToOpenBulk, shipNowMultiple } from './bulkActions.ts';
+import {
+  actOnOrder,
+  addTimelineEntry,
+  cancelItem,
+  type Done,
+  type ItemRemoval,
+  type SingleAction,
+  type TimelineLine,
+} from './actOnOrder.ts';
+import {
+  bulkOrderAction,
+  type BulkMove,
+  type BulkRelease,
+  moveToCloseBulk,
+  moveToOpenBulk,
+  shipNowMultiple,
+} from './bulkActions.ts';
 import type { BulkOutcome } from './BulkOutcome.ts';
 import { getLocations, type LocationList } from './getLocations.ts';
 import { getOrderDetail } from './getOrderDetail.ts';

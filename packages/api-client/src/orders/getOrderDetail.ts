@@ -6,7 +6,11 @@ import { type LoadedOrderDetail, toOrderDetail } from './toOrderDetail.ts';
 import { orderDetailShell } from './wireOrderDetail.ts';
 
 /** Items, shipments, flows and timeline of one order (§7 get-order-detail); takes `order_id`, not `id`. */
-export async function getOrderDetail({ http, ids }: ClientContext, orderId: string, { signal }: CallOptions = {}): Promise<LoadedOrderDetail> {
+export async function getOrderDetail(
+  { http, ids }: ClientContext,
+  orderId: string,
+  { signal }: CallOptions = {},
+): Promise<LoadedOrderDetail> {
   const reply = await http.ask(orderEndpoints.getOrderDetail, { params: { order_id: orderId }, signal });
   return toOrderDetail(checkReply(orderDetailShell, reply), ids);
 }

@@ -7,7 +7,11 @@ import { orderEndpoints } from './orderEndpoints.ts';
 import { inFulfillmentField, type WireStats } from './wireStats.ts';
 
 /** The figures of the dashboard (§7 stats). */
-export async function getStats({ http }: ClientContext, filters: OrderFilters, { signal }: CallOptions = {}): Promise<Stats> {
+export async function getStats(
+  { http }: ClientContext,
+  filters: OrderFilters,
+  { signal }: CallOptions = {},
+): Promise<Stats> {
   const reply = await http.ask(orderEndpoints.stats, { query: filterQuery(filters), signal });
   return toStats(checkReply(orderEndpoints.stats.reply, reply).data);
 }

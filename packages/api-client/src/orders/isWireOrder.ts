@@ -40,5 +40,7 @@ function isOptionalText(value: unknown): boolean {
 
 function isOptionalNumber(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
-  return typeof value === 'string' ? numberDigits.test(value) : typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
+  return typeof value === 'string'
+    ? numberDigits.test(value)
+    : typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
 }

@@ -7,7 +7,11 @@ import { fromOrder, toOrder } from './toOrder.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const named = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index), customerName: `Customer ${index % 4_373}` }) as Order);
+const named = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => ({ id: String(index), customerName: `Customer ${index % 4_373}` }) as Order,
+  );
 
 /** A browser that says how long it is idle, and notes how many orders were touched in each idle moment. */
 function idleFor(ms: number, orders: readonly Order[]) {
@@ -40,7 +44,9 @@ test('every order keeps its name, and is looked at once it is idle, not before',
   expect(touched.size).toBe(0);
   await done;
   expect(touched.size).toBe(orders.length);
-  expect(orders.map(({ customerName }) => customerName)).toEqual(named(lightenedFrom + 1).map(({ customerName }) => customerName));
+  expect(orders.map(({ customerName }) => customerName)).toEqual(
+    named(lightenedFrom + 1).map(({ customerName }) => customerName),
+  );
 });
 
 test('where no time is left it stops after a few hundred, and goes on in the next idle moment', async () => {
@@ -59,12 +65,25 @@ test('a browser that knows no idle moments does it in timers', async () => {
 
 test('times are held as numbers where that loses nothing, and what goes back is what came', async () => {
   const memories = { ids: createIdMemory(), texts: createTextMemory() };
-  const wire = { id: 1, order_id: 2, customer_name: 'Ann', shopify_created_at: '2026-11-20T13:40:03.469Z', batch_time: '2026-11-20T13:40:03Z', shipped_time: 'soon' };
+  const wire = {
+    id: 1,
+    order_id: 2,
+    customer_name: 'Ann',
+    shopify_created_at: '2026-11-20T13:40:03.469Z',
+    batch_time: '2026-11-20T13:40:03Z',
+    shipped_time: 'soon',
+  };
   const orders = Array.from({ length: lightenedFrom }, () => toOrder(wire, memories));
   const before = fromOrder(toOrder(wire, memories), memories);
   await lightenOrders(orders);
   const [order] = orders;
-  expect(order).toMatchObject({ createdAt: Date.parse(wire.shopify_created_at), closedAt: null, cancelledAt: null, batchedAt: wire.batch_time, shippedAt: 'soon' });
+  expect(order).toMatchObject({
+    createdAt: Date.parse(wire.shopify_created_at),
+    closedAt: null,
+    cancelledAt: null,
+    batchedAt: wire.batch_time,
+    shippedAt: 'soon',
+  });
   expect(orders.every((other) => other.createdAt === order?.createdAt)).toBe(true);
   expect(order && fromOrder(order, memories)).toEqual(before);
 });

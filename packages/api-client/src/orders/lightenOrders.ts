@@ -9,9 +9,9 @@ export const lightenedFrom = 50_000;
 const ordersAtATime = 500;
 
 /**
- * Has equal names of customers held once, where JSON brings a copy for each of their orders, and times as numbers: of 100,000
- * orders that is a third of the memory, ten MB. It is done in the browser's idle moments, because it saves nothing but that and
- * nobody should wait for it; an order says the same before and after. Resolves once it is done.
+ * Has equal names of customers held once, where JSON brings a copy for each of their orders, and times as numbers: of
+ * 100,000 orders that is a third of the memory, ten MB. It is done in the browser's idle moments, because it saves
+ * nothing but that and nobody should wait for it; an order says the same before and after. Resolves once it is done.
  */
 export async function lightenOrders(orders: readonly Order[]): Promise<void> {
   if (orders.length < lightenedFrom) return;

@@ -38,6 +38,7 @@ export async function listEveryOrder(
     unreadable += read.unreadable;
     onProgress?.(byId.size);
     if (!read.hasNextPage) return { orders: [...byId.values()], unreadable };
-    if (byId.size === before) throw new UnexpectedReplyError(reply, 'hasNextPage', 'promises another page, but this one brought nothing new');
+    if (byId.size === before)
+      throw new UnexpectedReplyError(reply, 'hasNextPage', 'promises another page, but this one brought nothing new');
   }
 }

@@ -41,7 +41,13 @@ describe('§7 GET list-order: what is asked', () => {
   test('limit all, order_wise and last_24h by default; offset 0 is page 1', async () => {
     const backend = fakeBackend(aPage([]));
     await listOrders(testContext(backend), question);
-    expect(queryAsked(backend)).toEqual({ tab: '2', fix: 'last_24h', search_by_filter: 'order_wise', offset: '0', limit: 'all' });
+    expect(queryAsked(backend)).toEqual({
+      tab: '2',
+      fix: 'last_24h',
+      search_by_filter: 'order_wise',
+      offset: '0',
+      limit: 'all',
+    });
     expect(new URL(backend.requests[0]?.url ?? '').pathname).toBe('/list-order');
   });
 
@@ -50,14 +56,21 @@ describe('§7 GET list-order: what is asked', () => {
     const filters = { ...defaultFilters, search: ' A&B=ü ', searchMode: 'sku_wise', period: 'all' } as const;
     await listOrders(testContext(backend), { tab: 8, filters, page: 3, fields: ['order_name', 'id'] });
     expect(queryAsked(backend)).toEqual({
-      tab: '8', fix: 'all', search_by_filter: 'sku_wise', search: 'A&B=ü', offset: '2', limit: 'all', fields: 'id,order_id,order_name',
+      tab: '8',
+      fix: 'all',
+      search_by_filter: 'sku_wise',
+      search: 'A&B=ü',
+      offset: '2',
+      limit: 'all',
+      fields: 'id,order_id,order_name',
     });
   });
 
   test('dates are sent only for custom and only when both are chosen', async () => {
     const backend = fakeBackend(aPage([]));
     const days = { startDate: '2026-11-01', endDate: '2026-11-20' };
-    const ask = (changes: Partial<OrderQuestion['filters']>) => listOrders(testContext(backend), { ...question, filters: { ...defaultFilters, ...changes } });
+    const ask = (changes: Partial<OrderQuestion['filters']>) =>
+      listOrders(testContext(backend), { ...question, filters: { ...defaultFilters, ...changes } });
     await ask({ period: 'custom', ...days });
     await ask({ period: 'custom', ...days, endDate: null });
     await ask({ period: 'last_7d', ...days });
@@ -97,10 +110,21 @@ describe('§3 Order: what comes', () => {
   });
 
   test('missing optional fields are fine, unknown extra fields are ignored, unknown enum values are kept', async () => {
-    const rows = [{ id: '7', order_id: '8' }, aRow({ fulfillment_status: 'restocked', surprise: { deep: [1] }, '3pl_status': '42' })];
+    const rows = [
+      { id: '7', order_id: '8' },
+      aRow({ fulfillment_status: 'restocked', surprise: { deep: [1] }, '3pl_status': '42' }),
+    ];
     const { orders, unreadable } = await listOrders(testContext(fakeBackend(aPage(rows))), question);
     expect(unreadable).toBe(0);
-    expect(orders[0]).toMatchObject({ id: '7', orderId: '8', orderName: '', fulfillmentStatus: '', createdAt: null, threePlStatus: null, isBackOrder: 0 });
+    expect(orders[0]).toMatchObject({
+      id: '7',
+      orderId: '8',
+      orderName: '',
+      fulfillmentStatus: '',
+      createdAt: null,
+      threePlStatus: null,
+      isBackOrder: 0,
+    });
     expect(orders[1]).toMatchObject({ fulfillmentStatus: 'restocked', threePlStatus: 42 });
     expect(orders[1]).not.toHaveProperty('surprise');
   });
@@ -138,7 +162,11 @@ describe('§3 Order: what comes', () => {
   ])('the body %j is an error that names the endpoint and the field', async (body, field, problem) => {
     const context = testContext(fakeBackend(json(body, 200, { 'X-Request-Id': 'r-1' })));
     await expect(listOrders(context, question)).rejects.toMatchObject({
-      name: 'UnexpectedReplyError', endpoint: 'GET /list-order', field, problem, requestId: 'r-1',
+      name: 'UnexpectedReplyError',
+      endpoint: 'GET /list-order',
+      field,
+      problem,
+      requestId: 'r-1',
     });
   });
 });
@@ -179,11 +207,21 @@ describe('§9 limit=all: a long list', () => {
     const controller = new AbortController();
     let read = 0;
     const context = testContext(fakeBackend(aPage(rows)));
-    const reading = listOrders({ ...context, ids: { ...context.ids, read: (field, wire) => {
-      read += 1;
-      if (read === 100) controller.abort(new Error('left'));
-      return context.ids.read(field, wire);
-    } } }, question, { signal: controller.signal });
+    const reading = listOrders(
+      {
+        ...context,
+        ids: {
+          ...context.ids,
+          read: (field, wire) => {
+            read += 1;
+            if (read === 100) controller.abort(new Error('left'));
+            return context.ids.read(field, wire);
+          },
+        },
+      },
+      question,
+      { signal: controller.signal },
+    );
     await expect(reading).rejects.toThrow('left');
     expect(read).toBeLessThan(20_000);
   });
@@ -198,7 +236,10 @@ describe('export (§7)', () => {
 
   test('fulfill_error_data replaces the rows when it is there', async () => {
     const reply = json({ orders: [aRow()], hasNextPage: false, fulfill_error_data: [aRow({ id: 99 }), 'broken'] });
-    const { orders, unreadable } = await listEveryOrder(testContext(fakeBackend(reply)), { ...question, forExport: true });
+    const { orders, unreadable } = await listEveryOrder(testContext(fakeBackend(reply)), {
+      ...question,
+      forExport: true,
+    });
     expect(orders.map(({ id }) => id)).toEqual(['99']);
     expect(unreadable).toBe(1);
   });
@@ -217,9 +258,14 @@ describe('export (§7)', () => {
 
 describe('the app never assumes that one reply is everything', () => {
   test('every page is fetched, an order that moved between pages counts once', async () => {
-    const backend = fakeBackend(aPage([aRow({ id: 1 }), aRow({ id: 2 })], true), aPage([aRow({ id: 2 }), aRow({ id: 3 })], false));
+    const backend = fakeBackend(
+      aPage([aRow({ id: 1 }), aRow({ id: 2 })], true),
+      aPage([aRow({ id: 2 }), aRow({ id: 3 })], false),
+    );
     const progress: number[] = [];
-    const { orders } = await listEveryOrder(testContext(backend), question, { onProgress: (loaded) => progress.push(loaded) });
+    const { orders } = await listEveryOrder(testContext(backend), question, {
+      onProgress: (loaded) => progress.push(loaded),
+    });
     expect(orders.map(({ id }) => id)).toEqual(['1', '2', '3']);
     expect(queryAsked(backend, 1).offset).toBe('1');
     expect(progress).toEqual([2, 3]);
@@ -227,7 +273,11 @@ describe('the app never assumes that one reply is everything', () => {
 
   test('a server that promises pages without end is an error, not a loop', async () => {
     const backend = fakeBackend(json({ orders: [aRow()], hasNextPage: true }, 200, { 'X-Request-Id': 'r-2' }));
-    await expect(listEveryOrder(testContext(backend), question)).rejects.toMatchObject({ name: 'UnexpectedReplyError', field: 'hasNextPage', requestId: 'r-2' });
+    await expect(listEveryOrder(testContext(backend), question)).rejects.toMatchObject({
+      name: 'UnexpectedReplyError',
+      field: 'hasNextPage',
+      requestId: 'r-2',
+    });
     expect(backend.requests).toHaveLength(2);
   });
 
@@ -239,7 +289,10 @@ describe('the app never assumes that one reply is everything', () => {
   test('cancel stops between pages', async () => {
     const controller = new AbortController();
     const backend = fakeBackend(aPage([aRow({ id: 1 })], true), aPage([aRow({ id: 2 })], true));
-    const call = listEveryOrder(testContext(backend), question, { signal: controller.signal, onProgress: () => controller.abort('cancelled') });
+    const call = listEveryOrder(testContext(backend), question, {
+      signal: controller.signal,
+      onProgress: () => controller.abort('cancelled'),
+    });
     await expect(call).rejects.toBe('cancelled');
     expect(backend.requests).toHaveLength(1);
   });

@@ -39,21 +39,40 @@ export const longestBlock = 8;
 /** Only that the lists are lists: a walk over 100,000 rows is made once, by the row check. */
 const list = z.custom<readonly unknown[]>((value) => Array.isArray(value));
 const shell = z.object({ orders: list, hasNextPage: z.boolean() });
-const exportShell = z.object({ orders: z.nullish(list), hasNextPage: z.nullish(z.boolean()), [errorDataField]: z.nullish(list) });
+const exportShell = z.object({
+  orders: z.nullish(list),
+  hasNextPage: z.nullish(z.boolean()),
+  [errorDataField]: z.nullish(list),
+});
 
 /** One page of a tab (§7 list-order). The server may page although everything was asked for. */
-export async function listOrders(context: ClientContext, question: OrderQuestion, options?: CallOptions): Promise<OrderPage> {
+export async function listOrders(
+  context: ClientContext,
+  question: OrderQuestion,
+  options?: CallOptions,
+): Promise<OrderPage> {
   const reply = await askForOrders(context, question, options);
   return readPage(context, question, reply, options);
 }
 
 /** The reply of `list-order` before it is read, for who has to name it in an error. */
-export function askForOrders(context: ClientContext, question: OrderQuestion, { signal }: CallOptions = {}): Promise<RawReply> {
+export function askForOrders(
+  context: ClientContext,
+  question: OrderQuestion,
+  { signal }: CallOptions = {},
+): Promise<RawReply> {
   return context.http.ask(orderEndpoints.listOrder, { query: queryOf(question), signal });
 }
 
-/** What the reply says, held against the contract. A long one is read in slices, in which the page goes on answering. */
-export async function readPage(context: ClientContext, question: OrderQuestion, reply: RawReply, { signal }: CallOptions = {}): Promise<OrderPage> {
+/**
+ * What the reply says, held against the contract. A long one is read in slices, in which the page goes on answering.
+ */
+export async function readPage(
+  context: ClientContext,
+  question: OrderQuestion,
+  reply: RawReply,
+  { signal }: CallOptions = {},
+): Promise<OrderPage> {
   if (!question.forExport) {
     const { orders, hasNextPage } = checkReply(shell, reply);
     return { ...(await readOrders(context, orders, signal)), hasNextPage };
@@ -74,7 +93,11 @@ function queryOf({ tab, filters, page = 1, fields, forExport }: OrderQuestion): 
   };
 }
 
-async function readOrders(context: ClientContext, rows: readonly unknown[], signal: AbortSignal | undefined): Promise<{ orders: Order[]; unreadable: number }> {
+async function readOrders(
+  context: ClientContext,
+  rows: readonly unknown[],
+  signal: AbortSignal | undefined,
+): Promise<{ orders: Order[]; unreadable: number }> {
   const orders: Order[] = [];
   let unreadableTexts = 0;
   const onUnreadable = () => {

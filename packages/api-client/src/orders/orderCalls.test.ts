@@ -25,8 +25,17 @@ const order: Order = {
 };
 
 const item: LineItem = {
-  lineItemId: '501', id: '9', name: 'Lantern', sku: '85123A', quantity: 6, fulfillableQuantity: 5,
-  price: 2.55, productWeight: '', virtualItem: null, isCancelled: false, threePlStatus: null,
+  lineItemId: '501',
+  id: '9',
+  name: 'Lantern',
+  sku: '85123A',
+  quantity: 6,
+  fulfillableQuantity: 5,
+  price: 2.55,
+  productWeight: '',
+  virtualItem: null,
+  isCancelled: false,
+  threePlStatus: null,
 };
 
 const wireOrder = {
@@ -60,8 +69,15 @@ const done = json({ status: 'success', message: 'Done' });
 
 describe('§7 single actions send the order object', () => {
   const actions = [
-    'ship-now', 'move-to-close', 'cancel-partial-shipment', 'shipment-workflow', 'hold-order', 'move-to-open',
-    'product-workflow', 'available', 'available-partially',
+    'ship-now',
+    'move-to-close',
+    'cancel-partial-shipment',
+    'shipment-workflow',
+    'hold-order',
+    'move-to-open',
+    'product-workflow',
+    'available',
+    'available-partially',
   ] as const satisfies readonly SingleAction[];
 
   test.each(actions)('POST %s', async (action) => {
@@ -88,18 +104,29 @@ describe('§7 single actions send the order object', () => {
 
   test('run-workflow without success is rejected with messgae', async () => {
     const { orders } = clientWith(json({ data: { success: false, messgae: 'Still no stock' } }));
-    await expect(orders.act('run-workflow', order)).rejects.toMatchObject({ name: 'RejectedError', serverMessage: 'Still no stock' });
+    await expect(orders.act('run-workflow', order)).rejects.toMatchObject({
+      name: 'RejectedError',
+      serverMessage: 'Still no stock',
+    });
   });
 
   test('run-workflow without message: the client says that there is none', async () => {
     const { orders } = clientWith(json({ data: { success: false } }));
-    await expect(orders.act('run-workflow', order)).rejects.toMatchObject({ name: 'RejectedError', serverMessage: null });
+    await expect(orders.act('run-workflow', order)).rejects.toMatchObject({
+      name: 'RejectedError',
+      serverMessage: null,
+    });
   });
 
   test("status 'error' is rejected with the server's message", async () => {
-    const { orders } = clientWith(json({ status: 'error', message: 'Already shipped' }, 200, { 'X-Request-Id': 'r-3' }));
+    const { orders } = clientWith(
+      json({ status: 'error', message: 'Already shipped' }, 200, { 'X-Request-Id': 'r-3' }),
+    );
     await expect(orders.act('ship-now', order)).rejects.toMatchObject({
-      name: 'RejectedError', serverMessage: 'Already shipped', endpoint: 'POST /ship-now', requestId: 'r-3',
+      name: 'RejectedError',
+      serverMessage: 'Already shipped',
+      endpoint: 'POST /ship-now',
+      requestId: 'r-3',
     });
   });
 
@@ -110,13 +137,21 @@ describe('§7 single actions send the order object', () => {
 
   test('an answer without status is not taken for a success', async () => {
     const { orders } = clientWith(json({}));
-    await expect(orders.act('ship-now', order)).rejects.toMatchObject({ name: 'UnexpectedReplyError', field: 'status', problem: 'should be string, is missing' });
+    await expect(orders.act('ship-now', order)).rejects.toMatchObject({
+      name: 'UnexpectedReplyError',
+      field: 'status',
+      problem: 'should be string, is missing',
+    });
   });
 
   test('cancel-item sends line_item, order and rmQtyValue in digits', async () => {
     const { orders, backend } = clientWith(done);
     await orders.cancelItem({ order, item, quantity: 2 });
-    expect(backend.bodies[0]).toMatchObject({ rmQtyValue: '2', order: wireOrder, line_item: { line_item_id: '501', sku: '85123A', fulfillable_quantity: 5 } });
+    expect(backend.bodies[0]).toMatchObject({
+      rmQtyValue: '2',
+      order: wireOrder,
+      line_item: { line_item_id: '501', sku: '85123A', fulfillable_quantity: 5 },
+    });
     expect(orderEndpoints.cancelItem.request.safeParse(backend.bodies[0]).success).toBe(true);
   });
 
@@ -124,7 +159,9 @@ describe('§7 single actions send the order object', () => {
     const { orders, backend } = clientWith(json({ status: 'success' }), json({ status: 'error' }));
     await orders.addTimelineEntry({ orderId: '536365', message: 'Hold Order clicked by Ann' });
     expect(backend.bodies[0]).toEqual({ order_id: 536365, message: 'Hold Order clicked by Ann' });
-    await expect(orders.addTimelineEntry({ orderId: '1', message: '' })).rejects.toMatchObject({ name: 'RejectedError' });
+    await expect(orders.addTimelineEntry({ orderId: '1', message: '' })).rejects.toMatchObject({
+      name: 'RejectedError',
+    });
   });
 });
 
@@ -135,23 +172,40 @@ describe('§7 bulk', () => {
     const { orders, backend } = clientWith(done);
     await orders.moveToOpenBulk(move);
     await orders.moveToCloseBulk(move);
-    expect(backend.requests.map(({ url }) => new URL(url).pathname)).toEqual(['/move-to-open-bulk', '/move-to-close-bulk']);
-    expect(backend.bodies).toEqual([{ order_ids: [1, 2, 3], tab: 6 }, { order_ids: [1, 2, 3], tab: 6 }]);
+    expect(backend.requests.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/move-to-open-bulk',
+      '/move-to-close-bulk',
+    ]);
+    expect(backend.bodies).toEqual([
+      { order_ids: [1, 2, 3], tab: 6 },
+      { order_ids: [1, 2, 3], tab: 6 },
+    ]);
   });
 
   test('without results all orders share the one status', async () => {
     const { orders } = clientWith(done, json({ status: 'error', message: 'Locked' }));
     await expect(orders.moveToOpenBulk(move)).resolves.toEqual({
-      status: 'success', message: 'Done', requestId: null, orders: ['1', '2', '3'].map((orderId) => ({ orderId, status: 'success', message: null })),
+      status: 'success',
+      message: 'Done',
+      requestId: null,
+      orders: ['1', '2', '3'].map((orderId) => ({ orderId, status: 'success', message: null })),
     });
     await expect(orders.moveToOpenBulk(move)).resolves.toEqual({
-      status: 'error', message: 'Locked', requestId: null, orders: ['1', '2', '3'].map((orderId) => ({ orderId, status: 'error', message: 'Locked' })),
+      status: 'error',
+      message: 'Locked',
+      requestId: null,
+      orders: ['1', '2', '3'].map((orderId) => ({ orderId, status: 'error', message: 'Locked' })),
     });
   });
 
   test('a request id is on every outcome, so that what failed can be asked about', async () => {
     const headers = { 'X-Request-Id': 'r-5' };
-    const { orders } = clientWith(json({ status: 'error', message: 'Locked' }, 200, headers), json({ status: 'success', results: [] }, 200, headers), json({ data: { status: 'error' } }, 200, headers), json({}, 200, headers));
+    const { orders } = clientWith(
+      json({ status: 'error', message: 'Locked' }, 200, headers),
+      json({ status: 'success', results: [] }, 200, headers),
+      json({ data: { status: 'error' } }, 200, headers),
+      json({}, 200, headers),
+    );
     const outcomes = [
       await orders.moveToOpenBulk(move),
       await orders.moveToCloseBulk(move),
@@ -191,7 +245,11 @@ describe('§7 bulk', () => {
 
   test('ship-now-multiple reads data.data.status and sends order_ids alone', async () => {
     const { orders, backend } = clientWith(json({ data: { status: 'error' }, message: 'No 3PL' }));
-    await expect(orders.shipNowMultiple(['1'])).resolves.toMatchObject({ status: 'error', message: 'No 3PL', orders: [{ status: 'error' }] });
+    await expect(orders.shipNowMultiple(['1'])).resolves.toMatchObject({
+      status: 'error',
+      message: 'No 3PL',
+      orders: [{ status: 'error' }],
+    });
     expect(backend.bodies[0]).toEqual({ order_ids: [1] });
   });
 
@@ -206,30 +264,61 @@ describe('§7 bulk', () => {
     const { orders } = clientWith(json({}));
     const release = { action: 'move_to_open', orderIds: ['1'], user: 'Ann' } as const;
     await expect(orders.bulkOrderAction(release)).resolves.toEqual({
-      status: 'error', message: null, requestId: null, orders: [{ orderId: '1', status: 'error', message: null }],
+      status: 'error',
+      message: null,
+      requestId: null,
+      orders: [{ orderId: '1', status: 'error', message: null }],
     });
   });
 });
 
 describe('§7 GET stats', () => {
   const wire = {
-    total_orders: 133, total_workflows: '12', total_boxes: 7, open_orders: 40, orders_in_fulfillment: 9,
-    shipped_orders: 70, error_orders: 6, hold_orders: 2, back_orders: 3, user_review: 3,
+    total_orders: 133,
+    total_workflows: '12',
+    total_boxes: 7,
+    open_orders: 40,
+    orders_in_fulfillment: 9,
+    shipped_orders: 70,
+    error_orders: 6,
+    hold_orders: 2,
+    back_orders: 3,
+    user_review: 3,
   };
 
   test('asks with fix, search_by_filter, search, start_date and end_date, and with nothing else', async () => {
     const { orders, backend } = clientWith(json({ data: wire }));
-    await orders.getStats({ period: 'custom', searchMode: 'sku_wise', search: '85123A', startDate: '2026-11-01', endDate: '2026-11-20' });
+    await orders.getStats({
+      period: 'custom',
+      searchMode: 'sku_wise',
+      search: '85123A',
+      startDate: '2026-11-01',
+      endDate: '2026-11-20',
+    });
     const url = new URL(backend.requests[0]?.url ?? '');
     expect(url.pathname).toBe('/stats');
-    expect(Object.fromEntries(url.searchParams)).toEqual({ fix: 'custom', search_by_filter: 'sku_wise', search: '85123A', start_date: '2026-11-01', end_date: '2026-11-20' });
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      fix: 'custom',
+      search_by_filter: 'sku_wise',
+      search: '85123A',
+      start_date: '2026-11-01',
+      end_date: '2026-11-20',
+    });
   });
 
   test('figures come as numbers or digits', async () => {
     const { orders } = clientWith(json({ data: { ...wire, extra: true } }));
     await expect(orders.getStats(defaultFilters)).resolves.toEqual({
-      totalOrders: 133, totalWorkflows: 12, totalBoxes: 7, openOrders: 40, ordersInFulfillment: 9,
-      shippedOrders: 70, errorOrders: 6, holdOrders: 2, backOrders: 3, userReview: 3,
+      totalOrders: 133,
+      totalWorkflows: 12,
+      totalBoxes: 7,
+      openOrders: 40,
+      ordersInFulfillment: 9,
+      shippedOrders: 70,
+      errorOrders: 6,
+      holdOrders: 2,
+      backOrders: 3,
+      userReview: 3,
     });
   });
 
@@ -240,7 +329,11 @@ describe('§7 GET stats', () => {
     [{ ...wire, back_orders: 'many' }, 'data.back_orders'],
   ])('a figure that is no count is an error that names it, never a zero', async (data, field) => {
     const { orders } = clientWith(json({ data }));
-    await expect(orders.getStats(defaultFilters)).rejects.toMatchObject({ name: 'UnexpectedReplyError', endpoint: 'GET /stats', field });
+    await expect(orders.getStats(defaultFilters)).rejects.toMatchObject({
+      name: 'UnexpectedReplyError',
+      endpoint: 'GET /stats',
+      field,
+    });
   });
 });
 
@@ -249,13 +342,23 @@ describe('§7 GET get-locations', () => {
     const { orders, backend } = clientWith(json({ data: [] }));
     await orders.getLocations();
     const [request] = backend.requests;
-    expect([request?.method, new URL(request?.url ?? '').pathname, new URL(request?.url ?? '').search, backend.bodies[0]]).toEqual(['GET', '/get-locations', '', undefined]);
+    expect([
+      request?.method,
+      new URL(request?.url ?? '').pathname,
+      new URL(request?.url ?? '').search,
+      backend.bodies[0],
+    ]).toEqual(['GET', '/get-locations', '', undefined]);
   });
 
   test('ids become strings, broken ones are counted', async () => {
-    const { orders } = clientWith(json({ data: [{ location_id: 72001, name: 'Leeds' }, { location_id: '72002', name: 'Hull' }, { name: 'Lost' }] }));
+    const { orders } = clientWith(
+      json({ data: [{ location_id: 72001, name: 'Leeds' }, { location_id: '72002', name: 'Hull' }, { name: 'Lost' }] }),
+    );
     await expect(orders.getLocations()).resolves.toEqual({
-      locations: [{ locationId: '72001', name: 'Leeds' }, { locationId: '72002', name: 'Hull' }],
+      locations: [
+        { locationId: '72001', name: 'Leeds' },
+        { locationId: '72002', name: 'Hull' },
+      ],
       unreadable: 1,
     });
   });
@@ -266,13 +369,42 @@ describe('§7 GET get-order-detail/{order_id}', () => {
     const { orders, backend } = clientWith(
       json({
         line_items: [
-          { line_item_id: 501, id: 9, name: 'Lantern', sku: '85123A', quantity: 6, fulfillable_quantity: '5', price: '2.55', product_weight: 0.4, virtual_item: 2, cancelled_item: 1, '3pl_status': 4 },
+          {
+            line_item_id: 501,
+            id: 9,
+            name: 'Lantern',
+            sku: '85123A',
+            quantity: 6,
+            fulfillable_quantity: '5',
+            price: '2.55',
+            product_weight: 0.4,
+            virtual_item: 2,
+            cancelled_item: 1,
+            '3pl_status': 4,
+          },
           { line_item_id: 502, quantity: 1 },
           { quantity: 1 },
         ],
         fulfillments: [
-          { name: '#536365.1', line_item_id: 501, fulfillment_id: 77, quantity: 6, tracking_number: 'JD01', shipment_status: 'delivered', holder_location_id: 72001, location_id: 5 },
-          { name: '#536365.2', line_item_id: '502', quantity: '1', tracking_number: null, shipment_status: 'lost_at_sea', holder_location_id: null, location_id: 5 },
+          {
+            name: '#536365.1',
+            line_item_id: 501,
+            fulfillment_id: 77,
+            quantity: 6,
+            tracking_number: 'JD01',
+            shipment_status: 'delivered',
+            holder_location_id: 72001,
+            location_id: 5,
+          },
+          {
+            name: '#536365.2',
+            line_item_id: '502',
+            quantity: '1',
+            tracking_number: null,
+            shipment_status: 'lost_at_sea',
+            holder_location_id: null,
+            location_id: 5,
+          },
         ],
         is_eligible_for_new_flow: [{ name: 'Gift wrap' }],
         flow_names: [{ name: 'Route north' }, 'broken'],
@@ -283,12 +415,52 @@ describe('§7 GET get-order-detail/{order_id}', () => {
     expect(new URL(backend.requests[0]?.url ?? '').pathname).toBe('/get-order-detail/536365');
     expect(detail).toEqual({
       lineItems: [
-        { lineItemId: '501', id: '9', name: 'Lantern', sku: '85123A', quantity: 6, fulfillableQuantity: 5, price: 2.55, productWeight: '0.4', virtualItem: 2, isCancelled: true, threePlStatus: 4 },
-        { lineItemId: '502', id: '502', name: '', sku: '', quantity: 1, fulfillableQuantity: 0, price: null, productWeight: '', virtualItem: null, isCancelled: false, threePlStatus: null },
+        {
+          lineItemId: '501',
+          id: '9',
+          name: 'Lantern',
+          sku: '85123A',
+          quantity: 6,
+          fulfillableQuantity: 5,
+          price: 2.55,
+          productWeight: '0.4',
+          virtualItem: 2,
+          isCancelled: true,
+          threePlStatus: 4,
+        },
+        {
+          lineItemId: '502',
+          id: '502',
+          name: '',
+          sku: '',
+          quantity: 1,
+          fulfillableQuantity: 0,
+          price: null,
+          productWeight: '',
+          virtualItem: null,
+          isCancelled: false,
+          threePlStatus: null,
+        },
       ],
       fulfillments: [
-        { name: '#536365.1', lineItemId: '501', fulfillmentId: '77', quantity: 6, trackingNumber: 'JD01', shipmentStatus: 'delivered', locationId: '72001' },
-        { name: '#536365.2', lineItemId: '502', fulfillmentId: '', quantity: 1, trackingNumber: null, shipmentStatus: 'lost_at_sea', locationId: '5' },
+        {
+          name: '#536365.1',
+          lineItemId: '501',
+          fulfillmentId: '77',
+          quantity: 6,
+          trackingNumber: 'JD01',
+          shipmentStatus: 'delivered',
+          locationId: '72001',
+        },
+        {
+          name: '#536365.2',
+          lineItemId: '502',
+          fulfillmentId: '',
+          quantity: 1,
+          trackingNumber: null,
+          shipmentStatus: 'lost_at_sea',
+          locationId: '5',
+        },
       ],
       eligibleFlows: [{ name: 'Gift wrap' }],
       triggeredFlows: [{ name: 'Route north' }],
@@ -299,6 +471,9 @@ describe('§7 GET get-order-detail/{order_id}', () => {
 
   test('a body without line_items is an error that names it', async () => {
     const { orders } = clientWith(json({ fulfillments: [] }));
-    await expect(orders.getOrderDetail('1')).rejects.toMatchObject({ endpoint: 'GET /get-order-detail/{order_id}', field: 'line_items' });
+    await expect(orders.getOrderDetail('1')).rejects.toMatchObject({
+      endpoint: 'GET /get-order-detail/{order_id}',
+      field: 'line_items',
+    });
   });
 });

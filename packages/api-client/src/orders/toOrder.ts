@@ -8,7 +8,10 @@ const noErrors: Order['workflowErrors'] = [];
 /** What a client remembers of how things came. */
 type Memories = Pick<ClientContext, 'ids' | 'texts'>;
 
-/** A row of the wire as the domain has it; the JSON inside its texts is opened here and nowhere else. `onUnreadable` is told of an error text that is not JSON. */
+/**
+ * A row of the wire as the domain has it; the JSON inside its texts is opened here and nowhere else. `onUnreadable` is
+ * told of an error text that is not JSON.
+ */
 export function toOrder(wire: WireOrder, { ids, texts }: Memories, onUnreadable?: (text: string) => void): Order {
   const id = ids.read('id', wire.id);
   texts.read('error', id, wire.error);
@@ -47,8 +50,14 @@ export function fromOrder(order: Order, { ids, texts }: Memories): WireOrder {
     shipped_time: fromMoment(order.shippedAt),
     '3pl_status': order.threePlStatus,
     is_back_order: order.isBackOrder,
-    error: order.workflowErrors.length === 0 ? null : (texts.write('error', order.id) ?? JSON.stringify(order.workflowErrors.map(fromWorkflowError))),
-    error_message: order.shipmentError === null ? null : (texts.write('error_message', order.id) ?? JSON.stringify(order.shipmentError)),
+    error:
+      order.workflowErrors.length === 0
+        ? null
+        : (texts.write('error', order.id) ?? JSON.stringify(order.workflowErrors.map(fromWorkflowError))),
+    error_message:
+      order.shipmentError === null
+        ? null
+        : (texts.write('error_message', order.id) ?? JSON.stringify(order.shipmentError)),
     error_type: order.errorType,
   };
 }

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { wireId, wireNumber, wireOptionalFlag, wireOptionalNumber, wireOptionalText, wireOptionalTime } from '../http/wireParts.ts';
+import {
+  wireId,
+  wireNumber,
+  wireOptionalFlag,
+  wireOptionalNumber,
+  wireOptionalText,
+  wireOptionalTime,
+} from '../http/wireParts.ts';
 
 /** §3 Line item. */
 export const wireLineItem = z.object({

@@ -27,7 +27,10 @@ const order: fc.Arbitrary<Order> = fc.record({
   shippedAt: timeOrNull,
   threePlStatus: numberOrNull,
   isBackOrder: fc.nat(2),
-  workflowErrors: fc.array(fc.record({ message: said, sku: fc.option(said), quantity: numberOrNull, type: fc.option(said) }), { maxLength: 2 }),
+  workflowErrors: fc.array(
+    fc.record({ message: said, sku: fc.option(said), quantity: numberOrNull, type: fc.option(said) }),
+    { maxLength: 2 },
+  ),
   shipmentError: fc.option(said),
   errorType: numberOrNull,
 });

@@ -6,7 +6,9 @@ describe('§7 POST billing/info/create', () => {
   test('sends {flag: plan id} and answers where to go', async () => {
     const backend = fakeBackend(json({ data: { location: 'https://gifts.myshopify.com/confirm' } }));
     const plans = createPlansClient(testContext(backend));
-    await expect(plans.createBilling(3, { idempotencyKey: 'k' })).resolves.toEqual({ location: 'https://gifts.myshopify.com/confirm' });
+    await expect(plans.createBilling(3, { idempotencyKey: 'k' })).resolves.toEqual({
+      location: 'https://gifts.myshopify.com/confirm',
+    });
     expect(new URL(backend.requests[0]?.url ?? '').pathname).toBe('/billing/info/create');
     expect(backend.bodies[0]).toEqual({ flag: 3 });
   });

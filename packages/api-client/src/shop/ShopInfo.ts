@@ -6,7 +6,9 @@ export interface ShopInfo {
   userId: string | null;
   /** '1' is the owner; '3' when the server names none (§6). */
   role: string;
-  /** JSON text of the permission list, unopened: `accessOf` opens it, because what cannot be read has a meaning there. */
+  /**
+   * JSON text of the permission list, unopened: `accessOf` opens it, because what cannot be read has a meaning there.
+   */
   permission: string | null;
   /** '1' is onboarded. */
   onboardStatus: string | null;

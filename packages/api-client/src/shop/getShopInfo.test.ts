@@ -15,7 +15,10 @@ describe('§7 GET /shopInfo', () => {
     const { client, backend } = clientWith(json({ data: { shop } }));
     await client.getShopInfo({ shop, userId: '7' });
     await client.getShopInfo({ shop, userId: null });
-    expect(backend.requests.map(({ url }) => new URL(url).search)).toEqual([`?shop=${shop}&user_id=7`, `?shop=${shop}`]);
+    expect(backend.requests.map(({ url }) => new URL(url).search)).toEqual([
+      `?shop=${shop}&user_id=7`,
+      `?shop=${shop}`,
+    ]);
   });
 
   test('its Authorization response header is handed on', async () => {
@@ -28,7 +31,10 @@ describe('§7 GET /shopInfo', () => {
     const { client, onAuthorization } = clientWith(json({ data: { shop } }));
     await client.getShopInfo({ shop });
     const broken = clientWith(json({ data: {} }, 200, { Authorization: 'Bearer abc' }));
-    await expect(broken.client.getShopInfo({ shop })).rejects.toMatchObject({ endpoint: 'GET /shopInfo', field: 'data.shop' });
+    await expect(broken.client.getShopInfo({ shop })).rejects.toMatchObject({
+      endpoint: 'GET /shopInfo',
+      field: 'data.shop',
+    });
     expect(onAuthorization).not.toHaveBeenCalled();
     expect(broken.onAuthorization).not.toHaveBeenCalled();
   });
@@ -37,22 +43,50 @@ describe('§7 GET /shopInfo', () => {
     const { client } = clientWith(
       json({
         data: {
-          shop, user_name: 'Ann', user_id: 7, role: 1, permission: '[{"id":1}]', onboard_status: 1, install_status: '1', charge_type: '2',
-          session_id: 's-1', currency: 'GBP', iana_timezone: 'Europe/London', extra: {},
+          shop,
+          user_name: 'Ann',
+          user_id: 7,
+          role: 1,
+          permission: '[{"id":1}]',
+          onboard_status: 1,
+          install_status: '1',
+          charge_type: '2',
+          session_id: 's-1',
+          currency: 'GBP',
+          iana_timezone: 'Europe/London',
+          extra: {},
         },
       }),
     );
     await expect(client.getShopInfo({ shop })).resolves.toEqual({
-      shop, userName: 'Ann', userId: '7', role: '1', permission: '[{"id":1}]', onboardStatus: '1', installStatus: '1', chargeType: 2,
-      sessionId: 's-1', currency: 'GBP', timeZone: 'Europe/London',
+      shop,
+      userName: 'Ann',
+      userId: '7',
+      role: '1',
+      permission: '[{"id":1}]',
+      onboardStatus: '1',
+      installStatus: '1',
+      chargeType: 2,
+      sessionId: 's-1',
+      currency: 'GBP',
+      timeZone: 'Europe/London',
     });
   });
 
   test('§6 "Shop role default "3"": the rest may be absent too', async () => {
     const { client } = clientWith(json({ data: { shop, permission: null, charge_type: null } }));
     await expect(client.getShopInfo({ shop })).resolves.toEqual({
-      shop, userName: '', userId: null, role: '3', permission: null, onboardStatus: null, installStatus: null, chargeType: null,
-      sessionId: null, currency: null, timeZone: null,
+      shop,
+      userName: '',
+      userId: null,
+      role: '3',
+      permission: null,
+      onboardStatus: null,
+      installStatus: null,
+      chargeType: null,
+      sessionId: null,
+      currency: null,
+      timeZone: null,
     });
   });
 

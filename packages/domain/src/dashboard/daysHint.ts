@@ -1,9 +1,16 @@
 import { chosenDays } from './filtersReady.ts';
 import { type Period, periods } from './periods.ts';
 
-/** While the days of a custom period cannot be asked for: what is missing, and what shows until then. Null when they can. */
-export function daysHint(days: { startDate: string | null; endDate: string | null }, shownPeriod?: Period): string | null {
-  if (days.startDate === null || days.endDate === null) return `Both days are needed. Until they are there, ${whatShows(shownPeriod)}.`;
+/**
+ * While the days of a custom period cannot be asked for: what is missing, and what shows until then. Null when they
+ * can.
+ */
+export function daysHint(
+  days: { startDate: string | null; endDate: string | null },
+  shownPeriod?: Period,
+): string | null {
+  if (days.startDate === null || days.endDate === null)
+    return `Both days are needed. Until they are there, ${whatShows(shownPeriod)}.`;
   return chosenDays(days) === null ? `Until the days are in order, ${whatShows(shownPeriod)}.` : null;
 }
 

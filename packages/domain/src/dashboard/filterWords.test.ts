@@ -5,10 +5,16 @@ import { defaultFilters } from './OrderFilters.ts';
 test.each([
   [defaultFilters, 'Last 24h'],
   [everyOrder, 'Every period'],
-  [{ ...defaultFilters, period: 'last_7d', searchMode: 'sku_wise', search: ' 85123A ' } as const, 'Last 7d, Search by SKU "85123A"'],
+  [
+    { ...defaultFilters, period: 'last_7d', searchMode: 'sku_wise', search: ' 85123A ' } as const,
+    'Last 7d, Search by SKU "85123A"',
+  ],
   [{ ...everyOrder, search: 'נר' }, 'Every period, Search by Order "\u2068נר\u2069"'],
   [{ ...everyOrder, search: '#536365' }, 'Every period, Search by Order "#536365"'],
-  [{ ...defaultFilters, period: 'custom', startDate: '2026-11-01', endDate: '2026-11-15' } as const, '2026-11-01 to 2026-11-15'],
+  [
+    { ...defaultFilters, period: 'custom', startDate: '2026-11-01', endDate: '2026-11-15' } as const,
+    '2026-11-01 to 2026-11-15',
+  ],
   [{ ...defaultFilters, period: 'custom', startDate: '2026-11-01', endDate: '2026-11-01' } as const, '2026-11-01'],
   [{ ...defaultFilters, period: 'custom', startDate: '2026-11-01' } as const, 'Custom'],
 ])('%j in words: %s', (filters, words) => {

@@ -9,8 +9,13 @@ export function filtersReady(filters: OrderFilters): boolean {
   return filters.period !== 'custom' || chosenDays(filters) !== null;
 }
 
-/** The two days of a custom period as `YYYY-MM-DD`, or null until both are chosen and the first is not after the last. */
-export function chosenDays({ startDate, endDate }: Pick<OrderFilters, 'startDate' | 'endDate'>): { first: string; last: string } | null {
+/**
+ * The two days of a custom period as `YYYY-MM-DD`, or null until both are chosen and the first is not after the last.
+ */
+export function chosenDays({
+  startDate,
+  endDate,
+}: Pick<OrderFilters, 'startDate' | 'endDate'>): { first: string; last: string } | null {
   const first = startDate === null ? null : parseDateInput(startDate);
   const last = endDate === null ? null : parseDateInput(endDate);
   if (first === null || last === null || first > last) return null;

@@ -21,7 +21,13 @@ function hoursOf(day: string, zone: string): number {
 afterEach(() => vi.unstubAllEnvs());
 
 test('Default period last_24h, search mode order_wise, filter debounce 700 ms (§9)', () => {
-  expect(defaultFilters).toEqual({ period: 'last_24h', searchMode: 'order_wise', search: '', startDate: null, endDate: null });
+  expect(defaultFilters).toEqual({
+    period: 'last_24h',
+    searchMode: 'order_wise',
+    search: '',
+    startDate: null,
+    endDate: null,
+  });
   expect(filterDebounceMs).toBe(700);
 });
 
@@ -66,7 +72,9 @@ describe("both ends inclusive, in the shop's time zone", () => {
 
   test.each(zones)('is exact at both ends wherever the machine stands: %s', (machine) => {
     vi.stubEnv('TZ', machine);
-    const days = fc.integer({ min: Date.UTC(1971, 0, 2) / 864e5, max: Date.UTC(2060, 0, 1) / 864e5 }).map((n) => new Date(n * 864e5).toISOString().slice(0, 10));
+    const days = fc
+      .integer({ min: Date.UTC(1971, 0, 2) / 864e5, max: Date.UTC(2060, 0, 1) / 864e5 })
+      .map((n) => new Date(n * 864e5).toISOString().slice(0, 10));
     fc.assert(
       fc.property(days, fc.nat(400), fc.constantFrom(...zones), (first, more, zone) => {
         const last = new Date(Date.parse(`${first}T00:00:00Z`) + more * 864e5).toISOString().slice(0, 10);
@@ -77,7 +85,12 @@ describe("both ends inclusive, in the shop's time zone", () => {
         expect(calendarDay(from - 1, zone) < first).toBe(true);
         expect(calendarDay(to - 1, zone)).toBe(last);
         expect(calendarDay(to, zone) > last).toBe(true);
-        expect([isInRange(from - 1, range), isInRange(from, range), isInRange(to - 1, range), isInRange(to, range)]).toEqual([false, true, true, false]);
+        expect([
+          isInRange(from - 1, range),
+          isInRange(from, range),
+          isInRange(to - 1, range),
+          isInRange(to, range),
+        ]).toEqual([false, true, true, false]);
       }),
     );
   });
@@ -131,6 +144,7 @@ describe('sent only for custom and only when both are chosen', () => {
   });
 
   it('the other periods are ready at once', () => {
-    for (const period of ['last_24h', 'last_7d', 'last_30d', 'all'] as const) expect(filtersReady({ ...defaultFilters, period })).toBe(true);
+    for (const period of ['last_24h', 'last_7d', 'last_30d', 'all'] as const)
+      expect(filtersReady({ ...defaultFilters, period })).toBe(true);
   });
 });

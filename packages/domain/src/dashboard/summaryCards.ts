@@ -24,5 +24,10 @@ export const summaryCards: readonly SummaryCard[] = [
     statsField: 'ordersInFulfillment',
     target: `/app/dashboard/ordersin${product}`,
   },
-  { id: 'shipped-orders', title: 'Shipped Orders', statsField: 'shippedOrders', target: '/app/dashboard/shippedorders' },
+  {
+    id: 'shipped-orders',
+    title: 'Shipped Orders',
+    statsField: 'shippedOrders',
+    target: '/app/dashboard/shippedorders',
+  },
 ];

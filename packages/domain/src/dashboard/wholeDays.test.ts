@@ -11,15 +11,18 @@ const zones = ['UTC', 'America/New_York', 'Asia/Tokyo', 'Pacific/Chatham'] as co
 const hour = 3_600_000;
 const now = new Date('2026-03-08T07:30:00Z');
 
-const rangeOf = (day: string, zone: string) => periodRange({ ...defaultFilters, period: 'custom', startDate: day, endDate: day }, now, zone);
+const rangeOf = (day: string, zone: string) =>
+  periodRange({ ...defaultFilters, period: 'custom', startDate: day, endDate: day }, now, zone);
 const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 24 * hour).toISOString().slice(0, 10);
 
 const instant = fc.integer({ min: Date.UTC(1971, 0, 2), max: Date.UTC(2060, 0, 1) });
 /** Clocks change on Sundays of spring and autumn, which days picked by chance mostly miss. */
-const sunday = fc.tuple(fc.integer({ min: 1975, max: 2059 }), fc.constantFrom(2, 3, 8, 9, 10), fc.integer({ min: 1, max: 31 })).map(([year, month, date]) => {
-  const epoch = Date.UTC(year, month, date);
-  return epoch - new Date(epoch).getUTCDay() * 24 * hour;
-});
+const sunday = fc
+  .tuple(fc.integer({ min: 1975, max: 2059 }), fc.constantFrom(2, 3, 8, 9, 10), fc.integer({ min: 1, max: 31 }))
+  .map(([year, month, date]) => {
+    const epoch = Date.UTC(year, month, date);
+    return epoch - new Date(epoch).getUTCDay() * 24 * hour;
+  });
 const day = fc.oneof(instant, sunday).map((epoch) => new Date(epoch).toISOString().slice(0, 10));
 
 describe.each(zones)('days and times on a machine in %s', (machine) => {
@@ -54,15 +57,40 @@ describe.each(zones)('days and times on a machine in %s', (machine) => {
 
   test('a time is shown as the clocks of the zone had it, whatever offset it came with', () => {
     vi.stubEnv('TZ', machine);
-    const clocks = new Map(zones.map((zone) => [zone, new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: true })]));
+    const clocks = new Map(
+      zones.map((zone) => [
+        zone,
+        new Intl.DateTimeFormat('en-US', {
+          timeZone: zone,
+          year: 'numeric',
+          month: '2-digit',
+          day: '2-digit',
+          hour: '2-digit',
+          minute: '2-digit',
+          second: '2-digit',
+          hour12: true,
+        }),
+      ]),
+    );
     fc.assert(
-      fc.property(fc.oneof(instant, sunday), fc.integer({ min: -14 * 60, max: 14 * 60 }), fc.constantFrom(...zones), (epoch, offset, zone) => {
-        const sign = offset < 0 ? '-' : '+';
-        const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60].map((part) => String(part).padStart(2, '0'));
-        const iso = `${new Date(epoch + offset * 60_000).toISOString().slice(0, 19)}${sign}${hours}:${minutes}`;
-        const parts = Object.fromEntries((clocks.get(zone)?.formatToParts(epoch) ?? []).map(({ type, value }) => [type, value]));
-        expect(formatTime(iso, zone)).toBe(`${parts['year']}-${parts['month']}-${parts['day']} ${parts['hour']}:${parts['minute']}:${parts['second']} ${parts['dayPeriod']}`);
-      }),
+      fc.property(
+        fc.oneof(instant, sunday),
+        fc.integer({ min: -14 * 60, max: 14 * 60 }),
+        fc.constantFrom(...zones),
+        (epoch, offset, zone) => {
+          const sign = offset < 0 ? '-' : '+';
+          const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60].map((part) =>
+            String(part).padStart(2, '0'),
+          );
+          const iso = `${new Date(epoch + offset * 60_000).toISOString().slice(0, 19)}${sign}${hours}:${minutes}`;
+          const parts = Object.fromEntries(
+            (clocks.get(zone)?.formatToParts(epoch) ?? []).map(({ type, value }) => [type, value]),
+          );
+          expect(formatTime(iso, zone)).toBe(
+            `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}:${parts.second} ${parts.dayPeriod}`,
+          );
+        },
+      ),
     );
   });
 });

@@ -22,7 +22,13 @@ test('batched and not batched, stage by stage; together they are the list', () =
 });
 
 test('waiting are the open orders without a batch, oldest first; those without a readable date come last', () => {
-  const open = [listed('#4', 'soon', null), listed('#3', '2026-11-20T10:00:00Z', null), listed('#2', null, null), listed('#1', '2026-11-18T10:00:00Z', null), listed('#0', '2026-11-01T10:00:00Z', '2026-11-02T10:00:00Z')];
+  const open = [
+    listed('#4', 'soon', null),
+    listed('#3', '2026-11-20T10:00:00Z', null),
+    listed('#2', null, null),
+    listed('#1', '2026-11-18T10:00:00Z', null),
+    listed('#0', '2026-11-01T10:00:00Z', '2026-11-02T10:00:00Z'),
+  ];
   const { waiting } = batchingFigures([
     { tab: 3, orders: [listed('#9', '2026-11-01T10:00:00Z', null)], unreadable: 0 },
     { tab: 2, orders: open, unreadable: 0 },
@@ -35,13 +41,19 @@ test('asks for the stages whose orders have not left the house', () => {
 });
 
 test('what the figures cover is said, and what is not in them', () => {
-  expect(batchCoverageText({ orders: 3_561, undated: 778, unreadable: 0, period: 'Last 30d' })).toBe('Derived from the batch times of all 3,561 orders (Last 30d). 778 orders have no readable batch time.');
+  expect(batchCoverageText({ orders: 3_561, undated: 778, unreadable: 0, period: 'Last 30d' })).toBe(
+    'Derived from the batch times of all 3,561 orders (Last 30d). 778 orders have no readable batch time.',
+  );
   expect(batchCoverageText({ orders: 1, undated: 1, unreadable: 2, period: 'Last 24h' })).toBe(
     'Derived from the batch times of the 1 order (Last 24h). 1 order has no readable batch time. 2 orders could not be read.',
   );
-  expect(stageCoverageText({ orders: 161, unreadable: 1, period: 'Last 7d' })).toBe('Derived from the lists of 161 orders in these six stages (Last 7d). 1 order could not be read.');
+  expect(stageCoverageText({ orders: 161, unreadable: 1, period: 'Last 7d' })).toBe(
+    'Derived from the lists of 161 orders in these six stages (Last 7d). 1 order could not be read.',
+  );
   expect(listedText('oldest', 10, 10, 'orders')).toBeNull();
   expect(listedText('oldest', 10, 1_161, 'open orders')).toBe('The oldest 10 of 1,161 open orders.');
   expect(locationTroubleText({ repeated: 0, unreadable: 0 })).toBeNull();
-  expect(locationTroubleText({ repeated: 1, unreadable: 2 })).toBe('1 location came with an id that another one has; each id is shown once. 2 locations could not be read.');
+  expect(locationTroubleText({ repeated: 1, unreadable: 2 })).toBe(
+    '1 location came with an id that another one has; each id is shown once. 2 locations could not be read.',
+  );
 });

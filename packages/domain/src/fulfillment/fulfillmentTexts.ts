@@ -14,7 +14,8 @@ export const fulfillmentTexts = {
   undated: 'No readable date',
   // Locations
   locations: 'Locations',
-  locationsNote: 'Locations and their names come from the store platform. They are added, renamed and switched off there, not here.',
+  locationsNote:
+    'Locations and their names come from the store platform. They are added, renamed and switched off there, not here.',
   openShipments: 'Open shipments',
   openMeaning: 'A shipment is open until all of it is delivered or canceled.',
   noLocations: 'The store platform names no location, and no shipment does.',
@@ -42,8 +43,10 @@ export const fulfillmentTexts = {
   // Batch history
   history: 'Orders by the day of their batch',
   historyHead: ['Batched on', 'Orders', 'First batch', 'Last batch'],
-  historyNote: 'Of a batch only its time is known. Who ran it, its number and its papers are not passed on to this app.',
-  historyPeriod: 'The period is that of the orders’ creation: an order that was created before it is not counted, whenever it was batched.',
+  historyNote:
+    'Of a batch only its time is known. Who ran it, its number and its papers are not passed on to this app.',
+  historyPeriod:
+    'The period is that of the orders’ creation: an order that was created before it is not counted, whenever it was batched.',
   noBatches: 'No order of this period was batched yet.',
   batchStatus: 'Orders that are in fulfillment now, by batch day',
   // Shipping mapping
@@ -59,7 +62,8 @@ export const fulfillmentTexts = {
   // Order routing
   routing: 'Where orders went',
   routingHead: ['Location', 'Orders (share)', 'Units (share)'],
-  routingNote: 'The routing rules are not passed on to this app and cannot be changed here. Where an order went is what its shipments say.',
+  routingNote:
+    'The routing rules are not passed on to this app and cannot be changed here. Where an order went is what its shipments say.',
   nothingRouted: 'No shipment of these orders has gone anywhere yet.',
   split: 'Orders that leave from several locations',
   splitHead: ['Order', 'Locations'],
@@ -67,7 +71,8 @@ export const fulfillmentTexts = {
   unassigned: 'Orders with units in no shipment',
   unassignedHead: ['Order', 'Units to send', 'Units waiting for stock'],
   unassignedNote: 'Only a shipment names a location, so where these units will leave from is not known yet.',
-  noneUnassigned: 'Every unit of these orders stands in a shipment, is not goods to send, or belongs to an order that is closed or cancelled.',
+  noneUnassigned:
+    'Every unit of these orders stands in a shipment, is not goods to send, or belongs to an order that is closed or cancelled.',
 } as const;
 
 /** As many orders as are looked at one by one. */
@@ -98,30 +103,60 @@ export function orderText({ orderName, orderId }: Pick<OrderName, 'orderName' | 
 }
 
 /** What the routing figures cover, in two sentences. */
-export function routedText({ orders, units, rows, leftOut }: Pick<RoutingFigures, 'orders' | 'units' | 'rows' | 'leftOut'>): string {
+export function routedText({
+  orders,
+  units,
+  rows,
+  leftOut,
+}: Pick<RoutingFigures, 'orders' | 'units' | 'rows' | 'leftOut'>): string {
   const base = `In shipments: ${unitsText(units)} of ${ordersText(orders)}.`;
   const isTwice = rows.reduce((sum, row) => sum + row.orders, 0) > orders;
-  const twice = isTwice ? ' An order that stands in several rows counts in each, so the shares of orders are more than 100 % together.' : '';
+  const twice = isTwice
+    ? ' An order that stands in several rows counts in each, so the shares of orders are more than 100 % together.'
+    : '';
   const left = leftOut === 0 ? '' : ` Not counted: ${shipmentsText(leftOut)} canceled or empty.`;
   return `${base}${twice}${left}`;
 }
 
 /** The label of figures that are worked out from the list of the period's orders. `period`: "Last 30d". */
-export function batchCoverageText({ orders, undated, unreadable, period }: { orders: number; undated: number; unreadable: number; period: string }): string {
-  const without = undated === 0 ? '' : ` ${ordersText(undated)} ${undated === 1 ? 'has' : 'have'} no readable batch time.`;
+export function batchCoverageText({
+  orders,
+  undated,
+  unreadable,
+  period,
+}: {
+  orders: number;
+  undated: number;
+  unreadable: number;
+  period: string;
+}): string {
+  const without =
+    undated === 0 ? '' : ` ${ordersText(undated)} ${undated === 1 ? 'has' : 'have'} no readable batch time.`;
   return `Derived from the batch times of ${orders === 1 ? 'the 1 order' : `all ${ordersText(orders)}`} (${period}).${without}${unreadableText(unreadable)}`;
 }
 
 /** The label of the figures by stage, which are worked out from the lists of `batchingTabs`. */
-export function stageCoverageText({ orders, unreadable, period }: { orders: number; unreadable: number; period: string }): string {
+export function stageCoverageText({
+  orders,
+  unreadable,
+  period,
+}: {
+  orders: number;
+  unreadable: number;
+  period: string;
+}): string {
   return `Derived from the lists of ${ordersText(orders)} in these six stages (${period}).${unreadableText(unreadable)}`;
 }
 
 /** What is wrong with the answer about locations; null where nothing is. */
 export function locationTroubleText({ repeated, unreadable }: { repeated: number; unreadable: number }): string | null {
   const sentences = [
-    repeated === 0 ? null : `${repeated === 1 ? '1 location came' : `${formatCount(repeated)} locations came`} with an id that another one has; each id is shown once.`,
-    unreadable === 0 ? null : `${unreadable === 1 ? '1 location' : `${formatCount(unreadable)} locations`} could not be read.`,
+    repeated === 0
+      ? null
+      : `${repeated === 1 ? '1 location came' : `${formatCount(repeated)} locations came`} with an id that another one has; each id is shown once.`,
+    unreadable === 0
+      ? null
+      : `${unreadable === 1 ? '1 location' : `${formatCount(unreadable)} locations`} could not be read.`,
   ].filter((sentence) => sentence !== null);
   return sentences.length === 0 ? null : sentences.join(' ');
 }

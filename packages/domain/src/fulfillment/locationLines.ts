@@ -14,7 +14,10 @@ export interface LocationLine {
  * Every location of the store, then those that only shipments name, then shipments without one. Either half may be
  * missing: the locations that could not be read, or the shipments.
  */
-export function locationLines(named: NamedLocations | null, counted: readonly OpenAtLocation[] | null): readonly LocationLine[] {
+export function locationLines(
+  named: NamedLocations | null,
+  counted: readonly OpenAtLocation[] | null,
+): readonly LocationLine[] {
   const known = named?.locations.map(({ locationId }) => locationId) ?? [];
   const met = (counted ?? []).map(({ locationId }) => locationId).filter((id) => id !== null && !known.includes(id));
   const without = counted?.some(({ locationId }) => locationId === null) ? [null] : [];

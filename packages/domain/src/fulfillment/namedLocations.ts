@@ -3,7 +3,9 @@ import { isolated } from '../shared/isolated.ts';
 /** A location once, however often it came. */
 export interface NamedLocation {
   locationId: string;
-  /** Empty where it came without one. Those of `namedLocations` can stand in a sentence, whatever they are written in. */
+  /**
+   * Empty where it came without one. Those of `namedLocations` can stand in a sentence, whatever they are written in.
+   */
   name: string;
 }
 
@@ -14,7 +16,10 @@ export interface NamedLocations {
   repeated: number;
 }
 
-/** The locations of §3, each id once. An id that came with several names keeps all of them: nobody can tell which one is right. */
+/**
+ * The locations of §3, each id once. An id that came with several names keeps all of them: nobody can tell which one is
+ * right.
+ */
 export function namedLocations(entries: readonly NamedLocation[]): NamedLocations {
   const names = new Map<string, Set<string>>();
   for (const { locationId, name } of entries) {
@@ -29,7 +34,10 @@ export function namedLocations(entries: readonly NamedLocation[]): NamedLocation
   };
 }
 
-/** A location in words. `named`: null where the names could not be had, so that no location is called unknown that is not. */
+/**
+ * A location in words. `named`: null where the names could not be had, so that no location is called unknown that is
+ * not.
+ */
 export function locationLabel(locationId: string | null, named: NamedLocations | null): string {
   if (locationId === null) return 'No location';
   if (named === null) return `Location ${locationId}`;

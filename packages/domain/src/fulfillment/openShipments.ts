@@ -8,7 +8,10 @@ export interface OpenAtLocation {
   shipments: number;
   units: number;
   orders: number;
-  /** The order that was created last of those with an open shipment here; null where none has a readable time of creation. */
+  /**
+   * The order that was created last of those with an open shipment here; null where none has a readable time of
+   * creation.
+   */
   newest: OrderName | null;
   oldest: OrderName | null;
 }

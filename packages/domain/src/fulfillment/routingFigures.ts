@@ -45,17 +45,24 @@ export function routingFigures(orders: readonly SampledOrder[]): RoutingFigures 
     const counted = order.shipments.filter(counts);
     leftOut += order.shipments.length - counted.length;
     const unitsAt = new Map<string | null, number>();
-    for (const shipment of counted) unitsAt.set(shipment.locationId, (unitsAt.get(shipment.locationId) ?? 0) + shipment.units);
+    for (const shipment of counted)
+      unitsAt.set(shipment.locationId, (unitsAt.get(shipment.locationId) ?? 0) + shipment.units);
     if (unitsAt.size > 0) routed += 1;
     for (const [locationId, here] of unitsAt) {
       const row = rows.get(locationId) ?? { locationId, orders: 0, units: 0 };
       rows.set(locationId, { locationId, orders: row.orders + 1, units: row.units + here });
       units += here;
     }
-    const locationIds = [...unitsAt].sort((one, other) => other[1] - one[1]).flatMap(([id]) => (id === null ? [] : [id]));
+    const locationIds = [...unitsAt]
+      .sort((one, other) => other[1] - one[1])
+      .flatMap(([id]) => (id === null ? [] : [id]));
     if (locationIds.length > 1) split.push({ order: nameOf(order), locationIds });
   }
-  const unassigned = orders.flatMap((order) => (order.isFinal || order.toSend + order.short === 0 ? [] : [{ order: nameOf(order), toSend: order.toSend, short: order.short }]));
+  const unassigned = orders.flatMap((order) =>
+    order.isFinal || order.toSend + order.short === 0
+      ? []
+      : [{ order: nameOf(order), toSend: order.toSend, short: order.short }],
+  );
   return {
     orders: routed,
     units,

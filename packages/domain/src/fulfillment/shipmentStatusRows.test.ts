@@ -3,8 +3,20 @@ import { placedShipments, shipmentLocations, shipmentStatusRows } from './shipme
 import { aSampledOrder, aShipment } from './testing/aSampledOrder.ts';
 
 const shipments = placedShipments([
-  aSampledOrder({ orderName: '#2', shipments: [aShipment({ status: 'delivered', isOpen: false }), aShipment({ status: null, isTracked: false, units: 1 })] }),
-  aSampledOrder({ orderName: '#1', shipments: [aShipment({ status: 'delivered', isOpen: false, isTracked: false }), aShipment({ status: 'lost_in_the_post', locationId: null, units: 0 })] }),
+  aSampledOrder({
+    orderName: '#2',
+    shipments: [
+      aShipment({ status: 'delivered', isOpen: false }),
+      aShipment({ status: null, isTracked: false, units: 1 }),
+    ],
+  }),
+  aSampledOrder({
+    orderName: '#1',
+    shipments: [
+      aShipment({ status: 'delivered', isOpen: false, isTracked: false }),
+      aShipment({ status: 'lost_in_the_post', locationId: null, units: 0 }),
+    ],
+  }),
 ]);
 
 test('shipments by status, most first: shipments, units, and those without a tracking number', () => {
@@ -22,5 +34,11 @@ test('a shipment keeps the order that it belongs to', () => {
 
 test('the locations that occur, most shipments first, none last', () => {
   expect(shipmentLocations(shipments)).toEqual(['72001', null]);
-  expect(shipmentLocations(placedShipments([aSampledOrder({ shipments: [aShipment({ locationId: null }), aShipment({ locationId: null }), aShipment()] })]))).toEqual(['72001', null]);
+  expect(
+    shipmentLocations(
+      placedShipments([
+        aSampledOrder({ shipments: [aShipment({ locationId: null }), aShipment({ locationId: null }), aShipment()] }),
+      ]),
+    ),
+  ).toEqual(['72001', null]);
 });

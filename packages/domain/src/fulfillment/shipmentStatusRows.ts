@@ -16,7 +16,9 @@ export interface ShipmentStatusRow {
 
 /** The shipments of all orders, newest order first as the sample has them. */
 export function placedShipments(orders: readonly SampledOrder[]): readonly PlacedShipment[] {
-  return orders.flatMap(({ orderId, orderName, createdAt, shipments }) => shipments.map((shipment) => ({ ...shipment, order: { orderId, orderName, createdAt } })));
+  return orders.flatMap(({ orderId, orderName, createdAt, shipments }) =>
+    shipments.map((shipment) => ({ ...shipment, order: { orderId, orderName, createdAt } })),
+  );
 }
 
 /** Shipments by delivery status, most first. They add up to all of them. */
@@ -24,7 +26,12 @@ export function shipmentStatusRows(shipments: readonly SampledShipment[]): reado
   const rows = new Map<string | null, ShipmentStatusRow>();
   for (const { status, units, isTracked } of shipments) {
     const row = rows.get(status) ?? { status, shipments: 0, units: 0, untracked: 0 };
-    rows.set(status, { status, shipments: row.shipments + 1, units: row.units + units, untracked: row.untracked + (isTracked ? 0 : 1) });
+    rows.set(status, {
+      status,
+      shipments: row.shipments + 1,
+      units: row.units + units,
+      untracked: row.untracked + (isTracked ? 0 : 1),
+    });
   }
   return [...rows.values()].sort((one, other) => other.shipments - one.shipments || other.units - one.units);
 }
@@ -33,5 +40,7 @@ export function shipmentStatusRows(shipments: readonly SampledShipment[]): reado
 export function shipmentLocations(shipments: readonly SampledShipment[]): readonly (string | null)[] {
   const counts = new Map<string | null, number>();
   for (const { locationId } of shipments) counts.set(locationId, (counts.get(locationId) ?? 0) + 1);
-  return [...counts.keys()].sort((one, other) => Number(one === null) - Number(other === null) || (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
+  return [...counts.keys()].sort(
+    (one, other) => Number(one === null) - Number(other === null) || (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
+  );
 }

@@ -34,7 +34,10 @@ export interface BatchingFigures {
   unreadable: number;
 }
 
-/** Stages whose orders have not left the house: open ones, those at the warehouse, and the four that wait for somebody or something. */
+/**
+ * Stages whose orders have not left the house: open ones, those at the warehouse, and the four that wait for somebody
+ * or something.
+ */
 export const batchingTabs: readonly TabNumber[] = [2, 3, 5, 6, 7, 8];
 
 /** The tab of orders that nothing keeps from being batched. */
@@ -45,7 +48,9 @@ export function batchingFigures(lists: readonly StageList[]): BatchingFigures {
   return {
     stages: lists.map(({ tab, orders }) => ({ tab, ...counted(orders) })),
     total: counted(lists.flatMap(({ orders }) => orders)),
-    waiting: lists.flatMap(({ tab, orders }) => (tab === openTab ? oldestFirst(orders.filter((order) => !isBatched(order))) : [])),
+    waiting: lists.flatMap(({ tab, orders }) =>
+      tab === openTab ? oldestFirst(orders.filter((order) => !isBatched(order))) : [],
+    ),
     unreadable: lists.reduce((sum, { unreadable }) => sum + unreadable, 0),
   };
 }

@@ -32,9 +32,12 @@ const mostMonthsInDays = 60 * 31;
 /** The days of a report in columns that fit a screen: days, or for a longer period weeks, months or years. */
 export function calendarBuckets(days: readonly DayCount[], span: ReportedSpan): CalendarBuckets {
   // Clocks differ: an order just outside the period that was asked for is one of the list all the same.
-  const ends = [span.first ?? days[0]?.day, span.last, days[0]?.day, days.at(-1)?.day].filter((day) => day !== undefined).sort();
+  const ends = [span.first ?? days[0]?.day, span.last, days[0]?.day, days.at(-1)?.day]
+    .filter((day) => day !== undefined)
+    .sort();
   const [first, last] = [ends[0], ends.at(-1)];
-  if (first === undefined || last === undefined || (span.first === null && days.length === 0)) return { unit: 'day', buckets: [] };
+  if (first === undefined || last === undefined || (span.first === null && days.length === 0))
+    return { unit: 'day', buckets: [] };
 
   const unit = unitFor(daysBetween(first, last) + 1);
   const isCut = span.startsWithin && first === span.first;
@@ -71,7 +74,8 @@ function keyOf(day: string, unit: CalendarUnit): string {
 function named(bucket: CalendarBucket, unit: CalendarUnit): CalendarBucket {
   const { first, last } = bucket;
   if (unit === 'day') return { ...bucket, label: first.slice('YYYY-'.length), words: first };
-  if (unit === 'week') return { ...bucket, label: first.slice('YYYY-'.length), words: first === last ? first : `${first} to ${last}` };
+  if (unit === 'week')
+    return { ...bucket, label: first.slice('YYYY-'.length), words: first === last ? first : `${first} to ${last}` };
   const name = keyOf(first, unit);
   return { ...bucket, label: name, words: name };
 }

@@ -23,8 +23,8 @@ export interface CauseFigures {
 const mostCauses = 8;
 
 /**
- * The orders of the error list by cause. An order counts once, under the first of its causes, so that the causes add up to
- * the list. `causeOf`: the first thing that went wrong with an order.
+ * The orders of the error list by cause. An order counts once, under the first of its causes, so that the causes add up
+ * to the list. `causeOf`: the first thing that went wrong with an order.
  */
 export function causeFigures<Order>(orders: readonly Order[], causeOf: (order: Order) => Cause): CauseFigures {
   const rows = new Map<string, CauseRow>();

@@ -18,8 +18,8 @@ export interface ComparedDays {
 export type ComparedPeriod = 'last_24h' | 'last_7d' | 'last_30d' | 'custom';
 
 /**
- * The period selector of the comparison. The rolling periods become the whole days that are over: half a day against a whole
- * one would say nothing, and only whole days can be asked for (`start_date`, `end_date`).
+ * The period selector of the comparison. The rolling periods become the whole days that are over: half a day against a
+ * whole one would say nothing, and only whole days can be asked for (`start_date`, `end_date`).
  */
 export const comparedPeriods: readonly { value: ComparedPeriod; label: string }[] = [
   { value: 'last_24h', label: 'Yesterday' },
@@ -38,8 +38,8 @@ export function isComparedPeriod(text: unknown): text is ComparedPeriod {
 const fullDays = { last_24h: 1, last_7d: 7, last_30d: 30 } as const;
 
 /**
- * The days to compare. `today`: the day in the shop's zone. `custom`: the chosen days, first not after last; null while there
- * are none, which only the custom period asks for.
+ * The days to compare. `today`: the day in the shop's zone. `custom`: the chosen days, first not after last; null while
+ * there are none, which only the custom period asks for.
  */
 export function comparedDays(period: ComparedPeriod, custom: DaySpan | null, today: string): ComparedDays | null {
   if (period === 'custom') return custom === null ? null : withPrevious(custom, today);

@@ -39,21 +39,46 @@ interface Measure {
 
 const measures: readonly Measure[] = [
   { id: 'orders', title: 'Orders', of: ({ orders }) => orders, write: countText, differ: countChange },
-  { id: 'shippedShare', title: 'Shipped share', of: ({ orders, shipped }) => (orders === 0 ? null : shipped / orders), write: shareText, differ: shareChange },
+  {
+    id: 'shippedShare',
+    title: 'Shipped share',
+    of: ({ orders, shipped }) => (orders === 0 ? null : shipped / orders),
+    write: shareText,
+    differ: shareChange,
+  },
   { id: 'errors', title: 'Orders in error', of: ({ errors }) => errors, write: countText, differ: countChange },
   { id: 'median', title: 'Half shipped within', of: ({ median }) => median, write: formatSpan, differ: spanChange },
-  { id: 'ninetieth', title: 'Nine in ten shipped within', of: ({ ninetieth }) => ninetieth, write: formatSpan, differ: spanChange },
+  {
+    id: 'ninetieth',
+    title: 'Nine in ten shipped within',
+    of: ({ ninetieth }) => ninetieth,
+    write: formatSpan,
+    differ: spanChange,
+  },
 ];
 
 /** This period against the one before, a row for each figure. */
 export function comparisonRows(current: PeriodFigures, previous: PeriodFigures): readonly ComparisonRow[] {
   return measures.map(({ id, title, of, write, differ }) => {
     const [now, before] = [of(current), of(previous)];
-    return { id, title, current: now, previous: before, currentText: write(now), previousText: write(before), change: changeText(now, before, write, differ) };
+    return {
+      id,
+      title,
+      current: now,
+      previous: before,
+      currentText: write(now),
+      previousText: write(before),
+      change: changeText(now, before, write, differ),
+    };
   });
 }
 
-function changeText(now: number | null, before: number | null, write: Measure['write'], differ: Measure['differ']): string {
+function changeText(
+  now: number | null,
+  before: number | null,
+  write: Measure['write'],
+  differ: Measure['differ'],
+): string {
   if (now === null || before === null) return 'Nothing to compare';
   // What reads the same is the same: "0 min longer" would be noise.
   if (now === before || write(now) === write(before)) return 'No change';
@@ -67,7 +92,9 @@ function countText(value: number | null): string {
 function countChange(now: number, before: number): string {
   const direction = now > before ? 'more' : 'fewer';
   const difference = `${formatCount(Math.abs(now - before))} ${direction}`;
-  return before === 0 ? `${difference}, none before` : `${difference} (${signed(Math.round((now / before - 1) * 100))} %)`;
+  return before === 0
+    ? `${difference}, none before`
+    : `${difference} (${signed(Math.round((now / before - 1) * 100))} %)`;
 }
 
 function shareText(value: number | null): string {

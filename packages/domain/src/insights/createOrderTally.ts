@@ -26,7 +26,9 @@ export interface OrderTally {
   report(): OrderReport;
 }
 
-/** Every order is looked at once, whatever the report shows of it. `timeZone`: the shop's; its midnight parts the days. */
+/**
+ * Every order is looked at once, whatever the report shows of it. `timeZone`: the shop's; its midnight parts the days.
+ */
 export function createOrderTally(timeZone: string): OrderTally {
   const ordersByDay = new Map<string, number>();
   const durations: number[] = [];

@@ -16,8 +16,8 @@ export interface CountedList {
 export const disagreementTitle = 'The figures and the lists do not agree';
 
 /**
- * Where a figure and its list differ, in a sentence each. They are two answers: an order that arrives or moves in between is in
- * one and not in the other. Saying so beats showing one of them.
+ * Where a figure and its list differ, in a sentence each. They are two answers: an order that arrives or moves in
+ * between is in one and not in the other. Saying so beats showing one of them.
  */
 export function disagreements(lists: readonly CountedList[]): readonly string[] {
   return lists.flatMap(({ title, figure, listed, unreadable }) => {

@@ -1,12 +1,30 @@
 export type * from './ReportedOrder.ts';
 export { calendarBuckets, type CalendarBucket, type CalendarBuckets, type CalendarUnit } from './calendarBuckets.ts';
 export { type Cause, causeFigures, type CauseFigures, type CauseRow } from './causeFigures.ts';
-export { comparedDays, type ComparedDays, type ComparedPeriod, comparedPeriods, type DaySpan, daySpanWords, defaultComparedPeriod, isComparedPeriod } from './comparedDays.ts';
+export {
+  comparedDays,
+  type ComparedDays,
+  type ComparedPeriod,
+  comparedPeriods,
+  type DaySpan,
+  daySpanWords,
+  defaultComparedPeriod,
+  isComparedPeriod,
+} from './comparedDays.ts';
 export { type ComparisonId, type ComparisonRow, comparisonRows, type PeriodFigures } from './comparisonRows.ts';
 export { createOrderTally, type DayCount, type OrderReport, type OrderTally } from './createOrderTally.ts';
 export { type CountedList, disagreements, disagreementTitle } from './disagreements.ts';
 export { formatSpan } from './formatSpan.ts';
-export { calendarTitle, cutDayText, defaultReportPeriod, insightsTexts, leftOutText, otherCausesText, shippingText, surplusText } from './insightsTexts.ts';
+export {
+  calendarTitle,
+  cutDayText,
+  defaultReportPeriod,
+  insightsTexts,
+  leftOutText,
+  otherCausesText,
+  shippingText,
+  surplusText,
+} from './insightsTexts.ts';
 export { outsideText, undatedText, unreadableText } from './missingTexts.ts';
 export { type DayPair, pairedDays, type PairedDays } from './pairedDays.ts';
 export { reportedSpan, type ReportedSpan } from './reportedSpan.ts';

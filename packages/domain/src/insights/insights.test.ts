@@ -19,7 +19,16 @@ const count = fc.nat(5_000);
 const inPlainSpaces = (text: string) => text.replaceAll('\u00A0', ' ');
 
 describe('by stage = stats', () => {
-  const counts = fc.record({ 1: count, 2: count, 3: count, 4: count, 5: count, 6: count, 7: count, 8: count }) as fc.Arbitrary<Record<TabNumber, number>>;
+  const counts = fc.record({
+    1: count,
+    2: count,
+    3: count,
+    4: count,
+    5: count,
+    6: count,
+    7: count,
+    8: count,
+  }) as fc.Arbitrary<Record<TabNumber, number>>;
 
   it('each stage is what stats says of it, and together they are Total Orders, or by how much they are more is said', () => {
     fc.assert(
@@ -48,13 +57,18 @@ describe('by stage = stats', () => {
   });
 
   it('a server that counts an order twice is told on', () => {
-    expect(surplusText(stageFigures({ 1: 1, 2: 1, 3: 1, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0 }).surplus)).toMatch(/1 order more than Total Orders/);
+    expect(surplusText(stageFigures({ 1: 1, 2: 1, 3: 1, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0 }).surplus)).toMatch(
+      /1 order more than Total Orders/,
+    );
     expect(surplusText(0)).toBeNull();
   });
 });
 
 describe('errors by cause', () => {
-  const cause = fc.record({ label: fc.constantFrom('Workflows Error', 'Shipment Error', '3PL API Error'), message: fc.constantFrom('', 'a', 'b', 'c', 'd', 'e', 'f') });
+  const cause = fc.record({
+    label: fc.constantFrom('Workflows Error', 'Shipment Error', '3PL API Error'),
+    message: fc.constantFrom('', 'a', 'b', 'c', 'd', 'e', 'f'),
+  });
 
   it('the sum of the causes is the error tab', () => {
     fc.assert(
@@ -70,7 +84,9 @@ describe('errors by cause', () => {
   });
 
   it('the same message under another label is another cause, and rare ones share a line', () => {
-    const orders = [...Array.from({ length: 12 }, (_, number) => `Order ${number} refused`), 'Late', 'Late'].map((message) => ({ label: 'Shipment Error', message }));
+    const orders = [...Array.from({ length: 12 }, (_, number) => `Order ${number} refused`), 'Late', 'Late'].map(
+      (message) => ({ label: 'Shipment Error', message }),
+    );
     const { rows, others } = causeFigures([...orders, { label: '3PL API Error', message: 'Late' }], (order) => order);
     expect(rows[0]).toMatchObject({ label: 'Shipment Error', message: 'Late', orders: 2 });
     expect(others).toEqual({ causes: 6, orders: 6 });
@@ -111,15 +127,34 @@ test('a line ends between the parts of a length of time, never between a number 
 
 test('what is not in the histogram is said', () => {
   const none = { measured: 0, notShipped: 0, unmeasurable: 0, median: null, ninetieth: null, buckets: [] };
-  expect(inPlainSpaces(shippingText({ ...none, measured: 2_310, median: 28 * 3_600_000, ninetieth: 51 * 3_600_000, notShipped: 603, unmeasurable: 1 }))).toBe(
+  expect(
+    inPlainSpaces(
+      shippingText({
+        ...none,
+        measured: 2_310,
+        median: 28 * 3_600_000,
+        ninetieth: 51 * 3_600_000,
+        notShipped: 603,
+        unmeasurable: 1,
+      }),
+    ),
+  ).toBe(
     'Half of the 2,310 orders that were shipped left within 1 day 4 h, nine in ten within 2 days 3 h. Not in the chart: 603 orders without a time of shipment, 1 order with times that make no sense.',
   );
-  expect(inPlainSpaces(shippingText({ ...none, measured: 1, median: 3_600_000, ninetieth: 3_600_000 }))).toBe('The 1 order that was shipped left within 1 h.');
-  expect(inPlainSpaces(shippingText({ ...none, notShipped: 4 }))).toBe('No order of this period carries a time of shipment yet. Not in the chart: 4 orders without a time of shipment.');
+  expect(inPlainSpaces(shippingText({ ...none, measured: 1, median: 3_600_000, ninetieth: 3_600_000 }))).toBe(
+    'The 1 order that was shipped left within 1 h.',
+  );
+  expect(inPlainSpaces(shippingText({ ...none, notShipped: 4 }))).toBe(
+    'No order of this period carries a time of shipment yet. Not in the chart: 4 orders without a time of shipment.',
+  );
 });
 
 test('orders that cannot be read are counted and said', () => {
-  expect([unreadableText(0), unreadableText(1), unreadableText(1_200)]).toEqual([null, '1 order could not be read and is in no chart.', '1,200 orders could not be read and are in no chart.']);
+  expect([unreadableText(0), unreadableText(1), unreadableText(1_200)]).toEqual([
+    null,
+    '1 order could not be read and is in no chart.',
+    '1,200 orders could not be read and are in no chart.',
+  ]);
   expect([undatedText(0), undatedText(1), undatedText(2)]).toEqual([
     null,
     '1 order has no readable time of creation and stands in no column.',
@@ -133,15 +168,21 @@ describe('this period against the one before', () => {
 
   it('both are as long, and the earlier one ends on the day before the later one begins', () => {
     fc.assert(
-      fc.property(day, fc.nat(400), day, fc.constantFrom('last_24h', 'last_7d', 'last_30d', 'custom'), (first, more, today, period) => {
-        const found = comparedDays(period, { first, last: daysLater(first, more) }, today);
-        expect(found).not.toBeNull();
-        if (!found) return;
-        const { current, previous } = found;
-        expect(daysOf(previous.first, previous.last)).toBe(daysOf(current.first, current.last));
-        expect(daysLater(previous.last, 1)).toBe(current.first);
-        expect(found.isUnfinished).toBe(current.last >= today);
-      }),
+      fc.property(
+        day,
+        fc.nat(400),
+        day,
+        fc.constantFrom('last_24h', 'last_7d', 'last_30d', 'custom'),
+        (first, more, today, period) => {
+          const found = comparedDays(period, { first, last: daysLater(first, more) }, today);
+          expect(found).not.toBeNull();
+          if (!found) return;
+          const { current, previous } = found;
+          expect(daysOf(previous.first, previous.last)).toBe(daysOf(current.first, current.last));
+          expect(daysLater(previous.last, 1)).toBe(current.first);
+          expect(found.isUnfinished).toBe(current.last >= today);
+        },
+      ),
     );
   });
 
@@ -164,64 +205,119 @@ describe('this period against the one before', () => {
   const before = { orders: 100, shipped: 50, errors: 0, median: 22 * 3_600_000, ninetieth: 51 * 3_600_000 };
 
   it('says each difference in words, its direction included', () => {
-    expect(comparisonRows(figures, before).map(({ title, currentText, previousText, change }) => [title, currentText, previousText, change].map(inPlainSpaces))).toEqual([
+    expect(
+      comparisonRows(figures, before).map(({ title, currentText, previousText, change }) =>
+        [title, currentText, previousText, change].map(inPlainSpaces),
+      ),
+    ).toEqual([
       ['Orders', '109', '100', '9 more (+9 %)'],
       ['Shipped share', '55 %', '50 %', '+5 percentage points'],
       ['Orders in error', '4', '0', '4 more, none before'],
       ['Half shipped within', '20 h', '22 h', '2 h shorter'],
       ['Nine in ten shipped within', '2 days 3 h', '2 days 3 h', 'No change'],
     ]);
-    expect(comparisonRows(before, figures).map(({ change }) => inPlainSpaces(change))).toEqual(['9 fewer (−8 %)', '−5 percentage points', '4 fewer (−100 %)', '2 h longer', 'No change']);
+    expect(comparisonRows(before, figures).map(({ change }) => inPlainSpaces(change))).toEqual([
+      '9 fewer (−8 %)',
+      '−5 percentage points',
+      '4 fewer (−100 %)',
+      '2 h longer',
+      'No change',
+    ]);
   });
 
   it('a period without orders has no share and no times, and no NaN anywhere', () => {
     const nothing = { orders: 0, shipped: 0, errors: 0, median: null, ninetieth: null };
     const rows = comparisonRows(nothing, before);
-    expect(rows.map(({ change }) => change)).toEqual(['100 fewer (−100 %)', 'Nothing to compare', 'No change', 'Nothing to compare', 'Nothing to compare']);
+    expect(rows.map(({ change }) => change)).toEqual([
+      '100 fewer (−100 %)',
+      'Nothing to compare',
+      'No change',
+      'Nothing to compare',
+      'Nothing to compare',
+    ]);
     expect(JSON.stringify(comparisonRows(nothing, nothing))).not.toMatch(/NaN|Infinity/);
   });
 
   it('days stand side by side, and both sides add up to their periods', () => {
     fc.assert(
-      fc.property(day, fc.nat(400), fc.array(fc.record({ place: fc.integer({ min: -5, max: 500 }), orders: fc.integer({ min: 1, max: 9 }) }), { maxLength: 20 }), (first, more, counts) => {
-        const compared = comparedDays('custom', { first, last: daysLater(first, more) }, first);
-        if (!compared) throw new Error('days were chosen');
-        const listOf = (start: string) => counts.map(({ place, orders }) => ({ day: daysLater(start, place), orders }));
-        const inside = counts.filter(({ place }) => place >= 0 && place <= more).reduce((sum, { orders }) => sum + orders, 0);
-        const all = counts.reduce((sum, { orders }) => sum + orders, 0);
-        const { pairs, outside } = pairedDays(compared, listOf(compared.current.first), listOf(compared.previous.first));
-        expect(pairs.reduce((sum, { orders }) => sum + orders, 0)).toBe(inside);
-        expect(pairs.reduce((sum, { ordersBefore }) => sum + ordersBefore, 0)).toBe(inside);
-        expect(outside).toBe(2 * (all - inside));
-        expect(pairs.length).toBeLessThanOrEqual(31);
-        expect([pairs[0]?.days.first, pairs.at(-1)?.days.last]).toEqual([compared.current.first, compared.current.last]);
-        expect([pairs[0]?.daysBefore.first, pairs.at(-1)?.daysBefore.last]).toEqual([compared.previous.first, compared.previous.last]);
-      }),
+      fc.property(
+        day,
+        fc.nat(400),
+        fc.array(fc.record({ place: fc.integer({ min: -5, max: 500 }), orders: fc.integer({ min: 1, max: 9 }) }), {
+          maxLength: 20,
+        }),
+        (first, more, counts) => {
+          const compared = comparedDays('custom', { first, last: daysLater(first, more) }, first);
+          if (!compared) throw new Error('days were chosen');
+          const listOf = (start: string) =>
+            counts.map(({ place, orders }) => ({ day: daysLater(start, place), orders }));
+          const inside = counts
+            .filter(({ place }) => place >= 0 && place <= more)
+            .reduce((sum, { orders }) => sum + orders, 0);
+          const all = counts.reduce((sum, { orders }) => sum + orders, 0);
+          const { pairs, outside } = pairedDays(
+            compared,
+            listOf(compared.current.first),
+            listOf(compared.previous.first),
+          );
+          expect(pairs.reduce((sum, { orders }) => sum + orders, 0)).toBe(inside);
+          expect(pairs.reduce((sum, { ordersBefore }) => sum + ordersBefore, 0)).toBe(inside);
+          expect(outside).toBe(2 * (all - inside));
+          expect(pairs.length).toBeLessThanOrEqual(31);
+          expect([pairs[0]?.days.first, pairs.at(-1)?.days.last]).toEqual([
+            compared.current.first,
+            compared.current.last,
+          ]);
+          expect([pairs[0]?.daysBefore.first, pairs.at(-1)?.daysBefore.last]).toEqual([
+            compared.previous.first,
+            compared.previous.last,
+          ]);
+        },
+      ),
     );
     expect(outsideText(3)).toBe('3 orders are from days of neither period and stand in no column.');
-    expect([outsideText(1), outsideText(0)]).toEqual(['1 order is from a day of neither period and stands in no column.', null]);
+    expect([outsideText(1), outsideText(0)]).toEqual([
+      '1 order is from a day of neither period and stands in no column.',
+      null,
+    ]);
   });
 });
 
 describe('SKUs short and most ordered from line items of a declared, limited sample', () => {
-  const line = fc.record({ sku: fc.constantFrom('', '85123A', '22423'), name: fc.constantFrom('', 'HANGING HEART', 'CAKESTAND'), quantity: fc.integer({ min: 1, max: 99 }) });
+  const line = fc.record({
+    sku: fc.constantFrom('', '85123A', '22423'),
+    name: fc.constantFrom('', 'HANGING HEART', 'CAKESTAND'),
+    quantity: fc.integer({ min: 1, max: 99 }),
+  });
 
   it('units per SKU add up to the units of the orders', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ ordered: fc.array(line), short: fc.array(line), leftOut: fc.nat(3) }), { maxLength: 12 }), (orders) => {
-        const figures = skuFigures(orders);
-        for (const side of ['ordered', 'short'] as const) {
-          const units = orders.flatMap((order) => order[side]).reduce((sum, { quantity }) => sum + quantity, 0);
-          expect(figures[side].reduce((sum, row) => sum + row.units, 0)).toBe(units);
-          expect(figures[side].every((row) => row.orders >= 1 && row.orders <= orders.length)).toBe(true);
-          expect(figures[side].map((row) => row.units)).toEqual(figures[side].map((row) => row.units).toSorted((a, b) => b - a));
-        }
-      }),
+      fc.property(
+        fc.array(fc.record({ ordered: fc.array(line), short: fc.array(line), leftOut: fc.nat(3) }), { maxLength: 12 }),
+        (orders) => {
+          const figures = skuFigures(orders);
+          for (const side of ['ordered', 'short'] as const) {
+            const units = orders.flatMap((order) => order[side]).reduce((sum, { quantity }) => sum + quantity, 0);
+            expect(figures[side].reduce((sum, row) => sum + row.units, 0)).toBe(units);
+            expect(figures[side].every((row) => row.orders >= 1 && row.orders <= orders.length)).toBe(true);
+            expect(figures[side].map((row) => row.units)).toEqual(
+              figures[side].map((row) => row.units).toSorted((a, b) => b - a),
+            );
+          }
+        },
+      ),
     );
   });
 
   it('an order counts once for a SKU, however many lines it has; a SKU takes its name from the first line that has one', () => {
-    const two = { ordered: [{ sku: 'A', name: '', quantity: 2 }, { sku: 'A', name: 'HEART', quantity: 3 }], short: [], leftOut: 0 };
+    const two = {
+      ordered: [
+        { sku: 'A', name: '', quantity: 2 },
+        { sku: 'A', name: 'HEART', quantity: 3 },
+      ],
+      short: [],
+      leftOut: 0,
+    };
     expect(skuFigures([two, two]).ordered).toEqual([{ key: 'sku A', sku: 'A', name: 'HEART', units: 10, orders: 2 }]);
   });
 
@@ -237,19 +333,51 @@ describe('SKUs short and most ordered from line items of a declared, limited sam
     expect(leftOutText(0)).toBeNull();
   });
 
-  const facts = { listed: 2_913, wanted: 200, read: 200, failed: 0, unreadableOrders: 0, unreadableLines: 0, period: 'Last 30d', from: '2026-11-18', to: '2026-11-20' };
+  const facts = {
+    listed: 2_913,
+    wanted: 200,
+    read: 200,
+    failed: 0,
+    unreadableOrders: 0,
+    unreadableLines: 0,
+    period: 'Last 30d',
+    from: '2026-11-18',
+    to: '2026-11-20',
+  };
 
   test.each([
-    [facts, 'Derived from the line items of the newest 200 of 2,913 orders (Last 30d), created from 2026-11-18 to 2026-11-20.'],
-    [{ ...facts, read: 87 }, 'Derived from the line items of 87 orders, out of the newest 200 of 2,913 orders (Last 30d), created from 2026-11-18 to 2026-11-20.'],
-    [{ ...facts, listed: 43, wanted: 43, read: 43, to: '2026-11-18' }, 'Derived from the line items of all 43 orders (Last 30d), created on 2026-11-18.'],
-    [{ ...facts, listed: 1, wanted: 1, read: 1, to: '2026-11-18' }, 'Derived from the line items of the 1 order (Last 30d), created on 2026-11-18.'],
-    [{ ...facts, listed: 2, wanted: 2, read: 1, failed: 1, to: '2026-11-18' }, 'Derived from the line items of 1 order, out of all 2 orders (Last 30d), created on 2026-11-18. 1 order could not be read.'],
-    [{ ...facts, unreadableOrders: 2, unreadableLines: 1, from: null, to: null }, 'Derived from the line items of the newest 200 of 2,913 orders (Last 30d). 2 orders could not be read. 1 line item could not be read.'],
-    [{ ...facts, read: 0, from: null, to: null }, 'Derived from the line items of 0 orders, out of the newest 200 of 2,913 orders (Last 30d).'],
+    [
+      facts,
+      'Derived from the line items of the newest 200 of 2,913 orders (Last 30d), created from 2026-11-18 to 2026-11-20.',
+    ],
+    [
+      { ...facts, read: 87 },
+      'Derived from the line items of 87 orders, out of the newest 200 of 2,913 orders (Last 30d), created from 2026-11-18 to 2026-11-20.',
+    ],
+    [
+      { ...facts, listed: 43, wanted: 43, read: 43, to: '2026-11-18' },
+      'Derived from the line items of all 43 orders (Last 30d), created on 2026-11-18.',
+    ],
+    [
+      { ...facts, listed: 1, wanted: 1, read: 1, to: '2026-11-18' },
+      'Derived from the line items of the 1 order (Last 30d), created on 2026-11-18.',
+    ],
+    [
+      { ...facts, listed: 2, wanted: 2, read: 1, failed: 1, to: '2026-11-18' },
+      'Derived from the line items of 1 order, out of all 2 orders (Last 30d), created on 2026-11-18. 1 order could not be read.',
+    ],
+    [
+      { ...facts, unreadableOrders: 2, unreadableLines: 1, from: null, to: null },
+      'Derived from the line items of the newest 200 of 2,913 orders (Last 30d). 2 orders could not be read. 1 line item could not be read.',
+    ],
+    [
+      { ...facts, read: 0, from: null, to: null },
+      'Derived from the line items of 0 orders, out of the newest 200 of 2,913 orders (Last 30d).',
+    ],
   ])('labelled as derived with the period covered: %j', (sample, words) => {
     expect(sampleText('line items', sample)).toBe(words);
   });
 
-  it('says how far it is', () => expect(sampleProgressText({ read: 11, failed: 1, wanted: 200 })).toBe('Reading order details: 12 of 200'));
+  it('says how far it is', () =>
+    expect(sampleProgressText({ read: 11, failed: 1, wanted: 200 })).toBe('Reading order details: 12 of 200'));
 });

@@ -57,14 +57,17 @@ export function shippingText({ measured, notShipped, unmeasurable, median, ninet
   ];
   const outside = left.length === 0 ? '' : ` Not in the chart: ${left.join(', ')}.`;
   if (measured === 0) return `${insightsTexts.nothingShipped}${outside}`;
-  const shipped = measured === 1 ? 'The 1 order that was shipped' : `Half of the ${formatCount(measured)} orders that were shipped`;
+  const shipped =
+    measured === 1 ? 'The 1 order that was shipped' : `Half of the ${formatCount(measured)} orders that were shipped`;
   const rest = measured === 1 ? '' : `, nine in ten within ${formatSpan(ninetieth)}`;
   return `${shipped} left within ${formatSpan(median)}${rest}.${outside}`;
 }
 
 /** Where the stages together are more than all orders, which only the server can explain; null where they are not. */
 export function surplusText(surplus: number): string | null {
-  return surplus === 0 ? null : `The stages together are ${ordersText(surplus)} more than Total Orders: the server counts some in two stages.`;
+  return surplus === 0
+    ? null
+    : `The stages together are ${ordersText(surplus)} more than Total Orders: the server counts some in two stages.`;
 }
 
 /** What stands behind the last cause of the chart. */

@@ -3,17 +3,23 @@ import { formatCount } from '../shared/formatCount.ts';
 /** Says that orders came which no chart can count; null where every order could be read. */
 export function unreadableText(count: number): string | null {
   if (count === 0) return null;
-  return count === 1 ? '1 order could not be read and is in no chart.' : `${formatCount(count)} orders could not be read and are in no chart.`;
+  return count === 1
+    ? '1 order could not be read and is in no chart.'
+    : `${formatCount(count)} orders could not be read and are in no chart.`;
 }
 
 /** Orders without a readable time of creation are counted in no column; null where there are none. */
 export function undatedText(count: number): string | null {
   if (count === 0) return null;
-  return count === 1 ? '1 order has no readable time of creation and stands in no column.' : `${formatCount(count)} orders have no readable time of creation and stand in no column.`;
+  return count === 1
+    ? '1 order has no readable time of creation and stands in no column.'
+    : `${formatCount(count)} orders have no readable time of creation and stand in no column.`;
 }
 
 /** Orders that the server counts to a period and the shop's calendar does not; null where there are none. */
 export function outsideText(count: number): string | null {
   if (count === 0) return null;
-  return count === 1 ? '1 order is from a day of neither period and stands in no column.' : `${formatCount(count)} orders are from days of neither period and stand in no column.`;
+  return count === 1
+    ? '1 order is from a day of neither period and stands in no column.'
+    : `${formatCount(count)} orders are from days of neither period and stand in no column.`;
 }

@@ -9,8 +9,14 @@ import { reportedSpan } from './reportedSpan.ts';
 const zones = ['UTC', 'Europe/London', 'America/New_York', 'Asia/Tokyo', 'Pacific/Chatham', 'America/Santiago'];
 const zone = fc.constantFrom(...zones);
 const instant = fc.integer({ min: Date.UTC(2010, 0, 1), max: Date.UTC(2027, 0, 1) });
-const time = fc.oneof({ weight: 8, arbitrary: instant.map((epoch) => new Date(epoch).toISOString()) }, { weight: 1, arbitrary: fc.constantFrom('', 'yesterday', '2024-02-30T00:00:00Z', 'NaN') });
-const order: fc.Arbitrary<ReportedOrder> = fc.record({ createdAt: fc.option(time, { nil: null, freq: 9 }), shippedAt: fc.option(time, { nil: null, freq: 3 }) });
+const time = fc.oneof(
+  { weight: 8, arbitrary: instant.map((epoch) => new Date(epoch).toISOString()) },
+  { weight: 1, arbitrary: fc.constantFrom('', 'yesterday', '2024-02-30T00:00:00Z', 'NaN') },
+);
+const order: fc.Arbitrary<ReportedOrder> = fc.record({
+  createdAt: fc.option(time, { nil: null, freq: 9 }),
+  shippedAt: fc.option(time, { nil: null, freq: 3 }),
+});
 const orders = fc.array(order, { maxLength: 60 });
 
 const sum = (rows: readonly { orders: number }[]) => rows.reduce((total, row) => total + row.orders, 0);
@@ -55,15 +61,28 @@ describe('the numbers add up to the lists', () => {
   });
 
   it('columns of days, weeks, months or years add up to the days, and each day is in the column that names it', () => {
-    const dayCount = fc.record({ epoch: fc.integer({ min: 0, max: Date.UTC(2030, 0, 1) }), orders: fc.integer({ min: 1, max: 500 }) });
-    const span = fc.record({ first: fc.option(fc.integer({ min: 0, max: Date.UTC(2030, 0, 1) }), { nil: null }), length: fc.integer({ min: 0, max: 900 }), startsWithin: fc.boolean() });
+    const dayCount = fc.record({
+      epoch: fc.integer({ min: 0, max: Date.UTC(2030, 0, 1) }),
+      orders: fc.integer({ min: 1, max: 500 }),
+    });
+    const span = fc.record({
+      first: fc.option(fc.integer({ min: 0, max: Date.UTC(2030, 0, 1) }), { nil: null }),
+      length: fc.integer({ min: 0, max: 900 }),
+      startsWithin: fc.boolean(),
+    });
     fc.assert(
       fc.property(fc.array(dayCount, { maxLength: 20 }), span, (counts, { first, length, startsWithin }) => {
         const byDay = new Map<string, number>();
         for (const count of counts) byDay.set(calendarDay(count.epoch, 'UTC'), count.orders);
-        const days: DayCount[] = [...byDay].map(([day, orders]) => ({ day, orders })).sort((a, b) => (a.day < b.day ? -1 : 1));
+        const days: DayCount[] = [...byDay]
+          .map(([day, orders]) => ({ day, orders }))
+          .sort((a, b) => (a.day < b.day ? -1 : 1));
         const last = calendarDay((first ?? 0) + length * 864e5, 'UTC');
-        const { buckets } = calendarBuckets(days, { first: first === null ? null : calendarDay(first, 'UTC'), last, startsWithin });
+        const { buckets } = calendarBuckets(days, {
+          first: first === null ? null : calendarDay(first, 'UTC'),
+          last,
+          startsWithin,
+        });
         expect(sum(buckets)).toBe(sum(days));
         for (const bucket of buckets) {
           expect(bucket.first <= bucket.last).toBe(true);
@@ -79,7 +98,12 @@ describe("days are those of the shop's time zone", () => {
     fc.assert(
       fc.property(zone, fc.array(instant, { minLength: 1, maxLength: 30 }), (timeZone, instants) => {
         const days = [...new Set(instants.map((epoch) => calendarDay(epoch, timeZone)))].toSorted();
-        expect(tallied(instants.map((epoch) => ({ createdAt: new Date(epoch).toISOString(), shippedAt: null })), timeZone).days.map(({ day }) => day)).toEqual(days);
+        expect(
+          tallied(
+            instants.map((epoch) => ({ createdAt: new Date(epoch).toISOString(), shippedAt: null })),
+            timeZone,
+          ).days.map(({ day }) => day),
+        ).toEqual(days);
       }),
     );
   });
@@ -95,7 +119,10 @@ describe("days are those of the shop's time zone", () => {
 });
 
 describe('time from creation to shipment', () => {
-  const shipped = (hours: number): ReportedOrder => ({ createdAt: '2026-11-01T00:00:00Z', shippedAt: new Date(Date.UTC(2026, 10, 1) + hours * 3_600_000).toISOString() });
+  const shipped = (hours: number): ReportedOrder => ({
+    createdAt: '2026-11-01T00:00:00Z',
+    shippedAt: new Date(Date.UTC(2026, 10, 1) + hours * 3_600_000).toISOString(),
+  });
 
   it('median: half of the orders took no longer; p90: nine in ten', () => {
     const { shipping } = tallied([5, 1, 2, 3, 4, 6, 7, 8, 9, 100].map(shipped));
@@ -106,8 +133,13 @@ describe('time from creation to shipment', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 800 }), { minLength: 1, maxLength: 40 }), (hours) => {
         const { shipping } = tallied(hours.map(shipped));
-        for (const [value, part] of [[shipping.median, 0.5], [shipping.ninetieth, 0.9]] as const) {
-          expect(hours.filter((hour) => hour * 3_600_000 <= (value ?? -1)).length).toBeGreaterThanOrEqual(part * hours.length);
+        for (const [value, part] of [
+          [shipping.median, 0.5],
+          [shipping.ninetieth, 0.9],
+        ] as const) {
+          expect(hours.filter((hour) => hour * 3_600_000 <= (value ?? -1)).length).toBeGreaterThanOrEqual(
+            part * hours.length,
+          );
           expect(hours.filter((hour) => hour * 3_600_000 < (value ?? -1)).length).toBeLessThan(part * hours.length);
         }
       }),
@@ -135,7 +167,11 @@ describe('time from creation to shipment', () => {
   });
 
   it('an order that was shipped before it was created is counted as not measurable', () => {
-    expect(tallied([shipped(-1), { createdAt: null, shippedAt: '2026-11-01T00:00:00Z' }]).shipping).toMatchObject({ measured: 0, notShipped: 0, unmeasurable: 2 });
+    expect(tallied([shipped(-1), { createdAt: null, shippedAt: '2026-11-01T00:00:00Z' }]).shipping).toMatchObject({
+      measured: 0,
+      notShipped: 0,
+      unmeasurable: 2,
+    });
   });
 });
 
@@ -161,13 +197,25 @@ describe('the columns of the chart', () => {
 
   it('custom days are whole days, and those to come have no column', () => {
     const whole = { from: new Date('2026-11-18T00:00:00Z'), to: new Date('2026-12-01T00:00:00Z') };
-    expect(reportedSpan(whole, now, 'Europe/London')).toEqual({ first: '2026-11-18', last: '2026-11-20', startsWithin: false });
-    expect(reportedSpan({ from: whole.to, to: new Date('2026-12-02T00:00:00Z') }, now, 'Europe/London')).toEqual({ first: '2026-12-01', last: '2026-12-01', startsWithin: false });
+    expect(reportedSpan(whole, now, 'Europe/London')).toEqual({
+      first: '2026-11-18',
+      last: '2026-11-20',
+      startsWithin: false,
+    });
+    expect(reportedSpan({ from: whole.to, to: new Date('2026-12-02T00:00:00Z') }, now, 'Europe/London')).toEqual({
+      first: '2026-12-01',
+      last: '2026-12-01',
+      startsWithin: false,
+    });
   });
 
   it('all orders: from the oldest order to today; none at all: no column', () => {
     const span = reportedSpan({ from: null, to: null }, now, 'Europe/London');
-    expect(calendarBuckets([{ day: '2026-11-18', orders: 1 }], span).buckets.map(({ first }) => first)).toEqual(['2026-11-18', '2026-11-19', '2026-11-20']);
+    expect(calendarBuckets([{ day: '2026-11-18', orders: 1 }], span).buckets.map(({ first }) => first)).toEqual([
+      '2026-11-18',
+      '2026-11-19',
+      '2026-11-20',
+    ]);
     expect(calendarBuckets([], span).buckets).toEqual([]);
   });
 
@@ -184,13 +232,25 @@ describe('the columns of the chart', () => {
   });
 
   it('a week is Monday to Sunday and stays inside the period, so that its list has the same orders', () => {
-    const { buckets } = calendarBuckets([{ day: '2026-09-15', orders: 1 }], { first: '2026-09-09', last: '2026-11-20', startsWithin: false });
-    expect(buckets.slice(0, 2).map(({ words }) => words)).toEqual(['2026-09-09 to 2026-09-13', '2026-09-14 to 2026-09-20']);
+    const { buckets } = calendarBuckets([{ day: '2026-09-15', orders: 1 }], {
+      first: '2026-09-09',
+      last: '2026-11-20',
+      startsWithin: false,
+    });
+    expect(buckets.slice(0, 2).map(({ words }) => words)).toEqual([
+      '2026-09-09 to 2026-09-13',
+      '2026-09-14 to 2026-09-20',
+    ]);
     expect(buckets.at(-1)?.words).toBe('2026-11-16 to 2026-11-20');
   });
 
   it('a time that no shop ever had makes no thousand columns', () => {
-    const days = [{ day: '1000-01-01', orders: 1 }, { day: '9999-12-31', orders: 1 }];
-    expect(calendarBuckets(days, { first: null, last: '2026-11-20', startsWithin: false }).buckets.map(({ label }) => label)).toEqual(['1000', '9999']);
+    const days = [
+      { day: '1000-01-01', orders: 1 },
+      { day: '9999-12-31', orders: 1 },
+    ];
+    expect(
+      calendarBuckets(days, { first: null, last: '2026-11-20', startsWithin: false }).buckets.map(({ label }) => label),
+    ).toEqual(['1000', '9999']);
   });
 });

@@ -22,15 +22,25 @@ export interface PairedDays {
 const mostPairs = 31;
 
 /** The days of two periods side by side. Together with `outside` both sides add up to the days given. */
-export function pairedDays({ current, previous }: ComparedDays, days: readonly DayCount[], daysBefore: readonly DayCount[]): PairedDays {
+export function pairedDays(
+  { current, previous }: ComparedDays,
+  days: readonly DayCount[],
+  daysBefore: readonly DayCount[],
+): PairedDays {
   const daysEach = Math.ceil((daysBetween(current.first, current.last) + 1) / mostPairs);
   const [spans, spansBefore] = [parted(current, daysEach), parted(previous, daysEach)];
   const pairs = spans.flatMap((span, place): DayPair[] => {
     const before = spansBefore[place];
-    return before ? [{ days: span, orders: ordersIn(span, days), daysBefore: before, ordersBefore: ordersIn(before, daysBefore) }] : [];
+    return before
+      ? [{ days: span, orders: ordersIn(span, days), daysBefore: before, ordersBefore: ordersIn(before, daysBefore) }]
+      : [];
   });
   const all = ordersOf(days) + ordersOf(daysBefore);
-  return { daysEach, pairs, outside: pairs.reduce((left, { orders, ordersBefore }) => left - orders - ordersBefore, all) };
+  return {
+    daysEach,
+    pairs,
+    outside: pairs.reduce((left, { orders, ordersBefore }) => left - orders - ordersBefore, all),
+  };
 }
 
 /** The span in parts of so many days; the last may be shorter. */

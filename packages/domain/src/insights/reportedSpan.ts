@@ -9,8 +9,15 @@ export interface ReportedSpan {
   startsWithin: boolean;
 }
 
-/** `range`: the instants of the period, `to` not included, null for an open end; an open one ends when the answer was asked for. */
-export function reportedSpan(range: { from: Date | null; to: Date | null }, askedAt: Date, timeZone: string): ReportedSpan {
+/**
+ * `range`: the instants of the period, `to` not included, null for an open end; an open one ends when the answer was
+ * asked for.
+ */
+export function reportedSpan(
+  range: { from: Date | null; to: Date | null },
+  askedAt: Date,
+  timeZone: string,
+): ReportedSpan {
   const end = Math.min(range.to === null ? Number.POSITIVE_INFINITY : range.to.getTime() - 1, askedAt.getTime());
   const last = calendarDay(end, timeZone);
   if (range.from === null) return { first: null, last, startsWithin: false };

@@ -1,6 +1,9 @@
 import { percentile } from './percentile.ts';
 
-/** How long orders took from creation to shipment, in milliseconds. `measured + notShipped + unmeasurable` is every order of the list. */
+/**
+ * How long orders took from creation to shipment, in milliseconds. `measured + notShipped + unmeasurable` is every
+ * order of the list.
+ */
 export interface ShippingTimes {
   /** Orders with both times, the later one last. */
   measured: number;
@@ -40,7 +43,10 @@ const bounds = [
 const day = 24 * 3_600_000;
 
 /** Sorts `durations` in place: with 100,000 of them a copy is worth avoiding. None may be negative. */
-export function shippingTimes(durations: Float64Array, { notShipped, unmeasurable }: Pick<ShippingTimes, 'notShipped' | 'unmeasurable'>): ShippingTimes {
+export function shippingTimes(
+  durations: Float64Array,
+  { notShipped, unmeasurable }: Pick<ShippingTimes, 'notShipped' | 'unmeasurable'>,
+): ShippingTimes {
   durations.sort();
   const counts = bounds.map(() => 0);
   for (const duration of durations) {

@@ -11,13 +11,17 @@ export interface ProviderAccount {
 }
 
 /** A provider's saved settings: one flat form, or ShipStation's accounts. */
-export type ProviderSettings = { shape: 'flat'; status: boolean; values: FieldValues } | { shape: 'accounts'; accounts: readonly ProviderAccount[] };
+export type ProviderSettings =
+  | { shape: 'flat'; status: boolean; values: FieldValues }
+  | { shape: 'accounts'; accounts: readonly ProviderAccount[] };
 
 /** What is saved for one provider (§3 "Third-party details record"). */
 export interface ThirdPartyDetails {
   providerId: ProviderId;
   /** Null when nothing was saved, or when the record's JSON does not parse; such a provider is not connected (§4). */
   settings: ProviderSettings | null;
-  /** Something was saved and cannot be read, which is not the same as nothing; its card says so. Absent: all is well. */
+  /**
+   * Something was saved and cannot be read, which is not the same as nothing; its card says so. Absent: all is well.
+   */
   isUnreadable?: true;
 }

@@ -16,35 +16,55 @@ test.each([
 
 test('credentials refused, provider unreachable and never tested look different', () => {
   const outcomes: readonly CheckOutcome[] = ['refused', 'unreachable', 'connected', 'failed'];
-  const shown = [connectionHealth(null, 'UTC', now), ...outcomes.map((outcome) => connectionHealth({ outcome, at, account: null }, 'UTC', now))];
+  const shown = [
+    connectionHealth(null, 'UTC', now),
+    ...outcomes.map((outcome) => connectionHealth({ outcome, at, account: null }, 'UTC', now)),
+  ];
   expect(new Set(shown.map(({ state }) => state)).size).toBe(5);
   expect(new Set(shown.map(({ text }) => text)).size).toBe(5);
 });
 
 test('of ShipStation it says which account was tested', () => {
-  expect(connectionHealth({ outcome: 'refused', at, account: 2 }, 'UTC', now).text).toContain('Last test of account 2: credentials refused');
+  expect(connectionHealth({ outcome: 'refused', at, account: 2 }, 'UTC', now).text).toContain(
+    'Last test of account 2: credentials refused',
+  );
 });
 
 test('what was kept is read again, by the ids of §7', () => {
-  const kept = { shipbob: { outcome: 'refused', at, account: null }, ship_stations: { outcome: 'connected', at, account: 2 } };
+  const kept = {
+    shipbob: { outcome: 'refused', at, account: null },
+    ship_stations: { outcome: 'connected', at, account: 2 },
+  };
   expect(parseConnectionChecks(JSON.stringify(kept))).toEqual(kept);
 });
 
-test.each([null, '', '{', '[]', '7', '{"shipbob":null}', '{"shipbob":{"outcome":"toString","at":"2026-11-20T09:57:00Z"}}', '{"shipbob":{"outcome":"connected","at":"yesterday"}}', '{"nobody":{"outcome":"connected","at":"2026-11-20T09:57:00Z"}}', '{"3":{"outcome":"connected","at":"2026-11-20T09:57:00Z"}}'])(
-  'what is not ours is left out: %s',
-  (text) => {
-    expect(parseConnectionChecks(text)).toEqual({});
-  },
-);
+test.each([
+  null,
+  '',
+  '{',
+  '[]',
+  '7',
+  '{"shipbob":null}',
+  '{"shipbob":{"outcome":"toString","at":"2026-11-20T09:57:00Z"}}',
+  '{"shipbob":{"outcome":"connected","at":"yesterday"}}',
+  '{"nobody":{"outcome":"connected","at":"2026-11-20T09:57:00Z"}}',
+  '{"3":{"outcome":"connected","at":"2026-11-20T09:57:00Z"}}',
+])('what is not ours is left out: %s', (text) => {
+  expect(parseConnectionChecks(text)).toEqual({});
+});
 
 test('a place that makes no sense is none', () => {
-  for (const account of [0, -1, 1.5, '1', {}]) expect(parseConnectionChecks(JSON.stringify({ shipbob: { outcome: 'failed', at, account } })).shipbob?.account).toBeNull();
+  for (const account of [0, -1, 1.5, '1', {}])
+    expect(
+      parseConnectionChecks(JSON.stringify({ shipbob: { outcome: 'failed', at, account } })).shipbob?.account,
+    ).toBeNull();
 });
 
 test('hostile storage never throws and never pollutes', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      for (const check of Object.values(parseConnectionChecks(text))) expect(connectionHealth(check, 'UTC', now).text).not.toContain('undefined');
+      for (const check of Object.values(parseConnectionChecks(text)))
+        expect(connectionHealth(check, 'UTC', now).text).not.toContain('undefined');
     }),
   );
   parseConnectionChecks('{"__proto__":{"polluted":true}}');

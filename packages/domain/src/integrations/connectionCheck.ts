@@ -37,7 +37,10 @@ const outcomeWords = {
 export function connectionHealth(check: ConnectionCheck | null, timeZone: string, now: Date): ConnectionHealth {
   if (check === null) return { state: 'neverTested', text: 'Never tested in this browser.' };
   const which = check.account === null ? '' : ` of account ${check.account}`;
-  return { state: check.outcome, text: `Last test${which}: ${outcomeWords[check.outcome]}, ${formatAge(check.at, now)} (${formatTime(check.at, timeZone)}).` };
+  return {
+    state: check.outcome,
+    text: `Last test${which}: ${outcomeWords[check.outcome]}, ${formatAge(check.at, now)} (${formatTime(check.at, timeZone)}).`,
+  };
 }
 
 /** Reads what the browser kept; whatever is not a check of ours is left out. */
@@ -56,7 +59,11 @@ function toCheck(value: unknown): ConnectionCheck | null {
   const { outcome, at, account = null } = asRecord(value) ?? {};
   if (typeof outcome !== 'string' || !isOutcome(outcome)) return null;
   if (typeof at !== 'string' || parseInstant(at) === null) return null;
-  return { outcome, at, account: typeof account === 'number' && Number.isInteger(account) && account > 0 ? account : null };
+  return {
+    outcome,
+    at,
+    account: typeof account === 'number' && Number.isInteger(account) && account > 0 ? account : null,
+  };
 }
 
 function isOutcome(text: string): text is CheckOutcome {

@@ -16,9 +16,12 @@ describe('field-level checks that help without blocking', () => {
     expect(fieldHint(field('client_code'), value)).toEqual({ message: 'Client code is blank.', fix: null });
   });
 
-  test.each([' code', 'code ', '\u00a0code', 'code\u200b', '\ufeffcode', 'code\n'])('stray spaces, and what is left without them: %j', (value) => {
-    expect(fieldHint(field('client_code'), value)?.fix).toEqual({ label: 'Remove it', value: 'code' });
-  });
+  test.each([' code', 'code ', '\u00a0code', 'code\u200b', '\ufeffcode', 'code\n'])(
+    'stray spaces, and what is left without them: %j',
+    (value) => {
+      expect(fieldHint(field('client_code'), value)?.fix).toEqual({ label: 'Remove it', value: 'code' });
+    },
+  );
 
   test.each([
     ['https://hearts.example.com', 'hearts.example.com'],
@@ -42,7 +45,8 @@ describe('field-level checks that help without blocking', () => {
   });
 
   test('a URL is fine where none is forbidden', () => {
-    for (const name of ['host', 'client_code', 'api_key']) expect(fieldHint(field(name), 'https://wms.example/api')).toBeNull();
+    for (const name of ['host', 'client_code', 'api_key'])
+      expect(fieldHint(field(name), 'https://wms.example/api')).toBeNull();
   });
 
   test('spaces inside a value are its own business', () => {

@@ -1,6 +1,9 @@
 import type { ProviderField } from './providers.ts';
 
-/** Something about a field's value that is probably not meant. It helps and never blocks: no rule of §5 bounds credentials. */
+/**
+ * Something about a field's value that is probably not meant. It helps and never blocks: no rule of §5 bounds
+ * credentials.
+ */
 export interface FieldHint {
   message: string;
   /** What to press to have it put right, and the value that this gives. Null where only the person knows better. */
@@ -20,10 +23,16 @@ export function fieldHint(field: ProviderField, value: string): FieldHint | null
   if (trimmed === '') return { message: `${field.label} is blank.`, fix: null };
   if (isMask(value)) return null;
   if (field.secret && maskPart.test(value)) {
-    return { message: 'A part of this stands for the saved value. Empty the field and enter the whole new one.', fix: { label: 'Empty the field', value: '' } };
+    return {
+      message: 'A part of this stands for the saved value. Empty the field and enter the whole new one.',
+      fix: { label: 'Empty the field', value: '' },
+    };
   }
   if (trimmed !== value) {
-    return { message: 'There is a space at the beginning or the end. It is sent as it stands.', fix: { label: 'Remove it', value: trimmed } };
+    return {
+      message: 'There is a space at the beginning or the end. It is sent as it stands.',
+      fix: { label: 'Remove it', value: trimmed },
+    };
   }
   return field.expects === 'domain' ? domainHint(value) : null;
 }
@@ -35,8 +44,13 @@ export function isMask(value: string): boolean {
 
 /** An address has a scheme, a path, a port or a user besides the domain that is asked for. */
 function domainHint(value: string): FieldHint | null {
-  const found = /^(?:https?:\/*|[a-z][a-z0-9+.-]*:\/\/|\/\/)?(?:[^/?#@\s]*@)?([^/?#:@\s]+)(?::\d*)?(?:[/?#].*)?$/i.exec(value)?.[1];
+  const found = /^(?:https?:\/*|[a-z][a-z0-9+.-]*:\/\/|\/\/)?(?:[^/?#@\s]*@)?([^/?#:@\s]+)(?::\d*)?(?:[/?#].*)?$/i.exec(
+    value,
+  )?.[1];
   if (found === undefined) return { message: 'This does not look like a domain.', fix: null };
   if (found === value) return null;
-  return { message: 'Only the domain is asked for, and this is a whole address.', fix: { label: `Use ${found}`, value: found } };
+  return {
+    message: 'Only the domain is asked for, and this is a whole address.',
+    fix: { label: `Use ${found}`, value: found },
+  };
 }

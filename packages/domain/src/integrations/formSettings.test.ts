@@ -14,7 +14,10 @@ function provider(id: string): Provider {
 
 const flat = (values: Record<string, string>, status = false): ProviderSettings => ({ shape: 'flat', status, values });
 const accounts = (...list: readonly ProviderAccount[]): ProviderSettings => ({ shape: 'accounts', accounts: list });
-const east: ProviderAccount = { status: true, values: { name: 'East', api_key: 'key-east', api_secret: 'secret-east' } };
+const east: ProviderAccount = {
+  status: true,
+  values: { name: 'East', api_key: 'key-east', api_secret: 'secret-east' },
+};
 
 describe('whether there are unsaved changes', () => {
   test('the same is the same, a missing field is a blank one', () => {
@@ -42,20 +45,28 @@ describe('a secret never reaches a toast', () => {
 
   test('whatever the server quotes', () => {
     const settings = flat({ access_token: ' to/ken+1 ', shipbob_channel_id: '104482' });
-    expect(withoutSecrets('Token to/ken+1 for channel 104482 was refused (to%2Fken%2B1)', shipbob, settings)).toBe('Token ••• for channel 104482 was refused (•••)');
+    expect(withoutSecrets('Token to/ken+1 for channel 104482 was refused (to%2Fken%2B1)', shipbob, settings)).toBe(
+      'Token ••• for channel 104482 was refused (•••)',
+    );
   });
 
   test('of every account', () => {
     const west = { status: true, values: { name: 'West', api_key: 'key-west', api_secret: 'secret-west' } };
-    expect(withoutSecrets('East: key-east/secret-east, West: key-west', provider('ship_stations'), accounts(east, west))).toBe('East: •••/•••, West: •••');
+    expect(
+      withoutSecrets('East: key-east/secret-east, West: key-west', provider('ship_stations'), accounts(east, west)),
+    ).toBe('East: •••/•••, West: •••');
   });
 
   test('a short one only as a word of its own', () => {
-    expect(withoutSecrets('A token "a" is not a token', shipbob, flat({ access_token: 'a' }))).toBe('A token "•••" is not ••• token');
+    expect(withoutSecrets('A token "a" is not a token', shipbob, flat({ access_token: 'a' }))).toBe(
+      'A token "•••" is not ••• token',
+    );
   });
 
   test('nothing typed, nothing taken out; half a character does not throw', () => {
-    expect(withoutSecrets('Access token is required.', shipbob, flat({ access_token: '' }))).toBe('Access token is required.');
+    expect(withoutSecrets('Access token is required.', shipbob, flat({ access_token: '' }))).toBe(
+      'Access token is required.',
+    );
     expect(withoutSecrets('no', shipbob, flat({ access_token: '\ud800\ud800' }))).toBe('no');
   });
 });

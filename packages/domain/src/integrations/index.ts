@@ -1,10 +1,33 @@
-export { type CheckOutcome, type ConnectionCheck, type ConnectionChecks, type ConnectionHealth, connectionHealth, parseConnectionChecks } from './connectionCheck.ts';
+export {
+  type CheckOutcome,
+  type ConnectionCheck,
+  type ConnectionChecks,
+  type ConnectionHealth,
+  connectionHealth,
+  parseConnectionChecks,
+} from './connectionCheck.ts';
 export { addAccount, emptyAccount, emptySettings, removeAccount } from './emptySettings.ts';
 export { type FieldHint, fieldHint, isMask } from './fieldHint.ts';
-export { accountTitle, integrationMoreInfoPath, integrationNotes, integrationTexts, leaveWarning, providerCardText, storePlatforms } from './integrationTexts.ts';
+export {
+  accountTitle,
+  integrationMoreInfoPath,
+  integrationNotes,
+  integrationTexts,
+  leaveWarning,
+  providerCardText,
+  storePlatforms,
+} from './integrationTexts.ts';
 export { anyConnected, isConnected, isInstalled, isStoreInstalled } from './isConnected.ts';
 export { parseProviderDetails } from './parseProviderDetails.ts';
-export { findProvider, type Provider, type ProviderField, type ProviderId, type ProviderMessages, providers, type ThirdPartyId } from './providers.ts';
+export {
+  findProvider,
+  type Provider,
+  type ProviderField,
+  type ProviderId,
+  type ProviderMessages,
+  providers,
+  type ThirdPartyId,
+} from './providers.ts';
 export { sameSettings } from './sameSettings.ts';
 export type { FieldValues, ProviderAccount, ProviderSettings, ThirdPartyDetails } from './ThirdPartyDetails.ts';
 export { withoutSecrets } from './withoutSecrets.ts';

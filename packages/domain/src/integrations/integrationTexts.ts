@@ -29,8 +29,10 @@ export const integrationNotes = {
   noAccounts: 'There is no account yet. Add the first one.',
   accountIncomplete: 'Not connected yet: an enabled account needs both its API key and its API secret.',
   settingsUnreadable: 'What was saved here cannot be read. Enter the settings again and save them.',
-  settingsNotLoaded: 'The saved settings could not be loaded, so these fields are empty. Saving replaces what was saved.',
-  settingsChangedElsewhere: 'These settings were saved by somebody else while you were changing them. Saving replaces theirs.',
+  settingsNotLoaded:
+    'The saved settings could not be loaded, so these fields are empty. Saving replaces what was saved.',
+  settingsChangedElsewhere:
+    'These settings were saved by somebody else while you were changing them. Saving replaces theirs.',
   secretKept: 'A value is saved. Leave it as it is to keep it.',
   unsaved: 'Unsaved changes',
   discard: 'Discard changes',

@@ -53,7 +53,8 @@ describe('the ten providers', () => {
   });
 
   it('finds no other', () => {
-    for (const id of [0, 11, -1, 1.5, Number.NaN, '', 'AMS', '01', '__proto__', 'toString']) expect(findProvider(id)).toBeNull();
+    for (const id of [0, 11, -1, 1.5, Number.NaN, '', 'AMS', '01', '__proto__', 'toString'])
+      expect(findProvider(id)).toBeNull();
   });
 
   test.each([
@@ -68,7 +69,11 @@ describe('the ten providers', () => {
     ['shipWire', '*shipwireKey'],
     ['Portless', '*adminApiKey, *merchantApiKey, connectorId'],
   ] as const)('Provider settings of %s: %s (§3; * is a secret)', (id, fields) => {
-    expect(provider(id).fields.map(({ name, secret }) => (secret ? `*${name}` : name)).join(', ')).toBe(fields);
+    expect(
+      provider(id)
+        .fields.map(({ name, secret }) => (secret ? `*${name}` : name))
+        .join(', '),
+    ).toBe(fields);
   });
 
   test('only Shipstation has accounts', () => {
@@ -113,27 +118,34 @@ describe('Toasts (§8)', () => {
 });
 
 describe('A provider is connected when its details parse and status is true (§4)', () => {
-  test.each(providers.filter(({ shape }) => shape === 'flat').map((one) => [one.name, one] as const))('%s', (_, { id, fields }) => {
-    const values = Object.fromEntries(fields.map(({ name }) => [name, `the ${name}`]));
-    const on = parsed(id, { ...values, status: true });
-    expect(on).toEqual({ providerId: id, settings: { shape: 'flat', status: true, values } });
-    expect([isConnected(on), isInstalled(on)]).toEqual([true, true]);
-    const off = parsed(id, { ...values, status: false });
-    expect([isConnected(off), isInstalled(off)]).toEqual([false, false]);
-  });
+  test.each(providers.filter(({ shape }) => shape === 'flat').map((one) => [one.name, one] as const))(
+    '%s',
+    (_, { id, fields }) => {
+      const values = Object.fromEntries(fields.map(({ name }) => [name, `the ${name}`]));
+      const on = parsed(id, { ...values, status: true });
+      expect(on).toEqual({ providerId: id, settings: { shape: 'flat', status: true, values } });
+      expect([isConnected(on), isInstalled(on)]).toEqual([true, true]);
+      const off = parsed(id, { ...values, status: false });
+      expect([isConnected(off), isInstalled(off)]).toEqual([false, false]);
+    },
+  );
 
   test.each([false, null, 0, 1, '1', 'true', 'false', {}, []])('status %j is not true', (status) => {
     expect(isConnected(parsed(3, { access_token: 'x', status }))).toBe(false);
   });
 
-  test.each(['', 'null', '{broken', '{"status":true', '[]', '[{"status":true}]', '"text"', '42', 'true'])('details that do not parse: %s', (details) => {
-    const result = parsed('shipbob', details);
-    expect(result).toEqual({ providerId: 3, settings: null, ...(details !== '' && { isUnreadable: true }) });
-    expect([isConnected(result), isInstalled(result)]).toEqual([false, false]);
-  });
+  test.each(['', 'null', '{broken', '{"status":true', '[]', '[{"status":true}]', '"text"', '42', 'true'])(
+    'details that do not parse: %s',
+    (details) => {
+      const result = parsed('shipbob', details);
+      expect(result).toEqual({ providerId: 3, settings: null, ...(details !== '' && { isUnreadable: true }) });
+      expect([isConnected(result), isInstalled(result)]).toEqual([false, false]);
+    },
+  );
 
   it('details that are missing are not unreadable: nothing was saved', () => {
-    for (const nothing of [null, '', '  ']) expect(parseProviderDetails(3, nothing)).toEqual({ providerId: 3, settings: null });
+    for (const nothing of [null, '', '  '])
+      expect(parseProviderDetails(3, nothing)).toEqual({ providerId: 3, settings: null });
   });
 
   it('details that were encoded twice', () => {
@@ -146,7 +158,9 @@ describe('A provider is connected when its details parse and status is true (§4
   });
 
   it('keeps only the fields of the provider, as text', () => {
-    expect(parsed(7, { customer_id: 42, user_login: null, client_id: ['x'], extra: 'y', status: true }).settings).toEqual({
+    expect(
+      parsed(7, { customer_id: 42, user_login: null, client_id: ['x'], extra: 'y', status: true }).settings,
+    ).toEqual({
       shape: 'flat',
       status: true,
       values: { customer_id: '42', user_login: '', client_id: '', client_secret: '' },
@@ -164,7 +178,15 @@ describe('For shipstation at least one entry must have status, api_key and api_s
     ['status off', [{ ...whole, status: false }], false, false],
     ['no api_key', [{ ...whole, api_key: '' }], false, true],
     ['a blank api_secret', [{ ...whole, api_secret: ' ' }], false, true],
-    ['what is needed, spread over two accounts', [{ ...whole, api_key: '' }, { ...whole, status: false }], false, true],
+    [
+      'what is needed, spread over two accounts',
+      [
+        { ...whole, api_key: '' },
+        { ...whole, status: false },
+      ],
+      false,
+      true,
+    ],
     ['a broken entry beside a whole one', [null, 'x', [], whole], true, true],
   ])('%s', (_, accounts, connected, installed) => {
     for (const details of [accounts, { shipstation_details: accounts }]) {
@@ -205,13 +227,27 @@ test("Store is installed when install_status is '1' (§4)", () => {
 });
 
 it('hostile details never throw, never connect by accident, never pollute', () => {
-  const ids = fc.oneof(fc.integer({ min: -1, max: 12 }), fc.constantFrom(...providers.map(({ thirdPartyId }) => thirdPartyId)), fc.string());
+  const ids = fc.oneof(
+    fc.integer({ min: -1, max: 12 }),
+    fc.constantFrom(...providers.map(({ thirdPartyId }) => thirdPartyId)),
+    fc.string(),
+  );
   fc.assert(
-    fc.property(ids, fc.oneof(fc.string(), fc.json(), fc.json().map((text) => text.slice(0, -1)), fc.json().map((text) => JSON.stringify(text))), (id, details) => {
-      const result = parseProviderDetails(id, details);
-      expect(result !== null && isConnected(result) && !details.includes('true')).toBe(false);
-      for (const text of result?.settings?.shape === 'flat' ? Object.values(result.settings.values) : []) expect(typeof text).toBe('string');
-    }),
+    fc.property(
+      ids,
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.json().map((text) => text.slice(0, -1)),
+        fc.json().map((text) => JSON.stringify(text)),
+      ),
+      (id, details) => {
+        const result = parseProviderDetails(id, details);
+        expect(result !== null && isConnected(result) && !details.includes('true')).toBe(false);
+        for (const text of result?.settings?.shape === 'flat' ? Object.values(result.settings.values) : [])
+          expect(typeof text).toBe('string');
+      },
+    ),
   );
   const polluting = parsed(3, '{"__proto__":{"polluted":1,"status":true},"access_token":"x"}');
   expect(isConnected(polluting)).toBe(false);

@@ -23,7 +23,7 @@ export function isStoreInstalled(installStatus: string | null): boolean {
 }
 
 function hasStatusAndKeys({ status, values }: ProviderAccount): boolean {
-  return status && isFilled(values['api_key']) && isFilled(values['api_secret']);
+  return status && isFilled(values.api_key) && isFilled(values.api_secret);
 }
 
 function isFilled(text: string | undefined): boolean {

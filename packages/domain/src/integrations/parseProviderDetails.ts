@@ -7,7 +7,10 @@ import type { FieldValues, ProviderAccount, ProviderSettings, ThirdPartyDetails 
  * Opens one third-party details record (§3): the provider by number or string id, its settings as JSON text. Null when
  * no provider has that id; settings are null when the text is not what that provider saves. Never throws.
  */
-export function parseProviderDetails(thirdPartyId: number | string, detailsJson: string | null): ThirdPartyDetails | null {
+export function parseProviderDetails(
+  thirdPartyId: number | string,
+  detailsJson: string | null,
+): ThirdPartyDetails | null {
   const provider = findProvider(thirdPartyId);
   if (provider === null) return null;
   const details = detailsJson === null ? undefined : parseJson(detailsJson);
@@ -19,17 +22,20 @@ export function parseProviderDetails(thirdPartyId: number | string, detailsJson:
 function readFlat(provider: Provider, details: unknown): ProviderSettings | null {
   const record = asRecord(details);
   if (record === null) return null;
-  return { shape: 'flat', status: record['status'] === true, values: readValues(provider, record) };
+  return { shape: 'flat', status: record.status === true, values: readValues(provider, record) };
 }
 
 /** The list itself, or as it is saved: under `shipstation_details` (§7). */
 function readAccounts(provider: Provider, details: unknown): ProviderSettings | null {
-  const list = Array.isArray(details) ? details : asRecord(details)?.['shipstation_details'];
+  const list = Array.isArray(details) ? details : asRecord(details)?.shipstation_details;
   if (!Array.isArray(list)) return null;
   const accounts = list.map(asRecord).filter((record) => record !== null);
   return {
     shape: 'accounts',
-    accounts: accounts.map((record): ProviderAccount => ({ status: record['status'] === true, values: readValues(provider, record) })),
+    accounts: accounts.map((record): ProviderAccount => ({
+      status: record.status === true,
+      values: readValues(provider, record),
+    })),
   };
 }
 

@@ -2,7 +2,17 @@
 export type ProviderId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 /** The string ids of §7 `save-third-party-settings`. */
-export type ThirdPartyId = 'ams' | 'ship_stations' | 'shipbob' | 'cap' | 'dcl' | 'cold_track' | 'carterdc' | 'info_plus' | 'shipWire' | 'Portless';
+export type ThirdPartyId =
+  | 'ams'
+  | 'ship_stations'
+  | 'shipbob'
+  | 'cap'
+  | 'dcl'
+  | 'cold_track'
+  | 'carterdc'
+  | 'info_plus'
+  | 'shipWire'
+  | 'Portless';
 
 /** One input of a provider's form. */
 export interface ProviderField {
@@ -188,7 +198,10 @@ function domain(name: string, label: string, help: string): ProviderField {
   return { name, label, help, secret: false, expects: 'domain' };
 }
 
-/** §8 words three of the four by one pattern and the failed connection each by itself, three of them without a full stop. */
+/**
+ * §8 words three of the four by one pattern and the failed connection each by itself, three of them without a full
+ * stop.
+ */
 function messages(called: string, connectFailed: string): ProviderMessages {
   return {
     connected: `Connection made successfully with ${called}.`,

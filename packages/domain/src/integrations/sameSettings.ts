@@ -12,5 +12,7 @@ export function sameSettings(one: ProviderSettings, other: ProviderSettings): bo
 
 function sameAccount(one: ProviderAccount, other: ProviderAccount): boolean {
   const names = new Set([...Object.keys(one.values), ...Object.keys(other.values)]);
-  return one.status === other.status && [...names].every((name) => (one.values[name] ?? '') === (other.values[name] ?? ''));
+  return (
+    one.status === other.status && [...names].every((name) => (one.values[name] ?? '') === (other.values[name] ?? ''))
+  );
 }

@@ -7,8 +7,8 @@ const hidden = '•••';
 const shortestEmbedded = 4;
 
 /**
- * A text of a server with every secret of the form taken out, as typed and as it stands in an address: servers quote what
- * they refuse, and a secret never reaches a toast (contract, "Integrations, plans").
+ * A text of a server with every secret of the form taken out, as typed and as it stands in an address: servers quote
+ * what they refuse, and a secret never reaches a toast (contract, "Integrations, plans").
  */
 export function withoutSecrets(text: string, provider: Provider, settings: ProviderSettings): string {
   return secretsOf(provider, settings)

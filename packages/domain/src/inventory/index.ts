@@ -1,4 +1,26 @@
-export { type InventoryRow, inventoryRows, type InventoryTotals, inventoryTotals, type SkuUnits } from './inventoryRows.ts';
-export { type Instead, insteadTexts, inventoryTexts, type NotProvided, notGoodsText, notProvided, rowsShownText, weightWords } from './inventoryTexts.ts';
+export {
+  type InventoryRow,
+  inventoryRows,
+  type InventoryTotals,
+  inventoryTotals,
+  type SkuUnits,
+} from './inventoryRows.ts';
+export {
+  type Instead,
+  insteadTexts,
+  inventoryTexts,
+  type NotProvided,
+  notGoodsText,
+  notProvided,
+  rowsShownText,
+  weightWords,
+} from './inventoryTexts.ts';
 export { matchingRows } from './matchingRows.ts';
-export { type WeighedLine, type WeightRow, weightRows, type WeightState, type WeightTotals, weightTotals } from './weightRows.ts';
+export {
+  type WeighedLine,
+  type WeightRow,
+  weightRows,
+  type WeightState,
+  type WeightTotals,
+  weightTotals,
+} from './weightRows.ts';

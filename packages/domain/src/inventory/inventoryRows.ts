@@ -30,7 +30,9 @@ export interface InventoryTotals {
 }
 
 /** Most ordered first. `ordered`: the goods of each order; `short`: what of it waits for stock. */
-export function inventoryRows(orders: readonly { ordered: readonly SkuUnits[]; short: readonly SkuUnits[] }[]): readonly InventoryRow[] {
+export function inventoryRows(
+  orders: readonly { ordered: readonly SkuUnits[]; short: readonly SkuUnits[] }[],
+): readonly InventoryRow[] {
   const rows = new Map<string, InventoryRow>();
   for (const { ordered, short } of orders) {
     for (const [row, units] of unitsByRow(rows, ordered)) {

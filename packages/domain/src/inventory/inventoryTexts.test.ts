@@ -23,7 +23,11 @@ test.each([
 ] as const)('a weight in words: %j', (weight, words) => expect(weightWords(weight, '00')).toBe(words));
 
 it('what is not provided is said of tabs that exist (§2)', () => {
-  const tabs = appRoutes.find(({ path }) => path === '/app/inventory')?.tabs.map(({ path }) => path.replace('/app/inventory/', ''));
+  const tabs = appRoutes
+    .find(({ path }) => path === '/app/inventory')
+    ?.tabs.map(({ path }) => path.replace('/app/inventory/', ''));
   expect(tabs).toEqual(['allinventory', tabs?.[1], 'weightandpackage', ...(tabs?.slice(3) ?? [])]);
-  expect(tabs?.filter((slug) => slug !== 'allinventory' && slug !== 'weightandpackage')).toEqual(Object.keys(notProvided));
+  expect(tabs?.filter((slug) => slug !== 'allinventory' && slug !== 'weightandpackage')).toEqual(
+    Object.keys(notProvided),
+  );
 });

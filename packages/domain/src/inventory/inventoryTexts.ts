@@ -11,7 +11,8 @@ export const inventoryTexts = {
   skusShort: 'SKUs short',
   unitsShort: 'Units short',
   all: 'SKUs of these orders',
-  allNote: 'Most ordered first. How much of a SKU is in stock is not passed on to this app; short is what these orders wait for.',
+  allNote:
+    'Most ordered first. How much of a SKU is in stock is not passed on to this app; short is what these orders wait for.',
   none: 'None of these orders has goods to send.',
   sku: 'SKU',
   name: 'Name',
@@ -27,7 +28,8 @@ export const inventoryTexts = {
   differs: 'With several weights',
   unreadable: 'Not a number',
   packages: 'Packages',
-  packagesNote: 'Package sizes, and which box an order goes in, are not passed on to this app. What is counted is how many boxes were saved, over all orders of the period.',
+  packagesNote:
+    'Package sizes, and which box an order goes in, are not passed on to this app. What is counted is how many boxes were saved, over all orders of the period.',
   boxesSaved: 'Total Boxes Saved',
 } as const;
 
@@ -74,10 +76,23 @@ export const insteadTexts = {
 } as const satisfies Record<Instead, string>;
 
 /** How many rows the table shows of how many. */
-export function rowsShownText({ shown, matching, all, filter }: { shown: number; matching: number; all: number; filter: string }): string {
+export function rowsShownText({
+  shown,
+  matching,
+  all,
+  filter,
+}: {
+  shown: number;
+  matching: number;
+  all: number;
+  filter: string;
+}): string {
   const text = filter.trim();
   if (matching === 0 && text !== '') return `No SKU or name holds “${isolated(text)}”.`;
-  const found = text === '' ? skusText(all) : `${formatCount(matching)} of ${skusText(all)} ${matching === 1 ? 'holds' : 'hold'} “${isolated(text)}”`;
+  const found =
+    text === ''
+      ? skusText(all)
+      : `${formatCount(matching)} of ${skusText(all)} ${matching === 1 ? 'holds' : 'hold'} “${isolated(text)}”`;
   return shown < matching ? `${found}; the first ${formatCount(shown)} are shown.` : `${found}.`;
 }
 

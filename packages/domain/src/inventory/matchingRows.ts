@@ -1,6 +1,12 @@
 /** The rows whose SKU or name holds every word of a text, whatever their case. */
-export function matchingRows<Row extends { sku: string; name: string }>(rows: readonly Row[], text: string): readonly Row[] {
-  const words = text.toLowerCase().split(/\s+/u).filter((word) => word !== '');
+export function matchingRows<Row extends { sku: string; name: string }>(
+  rows: readonly Row[],
+  text: string,
+): readonly Row[] {
+  const words = text
+    .toLowerCase()
+    .split(/\s+/u)
+    .filter((word) => word !== '');
   if (words.length === 0) return rows;
   return rows.filter(({ sku, name }) => {
     const held = `${sku} ${name}`.toLowerCase();

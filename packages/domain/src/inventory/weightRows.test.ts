@@ -26,7 +26,10 @@ describe('product weight of each SKU, from line items', () => {
   });
 
   it('what is to be mended comes first: missing, then those that differ, then those that are no number', () => {
-    const rows = weightRows([[line('GIVEN', '1'), line('ODD', 'heavy'), line('BOTH', '1'), line('BOTH', '2'), line('NONE', '')], [line('NONE', ''), line('ZERO', '0')]]);
+    const rows = weightRows([
+      [line('GIVEN', '1'), line('ODD', 'heavy'), line('BOTH', '1'), line('BOTH', '2'), line('NONE', '')],
+      [line('NONE', ''), line('ZERO', '0')],
+    ]);
     expect(rows.map(({ sku, state }) => [sku, state])).toEqual([
       ['NONE', 'missing'],
       ['ZERO', 'missing'],
@@ -43,18 +46,35 @@ describe('product weight of each SKU, from line items', () => {
 
   it('any SKU is only a SKU: none, __proto__, 40 characters, an emoji', () => {
     const skus = ['', '__proto__', 'S'.repeat(40), '😀'];
-    expect(weightRows([skus.map((sku) => line(sku, ''))]).map(({ sku }) => sku).toSorted()).toEqual(skus.toSorted());
+    expect(
+      weightRows([skus.map((sku) => line(sku, ''))])
+        .map(({ sku }) => sku)
+        .toSorted(),
+    ).toEqual(skus.toSorted());
   });
 
   it('whatever text comes as a weight, each SKU stands in one row of one state', () => {
     fc.assert(
-      fc.property(fc.array(fc.array(fc.record({ sku: fc.constantFrom('', 'A', 'B', '__proto__'), name: fc.constantFrom('', 'A'), weight: fc.string() }), { maxLength: 5 }), { maxLength: 8 }), (orders) => {
-        const rows = weightRows(orders);
-        const { skus, missing, differs, unreadable } = weightTotals(rows);
-        expect(skus).toBe(new Set(orders.flat().map(({ sku, name }) => (sku === '' ? ` ${name}` : sku))).size);
-        expect(missing + differs + unreadable).toBeLessThanOrEqual(skus);
-        expect(rows.every((row) => (row.state === 'missing') === (row.weights.length === 0))).toBe(true);
-      }),
+      fc.property(
+        fc.array(
+          fc.array(
+            fc.record({
+              sku: fc.constantFrom('', 'A', 'B', '__proto__'),
+              name: fc.constantFrom('', 'A'),
+              weight: fc.string(),
+            }),
+            { maxLength: 5 },
+          ),
+          { maxLength: 8 },
+        ),
+        (orders) => {
+          const rows = weightRows(orders);
+          const { skus, missing, differs, unreadable } = weightTotals(rows);
+          expect(skus).toBe(new Set(orders.flat().map(({ sku, name }) => (sku === '' ? ` ${name}` : sku))).size);
+          expect(missing + differs + unreadable).toBeLessThanOrEqual(skus);
+          expect(rows.every((row) => (row.state === 'missing') === (row.weights.length === 0))).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -4,7 +4,16 @@ import type { TabNumber } from '../shared/tabNames.ts';
 import { tabNames } from '../shared/tabNames.ts';
 
 /** Which screen stands at a route; `web` has one component for each. */
-export type AppScreen = 'onboarding' | 'dashboard' | 'orderList' | 'workflows' | 'inventory' | 'insights' | 'integrations' | 'fulfillment' | 'settings';
+export type AppScreen =
+  | 'onboarding'
+  | 'dashboard'
+  | 'orderList'
+  | 'workflows'
+  | 'inventory'
+  | 'insights'
+  | 'integrations'
+  | 'fulfillment'
+  | 'settings';
 
 /** A tab at its own address. */
 export interface AppTab {
@@ -53,7 +62,8 @@ export const appRoutes: readonly AppRoute[] = [
     ['bulk-edit', 'Bulk edit'],
     ['universal-settings', 'Universal settings'],
   ]),
-  // The route table says 7, the section list calls 8 Insights; the route table holds (contract). This is the one row to change.
+  // The route table says 7, the section list calls 8 Insights; the route table holds (contract). This is the one row to
+  // change.
   route('/app/insights', 'insights', 'Insights', 7, [
     ['orderreporting', 'Order reporting'],
     ['inventory', 'Inventory'],
@@ -84,13 +94,24 @@ export const appRoutes: readonly AppRoute[] = [
   ]),
 ];
 
-function route(path: string, screen: AppScreen, title: string, section: SectionId, tabs: readonly TabRow[] = []): AppRoute {
+function route(
+  path: string,
+  screen: AppScreen,
+  title: string,
+  section: SectionId,
+  tabs: readonly TabRow[] = [],
+): AppRoute {
   return {
     path,
     screen,
     title,
     section,
-    tabs: tabs.map(([slug, tabTitle, tabSection = section], number) => ({ number, path: `${path}/${slug}`, title: tabTitle, section: tabSection })),
+    tabs: tabs.map(([slug, tabTitle, tabSection = section], number) => ({
+      number,
+      path: `${path}/${slug}`,
+      title: tabTitle,
+      section: tabSection,
+    })),
     orderTab: null,
     takesUnknownChildren: false,
   };

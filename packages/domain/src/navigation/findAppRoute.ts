@@ -1,7 +1,10 @@
 import { type AppRoute, appRoutes, type AppTab } from './appRoutes.ts';
 import { normalPath } from './normalPath.ts';
 
-/** A place in the app: a route, and the tab that its address names (the first on the route's own address; null where it has none). */
+/**
+ * A place in the app: a route, and the tab that its address names (the first on the route's own address; null where it
+ * has none).
+ */
 export interface AppPlace {
   route: AppRoute;
   tab: AppTab | null;

@@ -3,7 +3,13 @@ export { type AppRoute, appRoutes, type AppScreen, type AppTab } from './appRout
 export { type Area, areaOf } from './areaOf.ts';
 export { appPaths, type AppPlace, findAppRoute } from './findAppRoute.ts';
 export { navigationEntries, type NavigationEntry, viewableTabs } from './navigationEntries.ts';
-export { type AdminDecision, adminDecision, type PublicDecision, publicDecision, unknownPathDecision } from './outsideDecision.ts';
+export {
+  type AdminDecision,
+  adminDecision,
+  type PublicDecision,
+  publicDecision,
+  unknownPathDecision,
+} from './outsideDecision.ts';
 export { type PublicRoute, publicRoutes, type PublicScreen } from './publicRoutes.ts';
 export { dashboardPath, isOnboarded, type RouteDecision, routeDecision } from './routeDecision.ts';
 export { type SessionDecision, sessionDecision, type SessionParts } from './sessionDecision.ts';

@@ -9,7 +9,10 @@ export interface NavigationEntry {
   path: string;
 }
 
-/** Screens that the main navigation leads to, in its order; the legacy dashboard and the lists are reached from the dashboard. */
+/**
+ * Screens that the main navigation leads to, in its order; the legacy dashboard and the lists are reached from the
+ * dashboard.
+ */
 const mainPaths: ReadonlySet<string> = new Set(
   ['dashboard', 'workflows', 'inventory', 'insights', 'integrations', 'fulfillment', 'settings'].map(
     (screen) => appRoutes.find((route) => route.screen === screen)?.path ?? '',

@@ -21,7 +21,9 @@ export function unknownPathDecision(mayEnterApp: boolean): PublicDecision {
   return mayEnterApp ? { kind: 'redirect', to: dashboardPath } : { kind: 'show', route: homeRoute };
 }
 
-/** What an address under /admin shows: the editor needs the admin token, unknown addresses lead to the public home (§2). */
+/**
+ * What an address under /admin shows: the editor needs the admin token, unknown addresses lead to the public home (§2).
+ */
 export function adminDecision(path: string, hasToken: boolean): AdminDecision {
   const wanted = normalPath(path);
   const route = adminRoutes.find((known) => known.path === wanted);
@@ -33,6 +35,8 @@ export function adminDecision(path: string, hasToken: boolean): AdminDecision {
 function findPublicRoute(path: string): PublicRoute | null {
   const wanted = normalPath(path);
   if (areaOf(wanted) !== 'public') return null;
-  const found = publicRoutes.find((route) => route.path === wanted || (route.takesChildren && wanted.startsWith(`${route.path}/`)));
+  const found = publicRoutes.find(
+    (route) => route.path === wanted || (route.takesChildren && wanted.startsWith(`${route.path}/`)),
+  );
   return found ?? null;
 }

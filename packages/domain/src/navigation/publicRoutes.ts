@@ -1,6 +1,15 @@
 import { brandName } from '../shared/brandName.ts';
 
-export type PublicScreen = 'home' | 'pricing' | 'features' | 'login' | 'privacy' | 'termsOfUse' | 'acceptable' | 'passwordReset' | 'learn';
+export type PublicScreen =
+  | 'home'
+  | 'pricing'
+  | 'features'
+  | 'login'
+  | 'privacy'
+  | 'termsOfUse'
+  | 'acceptable'
+  | 'passwordReset'
+  | 'learn';
 
 /** One row of the public site (§2). */
 export interface PublicRoute {

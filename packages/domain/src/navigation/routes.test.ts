@@ -109,12 +109,19 @@ describe('App routes (§2)', () => {
   });
 
   test('Tab 0 is named "Installed Apps", tab 1 "App Directory"', () => {
-    expect(findAppRoute('/app/integration')?.route.tabs.map((tab) => tab.title)).toEqual(['Installed Apps', 'App Directory']);
+    expect(findAppRoute('/app/integration')?.route.tabs.map((tab) => tab.title)).toEqual([
+      'Installed Apps',
+      'App Directory',
+    ]);
     expect(findAppRoute('/app/integration')?.route.title).toBe('Apps & Integrations');
   });
 
   test('each list screen has its tab number and title', () => {
-    expect(appRoutes.filter((route) => route.screen === 'orderList').map(({ path, orderTab, title }) => [path, orderTab, title])).toEqual([
+    expect(
+      appRoutes
+        .filter((route) => route.screen === 'orderList')
+        .map(({ path, orderTab, title }) => [path, orderTab, title]),
+    ).toEqual([
       ['/app/dashboard-v0/allorders', 1, 'All Orders'],
       ['/app/dashboard-v0/openorders', 2, 'Open Orders'],
       ['/app/dashboard-v0/needsreview', 8, 'Needs User Review'],
@@ -131,13 +138,26 @@ describe('App routes (§2)', () => {
   });
 
   test('/app/dashboard-v0 is the dashboard, also for unknown children', () => {
-    for (const path of ['/app/dashboard-v0', '/app/dashboard-v0/', '/app/dashboard-v0/anything', '/app/dashboard-v0/a/b']) {
+    for (const path of [
+      '/app/dashboard-v0',
+      '/app/dashboard-v0/',
+      '/app/dashboard-v0/anything',
+      '/app/dashboard-v0/a/b',
+    ]) {
       expect(routeDecision(path, owner, true)).toMatchObject({ kind: 'show', route: { screen: 'dashboard' } });
     }
   });
 
   test('the dashboard is the fallback for unknown /app paths', () => {
-    for (const path of ['/app/nothing', '/app/workflows/nothing', '/app/dashboard/errororders', '/app/dashboard-v1', '/app/ordersinfulfill', '/app/fulfill', '/app//evil.com']) {
+    for (const path of [
+      '/app/nothing',
+      '/app/workflows/nothing',
+      '/app/dashboard/errororders',
+      '/app/dashboard-v1',
+      '/app/ordersinfulfill',
+      '/app/fulfill',
+      '/app//evil.com',
+    ]) {
       expect(routeDecision(path, owner, true)).toEqual({ kind: 'redirect', to: '/app/dashboard' });
     }
   });
@@ -188,7 +208,11 @@ describe('A route without view permission redirects to /app/dashboard (§2)', ()
   });
 
   it('redirects end after one step, for every address and every set of sections', () => {
-    const paths = fc.oneof(fc.constantFrom(...table.map(([path]) => path)), fc.webPath().map((path) => `/app${path}`), fc.string().map((text) => `/app/${text}`));
+    const paths = fc.oneof(
+      fc.constantFrom(...table.map(([path]) => path)),
+      fc.webPath().map((path) => `/app${path}`),
+      fc.string().map((text) => `/app/${text}`),
+    );
     fc.assert(
       fc.property(paths, fc.subarray([...everySection]), fc.boolean(), (path, sections, onboarded) => {
         const decision = routeDecision(path, viewing(...sections), onboarded);
@@ -218,54 +242,79 @@ describe('navigation', () => {
     fc.assert(
       fc.property(fc.subarray([...everySection]), fc.boolean(), (sections, onboarded) => {
         const access = viewing(...sections);
-        for (const { path } of navigationEntries(access, onboarded)) expect(routeDecision(path, access, onboarded).kind).toBe('show');
+        for (const { path } of navigationEntries(access, onboarded))
+          expect(routeDecision(path, access, onboarded).kind).toBe('show');
         for (const route of appRoutes) {
-          for (const tab of viewableTabs(route, access)) expect(routeDecision(tab.path, access, onboarded).kind).toBe('show');
+          for (const tab of viewableTabs(route, access))
+            expect(routeDecision(tab.path, access, onboarded).kind).toBe('show');
         }
       }),
     );
   });
 
   it('leads whoever may view only Locations to the one settings tab that is theirs', () => {
-    expect(navigationEntries(viewing(6), true).map((entry) => entry.path)).toEqual(['/app/fulfillment', '/app/settings/batch_status']);
+    expect(navigationEntries(viewing(6), true).map((entry) => entry.path)).toEqual([
+      '/app/fulfillment',
+      '/app/settings/batch_status',
+    ]);
     const settings = findAppRoute('/app/settings')?.route;
     expect(settings && viewableTabs(settings, viewing(5)).map((tab) => tab.title)).not.toContain('Batch status');
   });
 });
 
 describe('Admin and public routes (§2)', () => {
-  test.each(['/', '/home', '/pricing', '/features', '/login', '/privacy', '/terms-of-use', '/acceptable', '/passwordReset', '/learn'])('%s is public, session or not', (path) => {
-    for (const mayEnter of [true, false]) expect(publicDecision(path, mayEnter)).toMatchObject({ kind: 'show', route: { path } });
+  test.each([
+    '/',
+    '/home',
+    '/pricing',
+    '/features',
+    '/login',
+    '/privacy',
+    '/terms-of-use',
+    '/acceptable',
+    '/passwordReset',
+    '/learn',
+  ])('%s is public, session or not', (path) => {
+    for (const mayEnter of [true, false])
+      expect(publicDecision(path, mayEnter)).toMatchObject({ kind: 'show', route: { path } });
   });
 
   test('/learn and /learn/* (learn pages)', () => {
-    for (const path of ['/learn', '/learn/', '/learn/integration', '/learn/order-workflows', '/learn/a/b']) expect(publicDecision(path, true)).toMatchObject({ route: { screen: 'learn' } });
+    for (const path of ['/learn', '/learn/', '/learn/integration', '/learn/order-workflows', '/learn/a/b'])
+      expect(publicDecision(path, true)).toMatchObject({ route: { screen: 'learn' } });
     expect(publicDecision('/learning', false)).toMatchObject({ route: { screen: 'home' } });
   });
 
   test('/404 and other unknown paths redirect to /app/dashboard with a session or host', () => {
-    for (const path of ['/404', '/nothing', '/application', '/passwordreset', '//evil.com']) expect(publicDecision(path, true)).toEqual({ kind: 'redirect', to: '/app/dashboard' });
+    for (const path of ['/404', '/nothing', '/application', '/passwordreset', '//evil.com'])
+      expect(publicDecision(path, true)).toEqual({ kind: 'redirect', to: '/app/dashboard' });
     expect(unknownPathDecision(true)).toEqual({ kind: 'redirect', to: '/app/dashboard' });
   });
 
   test('Anything else shows home, without one', () => {
-    for (const path of ['/404', '/nothing', '/application', '//evil.com', '/app/x', '/admin/x']) expect(publicDecision(path, false)).toMatchObject({ kind: 'show', route: { screen: 'home' } });
+    for (const path of ['/404', '/nothing', '/application', '//evil.com', '/app/x', '/admin/x'])
+      expect(publicDecision(path, false)).toMatchObject({ kind: 'show', route: { screen: 'home' } });
   });
 
   test('/admin and /admin/login show the admin login page', () => {
     for (const path of ['/admin', '/admin/', '/admin/login']) {
-      for (const hasToken of [true, false]) expect(adminDecision(path, hasToken)).toMatchObject({ kind: 'show', route: { screen: 'login' } });
+      for (const hasToken of [true, false])
+        expect(adminDecision(path, hasToken)).toMatchObject({ kind: 'show', route: { screen: 'login' } });
     }
   });
 
-  test.each(['/admin/editor', '/admin/dashboard', '/admin/store', '/admin/client', '/admin/discount'])('%s shows the admin editor and needs an admin token', (path) => {
-    expect(adminDecision(path, true)).toMatchObject({ kind: 'show', route: { screen: 'editor' } });
-    expect(adminDecision(path, false)).toEqual({ kind: 'redirect', to: '/admin/login' });
-  });
+  test.each(['/admin/editor', '/admin/dashboard', '/admin/store', '/admin/client', '/admin/discount'])(
+    '%s shows the admin editor and needs an admin token',
+    (path) => {
+      expect(adminDecision(path, true)).toMatchObject({ kind: 'show', route: { screen: 'editor' } });
+      expect(adminDecision(path, false)).toEqual({ kind: 'redirect', to: '/admin/login' });
+    },
+  );
 
   test('Other unknown admin paths redirect to /', () => {
     for (const path of ['/admin/nothing', '/admin/editor/x', '/admin/Editor']) {
-      for (const hasToken of [true, false]) expect(adminDecision(path, hasToken)).toEqual({ kind: 'redirect', to: '/' });
+      for (const hasToken of [true, false])
+        expect(adminDecision(path, hasToken)).toEqual({ kind: 'redirect', to: '/' });
     }
   });
 
@@ -291,23 +340,49 @@ describe('Admin and public routes (§2)', () => {
 });
 
 it('redirects end everywhere: any address, any staff, session or not, token or not', () => {
-  const paths = fc.oneof(fc.webPath(), fc.constantFrom('/', '/404', '/admin', '/admin/editor', '/admin/x', '/app', '/app/x', '/app/onboard', '/app/dashboard', '/app/insights'));
+  const paths = fc.oneof(
+    fc.webPath(),
+    fc.constantFrom(
+      '/',
+      '/404',
+      '/admin',
+      '/admin/editor',
+      '/admin/x',
+      '/app',
+      '/app/x',
+      '/app/onboard',
+      '/app/dashboard',
+      '/app/insights',
+    ),
+  );
   fc.assert(
-    fc.property(paths, fc.subarray([...everySection]), fc.boolean(), fc.boolean(), fc.boolean(), (start, sections, onboarded, mayEnter, hasToken) => {
-      const access = viewing(...sections);
-      const step = (path: string): string | null => {
-        const area = areaOf(path);
-        if (area === 'app' && !mayEnter) return '/login';
-        const decision = area === 'app' ? routeDecision(path, access, onboarded) : area === 'admin' ? adminDecision(path, hasToken) : publicDecision(path, mayEnter);
-        return decision.kind === 'redirect' ? decision.to : null;
-      };
-      let at: string | null = start;
-      let steps = 0;
-      while (at !== null && steps < 10) {
-        at = step(at);
-        steps += 1;
-      }
-      expect(steps).toBeLessThanOrEqual(3);
-    }),
+    fc.property(
+      paths,
+      fc.subarray([...everySection]),
+      fc.boolean(),
+      fc.boolean(),
+      fc.boolean(),
+      (start, sections, onboarded, mayEnter, hasToken) => {
+        const access = viewing(...sections);
+        const step = (path: string): string | null => {
+          const area = areaOf(path);
+          if (area === 'app' && !mayEnter) return '/login';
+          const decision =
+            area === 'app'
+              ? routeDecision(path, access, onboarded)
+              : area === 'admin'
+                ? adminDecision(path, hasToken)
+                : publicDecision(path, mayEnter);
+          return decision.kind === 'redirect' ? decision.to : null;
+        };
+        let at: string | null = start;
+        let steps = 0;
+        while (at !== null && steps < 10) {
+          at = step(at);
+          steps += 1;
+        }
+        expect(steps).toBeLessThanOrEqual(3);
+      },
+    ),
   );
 });

@@ -21,16 +21,31 @@ describe('Access requires a host query parameter or a stored session id; otherwi
   it('nothing at all: login', () => expect(decide({})).toEqual(login));
 
   it('a valid host enters', () => {
-    expect(decide({ host, hostText })).toEqual({ kind: 'enter', shop, host, sessionId: null, userId: null, clearFirst: false });
+    expect(decide({ host, hostText })).toEqual({
+      kind: 'enter',
+      shop,
+      host,
+      sessionId: null,
+      userId: null,
+      clearFirst: false,
+    });
   });
 
   it('a stored session id enters', () => {
-    expect(decide({}, { shop, sessionId: 's1', host, userId: '7' })).toEqual({ kind: 'enter', shop, host, sessionId: 's1', userId: '7', clearFirst: false });
+    expect(decide({}, { shop, sessionId: 's1', host, userId: '7' })).toEqual({
+      kind: 'enter',
+      shop,
+      host,
+      sessionId: 's1',
+      userId: '7',
+      clearFirst: false,
+    });
   });
 
   it('a shop alone does not', () => expect(decide({ shop })).toEqual(login));
 
-  it('a session in the address alone does not: it is not a stored one', () => expect(decide({ shop, session: 's1' })).toEqual(login));
+  it('a session in the address alone does not: it is not a stored one', () =>
+    expect(decide({ shop, session: 's1' })).toEqual(login));
 
   it('a blank stored session id is none', () => expect(decide({ shop }, { shop, sessionId: ' ' })).toEqual(login));
 
@@ -41,7 +56,10 @@ describe('Access requires a host query parameter or a stored session id; otherwi
     [null, hostText],
   ])('A malformed host counts as absent: %j, %j', (encoded, text) => {
     expect(decide({ shop, host: encoded, hostText: text })).toEqual(login);
-    expect(decide({ shop, host: encoded, hostText: text }, { shop, sessionId: 's1' })).toMatchObject({ kind: 'enter', host: null });
+    expect(decide({ shop, host: encoded, hostText: text }, { shop, sessionId: 's1' })).toMatchObject({
+      kind: 'enter',
+      host: null,
+    });
   });
 });
 
@@ -56,14 +74,28 @@ describe('shop comes from the query, else from host, else from sessionStorage; n
 
   it('a session without a shop: login', () => expect(decide({}, { sessionId: 's1' })).toEqual(login));
 
-  test.each(['evil.com', 'demo.myshopify.com.evil.com', 'javascript:alert(1)', '//evil.com', 'user@demo.myshopify.com', 'DEMO.myshopify.com'])('%s counts as absent', (text) => {
+  test.each([
+    'evil.com',
+    'demo.myshopify.com.evil.com',
+    'javascript:alert(1)',
+    '//evil.com',
+    'user@demo.myshopify.com',
+    'DEMO.myshopify.com',
+  ])('%s counts as absent', (text) => {
     expect(decide({ shop: text, host, hostText })).toMatchObject({ kind: 'enter', shop });
     expect(decide({ shop: text })).toEqual(login);
     expect(decide({}, { shop: text, sessionId: 's1' })).toEqual(login);
   });
 
   it('the host of another shop lets in, but is not carried along as the host of this one', () => {
-    expect(decide({ shop: other, host, hostText })).toEqual({ kind: 'enter', shop: other, host: null, sessionId: null, userId: null, clearFirst: false });
+    expect(decide({ shop: other, host, hostText })).toEqual({
+      kind: 'enter',
+      shop: other,
+      host: null,
+      sessionId: null,
+      userId: null,
+      clearFirst: false,
+    });
   });
 });
 
@@ -71,20 +103,44 @@ describe('A query shop that differs from the stored one wins and first clears to
   const stored = { shop: other, sessionId: 'session-of-other', host: 'host-of-other', userId: 'user-of-other' };
 
   it('with a host of its own', () => {
-    expect(decide({ shop, host, hostText }, stored)).toEqual({ kind: 'enter', shop, host, sessionId: null, userId: null, clearFirst: true });
-    expect(decide({ host, hostText }, stored)).toEqual({ kind: 'enter', shop, host, sessionId: null, userId: null, clearFirst: true });
+    expect(decide({ shop, host, hostText }, stored)).toEqual({
+      kind: 'enter',
+      shop,
+      host,
+      sessionId: null,
+      userId: null,
+      clearFirst: true,
+    });
+    expect(decide({ host, hostText }, stored)).toEqual({
+      kind: 'enter',
+      shop,
+      host,
+      sessionId: null,
+      userId: null,
+      clearFirst: true,
+    });
   });
 
   it('the session of one shop does not open another', () => expect(decide({ shop }, stored)).toEqual(login));
 
   it('the same shop clears nothing', () => {
-    expect(decide({ shop: other }, stored)).toEqual({ kind: 'enter', shop: other, host: 'host-of-other', sessionId: 'session-of-other', userId: 'user-of-other', clearFirst: false });
+    expect(decide({ shop: other }, stored)).toEqual({
+      kind: 'enter',
+      shop: other,
+      host: 'host-of-other',
+      sessionId: 'session-of-other',
+      userId: 'user-of-other',
+      clearFirst: false,
+    });
   });
 });
 
 describe("session_id: query session, else shop info's, else a random one; user_id: query, else absent", () => {
   it('the query goes before storage', () => {
-    expect(decide({ shop, session: 's2', userId: '8' }, { shop, sessionId: 's1', userId: '7' })).toMatchObject({ sessionId: 's2', userId: '8' });
+    expect(decide({ shop, session: 's2', userId: '8' }, { shop, sessionId: 's1', userId: '7' })).toMatchObject({
+      sessionId: 's2',
+      userId: '8',
+    });
   });
 
   it('null leaves it to shop info', () => {
@@ -96,16 +152,32 @@ it('whatever stands in address and storage, only a shop enters, and nothing of a
   const shops = fc.constantFrom(null, shop, other, 'evil.com', '', 'x'.repeat(400));
   const text = fc.option(fc.string());
   const parts = fc.record({
-    query: fc.record({ shop: shops, host: text, hostText: fc.oneof(text, fc.constantFrom(hostText, 'other.myshopify.com/admin')), session: text, userId: text }),
-    stored: fc.record({ shop: shops, host: fc.constantFrom(null, 'stored-host'), sessionId: fc.constantFrom(null, '', 'stored-session'), userId: fc.constantFrom(null, 'stored-user') }),
+    query: fc.record({
+      shop: shops,
+      host: text,
+      hostText: fc.oneof(text, fc.constantFrom(hostText, 'other.myshopify.com/admin')),
+      session: text,
+      userId: text,
+    }),
+    stored: fc.record({
+      shop: shops,
+      host: fc.constantFrom(null, 'stored-host'),
+      sessionId: fc.constantFrom(null, '', 'stored-session'),
+      userId: fc.constantFrom(null, 'stored-user'),
+    }),
   });
   fc.assert(
     fc.property(parts, (given) => {
       const decision = sessionDecision(given);
       if (decision.kind === 'login') return true;
       const foreign = decision.shop !== given.stored.shop;
-      const carried = [decision.host, decision.sessionId, decision.userId].some((value) => value?.startsWith('stored-'));
-      return isShopDomain(decision.shop) && !(foreign && isShopDomain(given.stored.shop) && (carried || !decision.clearFirst));
+      const carried = [decision.host, decision.sessionId, decision.userId].some((value) =>
+        value?.startsWith('stored-'),
+      );
+      return (
+        isShopDomain(decision.shop) &&
+        !(foreign && isShopDomain(given.stored.shop) && (carried || !decision.clearFirst))
+      );
     }),
   );
 });

@@ -27,7 +27,7 @@ const hostile = [
   '//demo.myshopify.com',
   '\\\\demo.myshopify.com',
   'demo%2emyshopify.com',
-  "demo;.myshopify.com",
+  'demo;.myshopify.com',
   "demo'.myshopify.com",
   `${'a'.repeat(300)}.myshopify.com`,
 ];
@@ -35,9 +35,12 @@ const hostile = [
 const shops = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,40}$/).map((name) => `${name}.myshopify.com`);
 
 describe('It must match ^[a-z0-9][a-z0-9-]*\\.myshopify\\.com$', () => {
-  test.each(['demo.myshopify.com', '1.myshopify.com', 'a-b-1.myshopify.com', 'a--.myshopify.com'])('%s is a shop', (text) => {
-    expect(isShopDomain(text)).toBe(true);
-  });
+  test.each(['demo.myshopify.com', '1.myshopify.com', 'a-b-1.myshopify.com', 'a--.myshopify.com'])(
+    '%s is a shop',
+    (text) => {
+      expect(isShopDomain(text)).toBe(true);
+    },
+  );
 
   test.each(hostile)('%j is none', (text) => {
     expect(isShopDomain(text)).toBe(false);
@@ -45,9 +48,16 @@ describe('It must match ^[a-z0-9][a-z0-9-]*\\.myshopify\\.com$', () => {
 
   it('accepts nothing that a header or an address could read as more than a host name', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.anything(), fc.string().map((text) => `${text}.myshopify.com`), fc.string().map((text) => `demo${text}.myshopify.com`)), (value) => {
-        expect(!isShopDomain(value) || /^[a-z0-9-]+\.myshopify\.com$/.test(value)).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.anything(),
+          fc.string().map((text) => `${text}.myshopify.com`),
+          fc.string().map((text) => `demo${text}.myshopify.com`),
+        ),
+        (value) => {
+          expect(!isShopDomain(value) || /^[a-z0-9-]+\.myshopify\.com$/.test(value)).toBe(true);
+        },
+      ),
     );
   });
 });
@@ -91,28 +101,64 @@ describe('host is admin.shopify.com/store/NAME or NAME.myshopify.com/admin', () 
       }),
     );
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string().map((text) => `admin.shopify.com/store/${text}`)), (text) => {
-        const parsed = parseHost(text);
-        expect(parsed === null || isShopDomain(parsed.shop)).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string().map((text) => `admin.shopify.com/store/${text}`),
+        ),
+        (text) => {
+          const parsed = parseHost(text);
+          expect(parsed === null || isShopDomain(parsed.shop)).toBe(true);
+        },
+      ),
     );
   });
 });
 
 describe("/login asks for the shop's domain", () => {
-  test.each(['demo', ' Demo ', 'demo.myshopify.com', 'https://demo.myshopify.com', 'https://demo.myshopify.com/admin/', 'http://demo.myshopify.com/'])('"%s" opens demo', (typed) => {
+  test.each([
+    'demo',
+    ' Demo ',
+    'demo.myshopify.com',
+    'https://demo.myshopify.com',
+    'https://demo.myshopify.com/admin/',
+    'http://demo.myshopify.com/',
+  ])('"%s" opens demo', (typed) => {
     expect(shopFromInput(typed)).toBe('demo.myshopify.com');
   });
 
-  test.each(['admin.shopify.com/store/demo', 'https://admin.shopify.com/store/Demo', 'https://admin.shopify.com/store/demo/orders?status=open#1', 'http://admin.shopify.com/store/demo/'])('"%s" opens demo, as copied from the address bar of its admin', (typed) => {
+  test.each([
+    'admin.shopify.com/store/demo',
+    'https://admin.shopify.com/store/Demo',
+    'https://admin.shopify.com/store/demo/orders?status=open#1',
+    'http://admin.shopify.com/store/demo/',
+  ])('"%s" opens demo, as copied from the address bar of its admin', (typed) => {
     expect(shopFromInput(typed)).toBe('demo.myshopify.com');
   });
 
-  test.each(['admin.shopify.com', 'admin.shopify.com/store/', 'admin.shopify.com/store/de_mo', 'admin.shopify.com.evil.com/store/demo', 'evil.com/admin.shopify.com/store/demo', 'user@admin.shopify.com/store/demo', 'admin.shopify.com/store/../demo'])('"%s" opens nothing', (typed) => {
+  test.each([
+    'admin.shopify.com',
+    'admin.shopify.com/store/',
+    'admin.shopify.com/store/de_mo',
+    'admin.shopify.com.evil.com/store/demo',
+    'evil.com/admin.shopify.com/store/demo',
+    'user@admin.shopify.com/store/demo',
+    'admin.shopify.com/store/../demo',
+  ])('"%s" opens nothing', (typed) => {
     expect(shopFromInput(typed)).toBeNull();
   });
 
-  test.each(['', 'demo.com', 'demo.myshopify.com.evil.com', 'evil.com/demo', 'user@demo.myshopify.com', 'javascript:demo', '//demo', 'demo shop', 'demo.myshopify.com/orders'])('"%s" opens nothing', (typed) => {
+  test.each([
+    '',
+    'demo.com',
+    'demo.myshopify.com.evil.com',
+    'evil.com/demo',
+    'user@demo.myshopify.com',
+    'javascript:demo',
+    '//demo',
+    'demo shop',
+    'demo.myshopify.com/orders',
+  ])('"%s" opens nothing', (typed) => {
     expect(shopFromInput(typed)).toBeNull();
   });
 });

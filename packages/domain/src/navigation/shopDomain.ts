@@ -1,4 +1,7 @@
-/** One label of a host name, as shops have it: lower case, no dot, so no other host can be written with it (contract, "Session and access"). */
+/**
+ * One label of a host name, as shops have it: lower case, no dot, so no other host can be written with it (contract,
+ * "Session and access").
+ */
 const shopName = '[a-z0-9][a-z0-9-]*';
 
 const shopDomain = new RegExp(`^${shopName}\\.myshopify\\.com$`);
@@ -30,7 +33,10 @@ export function hostText(shop: string): string {
   return `${shop}/admin`;
 }
 
-/** What was typed on /login as a shop's domain: the name alone, the domain, or the address of its admin, in either form. Null for anything else. */
+/**
+ * What was typed on /login as a shop's domain: the name alone, the domain, or the address of its admin, in either form.
+ * Null for anything else.
+ */
 export function shopFromInput(typed: string): string | null {
   const text = typed.trim().toLowerCase();
   const name = (typedShop.exec(text) ?? typedStore.exec(text))?.[1];

@@ -1,2 +1,9 @@
-export { type ConnectedProvider, type OnboardingFacts, onboardingProgress, type OnboardingStep, type OnboardingStepId, onboardingSteps } from './onboardingSteps.ts';
+export {
+  type ConnectedProvider,
+  type OnboardingFacts,
+  onboardingProgress,
+  type OnboardingStep,
+  type OnboardingStepId,
+  onboardingSteps,
+} from './onboardingSteps.ts';
 export { onboardingTexts } from './onboardingTexts.ts';

@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { type OnboardingFacts, onboardingProgress, onboardingSteps } from './onboardingSteps.ts';
 
 const nothing: OnboardingFacts = { storeInstalled: false, connected: [], locations: 0, shipped: 0 };
-const everything: OnboardingFacts = { storeInstalled: true, connected: [{ name: 'Shipbob', isTested: true }], locations: 2, shipped: 1 };
+const everything: OnboardingFacts = {
+  storeInstalled: true,
+  connected: [{ name: 'Shipbob', isTested: true }],
+  locations: 2,
+  shipped: 1,
+};
 
 const states = (facts: OnboardingFacts) => onboardingSteps(facts).map(({ id, state }) => `${id} ${state}`);
 
@@ -21,13 +26,24 @@ describe('a checklist that the app derives from what is true', () => {
   });
 
   test('one of several that was tested is enough, and only that one is named', () => {
-    const step = onboardingSteps({ ...everything, connected: [{ name: 'Shipbob', isTested: false }, { name: 'Capacity', isTested: true }] })[1];
+    const step = onboardingSteps({
+      ...everything,
+      connected: [
+        { name: 'Shipbob', isTested: false },
+        { name: 'Capacity', isTested: true },
+      ],
+    })[1];
     expect(step).toMatchObject({ state: 'done' });
     expect(step?.text).not.toContain('Shipbob');
   });
 
   test('what could not be loaded is neither done nor open', () => {
-    expect(states({ storeInstalled: true, connected: null, locations: null, shipped: null })).toEqual(['store done', 'provider unknown', 'locations unknown', 'shipped unknown']);
+    expect(states({ storeInstalled: true, connected: null, locations: null, shipped: null })).toEqual([
+      'store done',
+      'provider unknown',
+      'locations unknown',
+      'shipped unknown',
+    ]);
   });
 });
 

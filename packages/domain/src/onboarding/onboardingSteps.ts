@@ -32,7 +32,12 @@ export interface OnboardingStep {
 }
 
 /** The four steps from an installed store to its first shipped order, each derived from what is true now. */
-export function onboardingSteps({ storeInstalled, connected, locations, shipped }: OnboardingFacts): readonly OnboardingStep[] {
+export function onboardingSteps({
+  storeInstalled,
+  connected,
+  locations,
+  shipped,
+}: OnboardingFacts): readonly OnboardingStep[] {
   return [storeStep(storeInstalled), providerStep(connected), locationStep(locations), shippedStep(shipped)];
 }
 
@@ -53,24 +58,57 @@ function storeStep(isInstalled: boolean): OnboardingStep {
 function providerStep(connected: readonly ConnectedProvider[] | null): OnboardingStep {
   const step = { id: 'provider', title: 'Connect a 3PL provider and test it' } as const;
   if (connected === null) return { ...step, state: 'unknown', text: notKnown, linkLabel: 'Open the App Directory' };
-  if (connected.length === 0) return { ...step, state: 'open', text: 'No provider is connected. Enter its credentials, choose Test Connection, then Save.', linkLabel: 'Connect a provider' };
+  if (connected.length === 0)
+    return {
+      ...step,
+      state: 'open',
+      text: 'No provider is connected. Enter its credentials, choose Test Connection, then Save.',
+      linkLabel: 'Connect a provider',
+    };
   const tested = connected.filter(({ isTested }) => isTested);
-  if (tested.length > 0) return { ...step, state: 'done', text: `${names(tested)}: connected, and the last test succeeded.`, linkLabel: 'See the providers' };
-  return { ...step, state: 'open', text: `${names(connected)}: connected, but without a successful test in this browser. Choose Test Connection.`, linkLabel: 'Test the connection' };
+  if (tested.length > 0)
+    return {
+      ...step,
+      state: 'done',
+      text: `${names(tested)}: connected, and the last test succeeded.`,
+      linkLabel: 'See the providers',
+    };
+  return {
+    ...step,
+    state: 'open',
+    text: `${names(connected)}: connected, but without a successful test in this browser. Choose Test Connection.`,
+    linkLabel: 'Test the connection',
+  };
 }
 
 function locationStep(locations: number | null): OnboardingStep {
   const step = { id: 'locations', title: 'Know where orders ship from', linkLabel: 'See the locations' } as const;
   if (locations === null) return { ...step, state: 'unknown', text: notKnown };
-  if (locations === 0) return { ...step, state: 'open', text: 'No location is known yet. Add locations in the store’s own admin.' };
-  return { ...step, state: 'done', text: locations === 1 ? '1 location is known.' : `${formatCount(locations)} locations are known.` };
+  if (locations === 0)
+    return { ...step, state: 'open', text: 'No location is known yet. Add locations in the store’s own admin.' };
+  return {
+    ...step,
+    state: 'done',
+    text: locations === 1 ? '1 location is known.' : `${formatCount(locations)} locations are known.`,
+  };
 }
 
 function shippedStep(shipped: number | null): OnboardingStep {
   const step = { id: 'shipped', title: 'Ship the first order' } as const;
   if (shipped === null) return { ...step, state: 'unknown', text: notKnown, linkLabel: 'See the open orders' };
-  if (shipped === 0) return { ...step, state: 'open', text: 'No order has been shipped. Open orders can be sent with Ship Now.', linkLabel: 'See the open orders' };
-  return { ...step, state: 'done', text: shipped === 1 ? '1 order has been shipped.' : `${formatCount(shipped)} orders have been shipped.`, linkLabel: 'See the shipped orders' };
+  if (shipped === 0)
+    return {
+      ...step,
+      state: 'open',
+      text: 'No order has been shipped. Open orders can be sent with Ship Now.',
+      linkLabel: 'See the open orders',
+    };
+  return {
+    ...step,
+    state: 'done',
+    text: shipped === 1 ? '1 order has been shipped.' : `${formatCount(shipped)} orders have been shipped.`,
+    linkLabel: 'See the shipped orders',
+  };
 }
 
 function names(providers: readonly ConnectedProvider[]): string {

@@ -1,7 +1,16 @@
 import type { TabNumber } from './orderTabs.ts';
 
 /** Where an order is on its way; every order is in exactly one stage (§4). */
-export type OrderStage = 'open' | 'inFulfillment' | 'shipped' | 'error' | 'hold' | 'backOrder' | 'needsReview' | 'closed' | 'cancelled';
+export type OrderStage =
+  | 'open'
+  | 'inFulfillment'
+  | 'shipped'
+  | 'error'
+  | 'hold'
+  | 'backOrder'
+  | 'needsReview'
+  | 'closed'
+  | 'cancelled';
 
 /** The tab of a stage's own; closed and cancelled orders have none. */
 const ownTab = {

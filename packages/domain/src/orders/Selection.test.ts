@@ -2,7 +2,18 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Order } from './Order.ts';
 import { ordersBetween } from './ordersBetween.ts';
-import { afterRefresh, isSelected, nothingSelected, selectedAmong, selectedCount, selectedOrders, type Selection, selectSome, selectWhole, withoutOrders } from './Selection.ts';
+import {
+  afterRefresh,
+  isSelected,
+  nothingSelected,
+  selectedAmong,
+  selectedCount,
+  selectedOrders,
+  type Selection,
+  selectSome,
+  selectWhole,
+  withoutOrders,
+} from './Selection.ts';
 import { selectionCoverage } from './selectionCoverage.ts';
 import { anOrder } from '../testing/anOrder.ts';
 
@@ -28,7 +39,9 @@ describe('selection is "all, except" outside the rows', () => {
   });
 
   test('all that match replace what was chosen before', () => {
-    expect(idsOf(selectWhole(selectSome(nothingSelected, orders(99), true), [...page1, ...page2], 'matching'))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(idsOf(selectWhole(selectSome(nothingSelected, orders(99), true), [...page1, ...page2], 'matching'))).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8],
+    );
     expect(selectWhole(selectSome(nothingSelected, orders(99), true), [], 'matching')).toBe(nothingSelected);
   });
 
@@ -93,9 +106,17 @@ describe('says exactly what it covers (this page, or all that match)', () => {
     ['All 5 orders on this page', selectWhole(nothingSelected, page1, 'page'), paged],
     ['All 5 orders that match', selectWhole(nothingSelected, page1, 'page'), all],
     ['2 on other pages', some, { orders: page2, isEverything: false }],
-    ['All 3 orders on this page, and 2 on other pages', selectWhole(some, page2, 'page'), { orders: page2, isEverything: false }],
+    [
+      'All 3 orders on this page, and 2 on other pages',
+      selectWhole(some, page2, 'page'),
+      { orders: page2, isEverything: false },
+    ],
     ['All 8 orders that match, on every page', selectWhole(nothingSelected, [...page1, ...page2], 'matching'), paged],
-    ['7 of the 8 orders that match, on every page', selectSome(selectWhole(nothingSelected, [...page1, ...page2], 'matching'), orders(8), false), paged],
+    [
+      '7 of the 8 orders that match, on every page',
+      selectSome(selectWhole(nothingSelected, [...page1, ...page2], 'matching'), orders(8), false),
+      paged,
+    ],
   ] as const)('%s', (words, selection, shown) => {
     expect(selectionCoverage(selection, shown)).toBe(words);
   });
@@ -106,7 +127,11 @@ test('any walk of choices: count, questions about single orders and the orders t
   const step = fc.oneof(
     fc.record({ do: fc.constant('whole' as const), page: fc.nat(2) }),
     fc.record({ do: fc.constant('matching' as const), page: fc.nat(2) }),
-    fc.record({ do: fc.constant('some' as const), numbers: fc.array(fc.integer({ min: 1, max: 10 }), { maxLength: 4 }), chosen: fc.boolean() }),
+    fc.record({
+      do: fc.constant('some' as const),
+      numbers: fc.array(fc.integer({ min: 1, max: 10 }), { maxLength: 4 }),
+      chosen: fc.boolean(),
+    }),
   );
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
@@ -127,8 +152,10 @@ test('any walk of choices: count, questions about single orders and the orders t
         }
         expect(new Set(idsOf(selection))).toEqual(plain);
         expect(selectedCount(selection)).toBe(plain.size);
-        for (let number = 1; number <= 10; number += 1) expect(isSelected(selection, String(number))).toBe(plain.has(number));
-        for (const page of pages) expect(selectedAmong(selection, page)).toBe(page.filter(({ orderId }) => plain.has(Number(orderId))).length);
+        for (let number = 1; number <= 10; number += 1)
+          expect(isSelected(selection, String(number))).toBe(plain.has(number));
+        for (const page of pages)
+          expect(selectedAmong(selection, page)).toBe(page.filter(({ orderId }) => plain.has(Number(orderId))).length);
       }
     }),
   );

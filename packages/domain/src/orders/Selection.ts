@@ -1,8 +1,8 @@
 import type { Order } from './Order.ts';
 
 /**
- * Which orders are chosen for a bulk action: a list as a whole, except some, and others one by one. Choosing 100,000 costs
- * what choosing 3 does, because the list is kept by reference; ids are built when they are sent.
+ * Which orders are chosen for a bulk action: a list as a whole, except some, and others one by one. Choosing 100,000
+ * costs what choosing 3 does, because the list is kept by reference; ids are built when they are sent.
  */
 export interface Selection {
   /** A list chosen as a whole: the page that was shown, or every page that matches. */
@@ -17,9 +17,11 @@ export const nothingSelected: Selection = { whole: null, except: new Set(), name
 
 /** Every order of a list. A page keeps what was chosen on other pages; all that match keep nothing besides. */
 export function selectWhole(selection: Selection, orders: readonly Order[], covers: 'page' | 'matching'): Selection {
-  if (covers === 'matching') return orders.length === 0 ? nothingSelected : { ...nothingSelected, whole: { orders, covers } };
+  if (covers === 'matching')
+    return orders.length === 0 ? nothingSelected : { ...nothingSelected, whole: { orders, covers } };
   if (orders.length === 0) return selection;
-  const elsewhere = selectedCount(selection) === 0 ? [] : selectedOrders(selection).filter(({ orderId }) => !holds(orders, orderId));
+  const elsewhere =
+    selectedCount(selection) === 0 ? [] : selectedOrders(selection).filter(({ orderId }) => !holds(orders, orderId));
   return { whole: { orders, covers }, except: new Set(), named: byId(elsewhere) };
 }
 
@@ -71,8 +73,8 @@ export function selectedOrders({ whole, except, named }: Selection): readonly Or
 }
 
 /**
- * The selection after the shown list came anew: what has left it is no longer chosen, and what has come in is not chosen
- * by anybody yet, however much was chosen before.
+ * The selection after the shown list came anew: what has left it is no longer chosen, and what has come in is not
+ * chosen by anybody yet, however much was chosen before.
  */
 export function afterRefresh(selection: Selection, before: readonly Order[], now: readonly Order[]): Selection {
   if (before === now || selectedCount(selection) === 0) return selection;
@@ -104,7 +106,10 @@ function holds(orders: readonly Order[], orderId: string): boolean {
   return index.has(orderId);
 }
 
-/** Tells whether an order stands in a list. A few are sought one by one: an index of 100,000 would make the first click wait. */
+/**
+ * Tells whether an order stands in a list. A few are sought one by one: an index of 100,000 would make the first click
+ * wait.
+ */
 function lookerIn(list: readonly Order[], times: number): (order: Order) => boolean {
   const isFew = times <= 50;
   // Another copy of it, of a reply before, is found by its id.

@@ -11,7 +11,11 @@ const failed = [{ message: 'Not enough stock', sku: '22423', quantity: 2, type: 
 /** What orders of a tab offer, over every fact that decides it. */
 function offersOf(tab: TabNumber) {
   const facts = [null, 3, 5, 6, 7].flatMap((threePlStatus) =>
-    [0, 1, 2].flatMap((isBackOrder) => [null, 1].flatMap((errorType) => [[], failed].map((workflowErrors) => ({ threePlStatus, isBackOrder, errorType, workflowErrors })))),
+    [0, 1, 2].flatMap((isBackOrder) =>
+      [null, 1].flatMap((errorType) =>
+        [[], failed].map((workflowErrors) => ({ threePlStatus, isBackOrder, errorType, workflowErrors })),
+      ),
+    ),
   );
   return facts.map((fact) => orderActions(tab, anOrder(fact), access));
 }
@@ -22,20 +26,29 @@ test('every action of an order has a key, but for the removal of an item', () =>
 
 test('a key stands for one button, whichever list the order is in', () => {
   for (const action of orderActionNames) {
-    const sharing = orderActionNames.filter((other) => actionKey(other) !== null && actionKey(other) === actionKey(action));
+    const sharing = orderActionNames.filter(
+      (other) => actionKey(other) !== null && actionKey(other) === actionKey(action),
+    );
     expect(new Set(sharing.map((other) => orderActionTexts(other).label)).size).toBeLessThanOrEqual(1);
   }
 });
 
-test.each(orderTabs)('the keys of $title are those of the buttons that its orders may have, each once', ({ number }) => {
-  const offered = offersOf(number).flat().filter(({ action }) => actionKey(action) !== null);
-  const wanted = new Map(offered.map(({ action, label }) => [actionKey(action), label]));
-  const listed = actionKeysOf(number);
-  expect(new Map(listed.map(({ key, label }) => [key, label]))).toEqual(wanted);
-  expect(listed).toHaveLength(wanted.size);
-  for (const offers of offersOf(number)) expect(new Set(offers.map(({ action }) => actionKey(action))).size).toBe(offers.length);
-});
+test.each(orderTabs)(
+  'the keys of $title are those of the buttons that its orders may have, each once',
+  ({ number }) => {
+    const offered = offersOf(number)
+      .flat()
+      .filter(({ action }) => actionKey(action) !== null);
+    const wanted = new Map(offered.map(({ action, label }) => [actionKey(action), label]));
+    const listed = actionKeysOf(number);
+    expect(new Map(listed.map(({ key, label }) => [key, label]))).toEqual(wanted);
+    expect(listed).toHaveLength(wanted.size);
+    for (const offers of offersOf(number))
+      expect(new Set(offers.map(({ action }) => actionKey(action))).size).toBe(offers.length);
+  },
+);
 
 test('no key is one that the lists have', () => {
-  for (const action of orderActionNames) expect(['j', 'k', 'o', 'x', 'a', '/', '?', '[', ']', 'Enter']).not.toContain(actionKey(action));
+  for (const action of orderActionNames)
+    expect(['j', 'k', 'o', 'x', 'a', '/', '?', '[', ']', 'Enter']).not.toContain(actionKey(action));
 });

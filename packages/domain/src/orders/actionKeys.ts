@@ -1,7 +1,9 @@
 import { type OrderAction, orderActionTexts } from './orderActionTexts.ts';
 import type { TabNumber } from './orderTabs.ts';
 
-/** The key of each action on the order that the keyboard is in. Removing an item has none: it needs to be said which. */
+/**
+ * The key of each action on the order that the keyboard is in. Removing an item has none: it needs to be said which.
+ */
 const keys = {
   'hold-order': 'h',
   'product-workflow': 'p',

@@ -27,15 +27,32 @@ type Named = Pick<Order, 'orderName' | 'customerName'>;
 /** The question before a button of an order does what it says. */
 export function actionPrompt(tab: TabNumber, action: OrderAction, order: Named): ActionPrompt {
   const { label, confirmation, destructive } = orderActionTexts(action);
-  return { title: confirmation, body: orderWords(order), confirmLabel: label, note: undoOf(action, tab) === null ? cannotBeUndone : canBeUndone, destructive };
+  return {
+    title: confirmation,
+    body: orderWords(order),
+    confirmLabel: label,
+    note: undoOf(action, tab) === null ? cannotBeUndone : canBeUndone,
+    destructive,
+  };
 }
 
 /** The question before some or all of one line are taken out of an order; names how many of how many. */
-export function removalPrompt(order: Named, item: Pick<LineItem, 'name' | 'sku'>, quantity: number, max: number): ActionPrompt {
+export function removalPrompt(
+  order: Named,
+  item: Pick<LineItem, 'name' | 'sku'>,
+  quantity: number,
+  max: number,
+): ActionPrompt {
   const { confirmation, destructive } = orderActionTexts('cancel-item');
   const name = item.name.trim() || item.sku.trim() || 'this item';
   const amount = `${formatCount(quantity)} of ${formatCount(max)}`;
-  return { title: confirmation, body: `${amount} × ${isolated(name)}. ${orderWords(order)}`, confirmLabel: `Remove ${amount}`, note: cannotBeUndone, destructive };
+  return {
+    title: confirmation,
+    body: `${amount} × ${isolated(name)}. ${orderWords(order)}`,
+    confirmLabel: `Remove ${amount}`,
+    note: cannotBeUndone,
+    destructive,
+  };
 }
 
 function orderWords({ orderName, customerName }: Named): string {

@@ -8,8 +8,12 @@ describe('§8 results of one order', () => {
   });
 
   test('Status "error": server message or "Something went wrong"', () => {
-    expect(actionResult({ status: 'error', message: 'The warehouse is closed' })).toEqual({ ok: false, text: 'The warehouse is closed' });
-    for (const message of [undefined, null, '', '  ']) expect(actionResult({ status: 'error', message })).toEqual({ ok: false, text: 'Something went wrong' });
+    expect(actionResult({ status: 'error', message: 'The warehouse is closed' })).toEqual({
+      ok: false,
+      text: 'The warehouse is closed',
+    });
+    for (const message of [undefined, null, '', '  '])
+      expect(actionResult({ status: 'error', message })).toEqual({ ok: false, text: 'Something went wrong' });
   });
 
   test("§7 data.status ('error' or not), data.message", () => {
@@ -25,12 +29,21 @@ describe('§8 results of one order', () => {
 
 describe('§8 results of a bulk action', () => {
   test("After a bulk move the server's message is shown", () => {
-    expect(bulkResult('move-to-close', { status: 'success', message: '3 orders closed' })).toEqual({ ok: true, text: '3 orders closed' });
+    expect(bulkResult('move-to-close', { status: 'success', message: '3 orders closed' })).toEqual({
+      ok: true,
+      text: '3 orders closed',
+    });
   });
 
-  test.each(['move-to-open', 'move-to-close'] as const)('Move success text: "Orders successfully moved to open" (also after move to close): %s', (action) => {
-    expect(bulkResult(action, { status: 'success' })).toEqual({ ok: true, text: 'Orders successfully moved to open' });
-  });
+  test.each(['move-to-open', 'move-to-close'] as const)(
+    'Move success text: "Orders successfully moved to open" (also after move to close): %s',
+    (action) => {
+      expect(bulkResult(action, { status: 'success' })).toEqual({
+        ok: true,
+        text: 'Orders successfully moved to open',
+      });
+    },
+  );
 
   test('a failed move is never called a success', () => {
     expect(bulkResult('move-to-open', { status: 'error' })).toEqual({ ok: false, text: 'Something went wrong' });

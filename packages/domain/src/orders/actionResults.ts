@@ -21,7 +21,10 @@ export interface ActionResult {
   text: string;
 }
 
-/** The result of one order's action (§8): response missing and "error" without a message are both "Something went wrong". */
+/**
+ * The result of one order's action (§8): response missing and "error" without a message are both "Something went
+ * wrong".
+ */
 export function actionResult(reply: ActionReply | null): ActionResult {
   if (!reply) return { ok: false, text: resultTexts.somethingWentWrong };
   const message = said(reply.message);
@@ -29,7 +32,9 @@ export function actionResult(reply: ActionReply | null): ActionResult {
   return { ok: true, text: message ?? '' };
 }
 
-/** The result of `run-workflow`, which says success and `messgae` (§7); without a message "Internal server error." (§8). */
+/**
+ * The result of `run-workflow`, which says success and `messgae` (§7); without a message "Internal server error." (§8).
+ */
 export function runWorkflowResult(reply: { success: boolean; message?: string | null } | null): ActionResult {
   if (!reply) return { ok: false, text: resultTexts.somethingWentWrong };
   return { ok: reply.success, text: said(reply.message) ?? resultTexts.workflowNoMessage };
@@ -39,7 +44,8 @@ export function runWorkflowResult(reply: { success: boolean; message?: string | 
 export function bulkResult(action: BulkAction, reply: ActionReply | null): ActionResult {
   const result = actionResult(reply);
   if (!reply || said(reply.message) !== null) return result;
-  if (action === 'available' || action === 'available-partially') return { ok: result.ok, text: resultTexts.bulkNoMessage };
+  if (action === 'available' || action === 'available-partially')
+    return { ok: result.ok, text: resultTexts.bulkNoMessage };
   const isMove = action === 'move-to-open' || action === 'move-to-close';
   return result.ok && isMove ? { ok: true, text: resultTexts.moved } : result;
 }

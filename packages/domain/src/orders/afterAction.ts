@@ -15,8 +15,15 @@ export interface OrderState {
   detail: OrderDetail;
 }
 
-/** What an action makes of an order at an instant (§4 "Effects"), as a new state; null when the order cannot take it. `cancel-item` is `withoutUnits`. */
-export function afterAction(state: OrderState, action: Exclude<OrderAction, 'cancel-item'>, at: IsoTime): OrderState | null {
+/**
+ * What an action makes of an order at an instant (§4 "Effects"), as a new state; null when the order cannot take it.
+ * `cancel-item` is `withoutUnits`.
+ */
+export function afterAction(
+  state: OrderState,
+  action: Exclude<OrderAction, 'cancel-item'>,
+  at: IsoTime,
+): OrderState | null {
   const hasShortItems = state.detail.lineItems.some(isShort);
   const stage = stageAfter(state.stage, action, state.order, hasShortItems);
   if (stage === null) return null;
@@ -34,12 +41,18 @@ function orderAfter({ stage, order }: OrderState, action: OrderAction, at: IsoTi
     case 'available-partially':
       return { ...order, isBackOrder: backOrderState.partlyReleased, threePlStatus: orderStatus.partlyReleased };
     case 'cancel-partial-shipment':
-      return { ...order, isBackOrder: hasShortItems ? backOrderState.releasablePartially : backOrderState.none, threePlStatus: null };
+      return {
+        ...order,
+        isBackOrder: hasShortItems ? backOrderState.releasablePartially : backOrderState.none,
+        threePlStatus: null,
+      };
     case 'run-workflow':
       return { ...order, workflowErrors: [] };
     case 'move-to-open-errored':
     case 'shipment-workflow':
-      return stage === 'error' ? { ...order, shipmentError: null, errorType: null, threePlStatus: withoutError(order) } : order;
+      return stage === 'error'
+        ? { ...order, shipmentError: null, errorType: null, threePlStatus: withoutError(order) }
+        : order;
     default:
       return order;
   }
@@ -52,7 +65,10 @@ function detailAfter(detail: OrderDetail, action: OrderAction): OrderDetail {
     case 'ship-now':
       return { ...detail, lineItems: sentToWarehouse(detail) };
     case 'available':
-      return { ...detail, lineItems: detail.lineItems.map((item) => (isShort(item) ? { ...item, threePlStatus: null } : item)) };
+      return {
+        ...detail,
+        lineItems: detail.lineItems.map((item) => (isShort(item) ? { ...item, threePlStatus: null } : item)),
+      };
     default:
       return detail;
   }

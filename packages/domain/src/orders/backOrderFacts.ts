@@ -28,7 +28,10 @@ export function backOrderFacts(detail: OrderDetail): BackOrderFacts {
   };
 }
 
-/** Units that are owed. A `fulfillable_quantity` of 0 is how some servers write "no stock", so only a positive one lowers it. */
+/**
+ * Units that are owed. A `fulfillable_quantity` of 0 is how some servers write "no stock", so only a positive one
+ * lowers it.
+ */
 function unshippedQuantity(item: LineItem, detail: OrderDetail): number {
   const owed = Math.max(0, item.quantity - shippedQuantity(item, detail.fulfillments));
   return item.fulfillableQuantity > 0 ? Math.min(owed, item.fulfillableQuantity) : owed;

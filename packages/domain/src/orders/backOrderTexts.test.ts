@@ -6,7 +6,9 @@ const units = (sku: string, quantity: number, name = 'Mug') => ({ sku, name, qua
 
 test('Back order list names the short SKU and how many', () => {
   expect(shortText({ short: [units('85123A', 4)], sendable: [] })).toBe('Short: 85123A × 4');
-  expect(shortText({ short: [units('85123A', 4), units('22423', 1200)], sendable: [] })).toBe('Short: 85123A × 4, 22423 × 1,200');
+  expect(shortText({ short: [units('85123A', 4), units('22423', 1200)], sendable: [] })).toBe(
+    'Short: 85123A × 4, 22423 × 1,200',
+  );
 });
 
 test('many short SKUs: the first ones by name, the others counted', () => {
@@ -25,13 +27,19 @@ test('an item without a SKU goes by its name', () => {
 
 test('what a partial release would send, only when is_back_order is 1', () => {
   const facts = { short: [], sendable: [units('71053', 6), units('84406B', 8)] };
-  expect(partialReleaseText(anOrder({ isBackOrder: 1 }), facts)).toBe('A partial release would send 14 units of 2 SKUs: 71053 × 6, 84406B × 8');
-  expect(partialReleaseText(anOrder({ isBackOrder: 1 }), { short: [], sendable: [] })).toBe('A partial release would send nothing');
+  expect(partialReleaseText(anOrder({ isBackOrder: 1 }), facts)).toBe(
+    'A partial release would send 14 units of 2 SKUs: 71053 × 6, 84406B × 8',
+  );
+  expect(partialReleaseText(anOrder({ isBackOrder: 1 }), { short: [], sendable: [] })).toBe(
+    'A partial release would send nothing',
+  );
   for (const isBackOrder of [0, 2]) expect(partialReleaseText(anOrder({ isBackOrder }), facts)).toBeNull();
 });
 
 test('over the list: how many can be released partially', () => {
-  expect(releasableText([anOrder({ isBackOrder: 1 }), anOrder({ isBackOrder: 2 }), anOrder({ isBackOrder: 1 })])).toBe('2 of 3 can be released partially');
+  expect(releasableText([anOrder({ isBackOrder: 1 }), anOrder({ isBackOrder: 2 }), anOrder({ isBackOrder: 1 })])).toBe(
+    '2 of 3 can be released partially',
+  );
 });
 
 test('what needs many details says when it is partial', () => {

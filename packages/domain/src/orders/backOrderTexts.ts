@@ -25,7 +25,10 @@ export function shortText({ short }: BackOrderFacts): string {
   return short.length === 0 ? backOrderTexts.nothingShort : `${backOrderTexts.short}: ${someUnits(short)}`;
 }
 
-/** "A partial release would send 12 units of 2 SKUs: …"; null for an order that offers none (§4: only when is_back_order is 1). */
+/**
+ * "A partial release would send 12 units of 2 SKUs: …"; null for an order that offers none (§4: only when is_back_order
+ * is 1).
+ */
 export function partialReleaseText(order: Pick<Order, 'isBackOrder'>, { sendable }: BackOrderFacts): string | null {
   if (!canReleasePartially(order)) return null;
   if (sendable.length === 0) return `${backOrderTexts.wouldSend} ${backOrderTexts.nothing}`;
@@ -61,7 +64,9 @@ export function readingText({ read, failed, total }: { read: number; failed: num
 function someUnits(items: readonly UnitsOfItem[]): string {
   const named = items.slice(0, namedOnRow).map(unitsText).join(', ');
   const others = items.slice(namedOnRow);
-  return others.length === 0 ? named : `${named} and ${formatCount(others.length)} more ${others.length === 1 ? 'SKU' : 'SKUs'}`;
+  return others.length === 0
+    ? named
+    : `${named} and ${formatCount(others.length)} more ${others.length === 1 ? 'SKU' : 'SKUs'}`;
 }
 
 function unitsIn(items: readonly UnitsOfItem[]): number {

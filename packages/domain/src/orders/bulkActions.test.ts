@@ -24,7 +24,10 @@ describe('Bulk by tab', () => {
   });
 
   test('7 its select: "N sent to Open Orders" (move_to_open) and "N sent to Open Partially" (move_to_open_partially)', () => {
-    expect(bulkOffers(7, 12, fullAccess).map(({ label }) => label)).toEqual(['12 sent to Open Orders', '12 sent to Open Partially']);
+    expect(bulkOffers(7, 12, fullAccess).map(({ label }) => label)).toEqual([
+      '12 sent to Open Orders',
+      '12 sent to Open Partially',
+    ]);
     expect(backOrderChoices(12)).toEqual([
       { value: 'move_to_open', action: 'available', label: '12 sent to Open Orders' },
       { value: 'move_to_open_partially', action: 'available-partially', label: '12 sent to Open Partially' },
@@ -32,13 +35,16 @@ describe('Bulk by tab', () => {
   });
 
   test('only Move to Open from hold can be undone', () => {
-    const reversible = orderTabs.flatMap(({ number }) => bulkOffers(number, 1, fullAccess).flatMap((offer) => (offer.reversible ? `${number} ${offer.action}` : [])));
+    const reversible = orderTabs.flatMap(({ number }) =>
+      bulkOffers(number, 1, fullAccess).flatMap((offer) => (offer.reversible ? `${number} ${offer.action}` : [])),
+    );
     expect(reversible).toEqual(['6 move-to-open']);
   });
 });
 
 describe('§5 Bulk buttons disabled, and bulk moves do nothing, when nothing is selected', () => {
-  const reasons = (tab: TabNumber, selected: number, access: Partial<typeof fullAccess> = {}) => bulkOffers(tab, selected, { ...fullAccess, ...access }).map(({ disabledReason }) => disabledReason);
+  const reasons = (tab: TabNumber, selected: number, access: Partial<typeof fullAccess> = {}) =>
+    bulkOffers(tab, selected, { ...fullAccess, ...access }).map(({ disabledReason }) => disabledReason);
 
   test('nothing selected', () => {
     expect(reasons(2, 0)).toEqual([offReasons.nothingSelected, offReasons.nothingSelected]);
@@ -64,9 +70,12 @@ describe('§5 Back-order Action select accepts only move_to_open and move_to_ope
 
   test('otherwise "Invalid Action"', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.constantFrom('', 'Move_To_Open', ' move_to_open', 'move_to_close', '__proto__')), (text) => {
-        expect(parseBackOrderChoice(text)).toEqual({ error: 'Invalid Action' });
-      }),
+      fc.property(
+        fc.oneof(fc.string(), fc.constantFrom('', 'Move_To_Open', ' move_to_open', 'move_to_close', '__proto__')),
+        (text) => {
+          expect(parseBackOrderChoice(text)).toEqual({ error: 'Invalid Action' });
+        },
+      ),
     );
   });
 });
@@ -75,8 +84,14 @@ describe('§5 Bulk: "Confirm this bulk action before processing. N Selected Orde
   const heading = 'Confirm this bulk action before processing. 17 Selected Orders.';
 
   test('the body is "Are you sure you want to move these N order(s) to open/close?"', () => {
-    expect(bulkConfirmation('move-to-open', 17)).toEqual({ heading, body: 'Are you sure you want to move these 17 order(s) to open?' });
-    expect(bulkConfirmation('move-to-close', 17)).toEqual({ heading, body: 'Are you sure you want to move these 17 order(s) to close?' });
+    expect(bulkConfirmation('move-to-open', 17)).toEqual({
+      heading,
+      body: 'Are you sure you want to move these 17 order(s) to open?',
+    });
+    expect(bulkConfirmation('move-to-close', 17)).toEqual({
+      heading,
+      body: 'Are you sure you want to move these 17 order(s) to close?',
+    });
   });
 
   test('Ship Now has the generic one only', () => {
@@ -126,7 +141,9 @@ describe('Preflight', () => {
   test('on the back order list it tells which cannot be released partially', () => {
     const { eligible, refused } = preflight('available-partially', 7, orders);
     expect(eligible.map(({ id }) => id)).toEqual(['3', '5']);
-    expect(refused.find(({ reason }) => reason === 'No part of it can be released.')?.orders.map(({ id }) => id)).toEqual(['1', '6']);
+    expect(
+      refused.find(({ reason }) => reason === 'No part of it can be released.')?.orders.map(({ id }) => id),
+    ).toEqual(['1', '6']);
   });
 
   test('any selection: every order is counted once, in its first order', () => {
@@ -138,7 +155,9 @@ describe('Preflight', () => {
         fulfillmentStatus: fc.constantFrom('', 'partial', 'fulfilled'),
       }),
     );
-    const tabAndAction = fc.constantFrom(...orderTabs.flatMap(({ number }) => bulkActions(number).map((action) => [number, action] as const)));
+    const tabAndAction = fc.constantFrom(
+      ...orderTabs.flatMap(({ number }) => bulkActions(number).map((action) => [number, action] as const)),
+    );
     fc.assert(
       fc.property(anyOrders, tabAndAction, (facts, [tab, action]) => {
         const selected = facts.map((fact, index) => anOrder({ ...fact, id: String(index) }));

@@ -14,7 +14,10 @@ export interface BulkConfirmation {
  * (contract, "Names and texts"). The back-order options have no question of their own, so the option itself is named.
  */
 export function bulkConfirmation(action: BulkAction, count: number): BulkConfirmation {
-  return { heading: `Confirm this bulk action before processing. ${formatCount(count)} Selected Orders.`, body: bodyOf(action, count) };
+  return {
+    heading: `Confirm this bulk action before processing. ${formatCount(count)} Selected Orders.`,
+    body: bodyOf(action, count),
+  };
 }
 
 function bodyOf(action: BulkAction, count: number): string | null {

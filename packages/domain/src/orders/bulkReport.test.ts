@@ -4,16 +4,25 @@ import { bulkTexts, bulkVerb, preflightChoices, preflightText } from './bulkText
 import { anOrder } from '../testing/anOrder.ts';
 
 const sent = ['1', '2', '3', '4', '5'].map((orderId) => anOrder({ id: orderId, orderId, orderName: `#${orderId}` }));
-const all = (status: OrderOutcome['status'], message: string | null = null) => sent.map(({ orderId }) => ({ orderId, status, message }));
-const said = (...outcomes: readonly [string, OrderOutcome['status'], (string | null)?][]) => outcomes.map(([orderId, status, message = null]) => ({ orderId, status, message }));
-const names = (groups: readonly { reason: string; orders: readonly { orderName: string }[] }[]) => groups.map(({ reason, orders }) => [reason, orders.map(({ orderName }) => orderName)]);
+const all = (status: OrderOutcome['status'], message: string | null = null) =>
+  sent.map(({ orderId }) => ({ orderId, status, message }));
+const said = (...outcomes: readonly [string, OrderOutcome['status'], (string | null)?][]) =>
+  outcomes.map(([orderId, status, message = null]) => ({ orderId, status, message }));
+const names = (groups: readonly { reason: string; orders: readonly { orderName: string }[] }[]) =>
+  groups.map(({ reason, orders }) => [reason, orders.map(({ orderName }) => orderName)]);
 
 describe('the outcome per order (done, failed, skipped, with the reason)', () => {
   test('3 of 5 fail: none of them counts as done, grouped by reason', () => {
     const report = bulkReport('move-to-open', sent, {
       status: 'success',
       message: '2 moved.',
-      orders: said(['1', 'success'], ['2', 'error', 'The warehouse did not answer.'], ['3', 'error', 'It was changed.'], ['4', 'success'], ['5', 'error', 'The warehouse did not answer.']),
+      orders: said(
+        ['1', 'success'],
+        ['2', 'error', 'The warehouse did not answer.'],
+        ['3', 'error', 'It was changed.'],
+        ['4', 'success'],
+        ['5', 'error', 'The warehouse did not answer.'],
+      ),
     });
     expect(report.done.map(({ orderId }) => orderId)).toEqual(['1', '4']);
     expect(names(report.failed)).toEqual([
@@ -30,18 +39,32 @@ describe('the outcome per order (done, failed, skipped, with the reason)', () =>
   });
 
   test('a reply without results: all share the one status', () => {
-    expect(bulkReport('move-to-close', sent, { status: 'success', message: null, orders: all('success') })).toMatchObject({ text: 'Orders successfully moved to open', tone: 'success', failed: [], skipped: [] });
-    expect(bulkReport('move-to-close', sent, { status: 'error', message: null, orders: all('error') })).toMatchObject({ text: 'Something went wrong', tone: 'critical', done: [] });
+    expect(
+      bulkReport('move-to-close', sent, { status: 'success', message: null, orders: all('success') }),
+    ).toMatchObject({ text: 'Orders successfully moved to open', tone: 'success', failed: [], skipped: [] });
+    expect(bulkReport('move-to-close', sent, { status: 'error', message: null, orders: all('error') })).toMatchObject({
+      text: 'Something went wrong',
+      tone: 'critical',
+      done: [],
+    });
   });
 });
 
 describe("after a bulk move the server's message is shown; where it sends none, §8's text, if it is true of all", () => {
   test('some failed: "Orders successfully moved to open" would not be true', () => {
-    expect(bulkReport('move-to-open', sent, { status: 'success', orders: said(['1', 'success'], ['2', 'skipped', 'It is open already.']) }).text).toBe('1 done, 3 failed, 1 skipped.');
+    expect(
+      bulkReport('move-to-open', sent, {
+        status: 'success',
+        orders: said(['1', 'success'], ['2', 'skipped', 'It is open already.']),
+      }).text,
+    ).toBe('1 done, 3 failed, 1 skipped.');
   });
 
   test('some were done although the server calls it an error: "Something went wrong" would hide them', () => {
-    const report = bulkReport('move-to-open', sent, { status: 'error', orders: said(['1', 'success'], ['2', 'success']) });
+    const report = bulkReport('move-to-open', sent, {
+      status: 'error',
+      orders: said(['1', 'success'], ['2', 'success']),
+    });
     expect([report.text, report.tone]).toEqual(['2 done, 3 failed.', 'warning']);
   });
 
@@ -50,8 +73,14 @@ describe("after a bulk move the server's message is shown; where it sends none, 
   });
 
   test('bulk action without message: "Internal Server Error.", and not in green', () => {
-    expect(bulkReport('available', sent, { status: 'success', orders: all('success') })).toMatchObject({ text: 'Internal Server Error.', tone: 'warning' });
-    expect(bulkReport('available', sent, { status: 'error', orders: all('error') })).toMatchObject({ text: 'Internal Server Error.', tone: 'critical' });
+    expect(bulkReport('available', sent, { status: 'success', orders: all('success') })).toMatchObject({
+      text: 'Internal Server Error.',
+      tone: 'warning',
+    });
+    expect(bulkReport('available', sent, { status: 'error', orders: all('error') })).toMatchObject({
+      text: 'Internal Server Error.',
+      tone: 'critical',
+    });
   });
 });
 
@@ -66,6 +95,9 @@ describe('words', () => {
   test('the preflight says how many can, and offers all or only those', () => {
     expect(preflightText(13, 4)).toBe('13 of the 17 selected can take this. 4 cannot:');
     expect(preflightText(0, 4)).toBe('None of the selected orders can take this. 4 cannot:');
-    expect(preflightChoices(13, 4)).toEqual({ eligible: 'Only the 13 that can', all: 'All 17; the server decides about the 4' });
+    expect(preflightChoices(13, 4)).toEqual({
+      eligible: 'Only the 13 that can',
+      all: 'All 17; the server decides about the 4',
+    });
   });
 });

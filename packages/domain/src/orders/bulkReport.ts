@@ -36,8 +36,8 @@ export interface BulkReport {
 }
 
 /**
- * The outcome of every order that was sent, grouped by reason. An order counts as done only where the reply says so; one
- * that the reply leaves out has failed.
+ * The outcome of every order that was sent, grouped by reason. An order counts as done only where the reply says so;
+ * one that the reply leaves out has failed.
  */
 export function bulkReport(action: BulkAction, sent: readonly Order[], reply: BulkReply): BulkReport {
   const outcomes = new Map(reply.orders.map((outcome) => [outcome.orderId, outcome]));
@@ -66,8 +66,15 @@ export function counted(groups: readonly ReasonGroup[]): number {
   return groups.reduce((sum, { orders }) => sum + orders.length, 0);
 }
 
-/** §8's texts speak of all orders alike, so they only serve where all fared alike; a success without any text says how many. */
-function textOf(action: BulkAction, reply: BulkReply, outcome: Pick<BulkReport, 'done' | 'failed' | 'skipped'>): string {
+/**
+ * §8's texts speak of all orders alike, so they only serve where all fared alike; a success without any text says how
+ * many.
+ */
+function textOf(
+  action: BulkAction,
+  reply: BulkReply,
+  outcome: Pick<BulkReport, 'done' | 'failed' | 'skipped'>,
+): string {
   const { ok, text } = bulkResult(action, reply);
   if (reply.message?.trim()) return text;
   const sharesOneFate = ok ? counted(outcome.failed) + counted(outcome.skipped) === 0 : outcome.done.length === 0;

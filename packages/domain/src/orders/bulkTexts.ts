@@ -12,7 +12,8 @@ export const bulkTexts = {
   noneCan: 'None of the selected orders can take this.',
   runningElsewhere: 'Left out, because an action of theirs is still running',
   /** The call was sent, and no answer says what became of it. */
-  unknown: 'It is not known whether it was done, so the orders are read again. Retry sends the same orders once more and does it once at most.',
+  unknown:
+    'It is not known whether it was done, so the orders are read again. Retry sends the same orders once more and does it once at most.',
   gaveUp: 'You stopped waiting.',
   nothingHere: 'This list is empty.',
   /** While another filter or page could not be loaded and the list still has what it had. */
@@ -56,10 +57,16 @@ export function preflightText(eligible: number, refused: number): string {
 
 /** The two answers to a preflight that found some that cannot. */
 export function preflightChoices(eligible: number, refused: number): { eligible: string; all: string } {
-  return { eligible: `Only the ${formatCount(eligible)} that can`, all: `All ${formatCount(eligible + refused)}; the server decides about the ${formatCount(refused)}` };
+  return {
+    eligible: `Only the ${formatCount(eligible)} that can`,
+    all: `All ${formatCount(eligible + refused)}; the server decides about the ${formatCount(refused)}`,
+  };
 }
 
-/** While every page is fetched, before anything can be promised about them: "Selecting all that match: 150 orders so far". */
+/**
+ * While every page is fetched, before anything can be promised about them: "Selecting all that match: 150 orders so
+ * far".
+ */
 export function collectingText(loaded: number): string {
   return `Selecting all that match: ${ordersCounted(loaded)} so far`;
 }
@@ -74,7 +81,10 @@ export function bulkSubject(action: BulkAction, count: number): string {
   return `${bulkLabel(action, count)} · ${ordersCounted(count)}`;
 }
 
-/** After ten seconds without an answer, where the list is not there to say so: "Still waiting for the server: Ship Now · 12 orders". */
+/**
+ * After ten seconds without an answer, where the list is not there to say so: "Still waiting for the server: Ship Now ·
+ * 12 orders".
+ */
 export function bulkStillWaiting(action: BulkAction, count: number): string {
   return `Still waiting for the server: ${bulkSubject(action, count)}`;
 }

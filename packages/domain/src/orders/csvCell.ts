@@ -12,7 +12,9 @@ const live = String.raw`[=+\-@＝＋－＠﹦﹢﹣﹫\t]`;
 /** A text that a spreadsheet could take for a formula. In front of all else a carriage return counts too. */
 const liveStart = new RegExp(String.raw`^${blanks}(?:${live}|\r)`, 'u');
 
-/** The end of a line after which such a line begins; there a carriage return counts unless it is part of a line break. */
+/**
+ * The end of a line after which such a line begins; there a carriage return counts unless it is part of a line break.
+ */
 const breakBeforeLive = new RegExp(String.raw`(?:${lineBreak})(?=${blanks}(?:${live}|\r(?!\n)))`, 'gu');
 
 /** RFC 4180 asks for quotes around the first three; semicolon and tab separate cells in some spreadsheets. */

@@ -5,7 +5,8 @@ import { listedErrors } from './orderErrors.ts';
 import { anOrder } from '../testing/anOrder.ts';
 
 const failed = (message: string) => ({ message, sku: '85123A', quantity: 3, type: null });
-const counts = (orders: Parameters<typeof errorCauses>[0]) => errorCauses(orders).map(({ key, orders: with_ }) => [key, with_.length]);
+const counts = (orders: Parameters<typeof errorCauses>[0]) =>
+  errorCauses(orders).map(({ key, orders: with_ }) => [key, with_.length]);
 
 test('counts the orders of each cause, the most frequent first', () => {
   const orders = [
@@ -22,7 +23,9 @@ test('counts the orders of each cause, the most frequent first', () => {
 });
 
 test('an order stands in each of its causes, once', () => {
-  const order = anOrder({ workflowErrors: [failed('Not enough stock'), failed('No rule matches'), failed('Not enough stock')] });
+  const order = anOrder({
+    workflowErrors: [failed('Not enough stock'), failed('No rule matches'), failed('Not enough stock')],
+  });
   expect(counts([order])).toEqual([
     ['Workflows Error: Not enough stock', 1],
     ['Workflows Error: No rule matches', 1],
@@ -41,13 +44,22 @@ test('no orders, no causes', () => {
 });
 
 test('any orders: each is found under a cause, and under none of another order', () => {
-  const order = fc.record({ shipmentError: fc.constantFrom(null, 'a', 'b'), errorType: fc.constantFrom(null, 1, 2), workflowErrors: fc.array(fc.constantFrom('a', 'b', 'c').map(failed), { maxLength: 3 }) }).map(anOrder);
+  const order = fc
+    .record({
+      shipmentError: fc.constantFrom(null, 'a', 'b'),
+      errorType: fc.constantFrom(null, 1, 2),
+      workflowErrors: fc.array(fc.constantFrom('a', 'b', 'c').map(failed), { maxLength: 3 }),
+    })
+    .map(anOrder);
   fc.assert(
     fc.property(fc.array(order), (orders) => {
       const causes = errorCauses(orders);
       expect(new Set(causes.flatMap((cause) => cause.orders))).toEqual(new Set(orders));
-      for (const { message, orders: with_ } of causes) for (const each of with_) expect(listedErrors(each)).toContain(message);
-      expect(causes.map(({ orders: with_ }) => with_.length)).toEqual(causes.map(({ orders: with_ }) => with_.length).toSorted((a, b) => b - a));
+      for (const { message, orders: with_ } of causes)
+        for (const each of with_) expect(listedErrors(each)).toContain(message);
+      expect(causes.map(({ orders: with_ }) => with_.length)).toEqual(
+        causes.map(({ orders: with_ }) => with_.length).toSorted((a, b) => b - a),
+      );
     }),
   );
 });

@@ -13,7 +13,12 @@ export interface ErrorCause {
 }
 
 /** Above and beside the causes. */
-export const errorCauseTexts = { title: 'By cause', onThisPage: 'By cause, on this page', showAll: 'Show all orders', fewer: 'Fewer causes' } as const;
+export const errorCauseTexts = {
+  title: 'By cause',
+  onThisPage: 'By cause, on this page',
+  showAll: 'Show all orders',
+  fewer: 'Fewer causes',
+} as const;
 
 /** Why the orders of the error list stand there, the cause of most of them first, so that one fix clears many. */
 export function errorCauses(orders: readonly Order[]): readonly ErrorCause[] {
@@ -22,7 +27,9 @@ export function errorCauses(orders: readonly Order[]): readonly ErrorCause[] {
     return [...new Set(listedErrors(order))].map((message) => ({ key: `${label}: ${message}`, label, message, order }));
   });
   const causes = [...groupedBy(faults, ({ key }) => key)].flatMap(([key, [first, ...more]]) =>
-    first ? { key, label: first.label, message: first.message, orders: [first, ...more].map(({ order }) => order) } : [],
+    first
+      ? { key, label: first.label, message: first.message, orders: [first, ...more].map(({ order }) => order) }
+      : [],
   );
   return causes.sort((a, b) => b.orders.length - a.orders.length);
 }

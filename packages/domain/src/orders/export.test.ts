@@ -24,7 +24,8 @@ describe('§7 Export type codes', () => {
 
   test('custom search 0 (sent as tab 1 with filters)', () => {
     expect(exportType(0)).toMatchObject({ tab: 1, usesFilters: true });
-    for (const type of exportTypes.filter(({ code }) => code !== 0)) expect(type).toMatchObject({ tab: type.code, usesFilters: false });
+    for (const type of exportTypes.filter(({ code }) => code !== 0))
+      expect(type).toMatchObject({ tab: type.code, usesFilters: false });
   });
 
   test('§5 Export needs a chosen type', () => {
@@ -68,7 +69,11 @@ test('§3 Export record fields', () => {
 
 describe('UTF-8 with BOM, RFC 4180', () => {
   test('byte order mark, header, one line for each order, every line ended by CR LF', () => {
-    const order = anOrder({ customerName: 'Smith, "Jo"', shippedAt: '2026-11-02T08:00:00Z', fulfillmentStatus: 'fulfilled' });
+    const order = anOrder({
+      customerName: 'Smith, "Jo"',
+      shippedAt: '2026-11-02T08:00:00Z',
+      fulfillmentStatus: 'fulfilled',
+    });
     expect(ordersToCsv([order], exportColumns)).toBe(
       '\uFEFFid,order_id,fulfillment_status,order_name,shopify_created_at,shopify_close_at,shopify_cancelled_at,customer_name,shipped_time,batch_time\r\n' +
         '536365,5000536365,fulfilled,#536365,2011-12-09T08:26:00Z,,,"Smith, ""Jo""",2026-11-02T08:00:00Z,\r\n',
@@ -77,19 +82,27 @@ describe('UTF-8 with BOM, RFC 4180', () => {
 
   test('a time that is held as a number is written as it came', () => {
     const times = { createdAt: '2011-12-09T08:26:00.000Z', closedAt: '2011-12-10T08:26:00Z', shippedAt: 'soon' };
-    const held = { createdAt: lightMoment(times.createdAt), closedAt: lightMoment(times.closedAt), shippedAt: lightMoment(times.shippedAt) };
+    const held = {
+      createdAt: lightMoment(times.createdAt),
+      closedAt: lightMoment(times.closedAt),
+      shippedAt: lightMoment(times.shippedAt),
+    };
     expect(typeof held.createdAt).toBe('number');
     expect(ordersToCsv([anOrder(held)], exportColumns)).toBe(ordersToCsv([anOrder(times)], exportColumns));
   });
 
   test('times are written as they are told to be', () => {
     const columns = exportColumns.filter(({ field }) => field === 'shopify_created_at' || field === 'batch_time');
-    expect(csvLines([anOrder()], columns, (moment) => `at ${momentText(moment).slice(0, 10)}`)).toBe('at 2011-12-09,\r\n');
+    expect(csvLines([anOrder()], columns, (moment) => `at ${momentText(moment).slice(0, 10)}`)).toBe(
+      'at 2011-12-09,\r\n',
+    );
   });
 
   test('slices joined are the whole', () => {
     const orders = Array.from({ length: 7 }, (_, index) => anOrder({ id: String(index) }));
-    expect(csvHeader(exportColumns) + csvLines(orders.slice(0, 3), exportColumns) + csvLines(orders.slice(3), exportColumns)).toBe(ordersToCsv(orders, exportColumns));
+    expect(
+      csvHeader(exportColumns) + csvLines(orders.slice(0, 3), exportColumns) + csvLines(orders.slice(3), exportColumns),
+    ).toBe(ordersToCsv(orders, exportColumns));
   });
 
   test('no columns and no orders make no crash', () => {
@@ -98,15 +111,49 @@ describe('UTF-8 with BOM, RFC 4180', () => {
 });
 
 describe('formula-safe', () => {
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '\u00A0=1', '\u3000+1', '\uFEFF=1', '\u200B=1', '＝1', '＋1', '－1', '＠x', '﹦1', ' ＝1', '\n=1', '\u0000=1'])("%j gets ' in front", (text) => {
+  test.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '  =1',
+    '\u00A0=1',
+    '\u3000+1',
+    '\uFEFF=1',
+    '\u200B=1',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠x',
+    '﹦1',
+    ' ＝1',
+    '\n=1',
+    '\u0000=1',
+  ])("%j gets ' in front", (text) => {
     expect(unquoted(csvCell(text))).toMatch(/^'/);
   });
 
-  test.each(['a\n=1', 'a\r\n@x', 'a\r  -1', 'a\n\tb', 'a\u2028=1', 'a\n\u00A0＝1'])("any line of it counts, and is guarded too: %j", (text) => {
-    expect(unquoted(csvCell(text))).toMatch(/^'a(\r\n|\r|\n|\u2028)'/);
-  });
+  test.each(['a\n=1', 'a\r\n@x', 'a\r  -1', 'a\n\tb', 'a\u2028=1', 'a\n\u00A0＝1'])(
+    'any line of it counts, and is guarded too: %j',
+    (text) => {
+      expect(unquoted(csvCell(text))).toMatch(/^'a(\r\n|\r|\n|\u2028)'/);
+    },
+  );
 
-  test.each(['', 'Customer 17850', '#536365', 'a=b', 'jo@example.com', '2026-11-01T08:26:00+00:00', "O'Neil", 'Ünal', '12 - 13', '(=1)'])('%j stays as it is', (text) => {
+  test.each([
+    '',
+    'Customer 17850',
+    '#536365',
+    'a=b',
+    'jo@example.com',
+    '2026-11-01T08:26:00+00:00',
+    "O'Neil",
+    'Ünal',
+    '12 - 13',
+    '(=1)',
+  ])('%j stays as it is', (text) => {
     expect(csvCell(text)).toBe(text);
   });
 
@@ -118,15 +165,68 @@ describe('formula-safe', () => {
     expect(csvCell('=1,"x"')).toBe(`"'=1,""x"""`);
   });
 
-  const piece = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '\r\n', ' ', '\u00A0', '\u3000', '\uFEFF', '\u200B', '\u0000', '\u2028', '＝', '＋', '－', '＠', 'a', '1', '"', ',', ';', "'", 'é');
-  const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')));
+  const piece = fc.constantFrom(
+    '=',
+    '+',
+    '-',
+    '@',
+    '\t',
+    '\r',
+    '\n',
+    '\r\n',
+    ' ',
+    '\u00A0',
+    '\u3000',
+    '\uFEFF',
+    '\u200B',
+    '\u0000',
+    '\u2028',
+    '＝',
+    '＋',
+    '－',
+    '＠',
+    'a',
+    '1',
+    '"',
+    ',',
+    ';',
+    "'",
+    'é',
+  );
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+  );
 
   test('any text in any field: 0 live formulas, and reading the file gives back the text but for the guards', () => {
     const fields = exportColumns.length;
     fc.assert(
       fc.property(fc.array(fc.array(anyText, { minLength: fields, maxLength: fields }), { maxLength: 3 }), (table) => {
-        const orders = table.map(([id = '', orderId = '', fulfillmentStatus = '', orderName = '', createdAt = '', closedAt = '', cancelledAt = '', customerName = '', shippedAt = '', batchedAt = '']) =>
-          anOrder({ id, orderId, fulfillmentStatus, orderName, createdAt, closedAt, cancelledAt, customerName, shippedAt, batchedAt }),
+        const orders = table.map(
+          ([
+            id = '',
+            orderId = '',
+            fulfillmentStatus = '',
+            orderName = '',
+            createdAt = '',
+            closedAt = '',
+            cancelledAt = '',
+            customerName = '',
+            shippedAt = '',
+            batchedAt = '',
+          ]) =>
+            anOrder({
+              id,
+              orderId,
+              fulfillmentStatus,
+              orderName,
+              createdAt,
+              closedAt,
+              cancelledAt,
+              customerName,
+              shippedAt,
+              batchedAt,
+            }),
         );
         const read = readCsv(ordersToCsv(orders, exportColumns)).slice(1);
         expect(read.map((cells) => cells.length)).toEqual(table.map(() => fields));
@@ -143,9 +243,17 @@ describe('formula-safe', () => {
     );
   });
 
-  /** The text from the beginning of each line that is live: first letter by letter to the lines, then to what is seen. */
+  /**
+   * The text from the beginning of each line that is live: first letter by letter to the lines, then to what is seen.
+   */
   function liveLines(text: string): string[] {
-    const starts = [0, ...Array.from(text.matchAll(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g), (lineEnd) => lineEnd.index + lineEnd[0].length)];
+    const starts = [
+      0,
+      ...Array.from(
+        text.matchAll(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g),
+        (lineEnd) => lineEnd.index + lineEnd[0].length,
+      ),
+    ];
     return starts.filter((start) => isLive(text.slice(start), start === 0)).map((start) => text.slice(start));
   }
 

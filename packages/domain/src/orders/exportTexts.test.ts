@@ -8,12 +8,20 @@ const now = new Date('2026-11-20T08:00:00Z');
 function facts(code: ExportCode, filters: string | null): ExportFacts {
   const type = exportType(code);
   if (!type) throw new Error(`no type ${code}`);
-  return { type, filters, columns: exportColumns.filter(({ field }) => field === 'id' || field === 'order_name'), timeZone: 'Europe/London', at: now };
+  return {
+    type,
+    filters,
+    columns: exportColumns.filter(({ field }) => field === 'id' || field === 'order_name'),
+    timeZone: 'Europe/London',
+    at: now,
+  };
 }
 
 test('which filters and period apply, and the one time zone, in words', () => {
   expect(exportSummary(facts(0, 'Last 7d'))).toBe('CUSTOM_SEARCH.csv: Last 7d. Times in London time (GMT).');
-  expect(exportSummary(facts(6, null))).toBe('HOLD_ORDERS.csv: every order of this list, whatever the filter of the screen. Times in London time (GMT).');
+  expect(exportSummary(facts(6, null))).toBe(
+    'HOLD_ORDERS.csv: every order of this list, whatever the filter of the screen. Times in London time (GMT).',
+  );
 });
 
 test('broken rows are counted and said', () => {
@@ -24,7 +32,9 @@ test('broken rows are counted and said', () => {
 
 test('the filter and the zone are written down with the file', () => {
   expect(exportNoteName(facts(0, '').type)).toBe('CUSTOM_SEARCH.txt');
-  expect(exportNote(facts(0, 'Last 7d, Search by SKU "85123A"'), { orders: 25_900, unreadable: 2 }).split('\r\n')).toEqual([
+  expect(
+    exportNote(facts(0, 'Last 7d, Search by SKU "85123A"'), { orders: 25_900, unreadable: 2 }).split('\r\n'),
+  ).toEqual([
     'File: CUSTOM_SEARCH.csv',
     'Exported: Custom Search',
     'Filter: Last 7d, Search by SKU "85123A"',

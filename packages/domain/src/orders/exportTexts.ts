@@ -62,7 +62,10 @@ export function exportNoteName(type: ExportType): string {
   return `${type.file}.txt`;
 }
 
-/** The note that goes with a file, since a CSV has no place for what it was filtered by. Plain text, lines ended as in the file. */
+/**
+ * The note that goes with a file, since a CSV has no place for what it was filtered by. Plain text, lines ended as in
+ * the file.
+ */
 export function exportNote(facts: ExportFacts, { orders, unreadable }: ExportOutcome): string {
   const { type, columns, filters, timeZone, at } = facts;
   const lines = [

@@ -28,7 +28,13 @@ const files: Record<TabNumber, string> = {
 
 /** What can be exported: each tab, then the custom search (§7). */
 export const exportTypes: readonly ExportType[] = [
-  ...orderTabs.map(({ number, title }) => ({ code: number, label: title, file: files[number], tab: number, usesFilters: false })),
+  ...orderTabs.map(({ number, title }) => ({
+    code: number,
+    label: title,
+    file: files[number],
+    tab: number,
+    usesFilters: false,
+  })),
   { code: 0, label: 'Custom Search', file: 'CUSTOM_SEARCH', tab: 1, usesFilters: true },
 ];
 

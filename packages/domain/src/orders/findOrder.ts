@@ -22,8 +22,8 @@ export const findsByItselfFrom = 2;
 export const tellingTabs: readonly TabNumber[] = [2, 3, 5, 6, 7, 8, 4];
 
 /**
- * The list that says most about an order that stands in these: its stage before Shipped Orders, which also keeps what was
- * closed or cancelled after shipping, and that before All Orders.
+ * The list that says most about an order that stands in these: its stage before Shipped Orders, which also keeps what
+ * was closed or cancelled after shipping, and that before All Orders.
  */
 export function mostTellingTab(tabs: ReadonlySet<TabNumber>): TabNumber {
   return tellingTabs.find((tab) => tabs.has(tab)) ?? 1;
@@ -32,7 +32,10 @@ export function mostTellingTab(tabs: ReadonlySet<TabNumber>): TabNumber {
 /** Those that are called exactly so first, `#` or not; the others as they came, which is newest first. */
 export function exactFirst<T extends Pick<Order, 'orderName'>>(orders: readonly T[], text: string): T[] {
   const wanted = bare(text);
-  return [...orders.filter(({ orderName }) => bare(orderName) === wanted), ...orders.filter(({ orderName }) => bare(orderName) !== wanted)];
+  return [
+    ...orders.filter(({ orderName }) => bare(orderName) === wanted),
+    ...orders.filter(({ orderName }) => bare(orderName) !== wanted),
+  ];
 }
 
 function bare(name: string): string {

@@ -1,6 +1,9 @@
 import type { FulfillmentStatus } from './Order.ts';
 
-const labels = { '': 'Unfulfilled', partial: 'Partially fulfilled', fulfilled: 'Fulfilled' } satisfies Record<string, string>;
+const labels = { '': 'Unfulfilled', partial: 'Partially fulfilled', fulfilled: 'Fulfilled' } satisfies Record<
+  string,
+  string
+>;
 
 /** The statuses of §4, in its order. */
 export const fulfillmentStatuses: readonly FulfillmentStatus[] = Object.keys(labels);

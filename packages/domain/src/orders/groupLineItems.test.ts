@@ -16,10 +16,13 @@ describe('§4 Line item grouping', () => {
     expect(groupLineItems(aDetail({ lineItems: [item], fulfillments: shippedToo })).cancelled).toEqual([item]);
   });
 
-  test.each([{ virtualItem: 2 }, { virtualItem: 3 }, { threePlStatus: 4 }])('virtual_item 2 or 3, or 3pl_status 4 → Non Shippable: %o', (fact) => {
-    const item = aLineItem(fact);
-    expect(groupLineItems(aDetail({ lineItems: [item], fulfillments: shippedToo })).nonShippable).toEqual([item]);
-  });
+  test.each([{ virtualItem: 2 }, { virtualItem: 3 }, { threePlStatus: 4 }])(
+    'virtual_item 2 or 3, or 3pl_status 4 → Non Shippable: %o',
+    (fact) => {
+      const item = aLineItem(fact);
+      expect(groupLineItems(aDetail({ lineItems: [item], fulfillments: shippedToo })).nonShippable).toEqual([item]);
+    },
+  );
 
   test('a virtual item that is on back order is Non Shippable', () => {
     const item = aLineItem({ virtualItem: 3, threePlStatus: 3 });
@@ -37,7 +40,11 @@ describe('§4 Line item grouping', () => {
 
   test('items with matching fulfillments grouped per shipment name', () => {
     const [first, second, third] = [aLineItem(), aLineItem({ lineItemId: 'L2' }), aLineItem({ lineItemId: 'L3' })];
-    const fulfillments = [aFulfillment(), aFulfillment({ lineItemId: 'L3' }), aFulfillment({ name: '#536365.2', lineItemId: 'L2' })];
+    const fulfillments = [
+      aFulfillment(),
+      aFulfillment({ lineItemId: 'L3' }),
+      aFulfillment({ name: '#536365.2', lineItemId: 'L2' }),
+    ];
     const { shipments, nonShipped } = groupLineItems(aDetail({ lineItems: [first, second, third], fulfillments }));
     expect(shipments.map(({ name, items }) => [name, items.map(({ item }) => item.lineItemId)])).toEqual([
       ['#536365.1', ['L1', 'L3']],
@@ -48,12 +55,17 @@ describe('§4 Line item grouping', () => {
 
   test('the rest Non Shiped Items', () => {
     const item = aLineItem();
-    expect(groupLineItems(aDetail({ lineItems: [item], fulfillments: [aFulfillment({ lineItemId: 'another' })] })).nonShipped).toEqual([item]);
+    expect(
+      groupLineItems(aDetail({ lineItems: [item], fulfillments: [aFulfillment({ lineItemId: 'another' })] }))
+        .nonShipped,
+    ).toEqual([item]);
   });
 
   test("A partly shipped item stands in its shipment's box with the remainder noted there", () => {
     const item = aLineItem({ quantity: 5, fulfillableQuantity: 3 });
-    const { shipments, nonShipped } = groupLineItems(aDetail({ lineItems: [item], fulfillments: [aFulfillment({ quantity: 2 })] }));
+    const { shipments, nonShipped } = groupLineItems(
+      aDetail({ lineItems: [item], fulfillments: [aFulfillment({ quantity: 2 })] }),
+    );
     expect(shipments[0]?.items).toEqual([{ item, quantity: 2, remaining: 3 }]);
     expect(nonShipped).toEqual([]);
   });
@@ -68,7 +80,10 @@ describe('§4 Line item grouping', () => {
     const item = aLineItem({ quantity: 5, fulfillableQuantity: 1 });
     const fulfillments = [aFulfillment({ quantity: 3 }), aFulfillment({ name: '#536365.2', quantity: 1 })];
     const { shipments } = groupLineItems(aDetail({ lineItems: [item], fulfillments }));
-    expect(shipments.map(({ items }) => items)).toEqual([[{ item, quantity: 3, remaining: 0 }], [{ item, quantity: 1, remaining: 1 }]]);
+    expect(shipments.map(({ items }) => items)).toEqual([
+      [{ item, quantity: 3, remaining: 0 }],
+      [{ item, quantity: 1, remaining: 1 }],
+    ]);
   });
 
   test('two parts of one item in one shipment are one line of its box', () => {
@@ -81,7 +96,8 @@ describe('§4 Line item grouping', () => {
 });
 
 describe('§2 one box per shipment', () => {
-  const boxOf = (...fulfillments: OrderDetail['fulfillments']) => groupLineItems(aDetail({ lineItems: [aLineItem()], fulfillments })).shipments[0];
+  const boxOf = (...fulfillments: OrderDetail['fulfillments']) =>
+    groupLineItems(aDetail({ lineItems: [aLineItem()], fulfillments })).shipments[0];
 
   test('title "Shipment: name" with dot replaced by dash', () => {
     expect(boxOf(aFulfillment({ name: '#536365.1' }))?.title).toBe('Shipment: #536365-1');
@@ -99,19 +115,27 @@ describe('§2 one box per shipment', () => {
     [['delivered', null], null],
     [[null, null], null],
     [['delivered', 'canceled', 'lost_at_sea'], 'canceled'],
-  ])('parts that are %j make a box that is %s: trouble first, delivered only when every part is', (statuses, status) => {
-    expect(boxOf(...statuses.map((shipmentStatus) => aFulfillment({ shipmentStatus })))?.status).toBe(status);
-  });
+  ])(
+    'parts that are %j make a box that is %s: trouble first, delivered only when every part is',
+    (statuses, status) => {
+      expect(boxOf(...statuses.map((shipmentStatus) => aFulfillment({ shipmentStatus })))?.status).toBe(status);
+    },
+  );
 
   test('a shipment keeps its box although its item stands in a section that comes first', () => {
-    const { shipments } = groupLineItems(aDetail({ lineItems: [aLineItem({ isCancelled: true })], fulfillments: [aFulfillment()] }));
+    const { shipments } = groupLineItems(
+      aDetail({ lineItems: [aLineItem({ isCancelled: true })], fulfillments: [aFulfillment()] }),
+    );
     expect(shipments).toMatchObject([{ name: '#536365.1', trackingNumbers: ['TR1'], items: [] }]);
   });
 });
 
 describe('§2 Total Items and Total Shipments counts', () => {
   test('items count lines, shipments count boxes', () => {
-    const detail = aDetail({ lineItems: [aLineItem(), aLineItem({ lineItemId: 'L2', isCancelled: true })], fulfillments: [aFulfillment(), aFulfillment({ lineItemId: 'L2' }), aFulfillment({ name: '#536365.2' })] });
+    const detail = aDetail({
+      lineItems: [aLineItem(), aLineItem({ lineItemId: 'L2', isCancelled: true })],
+      fulfillments: [aFulfillment(), aFulfillment({ lineItemId: 'L2' }), aFulfillment({ name: '#536365.2' })],
+    });
     expect(totalItems(detail)).toBe(2);
     expect(totalShipments(detail)).toBe(2);
   });
@@ -139,7 +163,11 @@ describe('§4 Step indicator value: 1 if eligible new workflows exist, else 2, a
   });
 
   test('cancelled, not shippable and back order items do not count as unshipped', () => {
-    const lineItems = [aLineItem({ isCancelled: true }), aLineItem({ lineItemId: 'L2', virtualItem: 2 }), aLineItem({ lineItemId: 'L3', threePlStatus: 3 })];
+    const lineItems = [
+      aLineItem({ isCancelled: true }),
+      aLineItem({ lineItemId: 'L2', virtualItem: 2 }),
+      aLineItem({ lineItemId: 'L3', threePlStatus: 3 }),
+    ];
     expect(orderStep(aDetail({ lineItems }))).toBe(3);
   });
 });
@@ -160,16 +188,27 @@ describe('for any detail', () => {
     shipmentStatus: fc.constantFrom(null, 'delivered', 'failure', 'in_transit', 'lost_at_sea'),
     locationId: fc.constantFrom(null, '1', '2'),
   });
-  const detail = fc.record({ items: fc.array(item, { maxLength: 6 }), parts: fc.array(part, { maxLength: 8 }) }).map(({ items, parts }) =>
-    aDetail({ lineItems: items.map((fact, index) => aLineItem({ ...fact, lineItemId: String(index) })), fulfillments: parts.map((fact) => aFulfillment(fact)) }),
-  );
+  const detail = fc
+    .record({ items: fc.array(item, { maxLength: 6 }), parts: fc.array(part, { maxLength: 8 }) })
+    .map(({ items, parts }) =>
+      aDetail({
+        lineItems: items.map((fact, index) => aLineItem({ ...fact, lineItemId: String(index) })),
+        fulfillments: parts.map((fact) => aFulfillment(fact)),
+      }),
+    );
 
   test('every line item stands in exactly one place, the one that the order of precedence says', () => {
     fc.assert(
       fc.property(detail, (anyDetail) => {
         const groups = groupLineItems(anyDetail);
         const boxed = new Set(groups.shipments.flatMap(({ items }) => items.map(({ item }) => item.lineItemId)));
-        const places = [...ids(groups.cancelled), ...ids(groups.nonShippable), ...ids(groups.backOrder), ...ids(groups.nonShipped), ...boxed];
+        const places = [
+          ...ids(groups.cancelled),
+          ...ids(groups.nonShippable),
+          ...ids(groups.backOrder),
+          ...ids(groups.nonShipped),
+          ...boxed,
+        ];
         expect(places.toSorted()).toEqual(ids(anyDetail.lineItems).toSorted());
         for (const each of anyDetail.lineItems) expect(placeOf(each, groups)).toBe(precedence(each, anyDetail));
       }),
@@ -188,7 +227,9 @@ describe('for any detail', () => {
           const shipped = sum(parts.map(({ quantity }) => quantity));
           expect(sum(lines.map(({ quantity }) => quantity))).toBe(shipped);
           expect(lines.filter(({ remaining }) => remaining > 0).length).toBeLessThanOrEqual(1);
-          expect(sum(lines.map(({ remaining }) => remaining))).toBe(Math.max(0, Math.min(each.quantity - shipped, each.fulfillableQuantity)));
+          expect(sum(lines.map(({ remaining }) => remaining))).toBe(
+            Math.max(0, Math.min(each.quantity - shipped, each.fulfillableQuantity)),
+          );
         }
       }),
     );

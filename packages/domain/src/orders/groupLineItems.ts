@@ -72,7 +72,11 @@ function isNotShippable(item: LineItem): boolean {
   return item.virtualItem === 2 || item.virtualItem === 3 || item.threePlStatus === itemStatus.notShippable;
 }
 
-function shipmentsOf(fulfillments: readonly Fulfillment[], items: readonly LineItem[], partsByItem: ReadonlyMap<string, readonly Fulfillment[]>): readonly Shipment[] {
+function shipmentsOf(
+  fulfillments: readonly Fulfillment[],
+  items: readonly LineItem[],
+  partsByItem: ReadonlyMap<string, readonly Fulfillment[]>,
+): readonly Shipment[] {
   const boxes = new Map<string, { parts: readonly Fulfillment[]; items: ShippedItem[] }>();
   for (const [name, parts] of groupedBy(fulfillments, (part) => part.name)) boxes.set(name, { parts, items: [] });
   for (const item of items) {

@@ -1,4 +1,7 @@
-/** Entries by key, keys and entries in their first-seen order. `Map.groupBy` itself is younger than browsers that merchants still use. */
+/**
+ * Entries by key, keys and entries in their first-seen order. `Map.groupBy` itself is younger than browsers that
+ * merchants still use.
+ */
 export function groupedBy<Entry, Key>(entries: Iterable<Entry>, keyOf: (entry: Entry) => Key): Map<Key, Entry[]> {
   const groups = new Map<Key, Entry[]>();
   for (const entry of entries) {

@@ -3,48 +3,181 @@ export type * from './OrderDetail.ts';
 export type * from './WorkflowError.ts';
 export { type ActionPrompt, actionPrompt, canBeUndone, removalPrompt } from './actionPrompt.ts';
 export { actionKey, actionKeysNote, actionKeysOf } from './actionKeys.ts';
-export { type ActionReply, type ActionResult, actionResult, bulkResult, resultTexts, runWorkflowResult } from './actionResults.ts';
+export {
+  type ActionReply,
+  type ActionResult,
+  actionResult,
+  bulkResult,
+  resultTexts,
+  runWorkflowResult,
+} from './actionResults.ts';
 export { actionDone, actionSubject, actionWords, stillWaitingFor, undoButton } from './actionWords.ts';
 export { afterAction, type OrderState } from './afterAction.ts';
-export { type BackOrderChoice, backOrderChoices, type BackOrderChoiceValue, backOrderSelectLabel, invalidAction, parseBackOrderChoice } from './backOrderChoices.ts';
+export {
+  type BackOrderChoice,
+  backOrderChoices,
+  type BackOrderChoiceValue,
+  backOrderSelectLabel,
+  invalidAction,
+  parseBackOrderChoice,
+} from './backOrderChoices.ts';
 export { type BackOrderFacts, backOrderFacts, type UnitsOfItem } from './backOrderFacts.ts';
-export { backOrderTexts, canReleasePartially, countedUnits, partialReleaseText, readingText, releasableText, shortText, unitsText } from './backOrderTexts.ts';
+export {
+  backOrderTexts,
+  canReleasePartially,
+  countedUnits,
+  partialReleaseText,
+  readingText,
+  releasableText,
+  shortText,
+  unitsText,
+} from './backOrderTexts.ts';
 export type * from './BulkAction.ts';
 export { bulkActions, bulkLabel, type BulkOffer, bulkOffers } from './bulkActions.ts';
 export { type BulkConfirmation, bulkConfirmation } from './bulkConfirmation.ts';
-export { type BulkReply, type BulkReport, bulkReport, counted, type OrderOutcome, outcomeSummary, type ReasonGroup } from './bulkReport.ts';
-export { bulkRunning, bulkStillWaiting, bulkSubject, bulkTexts, bulkVerb, collectingText, notSelectable, preflightChoices, preflightText, retryFailedLabel, undone, undoProgress } from './bulkTexts.ts';
+export {
+  type BulkReply,
+  type BulkReport,
+  bulkReport,
+  counted,
+  type OrderOutcome,
+  outcomeSummary,
+  type ReasonGroup,
+} from './bulkReport.ts';
+export {
+  bulkRunning,
+  bulkStillWaiting,
+  bulkSubject,
+  bulkTexts,
+  bulkVerb,
+  collectingText,
+  notSelectable,
+  preflightChoices,
+  preflightText,
+  retryFailedLabel,
+  undone,
+  undoProgress,
+} from './bulkTexts.ts';
 export { csvCell } from './csvCell.ts';
 export { totalItems, totalShipments } from './detailTotals.ts';
 export { type ErrorCause, errorCauses, errorCauseTexts } from './errorCauses.ts';
 export { type ExportColumn, exportColumns, type ExportField, type TimeWriter } from './exportColumns.ts';
-export { type ExportFacts, exportNote, exportNoteName, type ExportOutcome, exportSummary, exportTexts, ordersCounted, unreadableInExport } from './exportTexts.ts';
-export { type ExportCode, exportEmpty, exportFileName, type ExportType, exportType, exportTypes } from './exportTypes.ts';
+export {
+  type ExportFacts,
+  exportNote,
+  exportNoteName,
+  type ExportOutcome,
+  exportSummary,
+  exportTexts,
+  ordersCounted,
+  unreadableInExport,
+} from './exportTexts.ts';
+export {
+  type ExportCode,
+  exportEmpty,
+  exportFileName,
+  type ExportType,
+  exportType,
+  exportTypes,
+} from './exportTypes.ts';
 export { exactFirst, findsByItselfFrom, findTexts, foundAtMost, mostTellingTab, tellingTabs } from './findOrder.ts';
 export { fulfillmentLabel, fulfillmentStatuses } from './fulfillmentLabel.ts';
-export { groupLineItems, lineItemGroup, type LineItemGroup, type LineItemGroups, type Shipment, shippedQuantity, type ShippedItem } from './groupLineItems.ts';
-export { defaultRemoveQuantity, itemRemoval, type ItemRemoval, removableQuantity, removeQuantity } from './itemRemoval.ts';
+export {
+  groupLineItems,
+  lineItemGroup,
+  type LineItemGroup,
+  type LineItemGroups,
+  type Shipment,
+  shippedQuantity,
+  type ShippedItem,
+} from './groupLineItems.ts';
+export {
+  defaultRemoveQuantity,
+  itemRemoval,
+  type ItemRemoval,
+  removableQuantity,
+  removeQuantity,
+} from './itemRemoval.ts';
 export { emptyListHint, listCountText, missingOrdersText } from './listTexts.ts';
 export { type OrderAccess, offReason, offReasons } from './OrderAccess.ts';
 export { type ActionOffer, canCancelPartialShipment, orderActions } from './orderActions.ts';
-export { cannotBeUndone, defaultConfirmation, type OrderAction, orderActionNames, orderActionTexts } from './orderActionTexts.ts';
-export { type Blockage, blockage, errorMessages, isOrderInError, type OrderErrorLabel, orderErrorLabel, requiredQuantityLabel, shipmentErrorText, unreadableError, workflowErrorParts } from './orderErrors.ts';
+export {
+  cannotBeUndone,
+  defaultConfirmation,
+  type OrderAction,
+  orderActionNames,
+  orderActionTexts,
+} from './orderActionTexts.ts';
+export {
+  type Blockage,
+  blockage,
+  errorMessages,
+  isOrderInError,
+  type OrderErrorLabel,
+  orderErrorLabel,
+  requiredQuantityLabel,
+  shipmentErrorText,
+  unreadableError,
+  workflowErrorParts,
+} from './orderErrors.ts';
 export { isFinal, isInTab, type OrderStage, orderStages } from './OrderStage.ts';
-export { defaultSort, isOrderSort, type OrderSort, type OrderSortOption, orderSorts, pagedSortNote, sortOrders } from './orderSorts.ts';
+export {
+  defaultSort,
+  isOrderSort,
+  type OrderSort,
+  type OrderSortOption,
+  orderSorts,
+  pagedSortNote,
+  sortOrders,
+} from './orderSorts.ts';
 export { ordersBetween } from './ordersBetween.ts';
 export { nothingLeftToShip, orderStep } from './orderStep.ts';
-export { isTabNumber, type OrderTab, orderTab, type OrderTabKey, orderTabs, type OrderTabStatsField, tabBySlug, type TabNumber } from './orderTabs.ts';
-export { flowTriggeredText, isEmptyDetail, locationName, locationNames, orderDates, orderTexts, weightText } from './orderTexts.ts';
+export {
+  isTabNumber,
+  type OrderTab,
+  orderTab,
+  type OrderTabKey,
+  orderTabs,
+  type OrderTabStatsField,
+  tabBySlug,
+  type TabNumber,
+} from './orderTabs.ts';
+export {
+  flowTriggeredText,
+  isEmptyDetail,
+  locationName,
+  locationNames,
+  orderDates,
+  orderTexts,
+  weightText,
+} from './orderTexts.ts';
 export { csvHeader, csvLines, ordersToCsv } from './ordersToCsv.ts';
 export { parseShipmentError } from './parseShipmentError.ts';
 export { parseWorkflowErrors } from './parseWorkflowErrors.ts';
 export { type Preflight, preflight } from './preflight.ts';
 export { refusalOf, type TransitionFacts } from './refusalOf.ts';
-export { afterRefresh, isSelected, nothingSelected, selectedAmong, selectedCount, selectedOrders, type Selection, selectSome, selectWhole, withoutOrders } from './Selection.ts';
+export {
+  afterRefresh,
+  isSelected,
+  nothingSelected,
+  selectedAmong,
+  selectedCount,
+  selectedOrders,
+  type Selection,
+  selectSome,
+  selectWhole,
+  withoutOrders,
+} from './Selection.ts';
 export { selectionCoverage, type ShownOrders } from './selectionCoverage.ts';
 export { selectionLabel } from './selectionLabel.ts';
 export { type ShipmentFacts, shipmentFacts } from './shipmentFacts.ts';
-export { shipmentStatuses, shipmentStatusLabel, type ShipmentTone, shipmentTone, trackingAdded } from './shipmentStatus.ts';
+export {
+  shipmentStatuses,
+  shipmentStatusLabel,
+  type ShipmentTone,
+  shipmentTone,
+  trackingAdded,
+} from './shipmentStatus.ts';
 export { sortNewestFirst } from './sortNewestFirst.ts';
 export { stageAfter } from './stageAfter.ts';
 export { type StoreAdminOrderLink, storeAdminOrderLink } from './storeAdminOrderLink.ts';

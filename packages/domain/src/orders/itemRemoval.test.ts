@@ -8,12 +8,16 @@ import { withoutUnits } from './withoutUnits.ts';
 
 describe('§4 Remove item from order on tab 2 items whose 3pl_status is not 2', () => {
   test('on tab 2 only', () => {
-    const offered = orderTabs.map(({ number }) => number).filter((tab) => itemRemoval(tab, aLineItem(), fullAccess) !== null);
+    const offered = orderTabs
+      .map(({ number }) => number)
+      .filter((tab) => itemRemoval(tab, aLineItem(), fullAccess) !== null);
     expect(offered).toEqual([2]);
   });
 
   test('not when the 3pl_status is 2, and not for what is cancelled already', () => {
-    const offered = [null, 0, 1, 2, 3, 4, 5].filter((threePlStatus) => itemRemoval(2, aLineItem({ threePlStatus }), fullAccess) !== null);
+    const offered = [null, 0, 1, 2, 3, 4, 5].filter(
+      (threePlStatus) => itemRemoval(2, aLineItem({ threePlStatus }), fullAccess) !== null,
+    );
     expect(offered).toEqual([null, 0, 1, 3, 4, 5]);
     expect(itemRemoval(2, aLineItem({ isCancelled: true }), fullAccess)).toBeNull();
   });
@@ -29,12 +33,14 @@ describe('§4 Remove item from order on tab 2 items whose 3pl_status is not 2', 
   });
 
   test('§5 If fulfillable quantity is 1 or less, a plain "Remove item from order" link is shown instead', () => {
-    const control = (fulfillableQuantity: number) => itemRemoval(2, aLineItem({ fulfillableQuantity }), fullAccess)?.control;
+    const control = (fulfillableQuantity: number) =>
+      itemRemoval(2, aLineItem({ fulfillableQuantity }), fullAccess)?.control;
     expect([-1, 0, 1, 2, 5].map(control)).toEqual(['link', 'link', 'link', 'input', 'input']);
   });
 
   test('off without edit, while running, and where nothing is left to remove', () => {
-    const reason = (fulfillableQuantity: number, access: Partial<typeof fullAccess>) => itemRemoval(2, aLineItem({ fulfillableQuantity }), { ...fullAccess, ...access })?.disabledReason;
+    const reason = (fulfillableQuantity: number, access: Partial<typeof fullAccess>) =>
+      itemRemoval(2, aLineItem({ fulfillableQuantity }), { ...fullAccess, ...access })?.disabledReason;
     expect(reason(5, { canEdit: false })).toBe(offReasons.noEdit);
     expect(reason(5, { isRunning: true })).toBe(offReasons.running);
     expect(reason(0, {})).toBe(offReasons.nothingToRemove);
@@ -56,13 +62,19 @@ describe('§5 Remove quantity: whole numbers from 1 to the fulfillable quantity'
     expect(removeQuantity(input, 5)).toBe(input);
   });
 
-  test.each(['6', '99999999999999999999', '0', '-1', '00'])('above maximum or below 1 resets to 1: %s of 5', (input) => {
-    expect(removeQuantity(input, 5)).toBe('1');
-  });
+  test.each(['6', '99999999999999999999', '0', '-1', '00'])(
+    'above maximum or below 1 resets to 1: %s of 5',
+    (input) => {
+      expect(removeQuantity(input, 5)).toBe('1');
+    },
+  );
 
-  test.each(['1.5', '2e0', 'two', '0x2', '+2', '١', '2 3', 'NaN'])('what is no whole number resets to 1: %s', (input) => {
-    expect(removeQuantity(input, 5)).toBe('1');
-  });
+  test.each(['1.5', '2e0', 'two', '0x2', '+2', '١', '2 3', 'NaN'])(
+    'what is no whole number resets to 1: %s',
+    (input) => {
+      expect(removeQuantity(input, 5)).toBe('1');
+    },
+  );
 
   test('leading zeros and blanks are dropped', () => {
     expect(removeQuantity(' 03 ', 5)).toBe('3');
@@ -70,18 +82,24 @@ describe('§5 Remove quantity: whole numbers from 1 to the fulfillable quantity'
 
   test('any input: empty, or the digits of a whole number from 1 to the maximum, and reading it again changes nothing', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.nat(12).map(String), fc.double().map(String)), fc.integer({ min: 1, max: 10 }), (input, max) => {
-        const held = removeQuantity(input, max);
-        expect(removeQuantity(held, max)).toBe(held);
-        expect(held === '').toBe(input.trim() === '');
-        expect(held).toMatch(/^([1-9]\d*)?$/);
-        expect(Number(held)).toBeLessThanOrEqual(max);
-      }),
+      fc.property(
+        fc.oneof(fc.string(), fc.integer().map(String), fc.nat(12).map(String), fc.double().map(String)),
+        fc.integer({ min: 1, max: 10 }),
+        (input, max) => {
+          const held = removeQuantity(input, max);
+          expect(removeQuantity(held, max)).toBe(held);
+          expect(held === '').toBe(input.trim() === '');
+          expect(held).toMatch(/^([1-9]\d*)?$/);
+          expect(Number(held)).toBeLessThanOrEqual(max);
+        },
+      ),
     );
   });
 
   test('a fulfillable quantity that makes no sense removes nothing', () => {
-    expect([3, 2.9, 0, -2, NaN].map((fulfillableQuantity) => removableQuantity({ fulfillableQuantity }))).toEqual([3, 2, 0, 0, 0]);
+    expect([3, 2.9, 0, -2, NaN].map((fulfillableQuantity) => removableQuantity({ fulfillableQuantity }))).toEqual([
+      3, 2, 0, 0, 0,
+    ]);
   });
 });
 
@@ -89,21 +107,31 @@ describe('taking units out of an order', () => {
   const detail = aDetail({ lineItems: [aLineItem(), aLineItem({ lineItemId: 'L2' })] });
 
   test('2 of 5 leaves 3, and the other items as they are', () => {
-    expect(withoutUnits(detail, 'L1', 2)?.lineItems).toEqual([aLineItem({ quantity: 3, fulfillableQuantity: 3 }), aLineItem({ lineItemId: 'L2' })]);
+    expect(withoutUnits(detail, 'L1', 2)?.lineItems).toEqual([
+      aLineItem({ quantity: 3, fulfillableQuantity: 3 }),
+      aLineItem({ lineItemId: 'L2' }),
+    ]);
   });
 
   test('a single unit, which is the default removal quantity (§5)', () => {
     expect(withoutUnits(detail, 'L1', 1)?.lineItems[0]).toEqual(aLineItem({ quantity: 4, fulfillableQuantity: 4 }));
     const lastOne = aDetail({ lineItems: [aLineItem({ quantity: 1, fulfillableQuantity: 1 })] });
-    expect(withoutUnits(lastOne, 'L1', 1)?.lineItems[0]).toEqual(aLineItem({ quantity: 1, fulfillableQuantity: 0, isCancelled: true }));
+    expect(withoutUnits(lastOne, 'L1', 1)?.lineItems[0]).toEqual(
+      aLineItem({ quantity: 1, fulfillableQuantity: 0, isCancelled: true }),
+    );
   });
 
   test('all of it cancels the item, which keeps the number that was ordered', () => {
-    expect(withoutUnits(detail, 'L1', 5)?.lineItems[0]).toEqual(aLineItem({ fulfillableQuantity: 0, isCancelled: true }));
+    expect(withoutUnits(detail, 'L1', 5)?.lineItems[0]).toEqual(
+      aLineItem({ fulfillableQuantity: 0, isCancelled: true }),
+    );
   });
 
   test('all that is left of a partly shipped item leaves what was shipped', () => {
-    const partly = aDetail({ lineItems: [aLineItem({ fulfillableQuantity: 3 })], fulfillments: [aFulfillment({ quantity: 2 })] });
+    const partly = aDetail({
+      lineItems: [aLineItem({ fulfillableQuantity: 3 })],
+      fulfillments: [aFulfillment({ quantity: 2 })],
+    });
     expect(withoutUnits(partly, 'L1', 3)?.lineItems[0]).toEqual(aLineItem({ quantity: 2, fulfillableQuantity: 0 }));
   });
 

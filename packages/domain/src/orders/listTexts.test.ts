@@ -8,10 +8,13 @@ describe('an empty list says what would fill it', () => {
     expect(new Set(hints).size).toBe(8);
   });
   test('where a filter or a period leaves orders out, it says so', () => {
-    expect(emptyListHint(6, { isNarrowed: true, page: 1 })).toContain('A longer period or another filter may show more.');
+    expect(emptyListHint(6, { isNarrowed: true, page: 1 })).toContain(
+      'A longer period or another filter may show more.',
+    );
     expect(emptyListHint(6, { isNarrowed: false, page: 1 })).not.toContain('period');
   });
-  test('a page that does not exist is told so', () => expect(emptyListHint(8, { isNarrowed: true, page: 7 })).toBe('There is no page 7. Go back to an earlier page.'));
+  test('a page that does not exist is told so', () =>
+    expect(emptyListHint(8, { isNarrowed: true, page: 7 })).toBe('There is no page 7. Go back to an earlier page.'));
 });
 
 describe('the header says how many orders there are, and what the number covers', () => {
@@ -25,7 +28,12 @@ describe('the header says how many orders there are, and what the number covers'
 });
 
 describe('an order that the address opens and the list does not have', () => {
-  test('is named gently', () => expect(missingOrdersText(['5000536365'])).toMatch(/^The order 5000536365 that this address opens is not in this list\. It may have moved on/));
-  test('several are counted', () => expect(missingOrdersText(['1', '2'])).toMatch(/^2 orders that this address opens are not in this list\. They/));
-  test('a made-up id does not fill the screen', () => expect(missingOrdersText(['9'.repeat(100)]).length).toBeLessThan(200));
+  test('is named gently', () =>
+    expect(missingOrdersText(['5000536365'])).toMatch(
+      /^The order 5000536365 that this address opens is not in this list\. It may have moved on/,
+    ));
+  test('several are counted', () =>
+    expect(missingOrdersText(['1', '2'])).toMatch(/^2 orders that this address opens are not in this list\. They/));
+  test('a made-up id does not fill the screen', () =>
+    expect(missingOrdersText(['9'.repeat(100)]).length).toBeLessThan(200));
 });

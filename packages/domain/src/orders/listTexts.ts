@@ -19,12 +19,17 @@ export function emptyListHint(tab: TabNumber, { isNarrowed, page }: { isNarrowed
   return isNarrowed ? `${fills[tab]} A longer period or another filter may show more.` : fills[tab];
 }
 
-/** How many orders the list has, for its header; null: nobody knows yet. Where the server pages, how many of them are on the page. */
+/**
+ * How many orders the list has, for its header; null: nobody knows yet. Where the server pages, how many of them are on
+ * the page.
+ */
 export function listCountText(total: number | null, page: { shown: number; isPaged: boolean } | null): string {
   const count = (orders: number) => (orders === 1 ? '1 order' : `${formatCount(orders)} orders`);
   if (!page) return total === null ? '' : count(total);
   if (!page.isPaged) return count(page.shown);
-  return total === null ? `${count(page.shown)} on this page` : `${formatCount(page.shown)} of ${count(total)} on this page`;
+  return total === null
+    ? `${count(page.shown)} on this page`
+    : `${formatCount(page.shown)} of ${count(total)} on this page`;
 }
 
 /** Long ids come from addresses that somebody made up; a few characters tell which one is meant. */

@@ -11,8 +11,10 @@ import { aDetail, aLineItem, anOrder, fullAccess } from '../testing/anOrder.ts';
 import { undoOf } from './undoOf.ts';
 
 const workflowErrors = [{ message: 'No rule matches', sku: null, quantity: null, type: null }];
-const labels = (tab: TabNumber, fact: Partial<Order> = {}) => orderActions(tab, anOrder(fact), fullAccess).map(({ label }) => label);
-const actions = (tab: TabNumber, fact: Partial<Order> = {}) => orderActions(tab, anOrder(fact), fullAccess).map(({ action }) => action);
+const labels = (tab: TabNumber, fact: Partial<Order> = {}) =>
+  orderActions(tab, anOrder(fact), fullAccess).map(({ label }) => label);
+const actions = (tab: TabNumber, fact: Partial<Order> = {}) =>
+  orderActions(tab, anOrder(fact), fullAccess).map(({ action }) => action);
 
 describe('§4 Actions by tab', () => {
   test('Single actions: tabs 1 and 4 none', () => {
@@ -21,11 +23,24 @@ describe('§4 Actions by tab', () => {
   });
 
   test('Tab 2: stepper (Hold Order, Run Product Workflows, Run Shipment Workflows, then Ship Now) plus Close Order', () => {
-    expect(labels(2)).toEqual(['Hold Order', 'Run Product Workflows', 'Run Shipment Workflows', 'Ship Now', 'Close Order']);
+    expect(labels(2)).toEqual([
+      'Hold Order',
+      'Run Product Workflows',
+      'Run Shipment Workflows',
+      'Ship Now',
+      'Close Order',
+    ]);
   });
 
   test('Cancel Partial Shipment only if is_back_order is 2 and 3pl_status 7, or 3pl_status is 6', () => {
-    expect(labels(2, { threePlStatus: 6 })).toEqual(['Hold Order', 'Run Product Workflows', 'Run Shipment Workflows', 'Cancel Partial Shipment', 'Ship Now', 'Close Order']);
+    expect(labels(2, { threePlStatus: 6 })).toEqual([
+      'Hold Order',
+      'Run Product Workflows',
+      'Run Shipment Workflows',
+      'Cancel Partial Shipment',
+      'Ship Now',
+      'Close Order',
+    ]);
     for (const isBackOrder of [0, 1, 2, 3]) {
       for (const threePlStatus of [null, 0, 1, 2, 3, 4, 5, 6, 7, 8]) {
         const expected = (isBackOrder === 2 && threePlStatus === 7) || threePlStatus === 6;
@@ -61,7 +76,8 @@ describe('§4 Actions by tab', () => {
   test('Error tab: shipment error shows Move to Open (error_type 1) or Run Shipment Workflows, plus Close Order', () => {
     expect(actions(5, { errorType: 1 })).toEqual(['move-to-open-errored', 'move-to-close']);
     expect(labels(5, { errorType: 1 })).toEqual(['Move to Open', 'Close Order']);
-    for (const errorType of [null, 0, 2]) expect(labels(5, { errorType })).toEqual(['Run Shipment Workflows', 'Close Order']);
+    for (const errorType of [null, 0, 2])
+      expect(labels(5, { errorType })).toEqual(['Run Shipment Workflows', 'Close Order']);
   });
 });
 
@@ -90,14 +106,17 @@ describe('§5 Every action needs a confirmation', () => {
 });
 
 describe('§5 Action buttons are disabled without edit permission or while running', () => {
-  const reasons = (tab: TabNumber, access: Partial<typeof fullAccess>) => orderActions(tab, anOrder(), { ...fullAccess, ...access }).map(({ disabledReason }) => disabledReason);
+  const reasons = (tab: TabNumber, access: Partial<typeof fullAccess>) =>
+    orderActions(tab, anOrder(), { ...fullAccess, ...access }).map(({ disabledReason }) => disabledReason);
 
   test('with edit and nothing running all are on', () => {
     expect(reasons(2, {})).toEqual([null, null, null, null, null]);
   });
 
   test('without edit permission all are off and say so', () => {
-    expect(new Set(reasons(2, { canEdit: false, isRunning: true, blockCloseOrder: true }))).toEqual(new Set([offReasons.noEdit]));
+    expect(new Set(reasons(2, { canEdit: false, isRunning: true, blockCloseOrder: true }))).toEqual(
+      new Set([offReasons.noEdit]),
+    );
   });
 
   test('while running all are off and say so', () => {
@@ -106,7 +125,8 @@ describe('§5 Action buttons are disabled without edit permission or while runni
 
   test('Section 8 without edit sets blockCloseOrder: Close Order is off', () => {
     expect(reasons(2, { blockCloseOrder: true })).toEqual([null, null, null, null, offReasons.blockCloseOrder]);
-    for (const tab of [3, 5, 6, 7, 8] as const) expect(reasons(tab, { blockCloseOrder: true }).at(-1)).toBe(offReasons.blockCloseOrder);
+    for (const tab of [3, 5, 6, 7, 8] as const)
+      expect(reasons(tab, { blockCloseOrder: true }).at(-1)).toBe(offReasons.blockCloseOrder);
   });
 
   test('any order under any tab: an action is off exactly when a reason is given for it', () => {
@@ -149,13 +169,15 @@ describe('Undo exists for hold <-> open; everything else says that it cannot be 
 
   test('destructive tone only where it cannot be undone', () => {
     for (const { number } of orderTabs) {
-      for (const offer of orderActions(number, anOrder({ threePlStatus: 6 }), fullAccess)) expect(offer.destructive && offer.reversible).toBe(false);
+      for (const offer of orderActions(number, anOrder({ threePlStatus: 6 }), fullAccess))
+        expect(offer.destructive && offer.reversible).toBe(false);
     }
   });
 });
 
 describe('the suggested next action', () => {
-  const suggested = (tab: TabNumber, step: 1 | 2 | 3 | null, fact: Partial<Order> = {}) => suggestedAction(tab, orderActions(tab, anOrder(fact), fullAccess), step);
+  const suggested = (tab: TabNumber, step: 1 | 2 | 3 | null, fact: Partial<Order> = {}) =>
+    suggestedAction(tab, orderActions(tab, anOrder(fact), fullAccess), step);
 
   test('on tab 2 the step indicator points at it', () => {
     const detail = aDetail({ lineItems: [aLineItem()] });
@@ -166,7 +188,12 @@ describe('the suggested next action', () => {
   });
 
   test('elsewhere it is the first that does not close the order', () => {
-    expect([3, 6, 7, 8].map((tab) => suggested(tab as TabNumber, null))).toEqual([null, 'move-to-open', 'available', 'ship-now']);
+    expect([3, 6, 7, 8].map((tab) => suggested(tab as TabNumber, null))).toEqual([
+      null,
+      'move-to-open',
+      'available',
+      'ship-now',
+    ]);
     expect(suggested(5, null, { workflowErrors })).toBe('run-workflow');
   });
 });

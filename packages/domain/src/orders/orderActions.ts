@@ -50,7 +50,9 @@ function actionsInTab(tab: TabNumber, order: ActionFacts): readonly OrderAction[
     case 6:
       return ['move-to-open', 'move-to-close'];
     case 7:
-      return order.isBackOrder === backOrderState.releasablePartially ? ['available', 'available-partially', 'move-to-close'] : ['available', 'move-to-close'];
+      return order.isBackOrder === backOrderState.releasablePartially
+        ? ['available', 'available-partially', 'move-to-close']
+        : ['available', 'move-to-close'];
     case 8:
       return ['ship-now', 'move-to-close'];
   }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { blockage, errorMessages, isOrderInError, orderErrorLabel, shipmentErrorText, workflowErrorParts } from './orderErrors.ts';
+import {
+  blockage,
+  errorMessages,
+  isOrderInError,
+  orderErrorLabel,
+  shipmentErrorText,
+  workflowErrorParts,
+} from './orderErrors.ts';
 import { anOrder } from '../testing/anOrder.ts';
 
 const workflowError = { message: 'Not enough stock', sku: '85123A', quantity: 3, type: null };
@@ -34,7 +41,11 @@ test('§2 Workflow error entries show message, sku and qty (qty labelled Require
 });
 
 test('§2 type order_amount_error shows only the message', () => {
-  expect(workflowErrorParts({ ...workflowError, type: 'order_amount_error' })).toEqual({ message: 'Not enough stock', sku: null, require: null });
+  expect(workflowErrorParts({ ...workflowError, type: 'order_amount_error' })).toEqual({
+    message: 'Not enough stock',
+    sku: null,
+    require: null,
+  });
 });
 
 describe('A blocked order shows its reason on the row', () => {
@@ -44,8 +55,14 @@ describe('A blocked order shows its reason on the row', () => {
 
   test.each([
     [anOrder({ workflowErrors: [workflowError] }), 'Workflows Error: Not enough stock'],
-    [anOrder({ workflowErrors: [workflowError, { ...workflowError, sku: '22423' }] }), 'Workflows Error: Not enough stock (2 items)'],
-    [anOrder({ workflowErrors: [workflowError, { ...workflowError, message: 'No rule matches' }] }), 'Workflows Error: Not enough stock, and 1 more'],
+    [
+      anOrder({ workflowErrors: [workflowError, { ...workflowError, sku: '22423' }] }),
+      'Workflows Error: Not enough stock (2 items)',
+    ],
+    [
+      anOrder({ workflowErrors: [workflowError, { ...workflowError, message: 'No rule matches' }] }),
+      'Workflows Error: Not enough stock, and 1 more',
+    ],
     [anOrder({ shipmentError: 'Unknown SKU' }), 'Shipment Error: Unknown SKU'],
     [anOrder({ shipmentError: 'Timed out', errorType: 1 }), '3PL API Error: Timed out'],
     [anOrder({ errorType: 1 }), '3PL API Error: Internal Server Error!'],
@@ -58,13 +75,28 @@ describe('A blocked order shows its reason on the row', () => {
   });
 
   test('only what needs a person may be red: an order that waits for stock does not', () => {
-    const needsPerson = [{ workflowErrors: [workflowError] }, { shipmentError: 'Unknown SKU' }, { errorType: 1 }, { threePlStatus: 6 }, { isBackOrder: 1 }, { isBackOrder: 2 }].map((fact) => blockage(anOrder(fact))?.needsPerson);
+    const needsPerson = [
+      { workflowErrors: [workflowError] },
+      { shipmentError: 'Unknown SKU' },
+      { errorType: 1 },
+      { threePlStatus: 6 },
+      { isBackOrder: 1 },
+      { isBackOrder: 2 },
+    ].map((fact) => blockage(anOrder(fact))?.needsPerson);
     expect(needsPerson).toEqual([true, true, true, true, false, false]);
   });
 
   test('in the error list every order has one of the three labels, also one of which nothing else is told', () => {
-    expect(blockage(anOrder(), true)).toEqual({ label: 'Shipment Error', reason: 'Internal Server Error!', needsPerson: true });
-    expect(blockage(anOrder({ threePlStatus: 5, errorType: 2 }), true)).toEqual({ label: 'Shipment Error', reason: 'Internal Server Error!', needsPerson: true });
+    expect(blockage(anOrder(), true)).toEqual({
+      label: 'Shipment Error',
+      reason: 'Internal Server Error!',
+      needsPerson: true,
+    });
+    expect(blockage(anOrder({ threePlStatus: 5, errorType: 2 }), true)).toEqual({
+      label: 'Shipment Error',
+      reason: 'Internal Server Error!',
+      needsPerson: true,
+    });
     expect(blockage(anOrder({ workflowErrors: [workflowError] }), true)?.label).toBe('Workflows Error');
   });
 
@@ -74,7 +106,9 @@ describe('A blocked order shows its reason on the row', () => {
   });
 
   test('every workflow error has its message, a shipment error one', () => {
-    expect(errorMessages(anOrder({ workflowErrors: [workflowError, workflowError], shipmentError: 'Unknown SKU' }))).toEqual(['Not enough stock', 'Not enough stock']);
+    expect(
+      errorMessages(anOrder({ workflowErrors: [workflowError, workflowError], shipmentError: 'Unknown SKU' })),
+    ).toEqual(['Not enough stock', 'Not enough stock']);
     expect(errorMessages(anOrder({ shipmentError: 'Unknown SKU' }))).toEqual(['Unknown SKU']);
     expect(errorMessages(anOrder())).toEqual([]);
   });

@@ -27,7 +27,11 @@ export function shipmentErrorText(order: Pick<Order, 'shipmentError'>): string {
 }
 
 /** What to show of one workflow error: message, sku and qty; `order_amount_error` shows only the message (§2). */
-export function workflowErrorParts(error: WorkflowError): { message: string; sku: string | null; require: number | null } {
+export function workflowErrorParts(error: WorkflowError): {
+  message: string;
+  sku: string | null;
+  require: number | null;
+} {
   const messageOnly = error.type === 'order_amount_error';
   return { message: error.message, sku: messageOnly ? null : error.sku, require: messageOnly ? null : error.quantity };
 }
@@ -42,16 +46,23 @@ export interface Blockage {
 }
 
 /**
- * What blocks an order, for its row; null when nothing does. A closed or cancelled order is done with. In the error list
- * every order has one of the three labels (§2), also one of which the server tells nothing else.
+ * What blocks an order, for its row; null when nothing does. A closed or cancelled order is done with. In the error
+ * list every order has one of the three labels (§2), also one of which the server tells nothing else.
  */
 export function blockage(order: Order, isInErrorList = false): Blockage | null {
   if (order.closedAt !== null || order.cancelledAt !== null) return null;
   const messages = isInErrorList ? listedErrors(order) : errorMessages(order);
   if (messages.length > 0) return { label: orderErrorLabel(order), reason: firstOf(messages), needsPerson: true };
-  if (isOrderInError(order)) return { label: null, reason: `The warehouse reports a problem (3PL status ${String(order.threePlStatus)})`, needsPerson: true };
-  if (order.isBackOrder === backOrderState.releasablePartially) return { label: null, reason: 'Waits for stock; a part of it can be released', needsPerson: false };
-  if (order.isBackOrder === backOrderState.partlyReleased) return { label: null, reason: 'Partly released; the rest waits for stock', needsPerson: false };
+  if (isOrderInError(order))
+    return {
+      label: null,
+      reason: `The warehouse reports a problem (3PL status ${String(order.threePlStatus)})`,
+      needsPerson: true,
+    };
+  if (order.isBackOrder === backOrderState.releasablePartially)
+    return { label: null, reason: 'Waits for stock; a part of it can be released', needsPerson: false };
+  if (order.isBackOrder === backOrderState.partlyReleased)
+    return { label: null, reason: 'Partly released; the rest waits for stock', needsPerson: false };
   return null;
 }
 
@@ -72,5 +83,7 @@ function firstOf(messages: readonly string[]): string {
   const [first = unreadableError] = messages;
   if (messages.length === 1) return first;
   const others = messages.length - 1;
-  return messages.every((message) => message === first) ? `${first} (${messages.length} items)` : `${first}, and ${others} more`;
+  return messages.every((message) => message === first)
+    ? `${first} (${messages.length} items)`
+    : `${first}, and ${others} more`;
 }

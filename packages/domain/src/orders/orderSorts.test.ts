@@ -7,11 +7,18 @@ import { anOrder } from '../testing/anOrder.ts';
 const someOrders = fc.array(
   fc.record({
     name: fc.constantFrom('Customer 9', 'Customer 10', 'customer 9', 'Guest', ''),
-    at: fc.option(fc.integer({ min: 0, max: 5 }).map((hour) => `2011-12-09T0${hour}:00:00Z`), { nil: null }),
+    at: fc.option(
+      fc.integer({ min: 0, max: 5 }).map((hour) => `2011-12-09T0${hour}:00:00Z`),
+      { nil: null },
+    ),
   }),
   { maxLength: 12 },
 );
-const built = someOrders.map((rows) => rows.map(({ name, at }, index) => anOrder({ id: String(index), orderId: String(index), customerName: name, createdAt: at })));
+const built = someOrders.map((rows) =>
+  rows.map(({ name, at }, index) =>
+    anOrder({ id: String(index), orderId: String(index), customerName: name, createdAt: at }),
+  ),
+);
 const names = (orders: ReturnType<typeof sortOrders>) => orders.map(({ customerName }) => customerName);
 
 describe('a list is sorted newest first (§2), or as a person chooses', () => {
@@ -34,7 +41,9 @@ describe('a list is sorted newest first (§2), or as a person chooses', () => {
   });
 
   test('customers stand together, numbers in their names count as numbers, and each one’s newest order comes first', () => {
-    const orders = ['Customer 10', 'Customer 9', 'Guest', 'Customer 9'].map((customerName, hour) => anOrder({ id: String(hour), customerName, createdAt: `2011-12-09T0${hour}:00:00Z` }));
+    const orders = ['Customer 10', 'Customer 9', 'Guest', 'Customer 9'].map((customerName, hour) =>
+      anOrder({ id: String(hour), customerName, createdAt: `2011-12-09T0${hour}:00:00Z` }),
+    );
     expect(sortOrders(orders, 'customer').map(({ id }) => id)).toEqual(['3', '1', '0', '2']);
     expect(names(sortOrders(orders, 'customer'))).toEqual(['Customer 9', 'Customer 9', 'Customer 10', 'Guest']);
   });

@@ -19,18 +19,27 @@ export const orderSorts: readonly OrderSortOption[] = [
 /** §2 "Sorted by creation time, newest first." */
 export const defaultSort: OrderSort = 'newest';
 
-/** Shown where the server pages: it sends its pages newest first, so another sort holds within the page that is there. */
-export const pagedSortNote = 'The server sends these orders page by page, newest first. This sort holds within the page.';
+/**
+ * Shown where the server pages: it sends its pages newest first, so another sort holds within the page that is there.
+ */
+export const pagedSortNote =
+  'The server sends these orders page by page, newest first. This sort holds within the page.';
 
 /** Whether a text, from an address for instance, is one of the sorts. */
 export function isOrderSort(text: unknown): text is OrderSort {
   return orderSorts.some((sort) => sort.value === text);
 }
 
-/** Each list is sorted once in each way: the list on the screen, the steps from order to order and a range with Shift all ask for the same. */
+/**
+ * Each list is sorted once in each way: the list on the screen, the steps from order to order and a range with Shift
+ * all ask for the same.
+ */
 const known = new WeakMap<readonly Order[], Map<OrderSort, readonly Order[]>>();
 
-/** The orders as a list shows them. Orders that are equal in the sort keep newest first among them; those without a time come last, or after a reversal first. */
+/**
+ * The orders as a list shows them. Orders that are equal in the sort keep newest first among them; those without a time
+ * come last, or after a reversal first.
+ */
 export function sortOrders(orders: readonly Order[], sort: OrderSort): readonly Order[] {
   const ways = known.get(orders) ?? new Map<OrderSort, readonly Order[]>();
   const sorted = ways.get(sort) ?? sortedBy(orders, sort);

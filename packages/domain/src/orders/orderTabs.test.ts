@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { isTabNumber, orderTab, orderTabs, tabBySlug, type TabNumber } from './orderTabs.ts';
 
 test('§4 Tab numbers: 1 all, 2 open/in workflow, 3 in fulfilment, 4 shipped, 5 errors, 6 hold, 7 back orders, 8 needs user review', () => {
-  expect(orderTabs.map(({ number, key }) => `${number} ${key}`)).toEqual(['1 all', '2 open', '3 inFulfillment', '4 shipped', '5 errors', '6 hold', '7 backOrders', '8 needsReview']);
+  expect(orderTabs.map(({ number, key }) => `${number} ${key}`)).toEqual([
+    '1 all',
+    '2 open',
+    '3 inFulfillment',
+    '4 shipped',
+    '5 errors',
+    '6 hold',
+    '7 backOrders',
+    '8 needsReview',
+  ]);
 });
 
 test('§2 Collapsible tab cards: All Orders, Open Orders, Orders In {product}ment, Shipped Orders, Errors, Hold Orders, Back Orders, Needs User Review', () => {
@@ -19,7 +28,16 @@ test('§2 Collapsible tab cards: All Orders, Open Orders, Orders In {product}men
 });
 
 test('§2 Clicking a title goes to allorders, openorders, ordersin{product}, shippedorders, errororders, holdorders, backorders, needsreview', () => {
-  expect(orderTabs.map(({ slug }) => slug)).toEqual(['allorders', 'openorders', 'ordersinfulfill', 'shippedorders', 'errororders', 'holdorders', 'backorders', 'needsreview']);
+  expect(orderTabs.map(({ slug }) => slug)).toEqual([
+    'allorders',
+    'openorders',
+    'ordersinfulfill',
+    'shippedorders',
+    'errororders',
+    'holdorders',
+    'backorders',
+    'needsreview',
+  ]);
 });
 
 test('§3 Stats: each tab is counted by its own figure', () => {
@@ -36,7 +54,12 @@ test('§3 Stats: each tab is counted by its own figure', () => {
 });
 
 test('A count that needs a person (Errors, Hold, Back Orders, Needs User Review) has a tone, the others are never coloured', () => {
-  expect(orderTabs.filter(({ needsPerson }) => needsPerson).map(({ key }) => key)).toEqual(['errors', 'hold', 'backOrders', 'needsReview']);
+  expect(orderTabs.filter(({ needsPerson }) => needsPerson).map(({ key }) => key)).toEqual([
+    'errors',
+    'hold',
+    'backOrders',
+    'needsReview',
+  ]);
   for (const { needsPerson, tone } of orderTabs) expect(tone !== null).toBe(needsPerson);
 });
 

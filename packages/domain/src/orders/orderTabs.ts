@@ -2,7 +2,15 @@ import { tabNames, type TabName, type TabNumber } from '../shared/tabNames.ts';
 
 export type { TabNumber };
 
-export type OrderTabKey = 'all' | 'open' | 'inFulfillment' | 'shipped' | 'errors' | 'hold' | 'backOrders' | 'needsReview';
+export type OrderTabKey =
+  | 'all'
+  | 'open'
+  | 'inFulfillment'
+  | 'shipped'
+  | 'errors'
+  | 'hold'
+  | 'backOrders'
+  | 'needsReview';
 
 /** The field of the dashboard's stats that counts the orders of a tab. */
 export type OrderTabStatsField =

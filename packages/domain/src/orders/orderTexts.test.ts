@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { flowTriggeredText, isEmptyDetail, locationName, locationNames, orderDates, orderTexts, weightText } from './orderTexts.ts';
+import {
+  flowTriggeredText,
+  isEmptyDetail,
+  locationName,
+  locationNames,
+  orderDates,
+  orderTexts,
+  weightText,
+} from './orderTexts.ts';
 import { storeAdminOrderLink } from './storeAdminOrderLink.ts';
 import { aDetail, aFulfillment, aLineItem, anOrder } from '../testing/anOrder.ts';
 
@@ -31,11 +39,18 @@ describe('§2 Expanded order detail', () => {
 
   test('"Flow Triggered" with quoted flow names, or "Flow Not Triggered"', () => {
     expect(flowTriggeredText([])).toBe('Flow Not Triggered');
-    expect(flowTriggeredText([{ name: 'Split by warehouse' }, { name: 'Tag gifts' }])).toBe('Flow Triggered "Split by warehouse", "Tag gifts"');
+    expect(flowTriggeredText([{ name: 'Split by warehouse' }, { name: 'Tag gifts' }])).toBe(
+      'Flow Triggered "Split by warehouse", "Tag gifts"',
+    );
   });
 
   test('Product weight shows 00 when empty', () => {
-    expect(['', ' ', '0', '1.2 kg'].map((productWeight) => weightText({ productWeight }))).toEqual(['00', '00', '0', '1.2 kg']);
+    expect(['', ' ', '0', '1.2 kg'].map((productWeight) => weightText({ productWeight }))).toEqual([
+      '00',
+      '00',
+      '0',
+      '1.2 kg',
+    ]);
   });
 
   test('Location name or N/A', () => {
@@ -43,7 +58,12 @@ describe('§2 Expanded order detail', () => {
       { locationId: '7', name: 'Leeds' },
       { locationId: '8', name: '' },
     ]);
-    expect(['7', '8', '9', null].map((locationId) => locationName(locationId, names))).toEqual(['Leeds', 'N/A', 'N/A', 'N/A']);
+    expect(['7', '8', '9', null].map((locationId) => locationName(locationId, names))).toEqual([
+      'Leeds',
+      'N/A',
+      'N/A',
+      'N/A',
+    ]);
   });
 
   test('If nothing: "No data..."', () => {
@@ -65,14 +85,29 @@ test('§2 Expanded list: optional lines Order Cancelled On, Order Batched On, Or
 
 describe('Store admin link', () => {
   test('https://{shop}/admin/orders/{order_id}, new tab, rel="noopener noreferrer"', () => {
-    expect(storeAdminOrderLink('gifts.myshopify.com', '5001')).toEqual({ href: 'https://gifts.myshopify.com/admin/orders/5001', target: '_blank', rel: 'noopener noreferrer' });
+    expect(storeAdminOrderLink('gifts.myshopify.com', '5001')).toEqual({
+      href: 'https://gifts.myshopify.com/admin/orders/5001',
+      target: '_blank',
+      rel: 'noopener noreferrer',
+    });
   });
 
-  test.each(['evil.example', 'evil.example/gifts.myshopify.com', 'gifts.myshopify.com.evil.example', 'a@gifts.myshopify.com', '', 'javascript:1', '-a.myshopify.com', 'gifts.myshopify.com\n'])('no link for %j', (shop) => {
+  test.each([
+    'evil.example',
+    'evil.example/gifts.myshopify.com',
+    'gifts.myshopify.com.evil.example',
+    'a@gifts.myshopify.com',
+    '',
+    'javascript:1',
+    '-a.myshopify.com',
+    'gifts.myshopify.com\n',
+  ])('no link for %j', (shop) => {
     expect(storeAdminOrderLink(shop, '5001')).toBeNull();
   });
 
   test('an id cannot leave its place in the address', () => {
-    expect(storeAdminOrderLink('gifts.myshopify.com', '../../x?y#z')?.href).toBe('https://gifts.myshopify.com/admin/orders/..%2F..%2Fx%3Fy%23z');
+    expect(storeAdminOrderLink('gifts.myshopify.com', '../../x?y#z')?.href).toBe(
+      'https://gifts.myshopify.com/admin/orders/..%2F..%2Fx%3Fy%23z',
+    );
   });
 });

@@ -28,7 +28,9 @@ export const orderTexts = {
 } as const;
 
 /** The optional lines of an order's row, those that it has (§2). */
-export function orderDates(order: Pick<Order, 'cancelledAt' | 'batchedAt' | 'closedAt'>): readonly { label: string; at: Moment }[] {
+export function orderDates(
+  order: Pick<Order, 'cancelledAt' | 'batchedAt' | 'closedAt'>,
+): readonly { label: string; at: Moment }[] {
   const lines = [
     { label: orderTexts.cancelledOn, at: order.cancelledAt },
     { label: orderTexts.batchedOn, at: order.batchedAt },

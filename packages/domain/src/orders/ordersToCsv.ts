@@ -11,8 +11,15 @@ const lineEnd = '\r\n';
 
 const asItCame: TimeWriter = momentText;
 
-/** A whole CSV file: byte order mark, header, one line for each order. Times are written as they came unless told otherwise. */
-export function ordersToCsv(orders: readonly Order[], columns: readonly ExportColumn[], writeTime: TimeWriter = asItCame): string {
+/**
+ * A whole CSV file: byte order mark, header, one line for each order. Times are written as they came unless told
+ * otherwise.
+ */
+export function ordersToCsv(
+  orders: readonly Order[],
+  columns: readonly ExportColumn[],
+  writeTime: TimeWriter = asItCame,
+): string {
   return csvHeader(columns) + csvLines(orders, columns, writeTime);
 }
 
@@ -22,8 +29,13 @@ export function csvHeader(columns: readonly ExportColumn[]): string {
 }
 
 /** Lines of some orders, so that a long export can be made in slices and joined. */
-export function csvLines(orders: readonly Order[], columns: readonly ExportColumn[], writeTime: TimeWriter = asItCame): string {
+export function csvLines(
+  orders: readonly Order[],
+  columns: readonly ExportColumn[],
+  writeTime: TimeWriter = asItCame,
+): string {
   let lines = '';
-  for (const order of orders) lines += columns.map((column) => csvCell(column.text(order, writeTime))).join(',') + lineEnd;
+  for (const order of orders)
+    lines += columns.map((column) => csvCell(column.text(order, writeTime))).join(',') + lineEnd;
   return lines;
 }

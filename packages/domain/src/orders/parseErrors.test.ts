@@ -20,14 +20,23 @@ describe('§3 error (JSON array text for workflow errors)', () => {
     expect(parseWorkflowErrors(entries)).toEqual(parsed);
   });
 
-  test.each([null, undefined, '', '  ', '[]', '{}', 'null', '""', '[null, "", {}, 7]', '"[]"', 0, false])('%j is no error', (text) => {
-    expect(parseWorkflowErrors(text)).toEqual([]);
-  });
+  test.each([null, undefined, '', '  ', '[]', '{}', 'null', '""', '[null, "", {}, 7]', '"[]"', 0, false])(
+    '%j is no error',
+    (text) => {
+      expect(parseWorkflowErrors(text)).toEqual([]);
+    },
+  );
 
   test('an entry may be a bare text, a list of one may come without its brackets, numbers may come as digits', () => {
-    expect(parseWorkflowErrors('["No rule matches"]')).toEqual([{ message: 'No rule matches', sku: null, quantity: null, type: null }]);
-    expect(parseWorkflowErrors('{"message": "m", "sku": 22423, "qty": "2"}')).toEqual([{ message: 'm', sku: '22423', quantity: 2, type: null }]);
-    expect(parseWorkflowErrors('[{"sku": "x", "qty": "many"}]')).toEqual([{ message: 'Internal Server Error!', sku: 'x', quantity: null, type: null }]);
+    expect(parseWorkflowErrors('["No rule matches"]')).toEqual([
+      { message: 'No rule matches', sku: null, quantity: null, type: null },
+    ]);
+    expect(parseWorkflowErrors('{"message": "m", "sku": 22423, "qty": "2"}')).toEqual([
+      { message: 'm', sku: '22423', quantity: 2, type: null },
+    ]);
+    expect(parseWorkflowErrors('[{"sku": "x", "qty": "many"}]')).toEqual([
+      { message: 'Internal Server Error!', sku: 'x', quantity: null, type: null },
+    ]);
   });
 
   test('§8 Unparsable error JSON: logged only, and the order stays a workflow error', () => {
@@ -49,15 +58,21 @@ describe('§3 error_message (JSON text)', () => {
     expect(parseShipmentError(text)).toBeNull();
   });
 
-  test.each(['{"message": "Unkn', 'Bad gateway', '<html>', '{', '[', '"'])('unparsable is logged and "Internal Server Error!" is shown where it leaves nothing: %s', (text) => {
-    const log = vi.fn<(text: string) => void>();
-    expect(parseShipmentError(text, log)).toBe('Internal Server Error!');
-    expect(log).toHaveBeenCalledExactlyOnceWith(text);
-  });
+  test.each(['{"message": "Unkn', 'Bad gateway', '<html>', '{', '[', '"'])(
+    'unparsable is logged and "Internal Server Error!" is shown where it leaves nothing: %s',
+    (text) => {
+      const log = vi.fn<(text: string) => void>();
+      expect(parseShipmentError(text, log)).toBe('Internal Server Error!');
+      expect(log).toHaveBeenCalledExactlyOnceWith(text);
+    },
+  );
 
-  test.each(['{}', '[]', '7', 'true', '{"message": null}', '{"message": {"message": "deep"}}', '{"message": "  "}'])('%s holds no message', (text) => {
-    expect(parseShipmentError(text)).toBe('Internal Server Error!');
-  });
+  test.each(['{}', '[]', '7', 'true', '{"message": null}', '{"message": {"message": "deep"}}', '{"message": "  "}'])(
+    '%s holds no message',
+    (text) => {
+      expect(parseShipmentError(text)).toBe('Internal Server Error!');
+    },
+  );
 });
 
 describe('whatever the server sends', () => {
@@ -90,7 +105,9 @@ describe('whatever the server sends', () => {
   });
 
   test('a message that is only inherited is not a message', () => {
-    expect(parseWorkflowErrors('[{"__proto__": {"message": "planted"}, "sku": "x"}]')).toEqual([{ message: 'Internal Server Error!', sku: 'x', quantity: null, type: null }]);
+    expect(parseWorkflowErrors('[{"__proto__": {"message": "planted"}, "sku": "x"}]')).toEqual([
+      { message: 'Internal Server Error!', sku: 'x', quantity: null, type: null },
+    ]);
     expect(parseShipmentError('{"__proto__": {"message": "planted"}}')).toBe('Internal Server Error!');
   });
 });

@@ -3,8 +3,8 @@ import { parseJson } from '../shared/parseJson.ts';
 import { unreadableError } from './orderErrors.ts';
 
 /**
- * Opens §3 `error_message`, JSON text of a string or of `{message}` (contract). Null where nothing was said; what cannot
- * be read is given to `onUnreadable` to be logged, and reads "Internal Server Error!" (§8).
+ * Opens §3 `error_message`, JSON text of a string or of `{message}` (contract). Null where nothing was said; what
+ * cannot be read is given to `onUnreadable` to be logged, and reads "Internal Server Error!" (§8).
  */
 export function parseShipmentError(text: unknown, onUnreadable?: (text: string) => void): string | null {
   if (text === null || text === undefined) return null;
@@ -17,6 +17,6 @@ export function parseShipmentError(text: unknown, onUnreadable?: (text: string) 
 
 function messageIn(value: unknown): string {
   const record = asRecord(value);
-  const message = record ? record['message'] : value;
+  const message = record ? record.message : value;
   return typeof message === 'string' && message.trim() !== '' ? message : unreadableError;
 }

@@ -4,9 +4,9 @@ import { unreadableError } from './orderErrors.ts';
 import type { WorkflowError } from './WorkflowError.ts';
 
 /**
- * Opens §3 `error`, JSON text of an array. Empty in every spelling (null, '', `[]`, `{}`, `null`) is no error. Text that
- * cannot be read is given to `onUnreadable` to be logged (§8) and still makes a workflow error, so that the order keeps
- * its label and its actions.
+ * Opens §3 `error`, JSON text of an array. Empty in every spelling (null, '', `[]`, `{}`, `null`) is no error. Text
+ * that cannot be read is given to `onUnreadable` to be logged (§8) and still makes a workflow error, so that the order
+ * keeps its label and its actions.
  */
 export function parseWorkflowErrors(text: unknown, onUnreadable?: (text: string) => void): readonly WorkflowError[] {
   if (typeof text !== 'string') return errorsIn(text);
@@ -27,10 +27,10 @@ function errorOf(entry: unknown): WorkflowError | null {
   const record = asRecord(entry);
   if (!record || Object.keys(record).length === 0) return null;
   return {
-    message: textOf(record['message']) ?? unreadableError,
-    sku: textOf(record['sku']),
-    quantity: numberOf(record['qty']),
-    type: textOf(record['type']),
+    message: textOf(record.message) ?? unreadableError,
+    sku: textOf(record.sku),
+    quantity: numberOf(record.qty),
+    type: textOf(record.type),
   };
 }
 

@@ -12,16 +12,27 @@ export interface Preflight {
   refused: readonly { reason: string; orders: readonly Order[] }[];
 }
 
-const stageInTab: Record<TabNumber, OrderStage | null> = { 1: null, 2: 'open', 3: 'inFulfillment', 4: 'shipped', 5: 'error', 6: 'hold', 7: 'backOrder', 8: 'needsReview' };
+const stageInTab: Record<TabNumber, OrderStage | null> = {
+  1: null,
+  2: 'open',
+  3: 'inFulfillment',
+  4: 'shipped',
+  5: 'error',
+  6: 'hold',
+  7: 'backOrder',
+  8: 'needsReview',
+};
 
 /**
- * Which of the selected orders of a tab can take a bulk action and why the others cannot, as far as their rows tell; the
- * server has the last word.
+ * Which of the selected orders of a tab can take a bulk action and why the others cannot, as far as their rows tell;
+ * the server has the last word.
  */
 export function preflight(action: BulkAction, tab: TabNumber, orders: readonly Order[]): Preflight {
   const byReason = groupedBy(orders, (order) => whyNot(action, tab, order));
   const eligible = byReason.get(null) ?? [];
-  const refused = [...byReason].flatMap(([reason, refusedOrders]) => (reason === null ? [] : { reason, orders: refusedOrders }));
+  const refused = [...byReason].flatMap(([reason, refusedOrders]) =>
+    reason === null ? [] : { reason, orders: refusedOrders },
+  );
   return { eligible, refused };
 }
 

@@ -5,9 +5,14 @@ import { isFinal, type OrderStage } from './OrderStage.ts';
 import { backOrderState } from './threePlStatus.ts';
 
 /** What a transition depends on beside the stage: fields of the order's row. */
-export type TransitionFacts = Pick<Order, 'isBackOrder' | 'threePlStatus' | 'fulfillmentStatus' | 'workflowErrors' | 'errorType'>;
+export type TransitionFacts = Pick<
+  Order,
+  'isBackOrder' | 'threePlStatus' | 'fulfillmentStatus' | 'workflowErrors' | 'errorType'
+>;
 
-/** Stages in which an action means something. The rest of §4 "Other transitions not shown" is refused, never guessed. */
+/**
+ * Stages in which an action means something. The rest of §4 "Other transitions not shown" is refused, never guessed.
+ */
 const stagesOf: Record<OrderAction, readonly OrderStage[]> = {
   'hold-order': ['open'],
   'product-workflow': ['open'],
@@ -35,13 +40,18 @@ const stageWords: Record<OrderStage, string> = {
   cancelled: 'is cancelled',
 };
 
-/** Why an order cannot take an action, as a sentence about it; null when it can. One rule for the prompt and for the sandbox. */
+/**
+ * Why an order cannot take an action, as a sentence about it; null when it can. One rule for the prompt and for the
+ * sandbox.
+ */
 export function refusalOf(stage: OrderStage, action: OrderAction, facts: TransitionFacts): string | null {
   if (isFinal(stage)) return `It ${stageWords[stage]} already.`;
   if (!stagesOf[action].includes(stage)) return `It ${stageWords[stage]}, so this cannot be done.`;
   if (action === 'ship-now') return shipRefusal(facts);
-  if (action === 'available-partially' && facts.isBackOrder !== backOrderState.releasablePartially) return 'No part of it can be released.';
-  if (action === 'cancel-partial-shipment' && !canCancelPartialShipment(facts)) return 'It has no partial shipment to cancel.';
+  if (action === 'available-partially' && facts.isBackOrder !== backOrderState.releasablePartially)
+    return 'No part of it can be released.';
+  if (action === 'cancel-partial-shipment' && !canCancelPartialShipment(facts))
+    return 'It has no partial shipment to cancel.';
   if (stage === 'error') return errorRefusal(action, facts);
   return null;
 }
@@ -57,6 +67,7 @@ function errorRefusal(action: OrderAction, facts: TransitionFacts): string | nul
   const hasWorkflowError = facts.workflowErrors.length > 0;
   if (action === 'run-workflow' && !hasWorkflowError) return 'No workflow failed on it.';
   if (action === 'shipment-workflow' && hasWorkflowError) return 'A workflow failed on it; run that again first.';
-  if (action === 'move-to-open-errored' && (hasWorkflowError || facts.errorType !== 1)) return 'It has no 3PL API error.';
+  if (action === 'move-to-open-errored' && (hasWorkflowError || facts.errorType !== 1))
+    return 'It has no 3PL API error.';
   return null;
 }

@@ -13,7 +13,8 @@ export interface ShownOrders {
 export function selectionCoverage(selection: Selection, { orders, isEverything }: ShownOrders): string {
   const selected = selectedCount(selection);
   const { whole } = selection;
-  if (selected > 0 && whole?.covers === 'matching') return `${partOf(selected, whole.orders.length, 'match')}, on every page`;
+  if (selected > 0 && whole?.covers === 'matching')
+    return `${partOf(selected, whole.orders.length, 'match')}, on every page`;
   const where = isEverything ? 'match' : 'page';
   if (selected === 0) return partOf(orders.length, orders.length, where);
   const here = selectedAmong(selection, orders);

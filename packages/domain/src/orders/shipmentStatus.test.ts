@@ -37,5 +37,6 @@ test.each(['lost_at_sea', 'toString', '__proto__'])('unknown enum values are sho
 });
 
 test('every known status reads as words', () => {
-  for (const status of shipmentStatuses) expect(shipmentStatusLabel(status).toLowerCase()).toBe(status.replaceAll('_', ' '));
+  for (const status of shipmentStatuses)
+    expect(shipmentStatusLabel(status).toLowerCase()).toBe(status.replaceAll('_', ' '));
 });

@@ -7,39 +7,75 @@ import { sortNewestFirst } from './sortNewestFirst.ts';
 import { anOrder } from '../testing/anOrder.ts';
 import { writtenNewestFirst } from './writtenNewestFirst.ts';
 
-const orderNames = (times: readonly (string | null)[]) => sortNewestFirst(times.map((createdAt, index) => anOrder({ orderName: String(index), createdAt }))).map(({ orderName }) => orderName);
+const orderNames = (times: readonly (string | null)[]) =>
+  sortNewestFirst(times.map((createdAt, index) => anOrder({ orderName: String(index), createdAt }))).map(
+    ({ orderName }) => orderName,
+  );
 
 describe('§2 Sorted by creation time, newest first', () => {
   test('by the instant, not by the text: offsets differ', () => {
-    expect(orderNames(['2026-11-01T08:00:00+00:00', '2026-11-01T09:00:00+02:00', '2026-11-01T08:30:00Z'])).toEqual(['2', '0', '1']);
+    expect(orderNames(['2026-11-01T08:00:00+00:00', '2026-11-01T09:00:00+02:00', '2026-11-01T08:30:00Z'])).toEqual([
+      '2',
+      '0',
+      '1',
+    ]);
   });
 
   test('orders of one instant keep their places, orders without a readable time come last', () => {
-    expect(orderNames([null, '2026-11-01T08:00:00Z', 'yesterday', '2026-11-01T08:00:00+00:00', '2026-11-02T08:00:00Z'])).toEqual(['4', '1', '3', '0', '2']);
+    expect(
+      orderNames([null, '2026-11-01T08:00:00Z', 'yesterday', '2026-11-01T08:00:00+00:00', '2026-11-02T08:00:00Z']),
+    ).toEqual(['4', '1', '3', '0', '2']);
   });
 
   test('what is sorted already comes back as it is', () => {
-    const orders = [anOrder({ createdAt: '2026-11-02T08:00:00Z' }), anOrder({ createdAt: '2026-11-01T08:00:00Z' }), anOrder({ createdAt: null })];
+    const orders = [
+      anOrder({ createdAt: '2026-11-02T08:00:00Z' }),
+      anOrder({ createdAt: '2026-11-01T08:00:00Z' }),
+      anOrder({ createdAt: null }),
+    ];
     expect(sortNewestFirst(orders)).toBe(orders);
     expect(sortNewestFirst([])).toEqual([]);
   });
 
   /** Times of one shape and offset, as servers send them: most days exist, some do not. */
   const alike = fc
-    .tuple(fc.constantFrom('Z', '+00:00', '+05:30', '-08:00', '.123Z', '.999+01:00'), fc.array(fc.tuple(fc.constantFrom('2012-02', '2011-02', '2011-12', '2011-06', '2011-13'), fc.integer({ min: 0, max: 32 }), fc.nat(24), fc.nat(60))))
-    .map(([ending, parts]) => parts.map(([month, ...rest]) => `${month}-${rest.map((part) => String(part).padStart(2, '0')).join(' ').replace(' ', 'T').replace(' ', ':')}:07${ending}`));
+    .tuple(
+      fc.constantFrom('Z', '+00:00', '+05:30', '-08:00', '.123Z', '.999+01:00'),
+      fc.array(
+        fc.tuple(
+          fc.constantFrom('2012-02', '2011-02', '2011-12', '2011-06', '2011-13'),
+          fc.integer({ min: 0, max: 32 }),
+          fc.nat(24),
+          fc.nat(60),
+        ),
+      ),
+    )
+    .map(([ending, parts]) =>
+      parts.map(
+        ([month, ...rest]) =>
+          `${month}-${rest
+            .map((part) => String(part).padStart(2, '0'))
+            .join(' ')
+            .replace(' ', 'T')
+            .replace(' ', ':')}:07${ending}`,
+      ),
+    );
 
   const anyTime = fc.oneof(
     fc.constant(null),
     fc.string(),
-    fc.date({ noInvalidDate: true, min: new Date('2011-01-01'), max: new Date('2012-01-01') }).map((date) => date.toISOString()),
+    fc
+      .date({ noInvalidDate: true, min: new Date('2011-01-01'), max: new Date('2012-01-01') })
+      .map((date) => date.toISOString()),
     fc.integer({ min: 0, max: 3 }).map((hour) => `2026-11-01T0${hour}:00:00+01:00`),
   );
 
   /** The slow way: every time is read as a date, for each comparison. */
   const key = (moment: Moment | null) => parseEpoch(moment) ?? -Infinity;
-  const slowly = (orders: readonly Order[]) => [...orders].sort((a, b) => (key(a.createdAt) === key(b.createdAt) ? 0 : key(b.createdAt) - key(a.createdAt)));
-  const dated = (times: readonly (string | null)[]) => times.map((createdAt, index) => anOrder({ id: String(index), createdAt }));
+  const slowly = (orders: readonly Order[]) =>
+    [...orders].sort((a, b) => (key(a.createdAt) === key(b.createdAt) ? 0 : key(b.createdAt) - key(a.createdAt)));
+  const dated = (times: readonly (string | null)[]) =>
+    times.map((createdAt, index) => anOrder({ id: String(index), createdAt }));
 
   test('any list: the same orders, each not older than the next, ties in their first order', () => {
     fc.assert(
@@ -57,20 +93,27 @@ describe('§2 Sorted by creation time, newest first', () => {
       fc.property(fc.array(fc.tuple(anyTime, fc.boolean())), (times) => {
         const ids = (list: readonly Order[]) => list.map(({ id }) => id);
         const texts = dated(times.map(([time]) => time));
-        const some = texts.map((order, index) => (times[index]?.[1] ? { ...order, createdAt: lightMoment(order.createdAt) } : order));
+        const some = texts.map((order, index) =>
+          times[index]?.[1] ? { ...order, createdAt: lightMoment(order.createdAt) } : order,
+        );
         const all = texts.map((order) => ({ ...order, createdAt: lightMoment(order.createdAt) }));
-        expect([ids(sortNewestFirst(some)), ids(sortNewestFirst(all))]).toEqual([ids(slowly(texts)), ids(slowly(texts))]);
+        expect([ids(sortNewestFirst(some)), ids(sortNewestFirst(all))]).toEqual([
+          ids(slowly(texts)),
+          ids(slowly(texts)),
+        ]);
       }),
     );
   });
 
   test('times of one shape and offset are compared as text and come out as they do the slow way', () => {
     const backwards = (times: readonly string[]) => times.toSorted().toReversed();
-    const nearlySorted = fc.tuple(alike, fc.option(anyTime, { nil: undefined }), fc.nat()).map(([times, stranger, place]) => {
-      const sorted: (string | null)[] = backwards(times);
-      if (stranger !== undefined) sorted.splice(place % (sorted.length + 1), 0, stranger);
-      return sorted;
-    });
+    const nearlySorted = fc
+      .tuple(alike, fc.option(anyTime, { nil: undefined }), fc.nat())
+      .map(([times, stranger, place]) => {
+        const sorted: (string | null)[] = backwards(times);
+        if (stranger !== undefined) sorted.splice(place % (sorted.length + 1), 0, stranger);
+        return sorted;
+      });
     fc.assert(
       fc.property(fc.oneof(alike, alike.map(backwards), nearlySorted), (times) => {
         const orders = dated(times);

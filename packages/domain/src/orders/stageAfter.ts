@@ -4,9 +4,15 @@ import { refusalOf, type TransitionFacts } from './refusalOf.ts';
 
 /**
  * Where an order stands after an action (§4 "Effects"), or null when it cannot take it (`refusalOf` says why).
- * `hasShortItems`: some of its items wait for stock; then cancelling a partial shipment sends it back to the back orders.
+ * `hasShortItems`: some of its items wait for stock; then cancelling a partial shipment sends it back to the back
+ * orders.
  */
-export function stageAfter(stage: OrderStage, action: OrderAction, facts: TransitionFacts, hasShortItems = false): OrderStage | null {
+export function stageAfter(
+  stage: OrderStage,
+  action: OrderAction,
+  facts: TransitionFacts,
+  hasShortItems = false,
+): OrderStage | null {
   if (refusalOf(stage, action, facts) !== null) return null;
   switch (action) {
     case 'hold-order':

@@ -11,5 +11,9 @@ const storeHost = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/;
 /** `https://{shop}/admin/orders/{order_id}` in a new tab (contract); null when the shop is not a store's host name. */
 export function storeAdminOrderLink(shop: string, orderId: string): StoreAdminOrderLink | null {
   if (!storeHost.test(shop)) return null;
-  return { href: `https://${shop}/admin/orders/${encodeURIComponent(orderId)}`, target: '_blank', rel: 'noopener noreferrer' };
+  return {
+    href: `https://${shop}/admin/orders/${encodeURIComponent(orderId)}`,
+    target: '_blank',
+    rel: 'noopener noreferrer',
+  };
 }

@@ -11,11 +11,18 @@ test('§7 names the clicked button and user when known', () => {
 
 test('timeline newest first', () => {
   const entry = (message: string, createdAt: string | null) => ({ message, createdAt });
-  const entries = [entry('b', '2026-11-01T08:00:00Z'), entry('none', null), entry('c', '2026-11-01T10:00:00+01:00'), entry('a', '2026-11-01T08:00:00Z')];
+  const entries = [
+    entry('b', '2026-11-01T08:00:00Z'),
+    entry('none', null),
+    entry('c', '2026-11-01T10:00:00+01:00'),
+    entry('a', '2026-11-01T08:00:00Z'),
+  ];
   expect(timelineNewestFirst(entries).map(({ message }) => message)).toEqual(['c', 'b', 'a', 'none']);
 });
 
 test('the button that an entry names is read back, whoever clicked it', () => {
-  for (const user of ['Ada', 'Ship Now clicked by Eve', 'line\nbreak', null]) expect(clickedButton(timelineMessage('Run Product Workflows', user))).toBe('Run Product Workflows');
-  for (const message of ['', ' clicked', 'Order received from the store', 'Somebody clicked it']) expect(clickedButton(message)).toBeNull();
+  for (const user of ['Ada', 'Ship Now clicked by Eve', 'line\nbreak', null])
+    expect(clickedButton(timelineMessage('Run Product Workflows', user))).toBe('Run Product Workflows');
+  for (const message of ['', ' clicked', 'Order received from the store', 'Somebody clicked it'])
+    expect(clickedButton(message)).toBeNull();
 });

@@ -14,7 +14,11 @@ import { undoOf } from './undoOf.ts';
 const now = '2026-11-20T10:00:00+00:00';
 const workflowErrors = [{ message: 'No rule matches', sku: null, quantity: null, type: null }];
 
-function aState(stage: OrderStage, fact: Partial<Order> = {}, detail = aDetail({ lineItems: [aLineItem()] })): OrderState {
+function aState(
+  stage: OrderStage,
+  fact: Partial<Order> = {},
+  detail = aDetail({ lineItems: [aLineItem()] }),
+): OrderState {
   return { stage, order: anOrder(fact), detail };
 }
 
@@ -27,27 +31,37 @@ describe('§4 Effects', () => {
     expect(stageAfter(stage, 'move-to-open', anOrder())).toBe('open');
   });
 
-  test.each(['open', 'inFulfillment', 'shipped', 'error', 'hold', 'backOrder', 'needsReview'] as const)('move-to-close → closed, from %s, and says when', (stage) => {
-    const after = afterAction(aState(stage), 'move-to-close', now);
-    expect(after?.stage).toBe('closed');
-    expect(after?.order.closedAt).toBe(now);
-  });
+  test.each(['open', 'inFulfillment', 'shipped', 'error', 'hold', 'backOrder', 'needsReview'] as const)(
+    'move-to-close → closed, from %s, and says when',
+    (stage) => {
+      const after = afterAction(aState(stage), 'move-to-close', now);
+      expect(after?.stage).toBe('closed');
+      expect(after?.order.closedAt).toBe(now);
+    },
+  );
 
-  test.each(['open', 'hold', 'needsReview', 'inFulfillment'] as const)('ship-now sends to the 3PL, from %s: batched, and what can be shipped is at the warehouse', (stage) => {
-    const lineItems = [
-      aLineItem(),
-      aLineItem({ lineItemId: 'L2', threePlStatus: 3 }),
-      aLineItem({ lineItemId: 'L3', virtualItem: 2 }),
-      aLineItem({ lineItemId: 'L4', isCancelled: true }),
-      aLineItem({ lineItemId: 'L5', fulfillableQuantity: 2 }),
-      aLineItem({ lineItemId: 'L6', fulfillableQuantity: 0 }),
-    ];
-    const fulfillments = [aFulfillment({ lineItemId: 'L5', quantity: 3 }), aFulfillment({ lineItemId: 'L6' })];
-    const after = afterAction(aState(stage, { threePlStatus: 6 }, aDetail({ lineItems, fulfillments })), 'ship-now', now);
-    expect(after?.stage).toBe('inFulfillment');
-    expect(after?.order).toMatchObject({ batchedAt: now, threePlStatus: null });
-    expect(after?.detail.lineItems.map(({ threePlStatus }) => threePlStatus)).toEqual([2, 3, null, null, 2, null]);
-  });
+  test.each(['open', 'hold', 'needsReview', 'inFulfillment'] as const)(
+    'ship-now sends to the 3PL, from %s: batched, and what can be shipped is at the warehouse',
+    (stage) => {
+      const lineItems = [
+        aLineItem(),
+        aLineItem({ lineItemId: 'L2', threePlStatus: 3 }),
+        aLineItem({ lineItemId: 'L3', virtualItem: 2 }),
+        aLineItem({ lineItemId: 'L4', isCancelled: true }),
+        aLineItem({ lineItemId: 'L5', fulfillableQuantity: 2 }),
+        aLineItem({ lineItemId: 'L6', fulfillableQuantity: 0 }),
+      ];
+      const fulfillments = [aFulfillment({ lineItemId: 'L5', quantity: 3 }), aFulfillment({ lineItemId: 'L6' })];
+      const after = afterAction(
+        aState(stage, { threePlStatus: 6 }, aDetail({ lineItems, fulfillments })),
+        'ship-now',
+        now,
+      );
+      expect(after?.stage).toBe('inFulfillment');
+      expect(after?.order).toMatchObject({ batchedAt: now, threePlStatus: null });
+      expect(after?.detail.lineItems.map(({ threePlStatus }) => threePlStatus)).toEqual([2, 3, null, null, 2, null]);
+    },
+  );
 
   const short = aDetail({ lineItems: [aLineItem(), aLineItem({ lineItemId: 'L2', threePlStatus: 3 })] });
 
@@ -82,12 +96,22 @@ describe('§4 Effects', () => {
   });
 
   test('run-workflow clears the workflow error and opens the order', () => {
-    expect(afterAction(aState('error', { workflowErrors }), 'run-workflow', now)).toMatchObject({ stage: 'open', order: { workflowErrors: [] } });
+    expect(afterAction(aState('error', { workflowErrors }), 'run-workflow', now)).toMatchObject({
+      stage: 'open',
+      order: { workflowErrors: [] },
+    });
   });
 
   test('move-to-open-errored clears the 3PL API error and opens the order', () => {
-    const after = afterAction(aState('error', { errorType: 1, shipmentError: 'Timed out', threePlStatus: 5 }), 'move-to-open-errored', now);
-    expect(after).toMatchObject({ stage: 'open', order: { errorType: null, shipmentError: null, threePlStatus: null } });
+    const after = afterAction(
+      aState('error', { errorType: 1, shipmentError: 'Timed out', threePlStatus: 5 }),
+      'move-to-open-errored',
+      now,
+    );
+    expect(after).toMatchObject({
+      stage: 'open',
+      order: { errorType: null, shipmentError: null, threePlStatus: null },
+    });
   });
 
   test('shipment-workflow clears the shipment error and opens the order; on an open order it changes no stage', () => {
@@ -97,7 +121,11 @@ describe('§4 Effects', () => {
   });
 
   test('product-workflow triggers the workflows that the order is eligible for', () => {
-    const detail = aDetail({ lineItems: [aLineItem()], eligibleFlows: [{ name: 'B' }], triggeredFlows: [{ name: 'A' }] });
+    const detail = aDetail({
+      lineItems: [aLineItem()],
+      eligibleFlows: [{ name: 'B' }],
+      triggeredFlows: [{ name: 'A' }],
+    });
     const after = afterAction(aState('open', {}, detail), 'product-workflow', now);
     expect(after?.detail).toMatchObject({ eligibleFlows: [], triggeredFlows: [{ name: 'A' }, { name: 'B' }] });
   });
@@ -129,9 +157,12 @@ describe('what cannot be done is refused with a reason', () => {
     ['run-workflow', ['error']],
     ['move-to-open-errored', ['error']],
     ['cancel-item', ['open']],
-  ] as const)('§4 Other transitions not shown: %s is taken in %j and refused in every other stage', (action, stages) => {
-    expect(orderStages.filter((stage) => stageAfter(stage, action, anOrder(facts[action])) !== null)).toEqual(stages);
-  });
+  ] as const)(
+    '§4 Other transitions not shown: %s is taken in %j and refused in every other stage',
+    (action, stages) => {
+      expect(orderStages.filter((stage) => stageAfter(stage, action, anOrder(facts[action])) !== null)).toEqual(stages);
+    },
+  );
 
   test.each([
     ['closed', 'move-to-open', {}, 'It is closed already.'],
@@ -180,7 +211,8 @@ describe('for any order', () => {
         if (!stage) return;
         for (const { action } of orderActions(number, anOrder(facts), fullAccess)) {
           const refusal = refusalOf(stage, action, anOrder(facts));
-          const cannotShip = action === 'ship-now' && (facts.fulfillmentStatus === 'fulfilled' || facts.isBackOrder === 1);
+          const cannotShip =
+            action === 'ship-now' && (facts.fulfillmentStatus === 'fulfilled' || facts.isBackOrder === 1);
           expect(refusal !== null).toBe(cannotShip);
         }
       }),
@@ -198,7 +230,9 @@ describe('for any order', () => {
         const after = afterAction(before, action, now);
         const undo = undoOf(action, tab);
         expect(after?.stage).not.toBe(stage);
-        expect(after && (undo === 'hold-order' || undo === 'move-to-open') && afterAction(after, undo, now)).toEqual(before);
+        expect(after && (undo === 'hold-order' || undo === 'move-to-open') && afterAction(after, undo, now)).toEqual(
+          before,
+        );
       }),
     );
   });

@@ -16,5 +16,8 @@ test('spaces around and between make no other name', () => expect(viewName('  a 
 
 test('views that could not be read are counted', () => {
   expect(unreadableViewsText('all')).toContain('could not be read');
-  expect([1, 2].map(unreadableViewsText)).toEqual([expect.stringMatching(/^1 saved view of/), expect.stringMatching(/^2 saved views of/)]);
+  expect([1, 2].map(unreadableViewsText)).toEqual([
+    expect.stringMatching(/^1 saved view of/),
+    expect.stringMatching(/^2 saved views of/),
+  ]);
 });

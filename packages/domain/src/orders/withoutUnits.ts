@@ -12,6 +12,9 @@ export function withoutUnits(detail: OrderDetail, lineItemId: string, quantity: 
   if (!item || item.isCancelled || item.threePlStatus === itemStatus.sentToWarehouse) return null;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > removableQuantity(item)) return null;
   const left = item.quantity - quantity;
-  const after = left <= 0 ? { ...item, fulfillableQuantity: 0, isCancelled: true } : { ...item, fulfillableQuantity: item.fulfillableQuantity - quantity, quantity: left };
+  const after =
+    left <= 0
+      ? { ...item, fulfillableQuantity: 0, isCancelled: true }
+      : { ...item, fulfillableQuantity: item.fulfillableQuantity - quantity, quantity: left };
   return { ...detail, lineItems: detail.lineItems.map((candidate) => (candidate === item ? after : candidate)) };
 }

@@ -22,16 +22,21 @@ test('every section: 1 Dashboard, 8 Insights, 2 Workflows, 3 Inventory Overview,
 });
 
 describe('role "1" is owner (§6)', () => {
-  test.each([null, '', '[]', '{broken', list({ id: 1, view: false, edit: false })])('whatever the list says: %s', (permission) => {
-    const access = accessOf({ role: '1', permission });
-    expect(access.isOwner).toBe(true);
-    expect(access.permissionListUnreadable).toBe(false);
-    expect(access.blockCloseOrder).toBe(false);
-    for (const section of everySection) expect([canView(access, section), canEdit(access, section)]).toEqual([true, true]);
-  });
+  test.each([null, '', '[]', '{broken', list({ id: 1, view: false, edit: false })])(
+    'whatever the list says: %s',
+    (permission) => {
+      const access = accessOf({ role: '1', permission });
+      expect(access.isOwner).toBe(true);
+      expect(access.permissionListUnreadable).toBe(false);
+      expect(access.blockCloseOrder).toBe(false);
+      for (const section of everySection)
+        expect([canView(access, section), canEdit(access, section)]).toEqual([true, true]);
+    },
+  );
 
   it('and nobody else is: the default role is "3"', () => {
-    for (const role of [null, '', '0', '2', '3', '10', '11', 'owner', '1.0']) expect(accessOf({ role, permission: '[]' }).isOwner).toBe(false);
+    for (const role of [null, '', '0', '2', '3', '10', '11', 'owner', '1.0'])
+      expect(accessOf({ role, permission: '[]' }).isOwner).toBe(false);
     expect(accessOf({ role: null, permission: '[]' }).viewable).toEqual([]);
   });
 });
@@ -41,13 +46,19 @@ describe('or a default list giving full view and edit to every section (§6)', (
     const access = staff(permission);
     expect(access.isOwner).toBe(false);
     expect(access.blockCloseOrder).toBe(false);
-    for (const section of everySection) expect([canView(access, section), canEdit(access, section)]).toEqual([true, true]);
+    for (const section of everySection)
+      expect([canView(access, section), canEdit(access, section)]).toEqual([true, true]);
   });
 });
 
 describe('Otherwise permissions come from the JSON list on the shop record (§6)', () => {
   it('`[]`, or a section that is missing: none', () => {
-    expect(staff('[]')).toMatchObject({ viewable: [], editable: [], permissionListUnreadable: false, blockCloseOrder: true });
+    expect(staff('[]')).toMatchObject({
+      viewable: [],
+      editable: [],
+      permissionListUnreadable: false,
+      blockCloseOrder: true,
+    });
     const access = staff(list({ id: 4, name: 'Apps & Integrations', view: true, edit: false }));
     expect(access.viewable).toEqual([4]);
     expect(access.editable).toEqual([]);
@@ -71,23 +82,49 @@ describe('Otherwise permissions come from the JSON list on the shop record (§6)
   });
 
   it('takes ids as numbers or as text and ignores what names no section', () => {
-    const access = staff(JSON.stringify([{ id: '1', view: true }, { id: 9, view: true, edit: true }, null, 7, 'x', [], { view: true }]));
+    const access = staff(
+      JSON.stringify([{ id: '1', view: true }, { id: 9, view: true, edit: true }, null, 7, 'x', [], { view: true }]),
+    );
     expect(access.viewable).toEqual([1]);
     expect(access.permissionListUnreadable).toBe(false);
   });
 
   it('unwraps a list that was encoded twice', () => {
-    expect(staff(JSON.stringify(list({ id: 2, view: true, edit: true })))).toMatchObject({ viewable: [2], editable: [2] });
+    expect(staff(JSON.stringify(list({ id: 2, view: true, edit: true })))).toMatchObject({
+      viewable: [2],
+      editable: [2],
+    });
   });
 });
 
 describe('A list that cannot be parsed: view of the dashboard only, no edit, and a banner', () => {
-  test.each(['{broken', '[{"id":1,"view":true}', '{"id":1,"view":true}', '42', 'true', '"text"', '[1,2,3]', '[[]]', '"null"', '[{"__proto__":{"id":1,"view":true}}]', 'undefined'])('%s', (permission) => {
-    expect(staff(permission)).toEqual({ isOwner: false, viewable: [1], editable: [], permissionListUnreadable: true, blockCloseOrder: true });
+  test.each([
+    '{broken',
+    '[{"id":1,"view":true}',
+    '{"id":1,"view":true}',
+    '42',
+    'true',
+    '"text"',
+    '[1,2,3]',
+    '[[]]',
+    '"null"',
+    '[{"__proto__":{"id":1,"view":true}}]',
+    'undefined',
+  ])('%s', (permission) => {
+    expect(staff(permission)).toEqual({
+      isOwner: false,
+      viewable: [1],
+      editable: [],
+      permissionListUnreadable: true,
+      blockCloseOrder: true,
+    });
   });
 
   it('a truncated list never grants more than the whole one did', () => {
-    const flags = fc.array(fc.record({ id: fc.constantFrom(...everySection), view: fc.boolean(), edit: fc.boolean() }), { minLength: 1, maxLength: 8 });
+    const flags = fc.array(
+      fc.record({ id: fc.constantFrom(...everySection), view: fc.boolean(), edit: fc.boolean() }),
+      { minLength: 1, maxLength: 8 },
+    );
     fc.assert(
       fc.property(flags, fc.nat(300), (entries, cut) => {
         const whole = list(...entries);
@@ -99,11 +136,18 @@ describe('A list that cannot be parsed: view of the dashboard only, no edit, and
 
   it('never throws, never makes an owner, never pollutes', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), fc.json().map((text) => JSON.stringify(text))), (permission) => {
-        const access = staff(permission);
-        expect(access.isOwner).toBe(false);
-        expect(access.permissionListUnreadable && access.editable.length > 0).toBe(false);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.json().map((text) => JSON.stringify(text)),
+        ),
+        (permission) => {
+          const access = staff(permission);
+          expect(access.isOwner).toBe(false);
+          expect(access.permissionListUnreadable && access.editable.length > 0).toBe(false);
+        },
+      ),
     );
     staff('[{"id":1,"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}]');
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();

@@ -34,14 +34,27 @@ export function accessOf({ role, permission }: StaffRecord): Access {
   if ((role ?? defaultRole).trim() === ownerRole) return full(true);
   const list = openList(permission);
   if (list === 'default') return full(false);
-  if (list === 'unreadable') return { isOwner: false, viewable: [1], editable: [], permissionListUnreadable: true, blockCloseOrder: true };
+  if (list === 'unreadable')
+    return { isOwner: false, viewable: [1], editable: [], permissionListUnreadable: true, blockCloseOrder: true };
   const viewable = everySection.filter((section) => list.get(section)?.view === true);
   const editable = everySection.filter((section) => list.get(section)?.edit === true);
-  return { isOwner: false, viewable, editable, permissionListUnreadable: false, blockCloseOrder: !editable.includes(8) };
+  return {
+    isOwner: false,
+    viewable,
+    editable,
+    permissionListUnreadable: false,
+    blockCloseOrder: !editable.includes(8),
+  };
 }
 
 function full(isOwner: boolean): Access {
-  return { isOwner, viewable: everySection, editable: everySection, permissionListUnreadable: false, blockCloseOrder: false };
+  return {
+    isOwner,
+    viewable: everySection,
+    editable: everySection,
+    permissionListUnreadable: false,
+    blockCloseOrder: false,
+  };
 }
 
 function openList(permission: string | null): ReadonlyMap<SectionId, Grant> | 'default' | 'unreadable' {
@@ -58,9 +71,9 @@ function openList(permission: string | null): ReadonlyMap<SectionId, Grant> | 'd
 function readGrant(entry: unknown): Grant | null {
   const record = asRecord(entry);
   if (record === null) return null;
-  const section = everySection.find((id) => id === record['id'] || String(id) === record['id']);
+  const section = everySection.find((id) => id === record.id || String(id) === record.id);
   if (section === undefined) return null;
-  return { section, view: counts(record['view']), edit: counts(record['edit']) };
+  return { section, view: counts(record.view), edit: counts(record.edit) };
 }
 
 /** Contract: "`view` and `edit` count when `true`, `1` or `"1"`". */

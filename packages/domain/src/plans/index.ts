@@ -1,4 +1,21 @@
 export { isBillingLocationAllowed, type LocationParts } from './isBillingLocationAllowed.ts';
 export { popupOpensOnLoad, saveBlocked, type UpgradeOffer, upgradeOffer } from './planGate.ts';
-export { type ChargeType, offeredPlans, type Plan, type PlanId, planName, planOf, plans, priceCurrency } from './plans.ts';
-export { billingErrorText, choosePlanLabel, planNotes, planTexts, priceCurrencyNote, priceText, pricingPath } from './planTexts.ts';
+export {
+  type ChargeType,
+  offeredPlans,
+  type Plan,
+  type PlanId,
+  planName,
+  planOf,
+  plans,
+  priceCurrency,
+} from './plans.ts';
+export {
+  billingErrorText,
+  choosePlanLabel,
+  planNotes,
+  planTexts,
+  priceCurrencyNote,
+  priceText,
+  pricingPath,
+} from './planTexts.ts';

@@ -1,4 +1,6 @@
-/** The parts of an address as the browser's own parser names them, so that what is checked is what would be followed. */
+/**
+ * The parts of an address as the browser's own parser names them, so that what is checked is what would be followed.
+ */
 export interface LocationParts {
   /** With its colon: `https:`. */
   protocol: string;
@@ -15,7 +17,11 @@ const platformAdmin = 'admin.shopify.com';
  * Whether the top window may go to the location that billing answered with: our own origin, or https to the shop's host
  * or the platform's admin. Null stands for an address that does not parse. Anything else is an error toast.
  */
-export function isBillingLocationAllowed(location: LocationParts | null, own: Pick<LocationParts, 'protocol' | 'host'>, shop: string): boolean {
+export function isBillingLocationAllowed(
+  location: LocationParts | null,
+  own: Pick<LocationParts, 'protocol' | 'host'>,
+  shop: string,
+): boolean {
   if (location === null || location.host === '') return false;
   if (location.username !== '' || location.password !== '') return false;
   if (isWeb(location.protocol) && location.protocol === own.protocol && location.host === own.host) return true;

@@ -10,7 +10,8 @@ export const planTexts = {
 /** Our own words around the quoted ones. */
 export const planNotes = {
   /** The answer to a purchase led somewhere that the top window must not go (contract). */
-  locationRefused: 'The page that confirms the plan is not one of your store’s, so it was not opened. Nothing was bought.',
+  locationRefused:
+    'The page that confirms the plan is not one of your store’s, so it was not opened. Nothing was bought.',
   purchaseCancelled: 'You stopped waiting. Nothing is bought before you confirm it.',
   oneAtATime: 'Another plan is being chosen. Wait until that has ended.',
   sessionExpired: 'Not done, because the session has expired.',
@@ -23,7 +24,9 @@ export function choosePlanLabel(plan: Plan): string {
 
 /** Said under the prices where the shop reckons in another money; null where it does not, or nobody knows. */
 export function priceCurrencyNote(shopCurrency: string | null): string | null {
-  return shopCurrency === null || shopCurrency === priceCurrency ? null : `Plans are billed in ${priceCurrency}, whatever the currency of your store.`;
+  return shopCurrency === null || shopCurrency === priceCurrency
+    ? null
+    : `Plans are billed in ${priceCurrency}, whatever the currency of your store.`;
 }
 
 /** Where "See all pricing options" leads (§2). */

@@ -3,7 +3,14 @@ import { describe, expect, it, test } from 'vitest';
 import { isBillingLocationAllowed, type LocationParts } from './isBillingLocationAllowed.ts';
 import { popupOpensOnLoad, saveBlocked, upgradeOffer } from './planGate.ts';
 import { offeredPlans, planName, planOf, plans } from './plans.ts';
-import { billingErrorText, choosePlanLabel, planTexts, priceCurrencyNote, priceText, pricingPath } from './planTexts.ts';
+import {
+  billingErrorText,
+  choosePlanLabel,
+  planTexts,
+  priceCurrencyNote,
+  priceText,
+  pricingPath,
+} from './planTexts.ts';
 
 test('Growth 500 per month, Elite 1250 per month (currency format, default USD) (§9)', () => {
   expect(plans.map((plan) => [plan.id, plan.name, priceText(plan)])).toEqual([
@@ -90,7 +97,9 @@ describe('The billing location is followed only to our own origin, or by https t
   const shop = 'demo.myshopify.com';
   const own = { protocol: 'http:', host: 'localhost:4173' };
 
-  /** Parsed as a browser does, relative to our own origin; tests run where URL exists, the rule itself never sees it. */
+  /**
+   * Parsed as a browser does, relative to our own origin; tests run where URL exists, the rule itself never sees it.
+   */
   function parse(location: string): LocationParts | null {
     const Parser: { parse(url: string, base: string): LocationParts | null } = Reflect.get(globalThis, 'URL');
     return Parser.parse(location, `${own.protocol}//${own.host}/app/settings/billing`);
@@ -148,12 +157,33 @@ describe('The billing location is followed only to our own origin, or by https t
   });
 
   it('whatever is allowed is one of the three places, without userinfo', () => {
-    const word = fc.constantFrom('https:', 'http:', 'javascript:', '//', '\\', '@', ':', '.', '/', '#', '?', 'evil.com', shop, 'admin.shopify.com', 'localhost:4173', 'user', ' ', '\t');
+    const word = fc.constantFrom(
+      'https:',
+      'http:',
+      'javascript:',
+      '//',
+      '\\',
+      '@',
+      ':',
+      '.',
+      '/',
+      '#',
+      '?',
+      'evil.com',
+      shop,
+      'admin.shopify.com',
+      'localhost:4173',
+      'user',
+      ' ',
+      '\t',
+    );
     fc.assert(
       fc.property(fc.array(word, { maxLength: 7 }), (words) => {
         const parts = parse(words.join(''));
         if (!isBillingLocationAllowed(parts, own, shop)) return;
-        expect(['http://localhost:4173', `https://${shop}`, 'https://admin.shopify.com']).toContain(`${parts?.protocol}//${parts?.host}`);
+        expect(['http://localhost:4173', `https://${shop}`, 'https://admin.shopify.com']).toContain(
+          `${parts?.protocol}//${parts?.host}`,
+        );
         expect(`${parts?.username}${parts?.password}`).toBe('');
       }),
     );

@@ -21,18 +21,34 @@ export const plans: readonly Plan[] = [
     name: 'Growth',
     monthlyPrice: 500,
     workflowLimit: 5,
-    features: ['All Starter features', 'Unlimited users', 'Order update workflows', 'Shipment update workflows', 'Up to 5 workflows', '3PL/warehouse integration'],
+    features: [
+      'All Starter features',
+      'Unlimited users',
+      'Order update workflows',
+      'Shipment update workflows',
+      'Up to 5 workflows',
+      '3PL/warehouse integration',
+    ],
   },
   {
     id: 3,
     name: 'Elite',
     monthlyPrice: 1250,
     workflowLimit: null,
-    features: ['All Growth features', 'Unlimited active workflows', 'In-cart upsell', '3PL integration', 'Multiple location routing'],
+    features: [
+      'All Growth features',
+      'Unlimited active workflows',
+      'In-cart upsell',
+      '3PL integration',
+      'Multiple location routing',
+    ],
   },
 ];
 
-/** What `charge_type` says of the current plan: 0 none, 1 Starter, 2 Growth, 3 Elite; null where it is absent (contract). */
+/**
+ * What `charge_type` says of the current plan: 0 none, 1 Starter, 2 Growth, 3 Elite; null where it is absent
+ * (contract).
+ */
 export type ChargeType = number | null;
 
 /** The bought plan, or null: none, Starter, or not known. */

@@ -14,7 +14,9 @@ export interface PageLink {
   path: string;
 }
 
-/** One part of a text. In every sentence `**Name**` marks something as it is written on the screen; see `namedParts`. */
+/**
+ * One part of a text. In every sentence `**Name**` marks something as it is written on the screen; see `namedParts`.
+ */
 export type ProseBlock =
   | { kind: 'text'; text: string }
   /** To be done one after the other. */

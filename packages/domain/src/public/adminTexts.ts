@@ -1,4 +1,6 @@
-/** The words of the admin area: the specification shows its routes and its token, and nothing of what it does (§1, §2). */
+/**
+ * The words of the admin area: the specification shows its routes and its token, and nothing of what it does (§1, §2).
+ */
 export const adminTexts = {
   loginLead: 'For the people who run this service. Merchants open their shop instead.',
   merchants: { title: 'Open a shop', path: '/login' },
@@ -11,6 +13,7 @@ export const adminTexts = {
   signOut: 'Sign out',
   signedOut: 'You are signed out. The token is no longer in this browser.',
   nothingYet: 'There is nothing to see or change here yet: the service offers no call that this page could use.',
-  token: 'A token is kept in this browser. Nobody has checked it yet: that happens with the first call of this area, and there is none so far.',
+  token:
+    'A token is kept in this browser. Nobody has checked it yet: that happens with the first call of this area, and there is none so far.',
   sandbox: 'This server is the sandbox, which has no admin area of its own.',
 } as const;

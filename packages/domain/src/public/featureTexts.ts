@@ -29,31 +29,51 @@ export const features: readonly Feature[] = [
   {
     title: 'Ten fulfillment providers',
     text: 'Your store is connected to the warehouses that ship for it, from one screen.',
-    points: ['One form per provider with just the fields that it asks for', 'A connection test that tells refused credentials from a provider that is down', 'Any number of Shipstation accounts'],
+    points: [
+      'One form per provider with just the fields that it asks for',
+      'A connection test that tells refused credentials from a provider that is down',
+      'Any number of Shipstation accounts',
+    ],
     path: '/learn/integration',
   },
   {
     title: 'Problems first',
     text: 'What an order waits for is written on its row.',
-    points: ['Workflow errors, shipment errors and errors of a provider’s own service, each with its way out', 'Back orders name the SKUs that are short and what a partial release would send', 'Holds that can be set and taken back'],
+    points: [
+      'Workflow errors, shipment errors and errors of a provider’s own service, each with its way out',
+      'Back orders name the SKUs that are short and what a partial release would send',
+      'Holds that can be set and taken back',
+    ],
     path: '/learn/clear-errors',
   },
   {
     title: 'Bulk work that tells the truth',
     text: 'Move a whole list, and know afterwards what became of each order.',
-    points: ['The selection says exactly what it covers', 'Before: how many can take the action, and why the others cannot', 'Afterwards: done, failed or skipped, and a retry for the failed alone'],
+    points: [
+      'The selection says exactly what it covers',
+      'Before: how many can take the action, and why the others cannot',
+      'Afterwards: done, failed or skipped, and a retry for the failed alone',
+    ],
     path: '/learn/bulk-actions',
   },
   {
     title: 'Export',
     text: 'Any list, or whatever your filter finds, as a CSV file.',
-    points: ['Choose the columns', 'Times in one declared time zone', 'Cells are written so that a spreadsheet does not run them as formulas'],
+    points: [
+      'Choose the columns',
+      'Times in one declared time zone',
+      'Cells are written so that a spreadsheet does not run them as formulas',
+    ],
     path: '/learn/export-orders',
   },
   {
     title: 'Roles and permissions',
     text: 'Each member of staff may view or edit section by section.',
-    points: ['Eight sections, viewing and editing apart', 'What a person may not use is off and says why', 'Credentials of providers are shown to nobody without the right to edit them'],
+    points: [
+      'Eight sections, viewing and editing apart',
+      'What a person may not use is off and says why',
+      'Credentials of providers are shown to nobody without the right to edit them',
+    ],
     path: '/learn/staff-permissions',
   },
 ];

@@ -15,7 +15,13 @@ export const learnTexts = {
 } as const;
 
 /** Every page of Learn, in the order in which somebody new would read them. */
-export const learnPages: readonly LearnPage[] = [integrationPage, orderWorkflowsPage, ...dailyPages, ...stuckPages, ...shopPages];
+export const learnPages: readonly LearnPage[] = [
+  integrationPage,
+  orderWorkflowsPage,
+  ...dailyPages,
+  ...stuckPages,
+  ...shopPages,
+];
 
 /** Where a page stands. */
 export function learnPath({ slug }: Pick<LearnPage, 'slug'>): string {

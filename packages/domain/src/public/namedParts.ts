@@ -4,10 +4,15 @@ export interface NamedPart {
   isName: boolean;
 }
 
-/** A sentence in pieces: `Choose **Save** now.` has three, of which the second is a name. A mark without its partner stays as it is. */
+/**
+ * A sentence in pieces: `Choose **Save** now.` has three, of which the second is a name. A mark without its partner
+ * stays as it is.
+ */
 export function namedParts(sentence: string): readonly NamedPart[] {
   return sentence
     .split(/(\*\*[^*]+\*\*)/)
     .filter((part) => part !== '')
-    .map((part) => (/^\*\*[^*]+\*\*$/.test(part) ? { text: part.slice(2, -2), isName: true } : { text: part, isName: false }));
+    .map((part) =>
+      /^\*\*[^*]+\*\*$/.test(part) ? { text: part.slice(2, -2), isName: true } : { text: part, isName: false },
+    );
 }

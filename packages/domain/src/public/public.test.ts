@@ -7,14 +7,31 @@ import { plans } from '../plans/plans.ts';
 import { sections } from '../shared/sections.ts';
 import { tabNames } from '../shared/tabNames.ts';
 import type { Article, ProseBlock } from './Article.ts';
-import { features, homeTexts, learnPages, learnPath, learnPictures, learnPlace, legalDraft, legalPages, loginProblem, namedParts, passwordResetPage, pricingTexts, storedData, storedName } from './index.ts';
+import {
+  features,
+  homeTexts,
+  learnPages,
+  learnPath,
+  learnPictures,
+  learnPlace,
+  legalDraft,
+  legalPages,
+  loginProblem,
+  namedParts,
+  passwordResetPage,
+  pricingTexts,
+  storedData,
+  storedName,
+} from './index.ts';
 
 const articles: readonly Article[] = [...learnPages, ...Object.values(legalPages), passwordResetPage];
 const blocksOf = (article: Article): readonly ProseBlock[] => article.sections.flatMap(({ blocks }) => blocks);
 
 /** Every address of this site that a page's text leads to. */
 function pathsIn(pages: readonly Article[]): readonly string[] {
-  return pages.flatMap(blocksOf).flatMap((block) => (block.kind === 'links' ? block.links.map(({ path }) => path) : []));
+  return pages
+    .flatMap(blocksOf)
+    .flatMap((block) => (block.kind === 'links' ? block.links.map(({ path }) => path) : []));
 }
 
 describe('learn pages (§2)', () => {
@@ -48,7 +65,10 @@ describe('learn pages (§2)', () => {
   test('each begins with what to do, and no two sections of a page are called the same', () => {
     for (const { title, sections: parts } of learnPages) {
       expect(new Set(parts.map((part) => part.title)).size, title).toBe(parts.length);
-      expect(parts.every(({ blocks }) => blocks.length > 0), title).toBe(true);
+      expect(
+        parts.every(({ blocks }) => blocks.length > 0),
+        title,
+      ).toBe(true);
     }
   });
 
@@ -63,14 +83,23 @@ describe('learn pages (§2)', () => {
   });
 
   test('the stages and the sections are explained under their own names, each once', () => {
-    const termsOf = (slug: string) => learnPages.filter((page) => page.slug === slug).flatMap(blocksOf).flatMap((block) => (block.kind === 'terms' ? block.rows.map(({ term }) => term) : []));
+    const termsOf = (slug: string) =>
+      learnPages
+        .filter((page) => page.slug === slug)
+        .flatMap(blocksOf)
+        .flatMap((block) => (block.kind === 'terms' ? block.rows.map(({ term }) => term) : []));
     expect(termsOf('order-workflows')).toEqual(expect.arrayContaining(tabNames.map(({ title }) => title)));
     expect(termsOf('staff-permissions').sort()).toEqual(sections.map(({ name }) => name).sort());
   });
 });
 
 describe('every link of every page leads to a page that is there', () => {
-  const paths = [...pathsIn(articles), ...homeTexts.jobs.map(({ path }) => path), ...features.map(({ path }) => path), pricingTexts.learn.path];
+  const paths = [
+    ...pathsIn(articles),
+    ...homeTexts.jobs.map(({ path }) => path),
+    ...features.map(({ path }) => path),
+    pricingTexts.learn.path,
+  ];
 
   test.each([...new Set(paths)])('%s', (path) => {
     expect(publicDecision(path, true).kind).toBe('show');

@@ -5,9 +5,25 @@ import { sectionGrants } from './sectionGrants.ts';
 
 const now = new Date('2026-01-15T12:00:00Z');
 const full: CompanyRecord = {
-  shop: 'demo.myshopify.com', userName: 'Ada', userId: '7', role: '1', onboardStatus: '1', installStatus: '1', currency: 'GBP', timeZone: 'Europe/London',
+  shop: 'demo.myshopify.com',
+  userName: 'Ada',
+  userId: '7',
+  role: '1',
+  onboardStatus: '1',
+  installStatus: '1',
+  currency: 'GBP',
+  timeZone: 'Europe/London',
 };
-const bare: CompanyRecord = { shop: 'demo.myshopify.com', userName: ' ', userId: null, role: '3', onboardStatus: null, installStatus: null, currency: null, timeZone: null };
+const bare: CompanyRecord = {
+  shop: 'demo.myshopify.com',
+  userName: ' ',
+  userId: null,
+  role: '3',
+  onboardStatus: null,
+  installStatus: null,
+  currency: null,
+  timeZone: null,
+};
 
 const lines = (info: CompanyRecord, zone: string) => {
   const { store, person } = companyFacts(info, zone, now);
@@ -16,14 +32,27 @@ const lines = (info: CompanyRecord, zone: string) => {
 
 test('Shop info: shop, user_name, role, onboard_status, install_status in words (§3)', () => {
   expect(lines(full, 'Europe/London')).toEqual([
-    'Store URL: demo.myshopify.com', 'Installation: Installed', 'Onboarding: Complete', 'Currency: GBP', 'Time zone: Europe/London', 'Name: Ada', 'User id: 7', 'Role: Owner (role 1)',
+    'Store URL: demo.myshopify.com',
+    'Installation: Installed',
+    'Onboarding: Complete',
+    'Currency: GBP',
+    'Time zone: Europe/London',
+    'Name: Ada',
+    'User id: 7',
+    'Role: Owner (role 1)',
   ]);
 });
 
 test('what the server did not give is said, not guessed', () => {
   expect(lines(bare, 'UTC')).toEqual([
-    'Store URL: demo.myshopify.com', 'Installation: Not installed', 'Onboarding: Open', 'Currency: Not given by the server', 'Time zone: Not given by the server',
-    'Name: Not given by the server', 'User id: Not given by the server', 'Role: Staff (role 3)',
+    'Store URL: demo.myshopify.com',
+    'Installation: Not installed',
+    'Onboarding: Open',
+    'Currency: Not given by the server',
+    'Time zone: Not given by the server',
+    'Name: Not given by the server',
+    'User id: Not given by the server',
+    'Role: Staff (role 3)',
   ]);
 });
 
@@ -32,18 +61,39 @@ test('the zone in which times are shown is named, also where it is the browser�
 });
 
 test('role "1" is owner, every other number is staff (§6)', () => {
-  expect(['1', '3', '2', '10'].map((role) => roleName({ role }))).toEqual(['Owner (role 1)', 'Staff (role 3)', 'Staff (role 2)', 'Staff (role 10)']);
+  expect(['1', '3', '2', '10'].map((role) => roleName({ role }))).toEqual([
+    'Owner (role 1)',
+    'Staff (role 3)',
+    'Staff (role 2)',
+    'Staff (role 10)',
+  ]);
 });
 
 test('the matrix of §6: the eight sections in its order, each with view and edit', () => {
-  const access = { isOwner: false, viewable: [1, 4], editable: [4], permissionListUnreadable: false, blockCloseOrder: true } as const;
+  const access = {
+    isOwner: false,
+    viewable: [1, 4],
+    editable: [4],
+    permissionListUnreadable: false,
+    blockCloseOrder: true,
+  } as const;
   expect(sectionGrants(access).map(({ name, view, edit }) => [name, view, edit])).toEqual([
-    ['Dashboard', true, false], ['Insights', false, false], ['Workflows', false, false], ['Inventory Overview', false, false],
-    ['Locations', false, false], ['Application Tracking', false, false], ['Apps & Integrations', true, true], ['Store Settings', false, false],
+    ['Dashboard', true, false],
+    ['Insights', false, false],
+    ['Workflows', false, false],
+    ['Inventory Overview', false, false],
+    ['Locations', false, false],
+    ['Application Tracking', false, false],
+    ['Apps & Integrations', true, true],
+    ['Store Settings', false, false],
   ]);
 });
 
 test('what support asks for: store, user and plan', () => {
   expect(contactFacts(full, 'Growth').map(({ value }) => value)).toEqual(['demo.myshopify.com', '7', 'Growth']);
-  expect(contactFacts(bare, null).map(({ value }) => value)).toEqual(['demo.myshopify.com', 'Not given by the server', 'Not given by the server']);
+  expect(contactFacts(bare, null).map(({ value }) => value)).toEqual([
+    'demo.myshopify.com',
+    'Not given by the server',
+    'Not given by the server',
+  ]);
 });

@@ -38,14 +38,25 @@ export function companyFacts(info: CompanyRecord, usedZone: string, now: Date): 
       fact('Installation', info.installStatus === '1' ? 'Installed' : 'Not installed'),
       fact('Onboarding', info.onboardStatus === '1' ? 'Complete' : 'Open'),
       fact('Currency', info.currency ?? notGiven),
-      fact('Time zone', info.timeZone ?? notGiven, `Times in ${brandName} are shown in ${timeZoneLabel(usedZone, now)}.`),
+      fact(
+        'Time zone',
+        info.timeZone ?? notGiven,
+        `Times in ${brandName} are shown in ${timeZoneLabel(usedZone, now)}.`,
+      ),
     ],
-    person: [fact('Name', info.userName.trim() === '' ? notGiven : info.userName), fact('User id', info.userId ?? notGiven), fact('Role', roleName(info))],
+    person: [
+      fact('Name', info.userName.trim() === '' ? notGiven : info.userName),
+      fact('User id', info.userId ?? notGiven),
+      fact('Role', roleName(info)),
+    ],
   };
 }
 
 /** What whoever supports the store asks for first. `plan` is the plan's name; null where the server did not say. */
-export function contactFacts({ shop, userId }: Pick<CompanyRecord, 'shop' | 'userId'>, plan: string | null): readonly CompanyFact[] {
+export function contactFacts(
+  { shop, userId }: Pick<CompanyRecord, 'shop' | 'userId'>,
+  plan: string | null,
+): readonly CompanyFact[] {
   const { store, user, plan: planLabel } = settingsTexts.contactFacts;
   return [fact(store, shop), fact(user, userId ?? notGiven), fact(planLabel, plan ?? notGiven)];
 }

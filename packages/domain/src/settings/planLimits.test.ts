@@ -9,11 +9,21 @@ const use = { workflowRuns: 12_345, providers: 1, locations: 4 };
 const limitsOf = (plan: LimitedPlan | null) => planLimits(plan, use).map(({ name, limit }) => `${name}: ${limit}`);
 
 test('Growth: unlimited users, up to 5 workflows, 3PL/warehouse integration (§6, §9)', () => {
-  expect(limitsOf(growth)).toEqual(['Active workflows: Up to 5', 'Users: Unlimited', '3PL providers: Included, no limit stated', 'Locations: Multiple location routing needs Elite']);
+  expect(limitsOf(growth)).toEqual([
+    'Active workflows: Up to 5',
+    'Users: Unlimited',
+    '3PL providers: Included, no limit stated',
+    'Locations: Multiple location routing needs Elite',
+  ]);
 });
 
 test('Elite: unlimited active workflows, multiple location routing (§6, §9)', () => {
-  expect(limitsOf(elite)).toEqual(['Active workflows: Unlimited', 'Users: Unlimited', '3PL providers: Included, no limit stated', 'Locations: Multiple location routing included']);
+  expect(limitsOf(elite)).toEqual([
+    'Active workflows: Unlimited',
+    'Users: Unlimited',
+    '3PL providers: Included, no limit stated',
+    'Locations: Multiple location routing included',
+  ]);
 });
 
 test('of Starter, no plan and an unknown one no limit is made up', () => {
@@ -39,9 +49,12 @@ test.each([
   [3, [false, false]],
   [9, [false, false]],
   [null, [true, true]],
-])('charge_type %j: Growth and Elite can be chosen: %j (only the plans above the current one)', (chargeType, choosable) => {
-  expect([2, 3].map((planId) => planChoiceReason(planId, chargeType) === null)).toEqual(choosable);
-});
+])(
+  'charge_type %j: Growth and Elite can be chosen: %j (only the plans above the current one)',
+  (chargeType, choosable) => {
+    expect([2, 3].map((planId) => planChoiceReason(planId, chargeType) === null)).toEqual(choosable);
+  },
+);
 
 test('the current plan and a smaller one say different things', () => {
   expect(planChoiceReason(3, 3)).toMatch(/has this plan/);

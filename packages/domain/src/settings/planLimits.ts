@@ -38,10 +38,28 @@ const notStated = 'Not stated for this plan';
  */
 export function planLimits(plan: LimitedPlan | null, use: PlanUse): readonly PlanLimit[] {
   return [
-    { id: 'workflows', name: 'Active workflows', limit: workflowLimit(plan), use: `${settingsTexts.notReported}. Workflow runs so far: ${known(use.workflowRuns)}`, source: 'workflowRuns' },
+    {
+      id: 'workflows',
+      name: 'Active workflows',
+      limit: workflowLimit(plan),
+      use: `${settingsTexts.notReported}. Workflow runs so far: ${known(use.workflowRuns)}`,
+      source: 'workflowRuns',
+    },
     { id: 'users', name: 'Users', limit: plan ? 'Unlimited' : notStated, use: settingsTexts.notReported, source: null },
-    { id: 'providers', name: '3PL providers', limit: plan ? 'Included, no limit stated' : notStated, use: `${known(use.providers)} connected`, source: 'providers' },
-    { id: 'locations', name: 'Locations', limit: locationLimit(plan), use: `${known(use.locations)} known`, source: 'locations' },
+    {
+      id: 'providers',
+      name: '3PL providers',
+      limit: plan ? 'Included, no limit stated' : notStated,
+      use: `${known(use.providers)} connected`,
+      source: 'providers',
+    },
+    {
+      id: 'locations',
+      name: 'Locations',
+      limit: locationLimit(plan),
+      use: `${known(use.locations)} known`,
+      source: 'locations',
+    },
   ];
 }
 

@@ -10,12 +10,14 @@ export const settingsTexts = {
   isIncluded: 'The store’s plan already includes everything in this one. This app only moves a store to a larger plan.',
   notReported: 'Not reported by the server',
   store: 'Store',
-  storeNote: 'These facts come from the store platform and cannot be changed here. Change currency and time zone in the settings of the store’s own admin, then reload this app.',
+  storeNote:
+    'These facts come from the store platform and cannot be changed here. Change currency and time zone in the settings of the store’s own admin, then reload this app.',
   person: 'You',
   personNote: 'Your name and role come with the sign-in. The store owner manages staff in the store’s own admin.',
   yourRole: 'Your role',
   permissions: 'Your permissions',
-  permissionsNote: 'These are your own permissions. They cannot be changed here, and other staff are not listed; ask the store owner.',
+  permissionsNote:
+    'These are your own permissions. They cannot be changed here, and other staff are not listed; ask the store owner.',
   ownerNote: 'The owner may view and edit everything, whatever a list says.',
   permissionsTable: { section: 'Section', view: 'View', edit: 'Edit' },
   granted: 'Yes',
@@ -32,9 +34,11 @@ export const settingsTexts = {
   shipmentStatusesTable: { status: 'Status', tone: 'Meaning' },
   tones: { success: 'Arrived', critical: 'Needs attention', info: 'For information' },
   emailNotification: 'Email notification',
-  emailNotificationNote: 'Which emails are sent is not set up in this app, so there is nothing to show or change here. What happened to an order stands in its timeline.',
+  emailNotificationNote:
+    'Which emails are sent is not set up in this app, so there is nothing to show or change here. What happened to an order stands in its timeline.',
   tags: 'Tags',
-  tagsNote: 'Tags are kept with the orders in the store’s own admin and are not passed on to this app, so there is nothing to show or change here.',
+  tagsNote:
+    'Tags are kept with the orders in the store’s own admin and are not passed on to this app, so there is nothing to show or change here.',
   contact: 'Contact us',
   contactNote:
     'Messages cannot be sent from here. Whoever supports your store needs the facts below, and the small print under the error message: it says which request failed.',

@@ -2,8 +2,8 @@ import type { IsoTime } from './IsoTime.ts';
 import { parseInstant } from './parseInstant.ts';
 
 /**
- * A time as an order holds it: the text of the wire or, in a third of the memory, milliseconds since 1970 UTC. It is a number
- * only where `momentText` makes the very text of it again, so that nothing that a server wrote is lost.
+ * A time as an order holds it: the text of the wire or, in a third of the memory, milliseconds since 1970 UTC. It is a
+ * number only where `momentText` makes the very text of it again, so that nothing that a server wrote is lost.
  */
 export type Moment = IsoTime | number;
 

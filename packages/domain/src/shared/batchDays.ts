@@ -29,7 +29,10 @@ export interface BatchDays<Batched extends BatchedOrder = BatchedOrder> {
 }
 
 /** Counts orders by the day of their batch time. Days and undated together are all of them. */
-export function batchDays<Batched extends BatchedOrder>(orders: readonly Batched[], timeZone: string): BatchDays<Batched> {
+export function batchDays<Batched extends BatchedOrder>(
+  orders: readonly Batched[],
+  timeZone: string,
+): BatchDays<Batched> {
   const found = new Map<string, { orders: number; first: Timed<Batched>; last: Timed<Batched> }>();
   let undated = 0;
   for (const order of orders) {

@@ -27,8 +27,9 @@ const dayLength = 86_400_000;
 const lastRememberedDay = 130 * 366;
 
 /**
- * The wall clock of a zone at an instant (milliseconds since 1970 UTC). A zone that does not exist reads as UTC. The zone is
- * asked twice a day and not for each instant: an export writes half a million times, and a jump in a list a hundred in a frame.
+ * The wall clock of a zone at an instant (milliseconds since 1970 UTC). A zone that does not exist reads as UTC. The
+ * zone is asked twice a day and not for each instant: an export writes half a million times, and a jump in a list a
+ * hundred in a frame.
  */
 export function clockParts(epoch: number, timeZone: string): ClockParts {
   const zone = zones.get(timeZone) ?? opened(timeZone);

@@ -41,10 +41,17 @@ describe('Currency format, default USD (§9)', () => {
 
   it('never shows NaN', () => {
     fc.assert(
-      fc.property(fc.double(), fc.oneof(fc.constantFrom('USD', 'GBP', 'JPY'), fc.stringMatching(/^[a-z ]{0,4}$/).filter((text) => text !== 'nan')), (amount, currency) => {
-        expect(formatMoney(amount, currency)).not.toMatch(/NaN|∞/);
-        expect(formatCount(amount)).not.toMatch(/NaN|∞/);
-      }),
+      fc.property(
+        fc.double(),
+        fc.oneof(
+          fc.constantFrom('USD', 'GBP', 'JPY'),
+          fc.stringMatching(/^[a-z ]{0,4}$/).filter((text) => text !== 'nan'),
+        ),
+        (amount, currency) => {
+          expect(formatMoney(amount, currency)).not.toMatch(/NaN|∞/);
+          expect(formatCount(amount)).not.toMatch(/NaN|∞/);
+        },
+      ),
     );
   });
 });

@@ -13,7 +13,14 @@ export { formatMoney, type MoneyFormat } from './formatMoney.ts';
 export { formatTime } from './formatTime.ts';
 export { isIanaTimeZone } from './isIanaTimeZone.ts';
 export { rowsAtATime, showMoreText } from './moreRows.ts';
-export { sampleAtATime, type SampleFacts, sampleProgressText, sampleSize, sampleText, sampleTexts } from './orderSample.ts';
+export {
+  sampleAtATime,
+  type SampleFacts,
+  sampleProgressText,
+  sampleSize,
+  sampleText,
+  sampleTexts,
+} from './orderSample.ts';
 export { isolated } from './isolated.ts';
 export { ordersText } from './ordersText.ts';
 export { pageTexts } from './pageTexts.ts';

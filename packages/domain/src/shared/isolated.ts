@@ -3,7 +3,8 @@ const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Scri
 
 /**
  * A text of somebody else's for the middle of a sentence of ours. One that is written from right to left is put between
- * two marks that nobody sees (FSI and PDI), or the browser would move what stands after it: "SKU × 6" would read "6 × SKU".
+ * two marks that nobody sees (FSI and PDI), or the browser would move what stands after it: "SKU × 6" would read "6 ×
+ * SKU".
  */
 export function isolated(text: string): string {
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text;

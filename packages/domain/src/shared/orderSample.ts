@@ -41,10 +41,17 @@ export const sampleTexts = {
 } as const;
 
 /** The label of derived figures: from what ("line items") of which orders, of which days. */
-export function sampleText(source: string, { listed, wanted, read, failed, unreadableOrders, unreadableLines, period, from, to }: SampleFacts): string {
-  const asked = wanted === listed ? `${listed === 1 ? 'the' : 'all'} ${ordersText(listed)}` : `the newest ${formatCount(wanted)} of ${ordersText(listed)}`;
+export function sampleText(
+  source: string,
+  { listed, wanted, read, failed, unreadableOrders, unreadableLines, period, from, to }: SampleFacts,
+): string {
+  const asked =
+    wanted === listed
+      ? `${listed === 1 ? 'the' : 'all'} ${ordersText(listed)}`
+      : `the newest ${formatCount(wanted)} of ${ordersText(listed)}`;
   const base = read === wanted ? asked : `${ordersText(read)}, out of ${asked}`;
-  const days = from === null || to === null ? '' : from === to ? `, created on ${from}` : `, created from ${from} to ${to}`;
+  const days =
+    from === null || to === null ? '' : from === to ? `, created on ${from}` : `, created from ${from} to ${to}`;
   const orders = failed + unreadableOrders;
   const lines = unreadableLines === 1 ? '1 line item' : `${formatCount(unreadableLines)} line items`;
   const missing = `${orders === 0 ? '' : ` ${ordersText(orders)} could not be read.`}${unreadableLines === 0 ? '' : ` ${lines} could not be read.`}`;

@@ -1,18 +1,23 @@
 import type { IsoTime } from './IsoTime.ts';
 
-/** Date, time, offset. Without an offset a text does not name an instant, so the offset is required (contract, "Timestamps"). */
+/**
+ * Date, time, offset. Without an offset a text does not name an instant, so the offset is required (contract,
+ * "Timestamps").
+ */
 const isoInstant = /^([1-9]\d{3})-(\d\d)-(\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d(?::?\d\d)?)$/i;
 
 /**
- * Milliseconds since 1970 UTC of an ISO 8601 time with offset; null when the text is anything else, the 30th of February
- * included. What servers usually write takes the short way: a list of 100,000 orders asks this for each of its times.
+ * Milliseconds since 1970 UTC of an ISO 8601 time with offset; null when the text is anything else, the 30th of
+ * February included. What servers usually write takes the short way: a list of 100,000 orders asks this for each of its
+ * times.
  */
 export function parseInstant(iso: IsoTime): number | null {
   return usualInstant.test(iso) ? Date.parse(iso) : readInstant(iso);
 }
 
 /** `2011-12-09T12:50:00`, with thousandths or without, with `Z` or `+00:00`, on a day that every month has. */
-const usualInstant = /^[12]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const usualInstant =
+  /^[12]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 function readInstant(iso: IsoTime): number | null {
   const match = isoInstant.exec(iso.trim());

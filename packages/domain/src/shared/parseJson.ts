@@ -7,7 +7,9 @@ const mayHoldDangerousKey = /__proto__|constructor|\\u/;
 /** Text that is itself JSON of an object, a list or another such text. */
 const looksLikeJson = /^\s*[{["]/;
 
-/** One server writes JSON into a text, a proxy in front of it does so again; beyond that it is no longer an accident. */
+/**
+ * One server writes JSON into a text, a proxy in front of it does so again; beyond that it is no longer an accident.
+ */
 const mostLayers = 3;
 
 /**

@@ -11,5 +11,12 @@ test.each([
 });
 
 test('a crash, or anything else that was thrown, is none', () => {
-  expect([new TypeError('Failed to fetch'), new Error('orders is not iterable'), 'Importing a module script failed.', null].map(isPartNotLoaded)).toEqual([false, false, false, false]);
+  expect(
+    [
+      new TypeError('Failed to fetch'),
+      new Error('orders is not iterable'),
+      'Importing a module script failed.',
+      null,
+    ].map(isPartNotLoaded),
+  ).toEqual([false, false, false, false]);
 });

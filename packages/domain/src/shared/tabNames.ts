@@ -12,11 +12,18 @@ export interface TabName {
   slug: string;
 }
 
-/** The eight tabs in the order of the dashboard (§2), which is that of their numbers. Orders, dashboard and routes all name them from here. */
+/**
+ * The eight tabs in the order of the dashboard (§2), which is that of their numbers. Orders, dashboard and routes all
+ * name them from here.
+ */
 export const tabNames: readonly TabName[] = [
   { number: 1, title: 'All Orders', slug: 'allorders' },
   { number: 2, title: 'Open Orders', slug: 'openorders' },
-  { number: 3, title: `Orders In ${product.charAt(0).toUpperCase()}${product.slice(1)}ment`, slug: `ordersin${product}` },
+  {
+    number: 3,
+    title: `Orders In ${product.charAt(0).toUpperCase()}${product.slice(1)}ment`,
+    slug: `ordersin${product}`,
+  },
   { number: 4, title: 'Shipped Orders', slug: 'shippedorders' },
   { number: 5, title: 'Errors', slug: 'errororders' },
   { number: 6, title: 'Hold Orders', slug: 'holdorders' },

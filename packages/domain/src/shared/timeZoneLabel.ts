@@ -3,7 +3,10 @@ import { isIanaTimeZone } from './isIanaTimeZone.ts';
 /** A screen tells its zone whenever it is drawn, and making one takes half a millisecond. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The zone in words for beside a date picker: "London time (GMT)", "New York time (GMT-5)", "UTC". `now` decides summer or winter. */
+/**
+ * The zone in words for beside a date picker: "London time (GMT)", "New York time (GMT-5)", "UTC". `now` decides summer
+ * or winter.
+ */
 export function timeZoneLabel(timeZone: string, now: Date): string {
   if (!isIanaTimeZone(timeZone)) return 'UTC';
   const offset = offsetLabel(timeZone, now);
@@ -17,11 +20,15 @@ function placeOf(timeZone: string): string | null {
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** "GMT", "GMT-5" or "GMT+12:45"; plain UTC is called by its own name. Some engines write "GMT+0", which is one zero too many. */
+/**
+ * "GMT", "GMT-5" or "GMT+12:45"; plain UTC is called by its own name. Some engines write "GMT+0", which is one zero too
+ * many.
+ */
 function offsetLabel(timeZone: string, now: Date): string {
   if (/^(etc\/)?(utc|uct|zulu|universal)$/i.test(timeZone)) return 'UTC';
   const at = Number.isNaN(now.getTime()) ? new Date(0) : now;
-  const formatter = formatters.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
+  const formatter =
+    formatters.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
   formatters.set(timeZone, formatter);
   const parts = formatter.formatToParts(at);
   const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? 'UTC';

@@ -44,7 +44,16 @@ export function aLineItem(fact: Partial<LineItem> = {}): LineItem {
 
 /** All five units of `aLineItem`, in the order's first shipment. */
 export function aFulfillment(fact: Partial<Fulfillment> = {}): Fulfillment {
-  return { name: '#536365.1', lineItemId: 'L1', fulfillmentId: 'F1', quantity: 5, trackingNumber: 'TR1', shipmentStatus: null, locationId: null, ...fact };
+  return {
+    name: '#536365.1',
+    lineItemId: 'L1',
+    fulfillmentId: 'F1',
+    quantity: 5,
+    trackingNumber: 'TR1',
+    shipmentStatus: null,
+    locationId: null,
+    ...fact,
+  };
 }
 
 export function aDetail(fact: Partial<OrderDetail> = {}): OrderDetail {

@@ -1,4 +1,19 @@
 export type * from './NamedOrder.ts';
 export { type NamedSku, type StoppedCause, stoppedFigures, type StoppedFigures } from './stoppedFigures.ts';
-export { type FlowOrder, type FlowRow, type HandRow, workflowFigures, type WorkflowFigures } from './workflowFigures.ts';
-export { eligibleText, retryText, stoppedCoverage, stoppedLabels, untouchedText, type UpdateKind, workflowsCounted, workflowsTexts } from './workflowsTexts.ts';
+export {
+  type FlowOrder,
+  type FlowRow,
+  type HandRow,
+  workflowFigures,
+  type WorkflowFigures,
+} from './workflowFigures.ts';
+export {
+  eligibleText,
+  retryText,
+  stoppedCoverage,
+  stoppedLabels,
+  untouchedText,
+  type UpdateKind,
+  workflowsCounted,
+  workflowsTexts,
+} from './workflowsTexts.ts';

@@ -5,9 +5,14 @@ import { stoppedFigures } from './stoppedFigures.ts';
 import { stoppedCoverage, stoppedLabels } from './workflowsTexts.ts';
 
 const failing = (place: number, errors: readonly { message: string; sku: string | null; quantity: number | null }[]) =>
-  anOrder({ orderId: String(place), orderName: `#${place}`, workflowErrors: errors.map((error) => ({ type: null, ...error })) });
+  anOrder({
+    orderId: String(place),
+    orderName: `#${place}`,
+    workflowErrors: errors.map((error) => ({ type: null, ...error })),
+  });
 
-const refused = (place: number, shipmentError: string | null, errorType: number) => anOrder({ orderId: String(place), orderName: `#${place}`, workflowErrors: [], shipmentError, errorType });
+const refused = (place: number, shipmentError: string | null, errorType: number) =>
+  anOrder({ orderId: String(place), orderName: `#${place}`, workflowErrors: [], shipmentError, errorType });
 
 const noStock = { message: 'Not enough stock', sku: '85123A', quantity: 6 };
 
@@ -21,7 +26,10 @@ const list = [
 
 const figuresOf = (kind: 'order' | 'shipment') => {
   const orders = list.filter((order) => stoppedLabels[kind].includes(orderErrorLabel(order)));
-  return stoppedFigures(errorCauses(orders), orders.map((order) => order.workflowErrors.map(workflowErrorParts)));
+  return stoppedFigures(
+    errorCauses(orders),
+    orders.map((order) => order.workflowErrors.map(workflowErrorParts)),
+  );
 };
 
 describe('orders that the error list holds, by the kind of workflow that they stand for', () => {
@@ -55,14 +63,21 @@ describe('orders that the error list holds, by the kind of workflow that they st
 
   it('hostile SKUs and quantities: __proto__, 40 characters, an emoji, not a number', () => {
     const skus = ['__proto__', 'S'.repeat(40), '😀'];
-    const figures = stoppedFigures(errorCauses([failing(1, [noStock])]), [skus.map((sku) => ({ sku, require: Number.NaN })), [{ sku: '__proto__', require: 3 }]]);
+    const figures = stoppedFigures(errorCauses([failing(1, [noStock])]), [
+      skus.map((sku) => ({ sku, require: Number.NaN })),
+      [{ sku: '__proto__', require: 3 }],
+    ]);
     expect(figures.skus.map(({ sku }) => sku).toSorted()).toEqual(skus.toSorted());
     expect(figures.skus.find(({ sku }) => sku === '__proto__')).toEqual({ sku: '__proto__', orders: 2, require: 3 });
     expect(figures.skus.find(({ sku }) => sku === '😀')?.require).toBeNull();
   });
 
   it('says what it covers', () => {
-    expect(stoppedCoverage({ orders: 2, listed: 5, unreadable: 0, period: 'Last 30d' })).toBe('Derived from the Errors list: 2 of its 5 orders (Last 30d).');
-    expect(stoppedCoverage({ orders: 1, listed: 1, unreadable: 2, period: 'Last 30d' })).toBe('Derived from the Errors list: 1 of its 1 order (Last 30d). 2 orders could not be read.');
+    expect(stoppedCoverage({ orders: 2, listed: 5, unreadable: 0, period: 'Last 30d' })).toBe(
+      'Derived from the Errors list: 2 of its 5 orders (Last 30d).',
+    );
+    expect(stoppedCoverage({ orders: 1, listed: 1, unreadable: 2, period: 'Last 30d' })).toBe(
+      'Derived from the Errors list: 1 of its 1 order (Last 30d). 2 orders could not be read.',
+    );
   });
 });

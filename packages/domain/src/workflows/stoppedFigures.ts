@@ -35,7 +35,10 @@ interface NamedUnits {
 }
 
 /** `causes`: their orders newest first. `named`: what the errors of each order say of SKUs. */
-export function stoppedFigures(causes: readonly { key: string; label: string; message: string; orders: readonly NamedOrder[] }[], named: readonly (readonly NamedUnits[])[]): StoppedFigures {
+export function stoppedFigures(
+  causes: readonly { key: string; label: string; message: string; orders: readonly NamedOrder[] }[],
+  named: readonly (readonly NamedUnits[])[],
+): StoppedFigures {
   return {
     orders: new Set(causes.flatMap(({ orders }) => orders.map(({ orderId }) => orderId))).size,
     causes: causes.map(({ key, label, message, orders: [newest, ...more] }) => ({
@@ -62,5 +65,7 @@ function bySku(named: readonly (readonly NamedUnits[])[]): readonly NamedSku[] {
       rows.set(sku, row);
     }
   }
-  return [...rows.values()].sort((a, b) => b.orders - a.orders || (b.require ?? 0) - (a.require ?? 0) || (a.sku < b.sku ? -1 : 1));
+  return [...rows.values()].sort(
+    (a, b) => b.orders - a.orders || (b.require ?? 0) - (a.require ?? 0) || (a.sku < b.sku ? -1 : 1),
+  );
 }

@@ -12,7 +12,11 @@ const anOrder = (place: number, facts: Partial<FlowOrder> = {}): FlowOrder => ({
 
 describe('workflows that ran and that are newly eligible, from order details', () => {
   it('per workflow: the orders that it ran on, and the newest of them', () => {
-    const { ran } = workflowFigures([anOrder(3, { triggered: ['B'] }), anOrder(2, { triggered: ['A', 'B'] }), anOrder(1, { triggered: ['A', 'B'] })]);
+    const { ran } = workflowFigures([
+      anOrder(3, { triggered: ['B'] }),
+      anOrder(2, { triggered: ['A', 'B'] }),
+      anOrder(1, { triggered: ['A', 'B'] }),
+    ]);
     expect(ran).toEqual([
       { key: 'B', name: 'B', orders: 3, newest: { orderId: '3', orderName: '#3' } },
       { key: 'A', name: 'A', orders: 2, newest: { orderId: '2', orderName: '#2' } },
@@ -20,24 +24,45 @@ describe('workflows that ran and that are newly eligible, from order details', (
   });
 
   it('an order counts once for a workflow, however often its detail names it', () => {
-    expect(workflowFigures([anOrder(1, { triggered: ['A', 'A'], eligible: ['B', 'B'] })])).toMatchObject({ ran: [{ orders: 1 }], eligible: [{ orders: 1 }], eligibleOrders: 1 });
+    expect(workflowFigures([anOrder(1, { triggered: ['A', 'A'], eligible: ['B', 'B'] })])).toMatchObject({
+      ran: [{ orders: 1 }],
+      eligible: [{ orders: 1 }],
+      eligibleOrders: 1,
+    });
   });
 
   it('newly eligible is what did not run on the order yet', () => {
-    const { eligible, eligibleOrders } = workflowFigures([anOrder(2, { triggered: ['A'], eligible: ['A'] }), anOrder(1, { eligible: ['A', 'C'] })]);
-    expect(eligible.map(({ name, orders, newest }) => [name, orders, newest?.orderName])).toEqual([['A', 1, '#1'], ['C', 1, '#1']]);
+    const { eligible, eligibleOrders } = workflowFigures([
+      anOrder(2, { triggered: ['A'], eligible: ['A'] }),
+      anOrder(1, { eligible: ['A', 'C'] }),
+    ]);
+    expect(eligible.map(({ name, orders, newest }) => [name, orders, newest?.orderName])).toEqual([
+      ['A', 1, '#1'],
+      ['C', 1, '#1'],
+    ]);
     expect(eligibleOrders).toBe(1);
   });
 
   it('orders on which no workflow ran are counted', () => {
-    expect(workflowFigures([anOrder(1), anOrder(2, { triggered: ['A'] }), anOrder(3, { eligible: ['A'] })]).untouched).toBe(2);
+    expect(
+      workflowFigures([anOrder(1), anOrder(2, { triggered: ['A'] }), anOrder(3, { eligible: ['A'] })]).untouched,
+    ).toBe(2);
   });
 
   it('started by hand: which of the two kinds, how often, on how many orders', () => {
     const clicks = ['Run Product Workflows', 'Hold Order', 'Run Product Workflows'];
-    const { byHand } = workflowFigures([anOrder(2, { clicks: ['Run Product Workflows'] }), anOrder(1, { clicks })], ['Run Product Workflows', 'Run Shipment Workflows']);
+    const { byHand } = workflowFigures(
+      [anOrder(2, { clicks: ['Run Product Workflows'] }), anOrder(1, { clicks })],
+      ['Run Product Workflows', 'Run Shipment Workflows'],
+    );
     expect(byHand).toEqual([
-      { key: 'Run Product Workflows', name: 'Run Product Workflows', times: 3, orders: 2, newest: { orderId: '2', orderName: '#2' } },
+      {
+        key: 'Run Product Workflows',
+        name: 'Run Product Workflows',
+        times: 3,
+        orders: 2,
+        newest: { orderId: '2', orderName: '#2' },
+      },
       { key: 'Run Shipment Workflows', name: 'Run Shipment Workflows', times: 0, orders: 0, newest: null },
     ]);
   });

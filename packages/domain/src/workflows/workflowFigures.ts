@@ -42,7 +42,10 @@ export interface WorkflowFigures {
 
 /** `orders`: newest first. `buttons`: those that start workflows by hand. */
 export function workflowFigures(orders: readonly FlowOrder[], buttons: readonly string[] = []): WorkflowFigures {
-  const waiting = orders.map(({ order, triggered, eligible }) => ({ order, names: eligible.filter((name) => !triggered.includes(name)) }));
+  const waiting = orders.map(({ order, triggered, eligible }) => ({
+    order,
+    names: eligible.filter((name) => !triggered.includes(name)),
+  }));
   return {
     ran: byName(orders.map(({ order, triggered }) => ({ order, names: triggered }))),
     eligible: byName(waiting),

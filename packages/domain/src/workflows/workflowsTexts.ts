@@ -17,7 +17,8 @@ export const workflowsTexts = {
   totalRuns: 'Total Workflows Run',
   stoppedByWorkflow: 'Orders with a Workflows Error',
   stoppedByShipment: 'Orders with a shipment or 3PL API error',
-  allOfPeriod: 'These figures count all orders of the period. The cards below cover the orders whose details were read.',
+  allOfPeriod:
+    'These figures count all orders of the period. The cards below cover the orders whose details were read.',
   ran: 'Workflows that ran',
   noneRan: 'No workflow ran on these orders.',
   eligible: 'Newly eligible, not run yet',
@@ -63,7 +64,17 @@ export const workflowsTexts = {
 } as const;
 
 /** What the figures of the error list are worked out from. */
-export function stoppedCoverage({ orders, listed, unreadable, period }: { orders: number; listed: number; unreadable: number; period: string }): string {
+export function stoppedCoverage({
+  orders,
+  listed,
+  unreadable,
+  period,
+}: {
+  orders: number;
+  listed: number;
+  unreadable: number;
+  period: string;
+}): string {
   const missing = unreadable === 0 ? '' : ` ${ordersText(unreadable)} could not be read.`;
   return `Derived from the Errors list: ${formatCount(orders)} of its ${ordersText(listed)} (${period}).${missing}`;
 }

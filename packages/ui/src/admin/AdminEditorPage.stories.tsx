@@ -6,7 +6,13 @@ import { AdminEditorPage } from './AdminEditorPage.tsx';
 const meta = preview.meta({
   component: AdminEditorPage,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Store', current: '/admin/store', links: adminRoutes.filter(({ needsToken }) => needsToken), isSandbox: false, onSignOut: fn() },
+  args: {
+    title: 'Store',
+    current: '/admin/store',
+    links: adminRoutes.filter(({ needsToken }) => needsToken),
+    isSandbox: false,
+    onSignOut: fn(),
+  },
 });
 
 export const Default = meta.story();

@@ -17,7 +17,9 @@ export interface AdminEditorPageProps {
   onSignOut: () => void;
 }
 
-/** A page that the token opens. No call of §7 is for it, so it says what is true and offers nothing that leads nowhere. */
+/**
+ * A page that the token opens. No call of §7 is for it, so it says what is true and offers nothing that leads nowhere.
+ */
 export function AdminEditorPage({ isSandbox, ...page }: AdminEditorPageProps) {
   return (
     <AdminPage {...page}>

@@ -5,17 +5,27 @@ import { AdminLoginPage } from './AdminLoginPage.tsx';
 const meta = preview.meta({
   component: AdminLoginPage,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Admin login', isSignedIn: false, isSignedOut: false, editorPath: '/admin/dashboard', onToken: fn(), onSignOut: fn() },
+  args: {
+    title: 'Admin login',
+    isSignedIn: false,
+    isSignedOut: false,
+    editorPath: '/admin/dashboard',
+    onToken: fn(),
+    onSignOut: fn(),
+  },
 });
 
 export const Default = meta.story();
 
-Default.test('/admin/login takes the token, which nobody can read over the shoulder', async ({ canvas, args, userEvent }) => {
-  const field = canvas.getByLabelText('Admin token');
-  await expect(field).toHaveAttribute('type', 'password');
-  await userEvent.type(field, ' a-token {Enter}');
-  await expect(args.onToken).toHaveBeenCalledWith('a-token');
-});
+Default.test(
+  '/admin/login takes the token, which nobody can read over the shoulder',
+  async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByLabelText('Admin token');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.type(field, ' a-token {Enter}');
+    await expect(args.onToken).toHaveBeenCalledWith('a-token');
+  },
+);
 
 export const Empty = meta.story({
   async play({ canvas, userEvent }) {

@@ -23,7 +23,15 @@ export interface AdminLoginPageProps {
 }
 
 /** `/admin` and `/admin/login` take the admin token (contract). */
-export function AdminLoginPage({ title, linkComponent, isSignedIn, isSignedOut, editorPath, onToken, onSignOut }: AdminLoginPageProps) {
+export function AdminLoginPage({
+  title,
+  linkComponent,
+  isSignedIn,
+  isSignedOut,
+  editorPath,
+  onToken,
+  onSignOut,
+}: AdminLoginPageProps) {
   return (
     <AdminPage title={title} linkComponent={linkComponent} onSignOut={isSignedIn ? onSignOut : undefined}>
       <p>

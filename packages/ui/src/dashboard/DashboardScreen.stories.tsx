@@ -9,7 +9,12 @@ import { expectReadable } from '../shared/testing/expectReadable.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { exampleStats, noStats, readyStats } from './exampleStats.ts';
 
-const customFilters: OrderFilters = { ...defaultFilters, period: 'custom', startDate: '2026-11-01', endDate: '2026-11-15' };
+const customFilters: OrderFilters = {
+  ...defaultFilters,
+  period: 'custom',
+  startDate: '2026-11-01',
+  endDate: '2026-11-15',
+};
 
 const meta = preview.meta({
   component: DashboardScreen,
@@ -33,12 +38,15 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('title Dashboard with a More Info link opening /learn/order-workflows in a new tab (§2)', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  const link = canvas.getByRole('link', { name: /More Info/ });
-  await expect(link).toHaveAttribute('href', '/learn/order-workflows');
-  await expect(link).toHaveAttribute('target', '_blank');
-});
+Default.test(
+  'title Dashboard with a More Info link opening /learn/order-workflows in a new tab (§2)',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: /More Info/ });
+    await expect(link).toHaveAttribute('href', '/learn/order-workflows');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+);
 
 export const Expanded = meta.story({ args: { expandedTabs: new Set<TabNumber>([5]) } });
 
@@ -94,19 +102,29 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('a failure is a banner with its request and Retry, and what was loaded stays', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByText(/request 3f9c/)).toBeVisible();
-  await expect(canvas.getByText('1,284')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-  await expect(retry).toHaveBeenCalled();
-});
+Failed.test(
+  'a failure is a banner with its request and Retry, and what was loaded stays',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/request 3f9c/)).toBeVisible();
+    await expect(canvas.getByText('1,284')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+);
 
 export const WithoutThirdParty = meta.story({ args: { tabs: visibleTabs(false) } });
 
-WithoutThirdParty.test('without a third party only the All, Open and Shipped cards stand under the figures', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['All Orders', 'Open Orders', 'Shipped Orders']);
-  await expect(canvas.getByRole('region', { name: 'Summary' })).toBeVisible();
-});
+WithoutThirdParty.test(
+  'without a third party only the All, Open and Shipped cards stand under the figures',
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'All Orders',
+      'Open Orders',
+      'Shipped Orders',
+    ]);
+    await expect(canvas.getByRole('region', { name: 'Summary' })).toBeVisible();
+  },
+);
 
 export const Custom = meta.story({
   args: { filters: customFilters },
@@ -131,14 +149,23 @@ ViewOnly.test('Export is off without edit permission, stays focusable and says w
 });
 
 /** What no layout expects. */
-export const Hostile = meta.story({ ...on320px, args: { stats: noStats, filters: { ...defaultFilters, search: hostileTexts.longWord } } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByText(/No order matches/));
+export const Hostile = meta.story({
+  ...on320px,
+  args: { stats: noStats, filters: { ...defaultFilters, search: hostileTexts.longWord } },
 });
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByText(/No order matches/));
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByText(/No order matches/));
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByText(/No order matches/));
+  },
+);

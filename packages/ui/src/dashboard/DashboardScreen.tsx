@@ -1,4 +1,10 @@
-import { dashboardMoreInfoPath, dashboardTexts, type OrderFilters, type Period, type Stats } from '@hub/domain/dashboard';
+import {
+  dashboardMoreInfoPath,
+  dashboardTexts,
+  type OrderFilters,
+  type Period,
+  type Stats,
+} from '@hub/domain/dashboard';
 import type { TabNumber } from '@hub/domain/orders';
 import { BlockStack, Page } from '@shopify/polaris';
 import type { ReactNode } from 'react';

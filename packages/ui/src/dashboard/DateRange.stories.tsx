@@ -19,7 +19,13 @@ const lastDay: string | null = '2026-11-15';
 
 const meta = preview.meta({
   component: documentedBy(KeptDays, DateRange),
-  args: { startDate: firstDay, endDate: lastDay, onChange: fn(), timeZone: 'Europe/London', now: new Date('2026-11-20T08:13:19Z') },
+  args: {
+    startDate: firstDay,
+    endDate: lastDay,
+    onChange: fn(),
+    timeZone: 'Europe/London',
+    now: new Date('2026-11-20T08:13:19Z'),
+  },
 });
 
 export const Default = meta.story();
@@ -34,8 +40,14 @@ Default.test('a day that is typed is told together with the other one', async ({
 Default.test('the calendar offers no day that has not been yet', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
   await waitFor(() => expect(screen.getByText('November 2026')).toBeVisible());
-  await expect(screen.getByRole('button', { name: /Friday November 20 2026/ })).not.toHaveAttribute('aria-disabled', 'true');
-  await expect(screen.getByRole('button', { name: /Saturday November 21 2026/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(screen.getByRole('button', { name: /Friday November 20 2026/ })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(screen.getByRole('button', { name: /Saturday November 21 2026/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 Default.test('what opens over the page is written in its letters', async ({ canvas, userEvent }) => {
@@ -47,12 +59,21 @@ Default.test('what opens over the page is written in its letters', async ({ canv
 export const Half = meta.story({ args: { endDate: null, shownPeriod: 'last_24h' } });
 
 Half.test('with one day it says that both are needed, and what shows until then', async ({ canvas }) => {
-  await expect(canvas.getByRole('group', { name: 'Custom period' })).toHaveAccessibleDescription('Both days are needed. Until they are there, you see “Last 24h”.');
+  await expect(canvas.getByRole('group', { name: 'Custom period' })).toHaveAccessibleDescription(
+    'Both days are needed. Until they are there, you see “Last 24h”.',
+  );
 });
 
 export const Reversed = meta.story({ args: { startDate: '2026-11-16', shownPeriod: 'last_24h' } });
 
-Reversed.test('a last day before the first is told beside it, and what shows until that is put right', async ({ canvas }) => {
-  await expect(canvas.getByRole('group', { name: 'Custom period' })).toHaveAccessibleDescription('Until the days are in order, you see “Last 24h”.');
-  await expect(canvas.getByRole('textbox', { name: 'Last day' })).toHaveAccessibleDescription(/The last day is before the first/);
-});
+Reversed.test(
+  'a last day before the first is told beside it, and what shows until that is put right',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Custom period' })).toHaveAccessibleDescription(
+      'Until the days are in order, you see “Last 24h”.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Last day' })).toHaveAccessibleDescription(
+      /The last day is before the first/,
+    );
+  },
+);

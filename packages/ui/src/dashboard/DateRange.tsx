@@ -23,14 +23,27 @@ export interface DateRangeProps {
   now: Date;
 }
 
-/** First and last day of a custom period, both included: typed, or picked from a calendar. Only a Custom period shows it (§2). */
+/**
+ * First and last day of a custom period, both included: typed, or picked from a calendar. Only a Custom period shows it
+ * (§2).
+ */
 export function DateRange({ startDate, endDate, onChange, shownPeriod, timeZone, now }: DateRangeProps) {
   const hintId = useId();
   const isReversed = startDate !== null && endDate !== null && chosenDays({ startDate, endDate }) === null;
   const hint = daysHint({ startDate, endDate }, shownPeriod);
   return (
-    <div role="group" aria-label="Custom period" aria-describedby={hint === null ? undefined : hintId} className={styles.range}>
-      <DayField label="First day" prefix="From" day={startDate} onChange={(day) => onChange({ startDate: day, endDate })} />
+    <div
+      role="group"
+      aria-label="Custom period"
+      aria-describedby={hint === null ? undefined : hintId}
+      className={styles.range}
+    >
+      <DayField
+        label="First day"
+        prefix="From"
+        day={startDate}
+        onChange={(day) => onChange({ startDate: day, endDate })}
+      />
       <DayField
         label="Last day"
         prefix="To"
@@ -39,7 +52,12 @@ export function DateRange({ startDate, endDate, onChange, shownPeriod, timeZone,
         error={isReversed ? 'The last day is before the first' : undefined}
       />
       <div className={styles.calendar}>
-        <CalendarButton startDate={startDate} endDate={endDate} onChange={onChange} today={calendarDay(now.getTime(), timeZone)} />
+        <CalendarButton
+          startDate={startDate}
+          endDate={endDate}
+          onChange={onChange}
+          today={calendarDay(now.getTime(), timeZone)}
+        />
       </div>
       {hint !== null && (
         <p id={hintId} className={styles.hint}>
@@ -55,7 +73,9 @@ const LazyCalendar = lazy(async () => ({ default: (await import('./Calendar.tsx'
 /** The calendar comes when its button first shows; pressed before that, it opens as soon as it is there. */
 function CalendarButton(days: MonthProps) {
   const [isOpen, setOpen] = useState(false);
-  const button = <Button icon={CalendarIcon} accessibilityLabel="Choose from a calendar" onClick={() => setOpen(!isOpen)} />;
+  const button = (
+    <Button icon={CalendarIcon} accessibilityLabel="Choose from a calendar" onClick={() => setOpen(!isOpen)} />
+  );
   return (
     <RenderBoundary name="The calendar">
       <Suspense fallback={button}>

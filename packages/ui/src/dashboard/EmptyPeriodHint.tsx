@@ -15,7 +15,8 @@ export function EmptyPeriodHint({ stats, filters }: EmptyPeriodHintProps) {
 
 function hint({ search, period }: OrderFilters): string {
   const text = search.trim();
-  if (text !== '') return `No order matches “${isolated(text)}” in this period. Clear the filter or choose a longer period.`;
+  if (text !== '')
+    return `No order matches “${isolated(text)}” in this period. Clear the filter or choose a longer period.`;
   if (period === 'all') return 'There are no orders yet. They appear here as soon as the store sells something.';
   return 'There are no orders in this period. Choose a longer one to see earlier orders.';
 }

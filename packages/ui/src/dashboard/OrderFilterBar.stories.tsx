@@ -4,7 +4,12 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { OrderFilterBar, type OrderFilterBarProps } from './OrderFilterBar.tsx';
 
-const customFilters: OrderFilters = { ...defaultFilters, period: 'custom', startDate: '2026-11-01', endDate: '2026-11-15' };
+const customFilters: OrderFilters = {
+  ...defaultFilters,
+  period: 'custom',
+  startDate: '2026-11-01',
+  endDate: '2026-11-15',
+};
 
 /** Keeps the filters, as web does. */
 function KeptFilters({ filters, onChange, onSearchInput, ...props }: OrderFilterBarProps) {
@@ -51,30 +56,48 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('text filter with placeholder Filter Orders and a selector Search by Order / Search by SKU (§2)', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByPlaceholderText('Filter Orders')).toBeVisible();
-  const selector = canvas.getByRole('combobox', { name: 'Search by' });
-  await expect([...selector.querySelectorAll('option')].map((option) => option.textContent)).toEqual(['Search by Order', 'Search by SKU']);
-  await userEvent.selectOptions(selector, 'Search by SKU');
-  await expect(args.onChange).toHaveBeenCalledWith({ ...defaultFilters, searchMode: 'sku_wise' });
-});
+Default.test(
+  'text filter with placeholder Filter Orders and a selector Search by Order / Search by SKU (§2)',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByPlaceholderText('Filter Orders')).toBeVisible();
+    const selector = canvas.getByRole('combobox', { name: 'Search by' });
+    await expect([...selector.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+      'Search by Order',
+      'Search by SKU',
+    ]);
+    await userEvent.selectOptions(selector, 'Search by SKU');
+    await expect(args.onChange).toHaveBeenCalledWith({ ...defaultFilters, searchMode: 'sku_wise' });
+  },
+);
 
-Default.test('period selector with Last 24h, Last 7d, Last 30d, Custom, All; Last 24h is chosen (§2, §9)', async ({ canvas }) => {
-  const selector = canvas.getByRole('combobox', { name: 'Period' });
-  await expect([...selector.querySelectorAll('option')].map((option) => option.textContent)).toEqual(['Last 24h', 'Last 7d', 'Last 30d', 'Custom', 'All']);
-  await expect(selector).toHaveDisplayValue('Last 24h');
-});
+Default.test(
+  'period selector with Last 24h, Last 7d, Last 30d, Custom, All; Last 24h is chosen (§2, §9)',
+  async ({ canvas }) => {
+    const selector = canvas.getByRole('combobox', { name: 'Period' });
+    await expect([...selector.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+      'Last 24h',
+      'Last 7d',
+      'Last 30d',
+      'Custom',
+      'All',
+    ]);
+    await expect(selector).toHaveDisplayValue('Last 24h');
+  },
+);
 
-Default.test('each key stroke is told and shown at once, Enter says that nothing more comes', async ({ canvas, args, userEvent }) => {
-  const field = canvas.getByRole('searchbox', { name: 'Filter Orders' });
-  await userEvent.type(field, '#536');
-  await expect(field).toHaveValue('#536');
-  await expect(args.onSearchInput).toHaveBeenCalledTimes(4);
-  await expect(args.onSearchSubmit).not.toHaveBeenCalled();
-  await userEvent.type(field, '{Enter}');
-  await expect(args.onSearchSubmit).toHaveBeenCalledOnce();
-  await expect(args.onSearchSubmit).toHaveBeenCalledWith('#536');
-});
+Default.test(
+  'each key stroke is told and shown at once, Enter says that nothing more comes',
+  async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Filter Orders' });
+    await userEvent.type(field, '#536');
+    await expect(field).toHaveValue('#536');
+    await expect(args.onSearchInput).toHaveBeenCalledTimes(4);
+    await expect(args.onSearchSubmit).not.toHaveBeenCalled();
+    await userEvent.type(field, '{Enter}');
+    await expect(args.onSearchSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSearchSubmit).toHaveBeenCalledWith('#536');
+  },
+);
 
 Default.test('clearing the text asks at once', async ({ canvas, args, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox'), 'mug');
@@ -99,26 +122,32 @@ export const SlowOutside = meta.story({
   render: (args) => <OrderFilterBar {...args} />,
 });
 
-SlowOutside.test('the text field stays responsive while the outside still shows the old text', async ({ canvas, userEvent }) => {
-  const field = canvas.getByRole('searchbox');
-  await expect(field).toHaveValue('teapot');
-  await userEvent.type(field, ' blue');
-  await expect(field).toHaveValue('teapot blue');
-});
+SlowOutside.test(
+  'the text field stays responsive while the outside still shows the old text',
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox');
+    await expect(field).toHaveValue('teapot');
+    await userEvent.type(field, ' blue');
+    await expect(field).toHaveValue('teapot blue');
+  },
+);
 
 /** Back, a link or a saved view brings another text. */
 export const ReplacedFromOutside = meta.story({
   render: (args) => <TextFromOutside {...args} />,
 });
 
-ReplacedFromOutside.test('a text from outside replaces the typed one, a late echo of it does not', async ({ canvas, userEvent }) => {
-  const field = canvas.getByRole('searchbox');
-  await userEvent.type(field, 'tea pot');
-  await userEvent.click(canvas.getByRole('button', { name: 'Echo late' }));
-  await expect(field).toHaveValue('tea pot');
-  await userEvent.click(canvas.getByRole('button', { name: 'Go back' }));
-  await expect(field).toHaveValue('#536365');
-});
+ReplacedFromOutside.test(
+  'a text from outside replaces the typed one, a late echo of it does not',
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'tea pot');
+    await userEvent.click(canvas.getByRole('button', { name: 'Echo late' }));
+    await expect(field).toHaveValue('tea pot');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go back' }));
+    await expect(field).toHaveValue('#536365');
+  },
+);
 
 export const Custom = meta.story({
   args: { filters: customFilters },
@@ -129,7 +158,9 @@ Custom.test('a typed date counts once it is one', async ({ canvas, args, userEve
   await userEvent.clear(last);
   await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ endDate: null }));
   await userEvent.type(last, '2026-11-18');
-  await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ startDate: '2026-11-01', endDate: '2026-11-18' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ startDate: '2026-11-01', endDate: '2026-11-18' }),
+  );
 });
 
 Custom.test('what is no date is told so: "Date input not valid" (§5)', async ({ canvas, userEvent }) => {
@@ -174,10 +205,14 @@ Custom.test('the calendar opens at the month that was typed', async ({ canvas, u
 });
 
 /** Custom, and nothing chosen yet: nothing is asked for until both days are there. */
-export const CustomWithoutDays = meta.story({ args: { filters: { ...customFilters, startDate: null, endDate: null } } });
+export const CustomWithoutDays = meta.story({
+  args: { filters: { ...customFilters, startDate: null, endDate: null } },
+});
 
 CustomWithoutDays.test('until both days are there it says what shows', async ({ canvas }) => {
-  await expect(canvas.getByRole('group', { name: 'Custom period' })).toHaveAccessibleDescription(/^Both days are needed\./);
+  await expect(canvas.getByRole('group', { name: 'Custom period' })).toHaveAccessibleDescription(
+    /^Both days are needed\./,
+  );
   await expect(canvas.getByRole('textbox', { name: 'First day' })).toHaveValue('');
   await expect(canvas.getByRole('textbox', { name: 'Last day' })).toHaveValue('');
 });

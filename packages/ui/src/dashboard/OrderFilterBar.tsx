@@ -26,7 +26,16 @@ export interface OrderFilterBarProps {
 }
 
 /** The one filter row: text with its selector, period, dates when Custom, and the time zone in words (§2). */
-export function OrderFilterBar({ filters, onChange, onSearchInput, onSearchSubmit, timeZone, now, shownPeriod, label = 'Filter' }: OrderFilterBarProps) {
+export function OrderFilterBar({
+  filters,
+  onChange,
+  onSearchInput,
+  onSearchSubmit,
+  timeZone,
+  now,
+  shownPeriod,
+  label = 'Filter',
+}: OrderFilterBarProps) {
   return (
     <div role="search" aria-label={label} className={styles.row}>
       <div className={styles.search}>

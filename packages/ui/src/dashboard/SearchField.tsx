@@ -48,8 +48,8 @@ export function SearchField({ text, onInput, onSubmit }: SearchFieldProps) {
 }
 
 /**
- * What the field shows: the typed text, until another one comes from outside. The outside echoes what was typed, perhaps
- * late and trimmed; an echo must not take back a letter that was typed since.
+ * What the field shows: the typed text, until another one comes from outside. The outside echoes what was typed,
+ * perhaps late and trimmed; an echo must not take back a letter that was typed since.
  */
 function useTypedText(outside: string): [string, (text: string) => void] {
   const [typed, setTyped] = useState(outside);

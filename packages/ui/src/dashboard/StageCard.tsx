@@ -25,8 +25,20 @@ export interface StageCardProps {
   renderOrders: () => ReactNode;
 }
 
-/** One stage: plus or minus, its title as a link to its list, its count at the right edge; its orders underneath when open (§2). */
-export function StageCard({ tab, count, isLoading, path, isExpanded, onToggle, actions, renderOrders }: StageCardProps) {
+/**
+ * One stage: plus or minus, its title as a link to its list, its count at the right edge; its orders underneath when
+ * open (§2).
+ */
+export function StageCard({
+  tab,
+  count,
+  isLoading,
+  path,
+  isExpanded,
+  onToggle,
+  actions,
+  renderOrders,
+}: StageCardProps) {
   const panelId = useId();
   const isStill = useReducedMotion();
   return (
@@ -48,7 +60,11 @@ export function StageCard({ tab, count, isLoading, path, isExpanded, onToggle, a
         {actions && <div className={styles.actions}>{actions}</div>}
         <StageCount tab={tab} count={count} isLoading={isLoading} />
       </div>
-      <Collapsible id={panelId} open={isExpanded} transition={isStill ? false : { duration: `${animationMs}ms`, timingFunction: 'ease-in-out' }}>
+      <Collapsible
+        id={panelId}
+        open={isExpanded}
+        transition={isStill ? false : { duration: `${animationMs}ms`, timingFunction: 'ease-in-out' }}
+      >
         <div className={styles.orders}>{renderOrders()}</div>
       </Collapsible>
     </div>

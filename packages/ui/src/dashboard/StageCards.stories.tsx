@@ -62,7 +62,10 @@ Default.test('clicking a title goes to the list of its stage', async ({ canvas }
 });
 
 Default.test('only a count above zero that needs a person is coloured', async ({ canvasElement }) => {
-  const coloured = [...canvasElement.querySelectorAll<HTMLElement>('[data-tone]')].map((count) => [count.textContent, count.dataset['tone']]);
+  const coloured = [...canvasElement.querySelectorAll<HTMLElement>('[data-tone]')].map((count) => [
+    count.textContent,
+    count.dataset.tone,
+  ]);
   await expect(coloured).toEqual([
     [expect.stringContaining('3'), 'critical'],
     [expect.stringContaining('2'), 'attention'],
@@ -91,7 +94,10 @@ Default.test('a plus/minus icon expands a card (animation 500 ms)', async ({ can
 export const LessMovement = meta.story({
   beforeEach: () => {
     const { matchMedia } = window;
-    window.matchMedia = (query) => Object.defineProperty(matchMedia.call(window, query), 'matches', { value: query.includes('reduced-motion') || matchMedia.call(window, query).matches });
+    window.matchMedia = (query) =>
+      Object.defineProperty(matchMedia.call(window, query), 'matches', {
+        value: query.includes('reduced-motion') || matchMedia.call(window, query).matches,
+      });
     return () => {
       window.matchMedia = matchMedia;
     };
@@ -157,14 +163,27 @@ ErrorKeepsFigures.test('what was loaded before stays when the next answer fails'
 });
 
 /** What no layout expects. */
-export const Hostile = meta.story({ ...on320px, args: { stats: { state: 'ready', value: { ...exampleStats, totalOrders: 123_456_789_012, errorOrders: 98_765_432_109 } }, expandedTabs: new Set<TabNumber>([5]), renderActions: () => '144,000 order(s) selected' } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region', { name: 'Orders by stage' }));
+export const Hostile = meta.story({
+  ...on320px,
+  args: {
+    stats: { state: 'ready', value: { ...exampleStats, totalOrders: 123_456_789_012, errorOrders: 98_765_432_109 } },
+    expandedTabs: new Set<TabNumber>([5]),
+    renderActions: () => '144,000 order(s) selected',
+  },
 });
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region', { name: 'Orders by stage' }));
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region', { name: 'Orders by stage' }));
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region', { name: 'Orders by stage' }));
+  },
+);

@@ -23,7 +23,15 @@ export interface StageCardsProps {
 }
 
 /** The collapsible tab cards of §2, one row each while they are closed. */
-export function StageCards({ tabs, stats, expandedTabs, onToggle, stagePath, renderOrders, renderActions }: StageCardsProps) {
+export function StageCards({
+  tabs,
+  stats,
+  expandedTabs,
+  onToggle,
+  stagePath,
+  renderOrders,
+  renderActions,
+}: StageCardsProps) {
   const figures = shownValue(stats);
   return (
     <section aria-label="Orders by stage" className={styles.cards}>

@@ -16,7 +16,9 @@ export function StageCount({ tab, count, isLoading }: StageCountProps) {
   if (tab.tone !== null && count !== null && count > 0) {
     return (
       <span className={styles.count} data-tone={tab.tone}>
-        <Badge tone={tab.tone} size="large">{text}</Badge>
+        <Badge tone={tab.tone} size="large">
+          {text}
+        </Badge>
       </span>
     );
   }

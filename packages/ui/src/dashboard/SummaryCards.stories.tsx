@@ -41,7 +41,8 @@ export const LargeNumbers = meta.story({
 
 LargeNumbers.test('numbers are shown with no decimals (§9)', async ({ canvas }) => {
   await expect(canvas.getByText('98,765,432')).toBeVisible();
-  for (const tile of canvas.getAllByRole('listitem')) await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
+  for (const tile of canvas.getAllByRole('listitem'))
+    await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
 });
 
 export const Loading = meta.story({ args: { stats: loadingStats } });
@@ -58,21 +59,34 @@ Empty.test('a shop that has sold nothing has six zeros, and no dash', async ({ c
 });
 
 /** The figures could not be had: a dash is honest, a zero would not be. */
-export const ErrorWithoutFigures = meta.story({ args: { stats: { state: 'failed', message: 'The server could not answer.' } } });
+export const ErrorWithoutFigures = meta.story({
+  args: { stats: { state: 'failed', message: 'The server could not answer.' } },
+});
 
 ErrorWithoutFigures.test('a figure that could not be loaded is a dash, never a zero', async ({ canvas }) => {
   for (const tile of canvas.getAllByRole('listitem')) await expect(within(tile).getByText('–')).toBeVisible();
 });
 
 /** What no layout expects. */
-export const Hostile = meta.story({ ...on320px, args: { stats: { state: 'ready', value: { ...exampleStats, totalOrders: 123_456_789_012, totalWorkflows: 98_765_432_109 } } } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region', { name: 'Summary' }));
+export const Hostile = meta.story({
+  ...on320px,
+  args: {
+    stats: { state: 'ready', value: { ...exampleStats, totalOrders: 123_456_789_012, totalWorkflows: 98_765_432_109 } },
+  },
 });
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region', { name: 'Summary' }));
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region', { name: 'Summary' }));
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region', { name: 'Summary' }));
+  },
+);

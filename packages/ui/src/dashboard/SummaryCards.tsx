@@ -20,7 +20,11 @@ export function SummaryCards({ stats, pathOf = (target) => target }: SummaryCard
       <ul className={styles.strip}>
         {summaryCards.map((card) => (
           <li key={card.id} className={styles.cell}>
-            <Tile card={card} path={card.target && pathOf(card.target)} figure={figureText(stats, figures?.[card.statsField], formatCount)} />
+            <Tile
+              card={card}
+              path={card.target && pathOf(card.target)}
+              figure={figureText(stats, figures?.[card.statsField], formatCount)}
+            />
           </li>
         ))}
       </ul>
@@ -32,7 +36,9 @@ function Tile({ card, path, figure }: { card: SummaryCard; path: string | null; 
   const content = (
     <>
       <span className={styles.title}>{card.title}</span>
-      <span className={styles.figure}>{figure ?? <span className={styles.pending} role="img" aria-label="Loading" />}</span>
+      <span className={styles.figure}>
+        {figure ?? <span className={styles.pending} role="img" aria-label="Loading" />}
+      </span>
     </>
   );
   if (path === null) return <div className={styles.tile}>{content}</div>;

@@ -1,6 +1,6 @@
 /**
- * A day `YYYY-MM-DD` as the calendar widget wants it: midnight of that day in the browser's own zone. The widget only ever
- * reads year, month and day of it, so the shop's zone plays no part here.
+ * A day `YYYY-MM-DD` as the calendar widget wants it: midnight of that day in the browser's own zone. The widget only
+ * ever reads year, month and day of it, so the shop's zone plays no part here.
  */
 export function calendarDate(day: string): Date {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);

@@ -4,7 +4,16 @@ import { on320px, on490px } from '../shared/hostileFixtures.ts';
 import { expectReadable } from '../shared/testing/expectReadable.ts';
 import { tableRows } from '../shared/testing/tableRows.ts';
 import { BatchHistoryScreen } from './BatchHistoryScreen.tsx';
-import { emptyBatches, failed, hostileBatches, ready, storyBatches, storyControls, storyOrderPath, storyPlace } from './fulfillmentFixtures.tsx';
+import {
+  emptyBatches,
+  failed,
+  hostileBatches,
+  ready,
+  storyBatches,
+  storyControls,
+  storyOrderPath,
+  storyPlace,
+} from './fulfillmentFixtures.tsx';
 
 const meta = preview.meta({
   component: BatchHistoryScreen,
@@ -21,20 +30,31 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('how many orders were batched on which day of the shop, newest first, with the first and the last of the day', async ({ canvas }) => {
-  await expect(tableRows(canvas, 'Orders by the day of their batch')).toEqual([
-    ['Batched on', 'Orders', 'First batch', 'Last batch'],
-    ['2026-11-20', '1', '07:21:37 AM, #581475', '07:21:37 AM, #581475'],
-    ['2026-11-19', '3', '06:57:47 AM, #581214', '08:23:56 PM, #581464'],
-    ['Total', '4', '', ''],
-  ]);
-  await expect(canvas.getByRole('link', { name: '08:23:56 PM, #581464' })).toHaveAttribute('href', '/app/list/1?search=%23581464');
-});
+Default.test(
+  'how many orders were batched on which day of the shop, newest first, with the first and the last of the day',
+  async ({ canvas }) => {
+    await expect(tableRows(canvas, 'Orders by the day of their batch')).toEqual([
+      ['Batched on', 'Orders', 'First batch', 'Last batch'],
+      ['2026-11-20', '1', '07:21:37 AM, #581475', '07:21:37 AM, #581475'],
+      ['2026-11-19', '3', '06:57:47 AM, #581214', '08:23:56 PM, #581464'],
+      ['Total', '4', '', ''],
+    ]);
+    await expect(canvas.getByRole('link', { name: '08:23:56 PM, #581464' })).toHaveAttribute(
+      'href',
+      '/app/list/1?search=%23581464',
+    );
+  },
+);
 
 Default.test('what the days cover, and what no reply says', async ({ canvas }) => {
-  await expect(canvas.getByText('Derived from the batch times of all 6 orders (Last 30d). 2 orders have no readable batch time.')).toBeVisible();
+  await expect(
+    canvas.getByText('Derived from the batch times of all 6 orders (Last 30d). 2 orders have no readable batch time.'),
+  ).toBeVisible();
   await expect(canvas.getByText(/^The period is that of the orders’ creation/)).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Orders that are in fulfillment now, by batch day' })).toHaveAttribute('href', '/app/settings/batch_status');
+  await expect(canvas.getByRole('link', { name: 'Orders that are in fulfillment now, by batch day' })).toHaveAttribute(
+    'href',
+    '/app/settings/batch_status',
+  );
 });
 
 export const Loading = meta.story({ args: { batches: { state: 'loading' } } });
@@ -66,10 +86,17 @@ Empty.test('says what would show something, and nothing of a period', async ({ c
 /** Orders called as nobody should call them. */
 export const Hostile = meta.story({ ...on320px, args: { batches: ready(hostileBatches) } });
 
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
-});
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);
 
-Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
-});
+Hostile.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  on490px,
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);

@@ -2,7 +2,15 @@ import { batchCoverageText, fulfillmentTexts, type ListedOrder, orderText } from
 import { formatCount, sampleTexts } from '@hub/domain/shared';
 import { BlockStack, Link } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { FigureCard, type FigureCell, FigureTable, type Loadable, shownValue, TabbedPage, Troubles } from '../shared/index.ts';
+import {
+  FigureCard,
+  type FigureCell,
+  FigureTable,
+  type Loadable,
+  shownValue,
+  TabbedPage,
+  Troubles,
+} from '../shared/index.ts';
 import { CoverageCard } from './CoverageCard.tsx';
 import type { FulfillmentPlace, OrderPath, PeriodBatches } from './FulfillmentAnswers.ts';
 
@@ -21,8 +29,18 @@ export interface BatchHistoryScreenProps {
   isEverything: boolean;
 }
 
-/** `/app/fulfillment/batch-history`: how many orders were batched on which day. No list can be asked for a day of batches, so the days lead to their first and last order. */
-export function BatchHistoryScreen({ place, controls, batches, orderPath, batchStatusPath, isEverything }: BatchHistoryScreenProps) {
+/**
+ * `/app/fulfillment/batch-history`: how many orders were batched on which day. No list can be asked for a day of
+ * batches, so the days lead to their first and last order.
+ */
+export function BatchHistoryScreen({
+  place,
+  controls,
+  batches,
+  orderPath,
+  batchStatusPath,
+  isEverything,
+}: BatchHistoryScreenProps) {
   const shown = shownValue(batches);
   return (
     <TabbedPage {...place}>
@@ -30,7 +48,15 @@ export function BatchHistoryScreen({ place, controls, batches, orderPath, batchS
         {controls}
         <Troubles of={[{ of: batches, subject: 'the batch times' }]} />
         <CoverageCard
-          coverage={[shown && batchCoverageText({ orders: shown.orders, undated: shown.batches.undated, unreadable: shown.unreadable, period: shown.period })]}
+          coverage={[
+            shown &&
+              batchCoverageText({
+                orders: shown.orders,
+                undated: shown.batches.undated,
+                unreadable: shown.unreadable,
+                period: shown.period,
+              }),
+          ]}
           notes={[isEverything ? null : fulfillmentTexts.historyPeriod, fulfillmentTexts.historyNote]}
         />
         <FigureCard
@@ -48,9 +74,20 @@ export function BatchHistoryScreen({ place, controls, batches, orderPath, batchS
               rows={days.map(({ day, orders, first, last, firstOrder, lastOrder }) => ({
                 key: day,
                 name: { text: day },
-                cells: [{ text: formatCount(orders) }, batch(first, firstOrder, orderPath), batch(last, lastOrder, orderPath)],
+                cells: [
+                  { text: formatCount(orders) },
+                  batch(first, firstOrder, orderPath),
+                  batch(last, lastOrder, orderPath),
+                ],
               }))}
-              total={{ name: fulfillmentTexts.total, cells: [{ text: formatCount(days.reduce((sum, { orders }) => sum + orders, 0)) }, { text: '' }, { text: '' }] }}
+              total={{
+                name: fulfillmentTexts.total,
+                cells: [
+                  { text: formatCount(days.reduce((sum, { orders }) => sum + orders, 0)) },
+                  { text: '' },
+                  { text: '' },
+                ],
+              }}
             />
           )}
         />

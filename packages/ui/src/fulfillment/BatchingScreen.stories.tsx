@@ -4,7 +4,21 @@ import { on320px, on490px } from '../shared/hostileFixtures.ts';
 import { expectReadable } from '../shared/testing/expectReadable.ts';
 import { tableRows } from '../shared/testing/tableRows.ts';
 import { BatchingScreen } from './BatchingScreen.tsx';
-import { emptyBatches, emptyStages, failed, hostileBatches, hostileStages, ready, storyBatches, storyControls, storyNow, storyOrderPath, storyPlace, storyStages, storyZone } from './fulfillmentFixtures.tsx';
+import {
+  emptyBatches,
+  emptyStages,
+  failed,
+  hostileBatches,
+  hostileStages,
+  ready,
+  storyBatches,
+  storyControls,
+  storyNow,
+  storyOrderPath,
+  storyPlace,
+  storyStages,
+  storyZone,
+} from './fulfillmentFixtures.tsx';
 
 const meta = preview.meta({
   component: BatchingScreen,
@@ -33,8 +47,15 @@ const tilesOf = (canvas: Canvas) =>
 export const Default = meta.story();
 
 Default.test('what waits to be batched, and what was batched', async ({ canvas }) => {
-  await expect(tilesOf(canvas)).toEqual(['Open, not batched yet2', 'Other stages, not batched1', 'Batched today1', 'Batched, of the period4']);
-  await expect(canvas.getByText('Derived from the batch times of all 6 orders (Last 30d). 2 orders have no readable batch time.')).toBeVisible();
+  await expect(tilesOf(canvas)).toEqual([
+    'Open, not batched yet2',
+    'Other stages, not batched1',
+    'Batched today1',
+    'Batched, of the period4',
+  ]);
+  await expect(
+    canvas.getByText('Derived from the batch times of all 6 orders (Last 30d). 2 orders have no readable batch time.'),
+  ).toBeVisible();
 });
 
 Default.test('stage by stage; each stage leads to its list', async ({ canvas }) => {
@@ -75,7 +96,12 @@ Loading.test('cards and figures say that they load', async ({ canvas }) => {
 export const StagesFailed = meta.story({ args: { stages: failed } });
 
 StagesFailed.test('the days stay; the stages are not claimed to be empty', async ({ canvas }) => {
-  await expect(tilesOf(canvas)).toEqual(['Open, not batched yet–', 'Other stages, not batched–', 'Batched today1', 'Batched, of the period4']);
+  await expect(tilesOf(canvas)).toEqual([
+    'Open, not batched yet–',
+    'Other stages, not batched–',
+    'Batched today1',
+    'Batched, of the period4',
+  ]);
   await expect(canvas.getAllByText(/^Not available/)).toHaveLength(2);
 });
 
@@ -101,15 +127,25 @@ Empty.test('says what would show something', async ({ canvas }) => {
 });
 
 /** Orders called as nobody should call them. */
-export const Hostile = meta.story({ ...on320px, args: { batches: ready(hostileBatches), stages: ready(hostileStages) } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
+export const Hostile = meta.story({
+  ...on320px,
+  args: { batches: ready(hostileBatches), stages: ready(hostileStages) },
 });
 
-Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
-});
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);
+
+Hostile.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  on490px,
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);
 
 Hostile.test('names may be long, and an age breaks between its words all the same', on490px, async ({ canvas }) => {
   const ages = canvas.getAllByText('14 hours ago');

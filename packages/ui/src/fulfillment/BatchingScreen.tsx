@@ -3,7 +3,17 @@ import { orderTab, type TabNumber } from '@hub/domain/orders';
 import { formatCount, sampleTexts } from '@hub/domain/shared';
 import { BlockStack } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { FigureCard, FigureStrip, FigureTable, figureText, type Loadable, shownValue, type StripFigure, TabbedPage, Troubles } from '../shared/index.ts';
+import {
+  FigureCard,
+  FigureStrip,
+  FigureTable,
+  figureText,
+  type Loadable,
+  shownValue,
+  type StripFigure,
+  TabbedPage,
+  Troubles,
+} from '../shared/index.ts';
 import { CoverageCard } from './CoverageCard.tsx';
 import type { FulfillmentPlace, OrderPath, PeriodBatches, PeriodStages } from './FulfillmentAnswers.ts';
 import { WaitingCard } from './WaitingCard.tsx';
@@ -32,7 +42,18 @@ export interface BatchingScreenProps {
 }
 
 /** `/app/fulfillment/batching`: which orders were batched and which wait for it. */
-export function BatchingScreen({ place, controls, batches, stages, listPath, orderPath, historyPath, timeZone, now, isEverything }: BatchingScreenProps) {
+export function BatchingScreen({
+  place,
+  controls,
+  batches,
+  stages,
+  listPath,
+  orderPath,
+  historyPath,
+  timeZone,
+  now,
+  isEverything,
+}: BatchingScreenProps) {
   const days = shownValue(batches);
   const nothing = isEverything ? sampleTexts.noOrdersAtAll : sampleTexts.noOrders;
   return (
@@ -45,15 +66,29 @@ export function BatchingScreen({ place, controls, batches, stages, listPath, ord
             { of: stages, subject: 'the orders by stage' },
           ]}
         />
-        <FigureStrip label={fulfillmentTexts.summary} figures={tiles(batches, stages, historyPath)} isBusy={batches.state === 'loading' || stages.state === 'loading'} />
+        <FigureStrip
+          label={fulfillmentTexts.summary}
+          figures={tiles(batches, stages, historyPath)}
+          isBusy={batches.state === 'loading' || stages.state === 'loading'}
+        />
         <CoverageCard
-          coverage={[days && batchCoverageText({ orders: days.orders, undated: days.batches.undated, unreadable: days.unreadable, period: days.period })]}
+          coverage={[
+            days &&
+              batchCoverageText({
+                orders: days.orders,
+                undated: days.batches.undated,
+                unreadable: days.unreadable,
+                period: days.period,
+              }),
+          ]}
           notes={[isEverything ? null : fulfillmentTexts.historyPeriod, fulfillmentTexts.batchingNote]}
         />
         <FigureCard
           title={fulfillmentTexts.batching}
           of={stages}
-          renderNote={({ total, unreadable, period }) => <p>{stageCoverageText({ orders: total.orders, unreadable, period })}</p>}
+          renderNote={({ total, unreadable, period }) => (
+            <p>{stageCoverageText({ orders: total.orders, unreadable, period })}</p>
+          )}
           emptyText={({ total }) => {
             if (total.orders > 0) return null;
             return days?.orders === 0 ? nothing : fulfillmentTexts.noStages;
@@ -65,9 +100,16 @@ export function BatchingScreen({ place, controls, batches, stages, listPath, ord
               rows={rows.map(({ tab, orders, batched, waiting }) => ({
                 key: String(tab),
                 name: { text: orderTab(tab).title },
-                cells: [{ text: formatCount(orders), path: orders === 0 ? null : listPath(tab) }, { text: formatCount(batched) }, { text: formatCount(waiting) }],
+                cells: [
+                  { text: formatCount(orders), path: orders === 0 ? null : listPath(tab) },
+                  { text: formatCount(batched) },
+                  { text: formatCount(waiting) },
+                ],
               }))}
-              total={{ name: fulfillmentTexts.total, cells: [total.orders, total.batched, total.waiting].map((figure) => ({ text: formatCount(figure) })) }}
+              total={{
+                name: fulfillmentTexts.total,
+                cells: [total.orders, total.batched, total.waiting].map((figure) => ({ text: formatCount(figure) })),
+              }}
             />
           )}
         />
@@ -77,13 +119,37 @@ export function BatchingScreen({ place, controls, batches, stages, listPath, ord
   );
 }
 
-function tiles(batches: Loadable<PeriodBatches>, stages: Loadable<PeriodStages>, historyPath: string): readonly StripFigure[] {
+function tiles(
+  batches: Loadable<PeriodBatches>,
+  stages: Loadable<PeriodStages>,
+  historyPath: string,
+): readonly StripFigure[] {
   const [read, lists] = [shownValue(batches), shownValue(stages)];
   const days = read?.batches.days;
   return [
-    { title: fulfillmentTexts.openNotBatched, text: figureText(stages, lists?.waiting.length, formatCount), path: null },
-    { title: fulfillmentTexts.othersNotBatched, text: figureText(stages, lists && lists.total.waiting - lists.waiting.length, formatCount), path: null },
-    { title: fulfillmentTexts.batchedToday, text: figureText(batches, days && (days.find(({ day }) => day === read?.today)?.orders ?? 0), formatCount), path: historyPath },
-    { title: fulfillmentTexts.batchedAll, text: figureText(batches, days?.reduce((sum, { orders }) => sum + orders, 0), formatCount), path: historyPath },
+    {
+      title: fulfillmentTexts.openNotBatched,
+      text: figureText(stages, lists?.waiting.length, formatCount),
+      path: null,
+    },
+    {
+      title: fulfillmentTexts.othersNotBatched,
+      text: figureText(stages, lists && lists.total.waiting - lists.waiting.length, formatCount),
+      path: null,
+    },
+    {
+      title: fulfillmentTexts.batchedToday,
+      text: figureText(batches, days && (days.find(({ day }) => day === read?.today)?.orders ?? 0), formatCount),
+      path: historyPath,
+    },
+    {
+      title: fulfillmentTexts.batchedAll,
+      text: figureText(
+        batches,
+        days?.reduce((sum, { orders }) => sum + orders, 0),
+        formatCount,
+      ),
+      path: historyPath,
+    },
   ];
 }

@@ -12,7 +12,14 @@ export function CoverageCard({ coverage, notes }: CoverageCardProps) {
   return (
     <Card>
       <BlockStack gap="200">
-        {coverage.map((sentence) => sentence !== null && <Text key={sentence} as="p">{sentence}</Text>)}
+        {coverage.map(
+          (sentence) =>
+            sentence !== null && (
+              <Text key={sentence} as="p">
+                {sentence}
+              </Text>
+            ),
+        )}
         {notes.map(
           (sentence) =>
             sentence !== null && (

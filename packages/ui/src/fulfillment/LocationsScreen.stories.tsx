@@ -4,7 +4,19 @@ import preview from '../../../../.storybook/preview.tsx';
 import { on320px, on490px } from '../shared/hostileFixtures.ts';
 import { expectReadable } from '../shared/testing/expectReadable.ts';
 import { tableRows } from '../shared/testing/tableRows.ts';
-import { emptySample, failed, hostileLocations, hostileOrders, ready, storyControls, storyLocations, storyOrderPath, storyPlace, storySample, storyZone } from './fulfillmentFixtures.tsx';
+import {
+  emptySample,
+  failed,
+  hostileLocations,
+  hostileOrders,
+  ready,
+  storyControls,
+  storyLocations,
+  storyOrderPath,
+  storyPlace,
+  storySample,
+  storyZone,
+} from './fulfillmentFixtures.tsx';
 import { LocationsScreen } from './LocationsScreen.tsx';
 
 const meta = preview.meta({
@@ -23,26 +35,41 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('every location with its open shipments, those that the store does not name, and those without one', async ({ canvas }) => {
-  await expect(tableRows(canvas, 'Locations')).toEqual([
-    ['Location', 'Open shipments', 'Units', 'Orders'],
-    ['Northampton warehouse', '1', '6', '1'],
-    ['Leeds overflow', '1', '30', '1'],
-    ['Rotterdam (EU)', '0', '0', '0'],
-    ['Unknown location (90009)', '1', '2', '1'],
-    ['No location', '1', '1', '1'],
-    ['Total', '4', '39', '3'],
-  ]);
-});
+Default.test(
+  'every location with its open shipments, those that the store does not name, and those without one',
+  async ({ canvas }) => {
+    await expect(tableRows(canvas, 'Locations')).toEqual([
+      ['Location', 'Open shipments', 'Units', 'Orders'],
+      ['Northampton warehouse', '1', '6', '1'],
+      ['Leeds overflow', '1', '30', '1'],
+      ['Rotterdam (EU)', '0', '0', '0'],
+      ['Unknown location (90009)', '1', '2', '1'],
+      ['No location', '1', '1', '1'],
+      ['Total', '4', '39', '3'],
+    ]);
+  },
+);
 
 Default.test('the oldest and the newest order with an open shipment lead to it', async ({ canvas }) => {
   const table = within(canvas.getByRole('table', { name: 'Oldest and newest order with an open shipment' }));
-  await expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Northampton warehouse', 'Leeds overflow', 'Unknown location (90009)', 'No location']);
-  await expect(table.getAllByRole('link', { name: '#581416, 2026-11-19' })[0]).toHaveAttribute('href', '/app/list/1?search=%23581416');
+  await expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Northampton warehouse',
+    'Leeds overflow',
+    'Unknown location (90009)',
+    'No location',
+  ]);
+  await expect(table.getAllByRole('link', { name: '#581416, 2026-11-19' })[0]).toHaveAttribute(
+    'href',
+    '/app/list/1?search=%23581416',
+  );
 });
 
 Default.test('derived, from which orders of which days; nothing can be changed, and why', async ({ canvas }) => {
-  await expect(canvas.getByText('Derived from the shipments of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-19 to 2026-11-20.')).toBeVisible();
+  await expect(
+    canvas.getByText(
+      'Derived from the shipments of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-19 to 2026-11-20.',
+    ),
+  ).toBeVisible();
   await expect(canvas.getByText(/^Locations and their names come from the store platform\./)).toBeVisible();
   await expect(canvas.queryAllByRole('button')).toEqual([]);
 });
@@ -54,18 +81,34 @@ Loading.test('both cards say that they load', async ({ canvas }) => {
 });
 
 /** The locations have come, the orders are being read. */
-export const Reading = meta.story({ args: { sample: ready({ ...storySample, phase: 'reading', facts: { ...storySample.facts, read: 87 } }) } });
+export const Reading = meta.story({
+  args: { sample: ready({ ...storySample, phase: 'reading', facts: { ...storySample.facts, read: 87 } }) },
+});
 
 Reading.test('the locations are named before anything is counted, and none reads as empty', async ({ canvas }) => {
-  await expect(tableRows(canvas, 'Locations')).toEqual([['Location'], ['Northampton warehouse'], ['Leeds overflow'], ['Rotterdam (EU)']]);
+  await expect(tableRows(canvas, 'Locations')).toEqual([
+    ['Location'],
+    ['Northampton warehouse'],
+    ['Leeds overflow'],
+    ['Rotterdam (EU)'],
+  ]);
   await expect(canvas.getByText('Open shipments are counted once the orders are read.')).toBeVisible();
 });
 
 export const LocationsFailed = meta.story({ args: { locations: failed } });
 
 LocationsFailed.test('shipments are counted by id, and no location is called unknown', async ({ canvas }) => {
-  await expect(tableRows(canvas, 'Locations').map(([name]) => name)).toEqual(['Location', 'Location 72002', 'Location 72001', 'Location 90009', 'No location', 'Total']);
-  await expect(canvas.getByText('The names could not be loaded, so locations are told apart by their ids.')).toBeVisible();
+  await expect(tableRows(canvas, 'Locations').map(([name]) => name)).toEqual([
+    'Location',
+    'Location 72002',
+    'Location 72001',
+    'Location 90009',
+    'No location',
+    'Total',
+  ]);
+  await expect(
+    canvas.getByText('The names could not be loaded, so locations are told apart by their ids.'),
+  ).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
@@ -73,7 +116,11 @@ export const OrdersFailed = meta.story({ args: { sample: failed } });
 
 OrdersFailed.test('the locations stay, and nothing is counted', async ({ canvas }) => {
   await expect(tableRows(canvas, 'Locations')).toHaveLength(4);
-  await expect(within(canvas.getByRole('region', { name: 'Oldest and newest order with an open shipment' })).getByText(/^Not available/)).toBeVisible();
+  await expect(
+    within(canvas.getByRole('region', { name: 'Oldest and newest order with an open shipment' })).getByText(
+      /^Not available/,
+    ),
+  ).toBeVisible();
 });
 
 export const Error = meta.story({ args: { locations: failed, sample: failed } });
@@ -86,7 +133,13 @@ Error.test('one banner for the same trouble, with Retry', async ({ canvas }) => 
 export const Empty = meta.story({ args: { sample: ready(emptySample) } });
 
 Empty.test('a store that has sold nothing has its locations all the same', async ({ canvas }) => {
-  await expect(tableRows(canvas, 'Locations').map(([name]) => name)).toEqual(['Location', 'Northampton warehouse', 'Leeds overflow', 'Rotterdam (EU)', 'Total']);
+  await expect(tableRows(canvas, 'Locations').map(([name]) => name)).toEqual([
+    'Location',
+    'Northampton warehouse',
+    'Leeds overflow',
+    'Rotterdam (EU)',
+    'Total',
+  ]);
   await expect(canvas.getByText(/^There are no orders in this period/)).toBeVisible();
 });
 
@@ -105,17 +158,35 @@ export const Odd = meta.story({
 });
 
 Odd.test('each id once, with all its names; what is odd is said', async ({ canvas }) => {
-  await expect(tableRows(canvas, 'Locations').map(([name]) => name).slice(1, 3)).toEqual(['Northampton / Northampton warehouse', 'Location without a name (72002)']);
-  await expect(canvas.getByText('1 location came with an id that another one has; each id is shown once. 1 location could not be read.')).toBeVisible();
+  await expect(
+    tableRows(canvas, 'Locations')
+      .map(([name]) => name)
+      .slice(1, 3),
+  ).toEqual(['Northampton / Northampton warehouse', 'Location without a name (72002)']);
+  await expect(
+    canvas.getByText(
+      '1 location came with an id that another one has; each id is shown once. 1 location could not be read.',
+    ),
+  ).toBeVisible();
 });
 
 /** Places and orders called as nobody should call them. */
-export const Hostile = meta.story({ ...on320px, args: { locations: ready(hostileLocations), sample: ready({ ...storySample, figures: hostileOrders }) } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
+export const Hostile = meta.story({
+  ...on320px,
+  args: { locations: ready(hostileLocations), sample: ready({ ...storySample, figures: hostileOrders }) },
 });
 
-Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
-});
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);
+
+Hostile.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  on490px,
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);

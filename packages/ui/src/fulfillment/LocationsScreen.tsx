@@ -1,4 +1,11 @@
-import { fulfillmentTexts, locationLines, locationTroubleText, openShipments, openTotal, type SampledOrder } from '@hub/domain/fulfillment';
+import {
+  fulfillmentTexts,
+  locationLines,
+  locationTroubleText,
+  openShipments,
+  openTotal,
+  type SampledOrder,
+} from '@hub/domain/fulfillment';
 import { formatCount } from '@hub/domain/shared';
 import { FigureCard, FigureTable, type Loadable, SampleScreen, shownValue } from '../shared/index.ts';
 import type { ShipmentSample, StoreLocations } from './FulfillmentAnswers.ts';
@@ -12,7 +19,15 @@ export interface LocationsScreenProps extends ShipmentScreenProps {
 }
 
 /** `/app/fulfillment/locations`: every location, and what is open at it. Either half shows without the other. */
-export function LocationsScreen({ place, controls, locations, sample, orderPath, timeZone, isEverything }: LocationsScreenProps) {
+export function LocationsScreen({
+  place,
+  controls,
+  locations,
+  sample,
+  orderPath,
+  timeZone,
+  isEverything,
+}: LocationsScreenProps) {
   const isEmpty = shownValue(sample)?.facts.wanted === 0;
   return (
     <SampleScreen
@@ -74,12 +89,23 @@ function linesOf({ store, orders }: Known) {
 function LocationsTable({ store, orders }: Known) {
   const lines = linesOf({ store, orders });
   const { location, openShipments: shipments, units, orders: counted, total: all } = fulfillmentTexts;
-  if (orders === null) return <FigureTable caption={fulfillmentTexts.locations} head={[location]} rows={lines.map(({ key, label }) => ({ key, name: { text: label }, cells: [] }))} />;
+  if (orders === null)
+    return (
+      <FigureTable
+        caption={fulfillmentTexts.locations}
+        head={[location]}
+        rows={lines.map(({ key, label }) => ({ key, name: { text: label }, cells: [] }))}
+      />
+    );
   return (
     <FigureTable
       caption={fulfillmentTexts.locations}
       head={[location, shipments, units, counted]}
-      rows={lines.map(({ key, label, open }) => ({ key, name: { text: label }, cells: figures(open ?? { shipments: 0, units: 0, orders: 0 }) }))}
+      rows={lines.map(({ key, label, open }) => ({
+        key,
+        name: { text: label },
+        cells: figures(open ?? { shipments: 0, units: 0, orders: 0 }),
+      }))}
       total={{ name: all, cells: figures(openTotal(orders)) }}
     />
   );
@@ -93,6 +119,9 @@ function figures({ shipments, units, orders }: { shipments: number; units: numbe
 function together(locations: Loadable<StoreLocations>, sample: Loadable<ShipmentSample>): Loadable<Known> {
   const [store, read] = [shownValue(locations), shownValue(sample)];
   const isLoading = locations.state === 'loading' || sample.state === 'loading';
-  if (store === null && read === null) return isLoading ? { state: 'loading' } : { state: 'failed', message: '', ...(sample.state === 'failed' && sample.isRefused && { isRefused: true }) };
+  if (store === null && read === null)
+    return isLoading
+      ? { state: 'loading' }
+      : { state: 'failed', message: '', ...(sample.state === 'failed' && sample.isRefused && { isRefused: true }) };
   return { state: 'ready', value: { store, orders: read?.figures ?? null }, refreshing: isLoading };
 }

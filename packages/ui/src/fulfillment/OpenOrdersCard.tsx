@@ -14,7 +14,9 @@ export interface OpenOrdersCardProps {
 export function OpenOrdersCard({ locations, sample, orderPath, timeZone }: OpenOrdersCardProps) {
   const named = shownValue(locations)?.named ?? null;
   const cell = (order: OrderName | null): FigureCell =>
-    order === null ? { text: fulfillmentTexts.undated, isText: true } : { text: `${orderText(order)}, ${formatDate(order.createdAt, timeZone)}`, path: orderPath(order), isText: true };
+    order === null
+      ? { text: fulfillmentTexts.undated, isText: true }
+      : { text: `${orderText(order)}, ${formatDate(order.createdAt, timeZone)}`, path: orderPath(order), isText: true };
   return (
     <FigureCard
       title={fulfillmentTexts.openOrders}
@@ -25,7 +27,9 @@ export function OpenOrdersCard({ locations, sample, orderPath, timeZone }: OpenO
           caption={fulfillmentTexts.openOrders}
           head={[fulfillmentTexts.location, fulfillmentTexts.oldest, fulfillmentTexts.newest]}
           rows={locationLines(named, openShipments(figures)).flatMap(({ key, label, open }) =>
-            open === null || open.shipments === 0 ? [] : [{ key, name: { text: label }, cells: [cell(open.oldest), cell(open.newest)] }],
+            open === null || open.shipments === 0
+              ? []
+              : [{ key, name: { text: label }, cells: [cell(open.oldest), cell(open.newest)] }],
           )}
         />
       )}

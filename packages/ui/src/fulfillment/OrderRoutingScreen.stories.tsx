@@ -3,7 +3,19 @@ import preview from '../../../../.storybook/preview.tsx';
 import { on320px, on490px } from '../shared/hostileFixtures.ts';
 import { expectReadable } from '../shared/testing/expectReadable.ts';
 import { tableRows } from '../shared/testing/tableRows.ts';
-import { emptySample, failed, hostileLocations, hostileOrders, ready, storyControls, storyLocations, storyOrderPath, storyOrders, storyPlace, storySample } from './fulfillmentFixtures.tsx';
+import {
+  emptySample,
+  failed,
+  hostileLocations,
+  hostileOrders,
+  ready,
+  storyControls,
+  storyLocations,
+  storyOrderPath,
+  storyOrders,
+  storyPlace,
+  storySample,
+} from './fulfillmentFixtures.tsx';
 import { OrderRoutingScreen } from './OrderRoutingScreen.tsx';
 
 const meta = preview.meta({
@@ -21,17 +33,22 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('share of orders and of units by location, what the shares are of, and what is not counted', async ({ canvas }) => {
-  await expect(tableRows(canvas, 'Where orders went')).toEqual([
-    ['Location', 'Orders (share)', 'Units (share)'],
-    ['Northampton warehouse', '2 (67 %)', '66 (67 %)'],
-    ['Leeds overflow', '1 (33 %)', '30 (30 %)'],
-    ['Unknown location (90009)', '1 (33 %)', '2 (2 %)'],
-    ['No location', '1 (33 %)', '1 (1 %)'],
-    ['Total', '3', '99'],
-  ]);
-  await expect(canvas.getByText(/^In shipments: 99 units of 3 orders\. .* Not counted: 1 shipment canceled or empty\.$/)).toBeVisible();
-});
+Default.test(
+  'share of orders and of units by location, what the shares are of, and what is not counted',
+  async ({ canvas }) => {
+    await expect(tableRows(canvas, 'Where orders went')).toEqual([
+      ['Location', 'Orders (share)', 'Units (share)'],
+      ['Northampton warehouse', '2 (67 %)', '66 (67 %)'],
+      ['Leeds overflow', '1 (33 %)', '30 (30 %)'],
+      ['Unknown location (90009)', '1 (33 %)', '2 (2 %)'],
+      ['No location', '1 (33 %)', '1 (1 %)'],
+      ['Total', '3', '99'],
+    ]);
+    await expect(
+      canvas.getByText(/^In shipments: 99 units of 3 orders\. .* Not counted: 1 shipment canceled or empty\.$/),
+    ).toBeVisible();
+  },
+);
 
 Default.test('orders split over several locations lead to them', async ({ canvas }) => {
   await expect(tableRows(canvas, 'Orders that leave from several locations')).toEqual([
@@ -69,7 +86,14 @@ Error.test('what happened, and Retry; no card claims anything', async ({ canvas 
 export const LocationsFailed = meta.story({ args: { locations: failed } });
 
 LocationsFailed.test('the shares stay, by id', async ({ canvas }) => {
-  await expect(tableRows(canvas, 'Where orders went').map(([name]) => name)).toEqual(['Location', 'Location 72001', 'Location 72002', 'Location 90009', 'No location', 'Total']);
+  await expect(tableRows(canvas, 'Where orders went').map(([name]) => name)).toEqual([
+    'Location',
+    'Location 72001',
+    'Location 72002',
+    'Location 90009',
+    'No location',
+    'Total',
+  ]);
 });
 
 /** One order, not shipped and with everything on its way. */
@@ -85,7 +109,9 @@ NothingToSay.test('each card says that there is nothing', async ({ canvas }) => 
 export const NoLists = meta.story({ args: { orderPath: () => null } });
 
 NoLists.test('orders are named, and nothing leads away', async ({ canvas }) => {
-  await expect(within(canvas.getByRole('table', { name: 'Orders that leave from several locations' })).queryAllByRole('link')).toEqual([]);
+  await expect(
+    within(canvas.getByRole('table', { name: 'Orders that leave from several locations' })).queryAllByRole('link'),
+  ).toEqual([]);
 });
 
 export const Empty = meta.story({ args: { sample: ready(emptySample), isEverything: true } });
@@ -95,12 +121,22 @@ Empty.test('says what would show something', async ({ canvas }) => {
 });
 
 /** Places and orders called as nobody should call them. */
-export const Hostile = meta.story({ ...on320px, args: { locations: ready(hostileLocations), sample: ready({ ...storySample, figures: hostileOrders }) } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
+export const Hostile = meta.story({
+  ...on320px,
+  args: { locations: ready(hostileLocations), sample: ready({ ...storySample, figures: hostileOrders }) },
 });
 
-Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
-});
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);
+
+Hostile.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  on490px,
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);

@@ -7,7 +7,14 @@ import { SplitCard } from './SplitCard.tsx';
 import { UnassignedCard } from './UnassignedCard.tsx';
 
 /** `/app/fulfillment/order-routing`: where orders went, which were split, and what has no place yet. */
-export function OrderRoutingScreen({ place, controls, locations, sample, orderPath, isEverything }: ShipmentScreenProps) {
+export function OrderRoutingScreen({
+  place,
+  controls,
+  locations,
+  sample,
+  orderPath,
+  isEverything,
+}: ShipmentScreenProps) {
   const named = shownValue(locations)?.named ?? null;
   return (
     <SampleScreen
@@ -34,7 +41,12 @@ export function OrderRoutingScreen({ place, controls, locations, sample, orderPa
 
 function routed(sample: Loadable<ShipmentSample>): Loadable<RoutingFigures> {
   const read = shownValue(sample);
-  if (read) return { state: 'ready', value: routingFigures(read.figures), refreshing: sample.state === 'ready' && sample.refreshing === true };
+  if (read)
+    return {
+      state: 'ready',
+      value: routingFigures(read.figures),
+      refreshing: sample.state === 'ready' && sample.refreshing === true,
+    };
   if (sample.state !== 'failed') return { state: 'loading' };
   const { value: _, ...failure } = sample;
   return failure;

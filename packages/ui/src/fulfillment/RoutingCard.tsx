@@ -1,4 +1,11 @@
-import { countWithShare, fulfillmentTexts, locationLabel, type NamedLocations, routedText, type RoutingFigures } from '@hub/domain/fulfillment';
+import {
+  countWithShare,
+  fulfillmentTexts,
+  locationLabel,
+  type NamedLocations,
+  routedText,
+  type RoutingFigures,
+} from '@hub/domain/fulfillment';
 import { formatCount } from '@hub/domain/shared';
 import { FigureCard, FigureTable, type Loadable } from '../shared/index.ts';
 

@@ -3,7 +3,19 @@ import preview from '../../../../.storybook/preview.tsx';
 import { on320px, on490px } from '../shared/hostileFixtures.ts';
 import { expectReadable } from '../shared/testing/expectReadable.ts';
 import { tableRows } from '../shared/testing/tableRows.ts';
-import { emptySample, failed, hostileLocations, hostileOrders, ready, storyControls, storyLocations, storyOrderPath, storyOrders, storyPlace, storySample } from './fulfillmentFixtures.tsx';
+import {
+  emptySample,
+  failed,
+  hostileLocations,
+  hostileOrders,
+  ready,
+  storyControls,
+  storyLocations,
+  storyOrderPath,
+  storyOrders,
+  storyPlace,
+  storySample,
+} from './fulfillmentFixtures.tsx';
 import { ShippingMappingScreen } from './ShippingMappingScreen.tsx';
 
 const meta = preview.meta({
@@ -36,9 +48,19 @@ Default.test('shipments by delivery status, with units and those without a track
 
 Default.test('of one location', async ({ canvas, userEvent }) => {
   const choice = canvas.getByRole('combobox', { name: 'Location' });
-  await expect(within(choice).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All locations', 'Northampton warehouse', 'Leeds overflow', 'Unknown location (90009)', 'No location']);
+  await expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All locations', 'Northampton warehouse', 'Leeds overflow', 'Unknown location (90009)', 'No location']);
   await userEvent.selectOptions(choice, 'Northampton warehouse');
-  await expect(tableRows(canvas, 'Shipments by delivery status').map(([status]) => status)).toEqual(['Status', 'Delivered', 'In transit', 'Canceled', 'Total']);
+  await expect(tableRows(canvas, 'Shipments by delivery status').map(([status]) => status)).toEqual([
+    'Status',
+    'Delivered',
+    'In transit',
+    'Canceled',
+    'Total',
+  ]);
   await userEvent.selectOptions(choice, 'No location');
   await expect(tableRows(canvas, 'Shipments by delivery status')).toContainEqual(['Failure', '1', '1', '0']);
 });
@@ -65,7 +87,11 @@ Loading.test('both cards say that they load', async ({ canvas }) => {
 export const LocationsFailed = meta.story({ args: { locations: failed } });
 
 LocationsFailed.test('the shipments stay, told apart by id', async ({ canvas }) => {
-  await expect(tableRows(canvas, 'Shipments without a tracking number')[1]).toEqual(['#581496.2', 'Location 72002', 'Tracking Added']);
+  await expect(tableRows(canvas, 'Shipments without a tracking number')[1]).toEqual([
+    '#581496.2',
+    'Location 72002',
+    'Tracking Added',
+  ]);
 });
 
 export const Error = meta.story({ args: { sample: failed } });
@@ -75,7 +101,9 @@ Error.test('what happened, and Retry', async ({ canvas }) => {
   await expect(canvas.getAllByText(/^Not available/)).toHaveLength(2);
 });
 
-export const NothingShipped = meta.story({ args: { sample: ready({ ...storySample, figures: storyOrders.slice(0, 1) }) } });
+export const NothingShipped = meta.story({
+  args: { sample: ready({ ...storySample, figures: storyOrders.slice(0, 1) }) },
+});
 
 NothingShipped.test('says so, and that nothing lacks a number', async ({ canvas }) => {
   await expect(canvas.getByText('None of these orders has a shipment yet.')).toBeVisible();
@@ -84,7 +112,24 @@ NothingShipped.test('says so, and that nothing lacks a number', async ({ canvas 
 
 /** So many without a number that nobody reads them all. */
 export const Many = meta.story({
-  args: { sample: ready({ ...storySample, figures: Array.from({ length: 30 }, (_, place) => ({ ...storyOrders[1], orderId: String(place), orderName: `#${place}`, createdAt: null, isFinal: false, toSend: 0, short: 0, shipments: (storyOrders[1]?.shipments ?? []).map((shipment) => ({ ...shipment, name: `#${place}.${shipment.name.at(-1)}` })) })) }) },
+  args: {
+    sample: ready({
+      ...storySample,
+      figures: Array.from({ length: 30 }, (_, place) => ({
+        ...storyOrders[1],
+        orderId: String(place),
+        orderName: `#${place}`,
+        createdAt: null,
+        isFinal: false,
+        toSend: 0,
+        short: 0,
+        shipments: (storyOrders[1]?.shipments ?? []).map((shipment) => ({
+          ...shipment,
+          name: `#${place}.${shipment.name.at(-1)}`,
+        })),
+      })),
+    }),
+  },
 });
 
 Many.test('the newest twenty, and how many there are', async ({ canvas }) => {
@@ -99,12 +144,22 @@ Empty.test('says what would show something', async ({ canvas }) => {
 });
 
 /** Places, shipments and statuses called as nobody should call them. */
-export const Hostile = meta.story({ ...on320px, args: { locations: ready(hostileLocations), sample: ready({ ...storySample, figures: hostileOrders }) } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
+export const Hostile = meta.story({
+  ...on320px,
+  args: { locations: ready(hostileLocations), sample: ready({ ...storySample, figures: hostileOrders }) },
 });
 
-Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
-});
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);
+
+Hostile.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  on490px,
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);

@@ -4,8 +4,18 @@ import type { ShipmentScreenProps } from './ShipmentScreenProps.ts';
 import { StatusesCard } from './StatusesCard.tsx';
 import { UntrackedCard } from './UntrackedCard.tsx';
 
-/** `/app/fulfillment/shipping-mapping`: what order details tell of shipments, since no call tells how shipping is mapped. */
-export function ShippingMappingScreen({ place, controls, locations, sample, orderPath, isEverything }: ShipmentScreenProps) {
+/**
+ * `/app/fulfillment/shipping-mapping`: what order details tell of shipments, since no call tells how shipping is
+ * mapped.
+ */
+export function ShippingMappingScreen({
+  place,
+  controls,
+  locations,
+  sample,
+  orderPath,
+  isEverything,
+}: ShipmentScreenProps) {
   return (
     <SampleScreen
       {...place}

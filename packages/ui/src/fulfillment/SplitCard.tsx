@@ -1,4 +1,12 @@
-import { fulfillmentTexts, listedText, locationLabel, mostListed, type NamedLocations, orderText, type RoutingFigures } from '@hub/domain/fulfillment';
+import {
+  fulfillmentTexts,
+  listedText,
+  locationLabel,
+  mostListed,
+  type NamedLocations,
+  orderText,
+  type RoutingFigures,
+} from '@hub/domain/fulfillment';
 import { FigureCard, FigureTable, type Loadable } from '../shared/index.ts';
 import type { OrderPath } from './FulfillmentAnswers.ts';
 import { Sentences } from './Sentences.tsx';
@@ -16,7 +24,9 @@ export function SplitCard({ of: routing, named, orderPath }: SplitCardProps) {
     <FigureCard
       title={fulfillmentTexts.split}
       of={routing}
-      renderNote={({ split }) => <Sentences of={[listedText('newest', Math.min(mostListed, split.length), split.length, 'orders')]} />}
+      renderNote={({ split }) => (
+        <Sentences of={[listedText('newest', Math.min(mostListed, split.length), split.length, 'orders')]} />
+      )}
       emptyText={({ split }) => (split.length === 0 ? fulfillmentTexts.noneSplit : null)}
       renderFigures={({ split }) => (
         <FigureTable

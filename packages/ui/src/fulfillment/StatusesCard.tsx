@@ -1,4 +1,10 @@
-import { fulfillmentTexts, locationLabel, placedShipments, shipmentLocations, shipmentStatusRows } from '@hub/domain/fulfillment';
+import {
+  fulfillmentTexts,
+  locationLabel,
+  placedShipments,
+  shipmentLocations,
+  shipmentStatusRows,
+} from '@hub/domain/fulfillment';
 import { shipmentStatusLabel } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import { Select } from '@shopify/polaris';
@@ -21,7 +27,10 @@ export function StatusesCard({ locations, sample }: StatusesCardProps) {
   const [chosen, setChosen] = useState(all);
   const named = shownValue(locations)?.named ?? null;
   const shipments = placedShipments(shownValue(sample)?.figures ?? []);
-  const places = shipmentLocations(shipments).map((locationId) => ({ value: valueOf(locationId), label: locationLabel(locationId, named) }));
+  const places = shipmentLocations(shipments).map((locationId) => ({
+    value: valueOf(locationId),
+    label: locationLabel(locationId, named),
+  }));
   // Another period may have no shipment from the location that was chosen.
   const shown = places.some(({ value }) => value === chosen) ? chosen : all;
   const rows = shipmentStatusRows(shipments.filter(({ locationId }) => shown === all || valueOf(locationId) === shown));
@@ -30,7 +39,15 @@ export function StatusesCard({ locations, sample }: StatusesCardProps) {
     <FigureCard
       title={fulfillmentTexts.statuses}
       of={sample}
-      action={<Select label={fulfillmentTexts.location} labelHidden options={[{ value: all, label: fulfillmentTexts.allLocations }, ...places]} value={shown} onChange={setChosen} />}
+      action={
+        <Select
+          label={fulfillmentTexts.location}
+          labelHidden
+          options={[{ value: all, label: fulfillmentTexts.allLocations }, ...places]}
+          value={shown}
+          onChange={setChosen}
+        />
+      }
       emptyText={() => (shipments.length === 0 ? fulfillmentTexts.noShipments : null)}
       renderFigures={() => (
         <FigureTable
@@ -41,7 +58,12 @@ export function StatusesCard({ locations, sample }: StatusesCardProps) {
             name: { text: shipmentStatusLabel(status) },
             cells: [counted, units, untracked].map((figure) => ({ text: formatCount(figure) })),
           }))}
-          total={{ name: fulfillmentTexts.total, cells: [sumOf('shipments'), sumOf('units'), sumOf('untracked')].map((figure) => ({ text: formatCount(figure) })) }}
+          total={{
+            name: fulfillmentTexts.total,
+            cells: [sumOf('shipments'), sumOf('units'), sumOf('untracked')].map((figure) => ({
+              text: formatCount(figure),
+            })),
+          }}
         />
       )}
     />

@@ -15,7 +15,14 @@ export function UnassignedCard({ of: routing, orderPath }: UnassignedCardProps) 
     <FigureCard
       title={fulfillmentTexts.unassigned}
       of={routing}
-      renderNote={({ unassigned }) => <Sentences of={[fulfillmentTexts.unassignedNote, listedText('newest', Math.min(mostListed, unassigned.length), unassigned.length, 'orders')]} />}
+      renderNote={({ unassigned }) => (
+        <Sentences
+          of={[
+            fulfillmentTexts.unassignedNote,
+            listedText('newest', Math.min(mostListed, unassigned.length), unassigned.length, 'orders'),
+          ]}
+        />
+      )}
       emptyText={({ unassigned }) => (unassigned.length === 0 ? fulfillmentTexts.noneUnassigned : null)}
       renderFigures={({ unassigned }) => (
         <FigureTable

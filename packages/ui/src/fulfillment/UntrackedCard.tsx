@@ -1,4 +1,12 @@
-import { fulfillmentTexts, listedText, locationLabel, mostListed, orderText, placedShipments, type SampledOrder } from '@hub/domain/fulfillment';
+import {
+  fulfillmentTexts,
+  listedText,
+  locationLabel,
+  mostListed,
+  orderText,
+  placedShipments,
+  type SampledOrder,
+} from '@hub/domain/fulfillment';
 import { shipmentStatusLabel } from '@hub/domain/orders';
 import { FigureCard, FigureTable, type Loadable, shownValue } from '../shared/index.ts';
 import type { OrderPath, ShipmentSample, StoreLocations } from './FulfillmentAnswers.ts';
@@ -17,7 +25,9 @@ export function UntrackedCard({ locations, sample, orderPath }: UntrackedCardPro
     <FigureCard
       title={fulfillmentTexts.untracked}
       of={sample}
-      renderNote={({ figures }) => <Sentences of={[listedText('newest', shownOf(figures).length, untrackedOf(figures).length, 'shipments')]} />}
+      renderNote={({ figures }) => (
+        <Sentences of={[listedText('newest', shownOf(figures).length, untrackedOf(figures).length, 'shipments')]} />
+      )}
       emptyText={({ figures }) => (untrackedOf(figures).length === 0 ? fulfillmentTexts.allTracked : null)}
       renderFigures={({ figures }) => (
         <FigureTable

@@ -26,10 +26,18 @@ export function WaitingCard({ stages, orderPath, openPath, timeZone, now }: Wait
     <FigureCard
       title={fulfillmentTexts.waiting}
       of={stages}
-      renderNote={({ waiting }) => <Sentences of={[listedText('oldest', Math.min(most, waiting.length), waiting.length, 'open orders that are not batched')]} />}
+      renderNote={({ waiting }) => (
+        <Sentences
+          of={[
+            listedText('oldest', Math.min(most, waiting.length), waiting.length, 'open orders that are not batched'),
+          ]}
+        />
+      )}
       emptyText={({ waiting, stages: rows }) => {
         if (waiting.length > 0) return null;
-        return rows.some(({ tab, orders }) => tab === openTab && orders > 0) ? fulfillmentTexts.noneWaiting : fulfillmentTexts.noneOpen;
+        return rows.some(({ tab, orders }) => tab === openTab && orders > 0)
+          ? fulfillmentTexts.noneWaiting
+          : fulfillmentTexts.noneOpen;
       }}
       renderFigures={({ waiting }) => (
         <>

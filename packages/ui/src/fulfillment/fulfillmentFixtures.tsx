@@ -1,15 +1,37 @@
-import { batchingFigures, type ListedOrder, namedLocations, type SampledOrder, type SampledShipment } from '@hub/domain/fulfillment';
+import {
+  batchingFigures,
+  type ListedOrder,
+  namedLocations,
+  type SampledOrder,
+  type SampledShipment,
+} from '@hub/domain/fulfillment';
 import { batchDays } from '@hub/domain/shared';
 import { fn } from 'storybook/test';
 import { hostileNames, hostileTexts } from '../shared/hostileFixtures.ts';
 import { type Loadable, PeriodBar } from '../shared/index.ts';
-import type { FulfillmentPlace, OrderPath, PeriodBatches, PeriodStages, ShipmentSample, StoreLocations } from './FulfillmentAnswers.ts';
+import type {
+  FulfillmentPlace,
+  OrderPath,
+  PeriodBatches,
+  PeriodStages,
+  ShipmentSample,
+  StoreLocations,
+} from './FulfillmentAnswers.ts';
 
 /** A Friday in November, for stories that must not depend on today. */
 export const storyNow = new Date('2026-11-20T08:13:19Z');
 export const storyZone = 'Europe/London';
 
-export const storyControls = <PeriodBar options={[{ value: 'last_30d', label: 'Last 30d' }]} period="last_30d" onChange={fn()} timeZone={storyZone} now={storyNow} askedAt={null} />;
+export const storyControls = (
+  <PeriodBar
+    options={[{ value: 'last_30d', label: 'Last 30d' }]}
+    period="last_30d"
+    onChange={fn()}
+    timeZone={storyZone}
+    now={storyNow}
+    askedAt={null}
+  />
+);
 
 export const storyPlace = (slug: string): FulfillmentPlace => ({
   title: 'Fulfillment',
@@ -29,7 +51,12 @@ export function ready<T>(value: T): Loadable<T> {
   return { state: 'ready', value };
 }
 
-export const failed = { state: 'failed', message: 'The server could not answer.', detail: 'GET /list-order · status 500', onRetry: fn() } as const satisfies Loadable<unknown>;
+export const failed = {
+  state: 'failed',
+  message: 'The server could not answer.',
+  detail: 'GET /list-order · status 500',
+  onRetry: fn(),
+} as const satisfies Loadable<unknown>;
 
 export const storyLocations: StoreLocations = {
   named: namedLocations([
@@ -41,26 +68,73 @@ export const storyLocations: StoreLocations = {
 };
 
 function shipment(name: string, fact: Partial<SampledShipment> = {}): SampledShipment {
-  return { name, locationId: '72001', status: 'in_transit', units: 6, isOpen: true, isCanceled: false, isTracked: true, ...fact };
+  return {
+    name,
+    locationId: '72001',
+    status: 'in_transit',
+    units: 6,
+    isOpen: true,
+    isCanceled: false,
+    isTracked: true,
+    ...fact,
+  };
 }
 
 function order(number: number, createdAt: string | null, fact: Partial<SampledOrder> = {}): SampledOrder {
-  return { orderId: String(number), orderName: `#${number}`, createdAt, isFinal: false, shipments: [], toSend: 0, short: 0, ...fact };
+  return {
+    orderId: String(number),
+    orderName: `#${number}`,
+    createdAt,
+    isFinal: false,
+    shipments: [],
+    toSend: 0,
+    short: 0,
+    ...fact,
+  };
 }
 
-/** Five orders: one split, one delivered, one at a location that the store does not name, one canceled and one not shipped. */
+/**
+ * Five orders: one split, one delivered, one at a location that the store does not name, one canceled and one not
+ * shipped.
+ */
 export const storyOrders: readonly SampledOrder[] = [
   order(581_587, '2026-11-20T07:52:00Z', { toSend: 104, short: 12 }),
-  order(581_496, '2026-11-20T06:10:00Z', { shipments: [shipment('#581496.1'), shipment('#581496.2', { locationId: '72002', status: null, units: 30, isTracked: false })] }),
-  order(581_416, '2026-11-19T15:40:00Z', { shipments: [shipment('#581416.1', { locationId: '90009', status: 'label_printed', units: 2 })] }),
-  order(581_220, '2026-11-19T09:02:00Z', { shipments: [shipment('#581220.1', { status: 'delivered', units: 60, isOpen: false }), shipment('#581220.2', { locationId: null, status: 'failure', units: 1 })] }),
-  order(581_001, null, { isFinal: true, toSend: 9, shipments: [shipment('#581001.1', { status: 'canceled', isOpen: false, isCanceled: true })] }),
+  order(581_496, '2026-11-20T06:10:00Z', {
+    shipments: [
+      shipment('#581496.1'),
+      shipment('#581496.2', { locationId: '72002', status: null, units: 30, isTracked: false }),
+    ],
+  }),
+  order(581_416, '2026-11-19T15:40:00Z', {
+    shipments: [shipment('#581416.1', { locationId: '90009', status: 'label_printed', units: 2 })],
+  }),
+  order(581_220, '2026-11-19T09:02:00Z', {
+    shipments: [
+      shipment('#581220.1', { status: 'delivered', units: 60, isOpen: false }),
+      shipment('#581220.2', { locationId: null, status: 'failure', units: 1 }),
+    ],
+  }),
+  order(581_001, null, {
+    isFinal: true,
+    toSend: 9,
+    shipments: [shipment('#581001.1', { status: 'canceled', isOpen: false, isCanceled: true })],
+  }),
 ];
 
 /** 200 of 3,561 orders, all read; what a story changes of it is said by the story. */
 export const storySample: ShipmentSample = {
   phase: 'done',
-  facts: { listed: 3_561, wanted: 200, read: 200, failed: 0, unreadableOrders: 0, unreadableLines: 0, period: 'Last 30d', from: '2026-11-19', to: '2026-11-20' },
+  facts: {
+    listed: 3_561,
+    wanted: 200,
+    read: 200,
+    failed: 0,
+    unreadableOrders: 0,
+    unreadableLines: 0,
+    period: 'Last 30d',
+    from: '2026-11-19',
+    to: '2026-11-20',
+  },
   figures: storyOrders,
   trouble: null,
   onCancel() {},
@@ -68,7 +142,11 @@ export const storySample: ShipmentSample = {
 };
 
 /** A store that has sold nothing. */
-export const emptySample: ShipmentSample = { ...storySample, facts: { ...storySample.facts, listed: 0, wanted: 0, read: 0, from: null, to: null }, figures: [] };
+export const emptySample: ShipmentSample = {
+  ...storySample,
+  facts: { ...storySample.facts, listed: 0, wanted: 0, read: 0, from: null, to: null },
+  figures: [],
+};
 
 function listed(number: number, createdAt: string, batchedAt: string | null): ListedOrder {
   return { orderId: String(number), orderName: `#${number}`, createdAt, batchedAt };
@@ -82,7 +160,13 @@ const batched = [
 ];
 const open = [listed(581_586, '2026-11-20T07:40:00Z', null), listed(579_940, '2026-11-12T07:15:51Z', null)];
 
-export const storyBatches: PeriodBatches = { batches: batchDays([...open, ...batched], storyZone), orders: 6, unreadable: 0, period: 'Last 30d', today: '2026-11-20' };
+export const storyBatches: PeriodBatches = {
+  batches: batchDays([...open, ...batched], storyZone),
+  orders: 6,
+  unreadable: 0,
+  period: 'Last 30d',
+  today: '2026-11-20',
+};
 export const emptyBatches: PeriodBatches = { ...storyBatches, batches: batchDays([], storyZone), orders: 0 };
 
 export const storyStages: PeriodStages = {
@@ -100,7 +184,11 @@ export const emptyStages: PeriodStages = { ...batchingFigures([]), period: 'Last
 
 /** Each place has a hostile name; the first has a second one, and two have the same. */
 export const hostileLocations: StoreLocations = {
-  named: namedLocations([...hostileNames.map((name, place) => ({ locationId: String(place), name })), { locationId: '0', name: hostileTexts.arabic }, { locationId: '9', name: hostileTexts.hebrew }]),
+  named: namedLocations([
+    ...hostileNames.map((name, place) => ({ locationId: String(place), name })),
+    { locationId: '0', name: hostileTexts.arabic },
+    { locationId: '9', name: hostileTexts.hebrew },
+  ]),
   unreadable: 0,
 };
 
@@ -108,11 +196,24 @@ export const hostileLocations: StoreLocations = {
 export const hostileOrders: readonly SampledOrder[] = [hostileTexts.sku, ...hostileNames].map((orderName, place) => ({
   ...order(581_000 + place, '2026-11-19T15:40:00Z', { toSend: 144_000, short: 144_000 }),
   orderName,
-  shipments: hostileLocations.named.locations.map(({ locationId }, box) => shipment(hostileNames[box] ?? hostileTexts.sku, { locationId, status: hostileTexts.error, units: 144_000, isTracked: false })),
+  shipments: hostileLocations.named.locations.map(({ locationId }, box) =>
+    shipment(hostileNames[box] ?? hostileTexts.sku, {
+      locationId,
+      status: hostileTexts.error,
+      units: 144_000,
+      isTracked: false,
+    }),
+  ),
 }));
 
-const hostileListed = hostileOrders.map(({ orderName }, place) => ({ ...listed(581_000 + place, '2026-11-19T18:12:00Z', null), orderName }));
+const hostileListed = hostileOrders.map(({ orderName }, place) => ({
+  ...listed(581_000 + place, '2026-11-19T18:12:00Z', null),
+  orderName,
+}));
 const hostileBatched = hostileListed.map((fact, place) => ({ ...fact, batchedAt: `2026-11-1${place}T07:21:37Z` }));
 
 export const hostileBatches: PeriodBatches = { ...storyBatches, batches: batchDays(hostileBatched, storyZone) };
-export const hostileStages: PeriodStages = { ...storyStages, ...batchingFigures([{ tab: 2, orders: hostileListed, unreadable: 0 }]) };
+export const hostileStages: PeriodStages = {
+  ...storyStages,
+  ...batchingFigures([{ tab: 2, orders: hostileListed, unreadable: 0 }]),
+};

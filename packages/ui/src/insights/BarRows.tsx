@@ -23,7 +23,9 @@ export interface BarRowsProps {
   rows: readonly BarRow[];
 }
 
-/** Bars on their side, for what has names: a list whose numbers are text, so that the bars only have to be looked at. */
+/**
+ * Bars on their side, for what has names: a list whose numbers are text, so that the bars only have to be looked at.
+ */
 export function BarRows({ label, rows }: BarRowsProps) {
   // A share of less than 1 is that share of the row; nothing at all is no bar.
   const most = Math.max(1, ...rows.map(({ value }) => value));
@@ -37,7 +39,13 @@ export function BarRows({ label, rows }: BarRowsProps) {
             </span>
           )}
           <span className={styles.label}>
-            <bdi>{row.path === null ? withWholeDates(row.label) : <UnstyledLink url={row.path}>{withWholeDates(row.label)}</UnstyledLink>}</bdi>
+            <bdi>
+              {row.path === null ? (
+                withWholeDates(row.label)
+              ) : (
+                <UnstyledLink url={row.path}>{withWholeDates(row.label)}</UnstyledLink>
+              )}
+            </bdi>
           </span>
           <span className={styles.value}>{row.text}</span>
           <svg className={styles.track} aria-hidden="true" width="100%" height="8">
@@ -55,5 +63,13 @@ export function BarRows({ label, rows }: BarRowsProps) {
 /** A line may end before a date, not within it. */
 function withWholeDates(label: string): ReactNode {
   const parts = label.split(/(\d{4}-\d{2}-\d{2})/);
-  return parts.map((part, index) => (index % 2 === 0 ? part : <span key={index} className={styles.date}>{part}</span>));
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={styles.date}>
+        {part}
+      </span>
+    ),
+  );
 }

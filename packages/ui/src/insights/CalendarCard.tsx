@@ -1,4 +1,12 @@
-import { calendarBuckets, type CalendarUnit, calendarTitle, cutDayText, insightsTexts, undatedText, unreadableText } from '@hub/domain/insights';
+import {
+  calendarBuckets,
+  type CalendarUnit,
+  calendarTitle,
+  cutDayText,
+  insightsTexts,
+  undatedText,
+  unreadableText,
+} from '@hub/domain/insights';
 import { formatCount, ordersText } from '@hub/domain/shared';
 import { useMemo } from 'react';
 import { FigureTable, type Loadable, shownValue } from '../shared/index.ts';
@@ -17,7 +25,13 @@ const columnTitles = { day: 'Day', week: 'Week', month: 'Month', year: 'Year' } 
 /** Orders by the day of their creation, or by week, month or year where days would be too many. */
 export function CalendarCard({ orders, listPath }: CalendarCardProps) {
   const shown = shownValue(orders);
-  const { unit, buckets } = useMemo(() => (shown ? calendarBuckets(shown.report.days, shown.span) : calendarBuckets([], { first: null, last: '', startsWithin: false })), [shown]);
+  const { unit, buckets } = useMemo(
+    () =>
+      shown
+        ? calendarBuckets(shown.report.days, shown.span)
+        : calendarBuckets([], { first: null, last: '', startsWithin: false }),
+    [shown],
+  );
   const title = calendarTitle(unit);
   const cut = buckets.find(({ isCut }) => isCut);
   // A whole day's list has orders from before the period began.
@@ -33,7 +47,9 @@ export function CalendarCard({ orders, listPath }: CalendarCardProps) {
       title={title}
       of={orders}
       renderNote={({ report, unreadable }) => (
-        <SentenceList sentences={[cut ? cutDayText(cut.first) : null, undatedText(report.undated), unreadableText(unreadable)]} />
+        <SentenceList
+          sentences={[cut ? cutDayText(cut.first) : null, undatedText(report.undated), unreadableText(unreadable)]}
+        />
       )}
       renderChart={() => <LazyColumnChart label={title} columns={columns} say={ordersText} />}
       renderTable={({ report }) => (
@@ -41,8 +57,20 @@ export function CalendarCard({ orders, listPath }: CalendarCardProps) {
           caption={title}
           head={[columnTitles[unit], 'Orders']}
           rows={[
-            ...columns.map(({ key, words, value, path }) => ({ key, name: { text: words }, cells: [{ text: formatCount(value), path }] })),
-            ...(report.undated === 0 ? [] : [{ key: 'undated', name: { text: insightsTexts.undated }, cells: [{ text: formatCount(report.undated) }] }]),
+            ...columns.map(({ key, words, value, path }) => ({
+              key,
+              name: { text: words },
+              cells: [{ text: formatCount(value), path }],
+            })),
+            ...(report.undated === 0
+              ? []
+              : [
+                  {
+                    key: 'undated',
+                    name: { text: insightsTexts.undated },
+                    cells: [{ text: formatCount(report.undated) }],
+                  },
+                ]),
           ]}
           total={{ name: insightsTexts.allOrders, cells: [{ text: formatCount(report.orders), path: listPath(1) }] }}
         />

@@ -12,7 +12,10 @@ export interface CauseCardProps {
   listPath: ListPath;
 }
 
-/** The orders of the Errors list by what went wrong. The list itself cannot be filtered by that, so the sum leads to it and the causes do not. */
+/**
+ * The orders of the Errors list by what went wrong. The list itself cannot be filtered by that, so the sum leads to it
+ * and the causes do not.
+ */
 export function CauseCard({ errors, listPath }: CauseCardProps) {
   const path = listPath(5);
   return (
@@ -21,16 +24,27 @@ export function CauseCard({ errors, listPath }: CauseCardProps) {
       of={errors}
       renderNote={({ figures, unreadable }) => (
         <p>
-          {path === null ? errorsWords(figures.orders) : <UnstyledLink url={path}>{errorsWords(figures.orders)}</UnstyledLink>} {[insightsTexts.causesNote, unreadableText(unreadable)].filter(Boolean).join(' ')}
+          {path === null ? (
+            errorsWords(figures.orders)
+          ) : (
+            <UnstyledLink url={path}>{errorsWords(figures.orders)}</UnstyledLink>
+          )}{' '}
+          {[insightsTexts.causesNote, unreadableText(unreadable)].filter(Boolean).join(' ')}
         </p>
       )}
-      emptyText={({ figures, unreadable }) => (figures.orders === 0 ? [insightsTexts.noErrors, unreadableText(unreadable)].filter(Boolean).join(' ') : null)}
+      emptyText={({ figures, unreadable }) =>
+        figures.orders === 0 ? [insightsTexts.noErrors, unreadableText(unreadable)].filter(Boolean).join(' ') : null
+      }
       renderChart={({ figures }) => <BarRows label={insightsTexts.causes} rows={rowsOf(figures)} />}
       renderTable={({ figures }) => (
         <FigureTable
           caption={insightsTexts.causes}
           head={['Cause', 'Orders']}
-          rows={rowsOf(figures).map(({ key, kind, label, text }) => ({ key, name: { text: kind ? `${kind}: ${isolated(label)}` : label }, cells: [{ text }] }))}
+          rows={rowsOf(figures).map(({ key, kind, label, text }) => ({
+            key,
+            name: { text: kind ? `${kind}: ${isolated(label)}` : label },
+            cells: [{ text }],
+          }))}
           total={{ name: orderTab(5).title, cells: [{ text: formatCount(figures.orders), path }] }}
         />
       )}
@@ -43,6 +57,25 @@ function errorsWords(orders: number): string {
 }
 
 function rowsOf({ rows, others }: CauseFigures) {
-  const named = rows.map(({ key, label, message, orders }) => ({ key, kind: label, label: message, value: orders, text: formatCount(orders), path: null }));
-  return others === null ? named : [...named, { key: 'others', kind: undefined, label: otherCausesText(others.causes), value: others.orders, text: formatCount(others.orders), path: null }];
+  const named = rows.map(({ key, label, message, orders }) => ({
+    key,
+    kind: label,
+    label: message,
+    value: orders,
+    text: formatCount(orders),
+    path: null,
+  }));
+  return others === null
+    ? named
+    : [
+        ...named,
+        {
+          key: 'others',
+          kind: undefined,
+          label: otherCausesText(others.causes),
+          value: others.orders,
+          text: formatCount(others.orders),
+          path: null,
+        },
+      ];
 }

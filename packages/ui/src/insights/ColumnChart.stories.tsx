@@ -20,23 +20,26 @@ Default.test('a column says what it counts, and leads to its list', async ({ can
   await expect(canvas.getAllByRole('link')).toHaveLength(6);
 });
 
-Default.test('one stop of the Tab key; the arrow keys, Home and End go from column to column', async ({ canvas, userEvent }) => {
-  await canvas.findAllByRole('link');
-  await userEvent.tab();
-  const focused = () => document.activeElement?.getAttribute('aria-label');
-  await expect(focused()).toBe('2026-11-19: 21 orders');
-  await userEvent.keyboard('{ArrowRight}');
-  await expect(focused()).toBe('2026-11-19: 21 orders');
-  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-  await expect(focused()).toBe('2026-11-17: 0 orders');
-  await expect(canvas.getByText('2026-11-17: 0 orders')).toBeVisible();
-  await userEvent.keyboard('{Home}');
-  await expect(focused()).toBe('2026-11-13: 8 orders');
-  await userEvent.keyboard('{End}{ArrowLeft}');
-  await userEvent.tab();
-  await userEvent.tab({ shift: true });
-  await expect(focused()).toBe('2026-11-18: 19 orders');
-});
+Default.test(
+  'one stop of the Tab key; the arrow keys, Home and End go from column to column',
+  async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('link');
+    await userEvent.tab();
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    await expect(focused()).toBe('2026-11-19: 21 orders');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(focused()).toBe('2026-11-19: 21 orders');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(focused()).toBe('2026-11-17: 0 orders');
+    await expect(canvas.getByText('2026-11-17: 0 orders')).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect(focused()).toBe('2026-11-13: 8 orders');
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(focused()).toBe('2026-11-18: 19 orders');
+  },
+);
 
 Default.test('what is pointed at is said in words, else the highest column', async ({ canvas }) => {
   await expect(await canvas.findByText('Most: 2026-11-15: 23 orders')).toBeVisible();
@@ -45,7 +48,8 @@ Default.test('what is pointed at is said in words, else the highest column', asy
 });
 
 Default.test('columns are as high as their numbers', async ({ canvas }) => {
-  const heightOf = (name: string) => Number(canvas.getByLabelText(name).querySelector('rect:last-of-type')?.getAttribute('height'));
+  const heightOf = (name: string) =>
+    Number(canvas.getByLabelText(name).querySelector('rect:last-of-type')?.getAttribute('height'));
   await canvas.findAllByRole('link');
   await expect(heightOf('2026-11-14: 22 orders') / heightOf('2026-11-13: 8 orders')).toBeCloseTo(22 / 8, 1);
   await expect(heightOf('2026-11-17: 0 orders')).toBe(0);
@@ -53,7 +57,13 @@ Default.test('columns are as high as their numbers', async ({ canvas }) => {
 
 /** Two periods side by side: one filled, the other outlined. */
 export const TwoPeriods = meta.story({
-  args: { columns: week.map((column, place) => ({ ...column, path: null, before: { words: `2026-11-${String(6 + place).padStart(2, '0')}`, value: 20 - place } })) },
+  args: {
+    columns: week.map((column, place) => ({
+      ...column,
+      path: null,
+      before: { words: `2026-11-${String(6 + place).padStart(2, '0')}`, value: 20 - place },
+    })),
+  },
 });
 
 TwoPeriods.test('both values are said, and the two are told apart by more than colour', async ({ canvas }) => {
@@ -65,14 +75,25 @@ TwoPeriods.test('both values are said, and the two are told apart by more than c
 
 /** As many columns as there ever are; labels are thinned out, columns are not. */
 export const ManyColumns = meta.story({
-  args: { columns: Array.from({ length: 62 }, (_, place) => ({ key: String(place), label: `${String(place).padStart(2, '0')}-01`, words: `Day ${place}`, value: (place * 37) % 90, path: null })) },
+  args: {
+    columns: Array.from({ length: 62 }, (_, place) => ({
+      key: String(place),
+      label: `${String(place).padStart(2, '0')}-01`,
+      words: `Day ${place}`,
+      value: (place * 37) % 90,
+      path: null,
+    })),
+  },
 });
 
 ManyColumns.test('no label touches the next, and all columns are there', async ({ canvas, canvasElement }) => {
   await expect(await canvas.findAllByRole('img')).toHaveLength(62);
-  const labels = [...canvasElement.querySelectorAll('svg text')].filter(({ textContent }) => textContent?.endsWith('-01'));
+  const labels = [...canvasElement.querySelectorAll('svg text')].filter(({ textContent }) =>
+    textContent?.endsWith('-01'),
+  );
   const boxes = labels.map((label) => label.getBoundingClientRect()).sort((a, b) => a.left - b.left);
-  for (const [place, box] of boxes.entries()) await expect(box.left).toBeGreaterThan(boxes[place - 1]?.right ?? Number.NEGATIVE_INFINITY);
+  for (const [place, box] of boxes.entries())
+    await expect(box.left).toBeGreaterThan(boxes[place - 1]?.right ?? Number.NEGATIVE_INFINITY);
 });
 
 /** One order beside thousands still shows. */

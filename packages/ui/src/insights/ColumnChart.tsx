@@ -31,17 +31,29 @@ const axisTitleHeight = 20;
 const leastHeight = 2;
 
 /**
- * Columns as SVG, drawn with visx. One stop of the Tab key; the arrow keys go from column to column, Enter opens the list of one
- * that has a list. What is pointed at or focused is said below in words. Nothing moves.
+ * Columns as SVG, drawn with visx. One stop of the Tab key; the arrow keys go from column to column, Enter opens the
+ * list of one that has a list. What is pointed at or focused is said below in words. Nothing moves.
  */
 export function ColumnChart({ label, columns, say, axisTitle }: ColumnChartProps) {
-  const { parentRef, width } = useParentSize({ initialSize: { width: 640 }, debounceTime: 60, ignoreDimensions: ['height', 'top', 'left'] });
+  const { parentRef, width } = useParentSize({
+    initialSize: { width: 640 },
+    debounceTime: 60,
+    ignoreDimensions: ['height', 'top', 'left'],
+  });
   const [at, setAt] = useState<string | null>(null);
-  const most = useMemo(() => Math.max(1, ...columns.flatMap(({ value, before }) => [value, before?.value ?? 0])), [columns]);
+  const most = useMemo(
+    () => Math.max(1, ...columns.flatMap(({ value, before }) => [value, before?.value ?? 0])),
+    [columns],
+  );
 
   const left = formatCount(most).length * characterWidth + 14;
   const bottom = chartHeight - tickLength - (axisTitle ? axisTitleHeight : 0);
-  const x = scaleBand({ domain: columns.map(({ key }) => key), range: [left, Math.max(left + columns.length, width - right)], paddingInner: 0.2, paddingOuter: 0.1 });
+  const x = scaleBand({
+    domain: columns.map(({ key }) => key),
+    range: [left, Math.max(left + columns.length, width - right)],
+    paddingInner: 0.2,
+    paddingOuter: 0.1,
+  });
   const y = scaleLinear({ domain: [0, most], range: [bottom, top], nice: 4 });
   const ticks = y.ticks(4).filter(Number.isInteger);
   const labels = new Map(columns.map((column) => [column.key, column.label]));
@@ -52,8 +64,23 @@ export function ColumnChart({ label, columns, say, axisTitle }: ColumnChartProps
       <div ref={parentRef} className={styles.plot}>
         <svg className={styles.chart} width={width} height={chartHeight} role="group" aria-label={label}>
           <g aria-hidden="true">
-            <GridRows scale={y} left={left} width={Math.max(0, width - left - right)} tickValues={ticks} className={styles.grid} stroke="" />
-            <AxisLeft scale={y} left={left} tickValues={ticks} tickFormat={(value) => formatCount(Number(value))} hideAxisLine hideTicks tickLabelProps={{ className: styles.tick, dx: -4, dy: 4, textAnchor: 'end' }} />
+            <GridRows
+              scale={y}
+              left={left}
+              width={Math.max(0, width - left - right)}
+              tickValues={ticks}
+              className={styles.grid}
+              stroke=""
+            />
+            <AxisLeft
+              scale={y}
+              left={left}
+              tickValues={ticks}
+              tickFormat={(value) => formatCount(Number(value))}
+              hideAxisLine
+              hideTicks
+              tickLabelProps={{ className: styles.tick, dx: -4, dy: 4, textAnchor: 'end' }}
+            />
             <AxisBottom
               scale={x}
               top={bottom}

@@ -1,4 +1,12 @@
-import { type DaySpan, daySpanWords, insightsTexts, outsideText, pairedDays, type PairedDays, undatedText } from '@hub/domain/insights';
+import {
+  type DaySpan,
+  daySpanWords,
+  insightsTexts,
+  outsideText,
+  pairedDays,
+  type PairedDays,
+  undatedText,
+} from '@hub/domain/insights';
 import { formatCount, ordersText } from '@hub/domain/shared';
 import { useMemo } from 'react';
 import { FigureTable, type Loadable, shownValue } from '../shared/index.ts';
@@ -19,8 +27,14 @@ const none: PairedDays = { daysEach: 1, pairs: [], outside: 0 };
 /** The orders of both periods day beside day; a column stands for two lists, so the way to each is in the table. */
 export function ComparedDaysCard({ comparison, listPath }: ComparedDaysCardProps) {
   const shown = shownValue(comparison);
-  const { daysEach, pairs, outside } = useMemo(() => (shown ? pairedDays(shown.days, shown.current.report.days, shown.previous.report.days) : none), [shown]);
-  const cell = (span: DaySpan, orders: number) => ({ text: formatCount(orders), path: orders === 0 ? null : listPath(1, span) });
+  const { daysEach, pairs, outside } = useMemo(
+    () => (shown ? pairedDays(shown.days, shown.current.report.days, shown.previous.report.days) : none),
+    [shown],
+  );
+  const cell = (span: DaySpan, orders: number) => ({
+    text: formatCount(orders),
+    path: orders === 0 ? null : listPath(1, span),
+  });
   return (
     <ChartCard
       title={insightsTexts.comparedOrders}
@@ -28,7 +42,9 @@ export function ComparedDaysCard({ comparison, listPath }: ComparedDaysCardProps
       renderNote={({ days, current, previous }) => (
         <>
           <PeriodLegend current={daySpanWords(days.current)} previous={daySpanWords(days.previous)} />
-          <SentenceList sentences={[undatedText(current.report.undated + previous.report.undated), outsideText(outside)]} />
+          <SentenceList
+            sentences={[undatedText(current.report.undated + previous.report.undated), outsideText(outside)]}
+          />
         </>
       )}
       renderChart={() => (
@@ -48,13 +64,29 @@ export function ComparedDaysCard({ comparison, listPath }: ComparedDaysCardProps
       renderTable={({ days, current, previous }) => (
         <FigureTable
           caption={insightsTexts.comparedOrders}
-          head={[daysEach === 1 ? 'Day' : 'Days', insightsTexts.thisPeriod, daysEach === 1 ? 'Day before' : 'Days before', insightsTexts.periodBefore]}
+          head={[
+            daysEach === 1 ? 'Day' : 'Days',
+            insightsTexts.thisPeriod,
+            daysEach === 1 ? 'Day before' : 'Days before',
+            insightsTexts.periodBefore,
+          ]}
           rows={pairs.map((pair) => ({
             key: pair.days.first,
             name: { text: daySpanWords(pair.days) },
-            cells: [cell(pair.days, pair.orders), { text: daySpanWords(pair.daysBefore), isText: true }, cell(pair.daysBefore, pair.ordersBefore)],
+            cells: [
+              cell(pair.days, pair.orders),
+              { text: daySpanWords(pair.daysBefore), isText: true },
+              cell(pair.daysBefore, pair.ordersBefore),
+            ],
           }))}
-          total={{ name: insightsTexts.allOrders, cells: [cell(days.current, current.report.orders), { text: insightsTexts.allOrders, isText: true }, cell(days.previous, previous.report.orders)] }}
+          total={{
+            name: insightsTexts.allOrders,
+            cells: [
+              cell(days.current, current.report.orders),
+              { text: insightsTexts.allOrders, isText: true },
+              cell(days.previous, previous.report.orders),
+            ],
+          }}
         />
       )}
     />

@@ -1,4 +1,13 @@
-import { type ComparisonId, type ComparisonRow, comparisonRows, type DaySpan, daySpanWords, insightsTexts, type PeriodFigures, unreadableText } from '@hub/domain/insights';
+import {
+  type ComparisonId,
+  type ComparisonRow,
+  comparisonRows,
+  type DaySpan,
+  daySpanWords,
+  insightsTexts,
+  type PeriodFigures,
+  unreadableText,
+} from '@hub/domain/insights';
 import type { TabNumber } from '@hub/domain/orders';
 import { FigureTable, type Loadable } from '../shared/index.ts';
 import { type BarRow, BarRows } from './BarRows.tsx';
@@ -23,7 +32,13 @@ export function ComparedFiguresCard({ comparison, listPath }: ComparedFiguresCar
       title={insightsTexts.comparison}
       of={comparison}
       renderNote={({ days, current, previous }) => (
-        <SentenceList sentences={[days.isUnfinished ? insightsTexts.unfinished : null, insightsTexts.lessTime, unreadableText(current.unreadable + previous.unreadable)]} />
+        <SentenceList
+          sentences={[
+            days.isUnfinished ? insightsTexts.unfinished : null,
+            insightsTexts.lessTime,
+            unreadableText(current.unreadable + previous.unreadable),
+          ]}
+        />
       )}
       renderChart={(value) => (
         <ul className={styles.figures}>
@@ -57,14 +72,33 @@ function rowsOf({ current, previous }: Comparison): readonly ComparisonRow[] {
 }
 
 function figuresOf({ report, shipped, errors }: ComparedOrders): PeriodFigures {
-  return { orders: report.orders, shipped, errors, median: report.shipping.median, ninetieth: report.shipping.ninetieth };
+  return {
+    orders: report.orders,
+    shipped,
+    errors,
+    median: report.shipping.median,
+    ninetieth: report.shipping.ninetieth,
+  };
 }
 
 function barsOf(row: ComparisonRow, { days }: Comparison, listPath: ListPath): readonly BarRow[] {
   const tab = tabOf[row.id];
   const pathOf = (value: number | null, span: DaySpan) => (tab === undefined || !value ? null : listPath(tab, span));
   return [
-    { key: 'current', label: daySpanWords(days.current), value: row.current ?? 0, text: row.currentText, path: pathOf(row.current, days.current) },
-    { key: 'previous', label: daySpanWords(days.previous), value: row.previous ?? 0, text: row.previousText, path: pathOf(row.previous, days.previous), isBefore: true },
+    {
+      key: 'current',
+      label: daySpanWords(days.current),
+      value: row.current ?? 0,
+      text: row.currentText,
+      path: pathOf(row.current, days.current),
+    },
+    {
+      key: 'previous',
+      label: daySpanWords(days.previous),
+      value: row.previous ?? 0,
+      text: row.previousText,
+      path: pathOf(row.previous, days.previous),
+      isBefore: true,
+    },
   ];
 }

@@ -6,13 +6,32 @@ import { ComparisonScreen } from './ComparisonScreen.tsx';
 import { ready, storyComparison, storyListPath, storyNow, storyPlace, storyZone } from './insightsFixtures.ts';
 
 const comparison = storyComparison();
-const nothing = { report: { ...comparison.current.report, orders: 0, days: [], shipping: { ...comparison.current.report.shipping, measured: 0, median: null, ninetieth: null } }, shipped: 0, errors: 0, unreadable: 0 };
+const nothing = {
+  report: {
+    ...comparison.current.report,
+    orders: 0,
+    days: [],
+    shipping: { ...comparison.current.report.shipping, measured: 0, median: null, ninetieth: null },
+  },
+  shipped: 0,
+  errors: 0,
+  unreadable: 0,
+};
 
 const meta = preview.meta({
   component: ComparisonScreen,
   args: {
     place: storyPlace('comparisoncharts'),
-    controls: <PeriodBar options={comparedPeriods} period="last_7d" onChange={fn()} timeZone={storyZone} now={storyNow} askedAt={storyNow} />,
+    controls: (
+      <PeriodBar
+        options={comparedPeriods}
+        period="last_7d"
+        onChange={fn()}
+        timeZone={storyZone}
+        now={storyNow}
+        askedAt={storyNow}
+      />
+    ),
     comparison: ready(comparison),
     listPath: storyListPath,
   },
@@ -23,7 +42,13 @@ export const Default = meta.story();
 
 Default.test('this period against the one before: orders, shipped share, errors, time to ship', async ({ canvas }) => {
   const card = within(canvas.getByRole('region', { name: 'This period against the one before' }));
-  await expect(card.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Orders', 'Shipped share', 'Orders in error', 'Half shipped within', 'Nine in ten shipped within']);
+  await expect(card.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Orders',
+    'Shipped share',
+    'Orders in error',
+    'Half shipped within',
+    'Nine in ten shipped within',
+  ]);
   const [orders] = card.getAllByRole('listitem');
   await expect(within(orders as HTMLElement).getByText('12 more (+13 %)')).toBeVisible();
   await expect(card.getByText('−21 percentage points')).toBeVisible();
@@ -32,17 +57,30 @@ Default.test('this period against the one before: orders, shipped share, errors,
 Default.test('each figure links to its list of those days', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show as table: This period against the one before' }));
   const row = canvas.getByRole('row', { name: /^Orders in error/ });
-  await expect(within(row).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  await expect(
+    within(row)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
     ['9', '/app/list/5?from=2026-11-13&to=2026-11-19'],
     ['3', '/app/list/5?from=2026-11-06&to=2026-11-12'],
   ]);
 });
 
 Default.test('days side by side, filled and outlined, add up to their periods', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByRole('img', { name: '2026-11-19: 21 orders; 2026-11-12: 18 orders' })).toBeInTheDocument();
+  await expect(
+    await canvas.findByRole('img', { name: '2026-11-19: 21 orders; 2026-11-12: 18 orders' }),
+  ).toBeInTheDocument();
   await expect(canvas.getByText(/outlined: 2026-11-06 to 2026-11-12/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Show as table: Orders by day, both periods' }));
-  const cells = canvas.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map((cell) => cell.textContent));
+  const cells = canvas
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
   const total = cells.pop();
   await expect([total?.[0], total?.[2]]).toEqual(['107', '95']);
   await expect(cells.reduce((sum, [now]) => sum + Number(now), 0)).toBe(107);
@@ -55,7 +93,9 @@ Loading.test('both cards say that they load', async ({ canvas }) => {
   await expect(canvas.getAllByRole('status', { name: /^Loading/ })).toHaveLength(2);
 });
 
-export const Empty = meta.story({ args: { comparison: ready({ ...comparison, current: nothing, previous: nothing }) } });
+export const Empty = meta.story({
+  args: { comparison: ready({ ...comparison, current: nothing, previous: nothing }) },
+});
 
 Empty.test('nothing to compare is said, never NaN', async ({ canvas, canvasElement }) => {
   await expect(canvas.getAllByText('Nothing to compare')).toHaveLength(3);
@@ -69,14 +109,31 @@ DaysNotChosen.test('says what to choose', async ({ canvas }) => {
   await expect(canvas.getByText(/^Choose the first and the last day/)).toBeVisible();
 });
 
-export const Error = meta.story({ args: { comparison: { state: 'failed', message: 'The server could not answer.', detail: 'GET /list-order · status 500', onRetry: fn() } } });
+export const Error = meta.story({
+  args: {
+    comparison: {
+      state: 'failed',
+      message: 'The server could not answer.',
+      detail: 'GET /list-order · status 500',
+      onRetry: fn(),
+    },
+  },
+});
 
 Error.test('an error with Retry, once', async ({ canvas }) => {
   await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
 });
 
 /** Today is one of the days, and two orders could not be read. */
-export const Partial = meta.story({ args: { comparison: ready({ ...comparison, days: { ...comparison.days, isUnfinished: true }, current: { ...comparison.current, unreadable: 2 } }) } });
+export const Partial = meta.story({
+  args: {
+    comparison: ready({
+      ...comparison,
+      days: { ...comparison.days, isUnfinished: true },
+      current: { ...comparison.current, unreadable: 2 },
+    }),
+  },
+});
 
 Partial.test('says that the period is not over, and what is missing', async ({ canvas }) => {
   await expect(canvas.getByText('The later period is not over yet.')).toBeVisible();

@@ -11,7 +11,11 @@ export interface DisagreementNoticeProps {
 export function DisagreementNotice({ sentences, onReadAgain }: DisagreementNoticeProps) {
   if (sentences.length === 0) return null;
   return (
-    <Banner tone="warning" title={disagreementTitle} action={{ content: insightsTexts.readAgain, onAction: onReadAgain }}>
+    <Banner
+      tone="warning"
+      title={disagreementTitle}
+      action={{ content: insightsTexts.readAgain, onAction: onReadAgain }}
+    >
       <p>{sentences.join(' ')} Orders came, went or moved while the two were read.</p>
     </Banner>
   );

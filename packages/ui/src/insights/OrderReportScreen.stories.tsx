@@ -4,11 +4,27 @@ import preview from '../../../../.storybook/preview.tsx';
 import { hostileNames, hostileTexts, on320px, on490px } from '../shared/hostileFixtures.ts';
 import { PeriodBar } from '../shared/index.ts';
 import { expectReadable } from '../shared/testing/expectReadable.ts';
-import { ready, storyErrors, storyListPath, storyNow, storyOrders, storyPlace, storyStages, storyZone } from './insightsFixtures.ts';
+import {
+  ready,
+  storyErrors,
+  storyListPath,
+  storyNow,
+  storyOrders,
+  storyPlace,
+  storyStages,
+  storyZone,
+} from './insightsFixtures.ts';
 import { OrderReportScreen } from './OrderReportScreen.tsx';
 
 const controls = (
-  <PeriodBar options={[{ value: 'last_7d', label: 'Last 7d' }]} period="last_7d" onChange={fn()} timeZone={storyZone} now={storyNow} askedAt={storyNow} />
+  <PeriodBar
+    options={[{ value: 'last_7d', label: 'Last 7d' }]}
+    period="last_7d"
+    onChange={fn()}
+    timeZone={storyZone}
+    now={storyNow}
+    askedAt={storyNow}
+  />
 );
 
 const meta = preview.meta({
@@ -31,24 +47,37 @@ type Canvas = ReturnType<typeof within>;
 const card = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 
 /** The figures of a card's table, by the names of its rows. */
-async function tableOf(canvas: Canvas, name: string, press: (button: HTMLElement) => Promise<void>): Promise<Record<string, string>> {
+async function tableOf(
+  canvas: Canvas,
+  name: string,
+  press: (button: HTMLElement) => Promise<void>,
+): Promise<Record<string, string>> {
   await press(card(canvas, name).getByRole('button', { name: /^Show as table/ }));
   const rows = card(canvas, name).getAllByRole('row').slice(1);
-  return Object.fromEntries(rows.map((row) => [within(row).getByRole('rowheader').textContent ?? '', within(row).getByRole('cell').textContent ?? '']));
+  return Object.fromEntries(
+    rows.map((row) => [
+      within(row).getByRole('rowheader').textContent ?? '',
+      within(row).getByRole('cell').textContent ?? '',
+    ]),
+  );
 }
 
 export const Default = meta.story();
 
-Default.test('charts of orders by day, by stage, time from creation to shipment, errors by cause', async ({ canvas }) => {
-  for (const name of ['Orders by day', 'Orders by stage', 'Time from creation to shipment', 'Errors by cause']) {
-    await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
-  }
-  await expect(await canvas.findByRole('link', { name: '2026-11-19: 21 orders' })).toBeInTheDocument();
-  await expect(canvas.getByText(/^Half of the 93 orders that were shipped left within/)).toBeVisible();
-});
+Default.test(
+  'charts of orders by day, by stage, time from creation to shipment, errors by cause',
+  async ({ canvas }) => {
+    for (const name of ['Orders by day', 'Orders by stage', 'Time from creation to shipment', 'Errors by cause']) {
+      await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    await expect(await canvas.findByRole('link', { name: '2026-11-19: 21 orders' })).toBeInTheDocument();
+    await expect(canvas.getByText(/^Half of the 93 orders that were shipped left within/)).toBeVisible();
+  },
+);
 
 Default.test('the numbers add up to the lists', async ({ canvas, userEvent }) => {
-  const sum = (figures: Record<string, string>, without: string) => Object.entries(figures).reduce((total, [name, text]) => (name === without ? total : total + Number(text)), 0);
+  const sum = (figures: Record<string, string>, without: string) =>
+    Object.entries(figures).reduce((total, [name, text]) => (name === without ? total : total + Number(text)), 0);
   const byDay = await tableOf(canvas, 'Orders by day', userEvent.click);
   await expect([sum(byDay, 'All orders'), byDay['All orders']]).toEqual([116, '116']);
   const byStage = await tableOf(canvas, 'Orders by stage', userEvent.click);
@@ -61,7 +90,11 @@ Default.test('the numbers add up to the lists', async ({ canvas, userEvent }) =>
 
 Default.test('each figure links to the list behind it, where there is one', async ({ canvas, userEvent }) => {
   const pathOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
-  await expect([pathOf('Total Orders'), pathOf('Hold Orders'), pathOf('9 in Errors.')]).toEqual(['/app/list/1', '/app/list/6', '/app/list/5']);
+  await expect([pathOf('Total Orders'), pathOf('Hold Orders'), pathOf('9 in Errors.')]).toEqual([
+    '/app/list/1',
+    '/app/list/6',
+    '/app/list/5',
+  ]);
   await canvas.findByRole('link', { name: '2026-11-19: 21 orders' });
   await expect(pathOf('2026-11-19: 21 orders')).toBe('/app/list/1?from=2026-11-19&to=2026-11-19');
   // The period begins in the middle of this day; whole days have other orders.
@@ -69,7 +102,10 @@ Default.test('each figure links to the list behind it, where there is one', asyn
   await expect(canvas.getByText(/The period begins in the middle of 2026-11-13/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Show as table: Orders by day' }));
   const row = canvas.getByRole('row', { name: /2026-11-19/ });
-  await expect(within(row).getByRole('link', { name: '21' })).toHaveAttribute('href', '/app/list/1?from=2026-11-19&to=2026-11-19');
+  await expect(within(row).getByRole('link', { name: '21' })).toHaveAttribute(
+    'href',
+    '/app/list/1?from=2026-11-19&to=2026-11-19',
+  );
 });
 
 Default.test('a table view of each chart, by keyboard, and back', async ({ canvas, userEvent }) => {
@@ -87,11 +123,15 @@ Default.test("period selector, in the shop's time zone said in words", async ({ 
   await expect(canvas.getByText('Days in London time (GMT), read at 2026-11-20 08:13:19 AM')).toBeVisible();
 });
 
-export const Loading = meta.story({ args: { stages: { state: 'loading' }, orders: { state: 'loading' }, errors: { state: 'loading' } } });
+export const Loading = meta.story({
+  args: { stages: { state: 'loading' }, orders: { state: 'loading' }, errors: { state: 'loading' } },
+});
 
 Loading.test('each card says that it loads, and nothing is a zero', async ({ canvas }) => {
   await expect(canvas.getAllByRole('status', { name: /^Loading/ })).toHaveLength(4);
-  await expect(within(canvas.getByRole('region', { name: 'Summary' })).getAllByRole('img', { name: 'Loading' })).toHaveLength(5);
+  await expect(
+    within(canvas.getByRole('region', { name: 'Summary' })).getAllByRole('img', { name: 'Loading' }),
+  ).toHaveLength(5);
   await expect(canvas.queryByText('0')).toBeNull();
 });
 
@@ -106,7 +146,9 @@ export const Empty = meta.story({
 });
 
 Empty.test('says what would show something, and times are a dash', async ({ canvas }) => {
-  await expect(canvas.getByText('There are no orders in this period. Choose a longer one to see earlier orders.')).toBeVisible();
+  await expect(
+    canvas.getByText('There are no orders in this period. Choose a longer one to see earlier orders.'),
+  ).toBeVisible();
   await expect(within(canvas.getByRole('region', { name: 'Summary' })).getAllByText('–')).toHaveLength(2);
 });
 
@@ -127,43 +169,74 @@ export const Error = meta.story({
   },
 });
 
-Error.test('the same trouble is said once, with the calls, and Retry asks all of them again', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText('GET /stats · status 500; GET /list-order · status 500')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-  for (const question of [args.stages, args.orders, args.errors]) await expect(question.state === 'failed' && question.onRetry).toHaveBeenCalledOnce();
-  await expect(canvas.getAllByText('Not available, because it could not be loaded.')).toHaveLength(4);
-});
+Error.test(
+  'the same trouble is said once, with the calls, and Retry asks all of them again',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('GET /stats · status 500; GET /list-order · status 500')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    for (const question of [args.stages, args.orders, args.errors])
+      await expect(question.state === 'failed' && question.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByText('Not available, because it could not be loaded.')).toHaveLength(4);
+  },
+);
 
 /** The list of errors failed, and two orders could not be read. */
 export const Partial = meta.story({
   args: {
-    orders: ready({ ...storyOrders, report: { ...storyOrders.report, orders: 114, undated: 1, days: storyOrders.report.days.map((day) => (day.day === '2026-11-19' ? { ...day, orders: 18 } : day)) }, unreadable: 2 }),
+    orders: ready({
+      ...storyOrders,
+      report: {
+        ...storyOrders.report,
+        orders: 114,
+        undated: 1,
+        days: storyOrders.report.days.map((day) => (day.day === '2026-11-19' ? { ...day, orders: 18 } : day)),
+      },
+      unreadable: 2,
+    }),
     errors: { ...failure, detail: 'GET /list-order · status 500', onRetry: fn() },
   },
 });
 
-Partial.test('orders that cannot be read are counted and said, and the rest of the page is alive', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByText('2 orders could not be read and are in no chart.')).toBeVisible();
-  await expect(canvas.getByText(/^1 order has no readable time of creation/)).toBeVisible();
-  const byDay = await tableOf(canvas, 'Orders by day', userEvent.click);
-  await expect([byDay['No readable time of creation'], byDay['All orders']]).toEqual(['1', '114']);
-  await expect(card(canvas, 'Errors by cause').getByText('Not available, because it could not be loaded.')).toBeVisible();
-  await expect(card(canvas, 'Orders by stage').getByText('Hold Orders')).toBeVisible();
-  // 114 and the 2 that could not be read are the 116 of the figures.
-  await expect(canvas.queryByText('The figures and the lists do not agree')).toBeNull();
-});
+Partial.test(
+  'orders that cannot be read are counted and said, and the rest of the page is alive',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('2 orders could not be read and are in no chart.')).toBeVisible();
+    await expect(canvas.getByText(/^1 order has no readable time of creation/)).toBeVisible();
+    const byDay = await tableOf(canvas, 'Orders by day', userEvent.click);
+    await expect([byDay['No readable time of creation'], byDay['All orders']]).toEqual(['1', '114']);
+    await expect(
+      card(canvas, 'Errors by cause').getByText('Not available, because it could not be loaded.'),
+    ).toBeVisible();
+    await expect(card(canvas, 'Orders by stage').getByText('Hold Orders')).toBeVisible();
+    // 114 and the 2 that could not be read are the 116 of the figures.
+    await expect(canvas.queryByText('The figures and the lists do not agree')).toBeNull();
+  },
+);
 
 /** Orders came between the answers. */
-export const Disagreement = meta.story({ args: { stages: ready(stageFigures({ 1: 118, 2: 33, 3: 22, 4: 38, 5: 8, 6: 4, 7: 3, 8: 2 })) } });
-
-Disagreement.test('stats and lists disagree (orders arrived between): said rather than hidden', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText(/Total Orders says 118, the list has 116\. Errors says 8, the list has 9\./)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
-  await expect(args.onReadAgain).toHaveBeenCalledOnce();
+export const Disagreement = meta.story({
+  args: { stages: ready(stageFigures({ 1: 118, 2: 33, 3: 22, 4: 38, 5: 8, 6: 4, 7: 3, 8: 2 })) },
 });
 
+Disagreement.test(
+  'stats and lists disagree (orders arrived between): said rather than hidden',
+  async ({ canvas, args, userEvent }) => {
+    await expect(
+      canvas.getByText(/Total Orders says 118, the list has 116\. Errors says 8, the list has 9\./),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await expect(args.onReadAgain).toHaveBeenCalledOnce();
+  },
+);
+
 /** Another period was chosen; its figures are there, its list is not. */
-export const Refreshing = meta.story({ args: { ...Disagreement.input.args, orders: { ...ready(storyOrders), refreshing: true }, errors: { ...ready(storyErrors), refreshing: true } } });
+export const Refreshing = meta.story({
+  args: {
+    ...Disagreement.input.args,
+    orders: { ...ready(storyOrders), refreshing: true },
+    errors: { ...ready(storyErrors), refreshing: true },
+  },
+});
 
 Refreshing.test('answers to different questions are no disagreement', async ({ canvas }) => {
   await expect(canvas.queryByText('The figures and the lists do not agree')).toBeNull();
@@ -175,24 +248,43 @@ export const WithoutLists = meta.story({ args: { listPath: () => null } });
 
 WithoutLists.test('no figure leads where the person would be sent away from', async ({ canvas }) => {
   await canvas.findByRole('img', { name: '2026-11-19: 21 orders' });
-  await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Order reporting', 'Inventory', 'Comparison charts']);
+  await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Order reporting',
+    'Inventory',
+    'Comparison charts',
+  ]);
 });
 
 /** What a server may send as the text of an error. */
-export const Hostile = meta.story({ ...on320px, args: { errors: ready({ figures: causeFigures([...hostileNames, hostileTexts.error], (message) => ({ label: 'Shipment Error', message })), unreadable: 0 }) } });
+export const Hostile = meta.story({
+  ...on320px,
+  args: {
+    errors: ready({
+      figures: causeFigures([...hostileNames, hostileTexts.error], (message) => ({ label: 'Shipment Error', message })),
+      unreadable: 0,
+    }),
+  },
+});
 
 Hostile.test('is text, whatever it looks like', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText(hostileTexts.markup)).toBeVisible();
   await expect(canvasElement.querySelector('img')).toBeNull();
 });
 
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region', { name: 'Errors by cause' }));
-});
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region', { name: 'Errors by cause' }));
+  },
+);
 
-Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region', { name: 'Errors by cause' }));
-});
+Hostile.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  on490px,
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region', { name: 'Errors by cause' }));
+  },
+);
 
 Hostile.test('so it is as a table', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show as table: Errors by cause' }));

@@ -32,8 +32,20 @@ export interface OrderReportScreenProps {
   onReadAgain: () => void;
 }
 
-/** Order reporting: how many, when, where they stand, how fast they left, what went wrong. Each figure leads to its list where there is one. */
-export function OrderReportScreen({ place, controls, stages, orders, errors, listPath, isEverything, onReadAgain }: OrderReportScreenProps) {
+/**
+ * Order reporting: how many, when, where they stand, how fast they left, what went wrong. Each figure leads to its list
+ * where there is one.
+ */
+export function OrderReportScreen({
+  place,
+  controls,
+  stages,
+  orders,
+  errors,
+  listPath,
+  isEverything,
+  onReadAgain,
+}: OrderReportScreenProps) {
   const isEmpty = shownValue(stages)?.total === 0 && hasNone(shownValue(orders));
   return (
     <InsightsPage {...place}>
@@ -46,7 +58,11 @@ export function OrderReportScreen({ place, controls, stages, orders, errors, lis
         ]}
       />
       <DisagreementNotice sentences={differences(stages, orders, errors)} onReadAgain={onReadAgain} />
-      <FigureStrip label="Summary" figures={figuresOf(stages, orders, listPath)} isBusy={isBusy(stages) || isBusy(orders)} />
+      <FigureStrip
+        label="Summary"
+        figures={figuresOf(stages, orders, listPath)}
+        isBusy={isBusy(stages) || isBusy(orders)}
+      />
       {isEmpty ? (
         <Card>
           <Text as="p" tone="subdued">
@@ -76,14 +92,29 @@ function isBusy(loadable: Loadable<unknown>): boolean {
 }
 
 /** Only answers to the same question can disagree: none that is older than what is asked for now. */
-function differences(stages: Loadable<StageFigures>, orders: Loadable<ReportedOrders>, errors: Loadable<ReportedErrors>): readonly string[] {
+function differences(
+  stages: Loadable<StageFigures>,
+  orders: Loadable<ReportedOrders>,
+  errors: Loadable<ReportedErrors>,
+): readonly string[] {
   const figures = newest(stages);
   const [list, errorList] = [newest(orders), newest(errors)];
   if (!figures) return [];
   const errorFigure = figures.rows.find(({ tab }) => tab === 5)?.orders ?? 0;
   return disagreements([
-    ...(list ? [{ title: 'Total Orders', figure: figures.total, listed: list.report.orders, unreadable: list.unreadable }] : []),
-    ...(errorList ? [{ title: orderTab(5).title, figure: errorFigure, listed: errorList.figures.orders, unreadable: errorList.unreadable }] : []),
+    ...(list
+      ? [{ title: 'Total Orders', figure: figures.total, listed: list.report.orders, unreadable: list.unreadable }]
+      : []),
+    ...(errorList
+      ? [
+          {
+            title: orderTab(5).title,
+            figure: errorFigure,
+            listed: errorList.figures.orders,
+            unreadable: errorList.unreadable,
+          },
+        ]
+      : []),
   ]);
 }
 
@@ -91,11 +122,19 @@ function newest<T>(loadable: Loadable<T>): T | null {
   return loadable.state === 'ready' && loadable.refreshing !== true ? loadable.value : null;
 }
 
-function figuresOf(stages: Loadable<StageFigures>, orders: Loadable<ReportedOrders>, listPath: ListPath): readonly StripFigure[] {
+function figuresOf(
+  stages: Loadable<StageFigures>,
+  orders: Loadable<ReportedOrders>,
+  listPath: ListPath,
+): readonly StripFigure[] {
   const figures = shownValue(stages);
   const shipping = shownValue(orders)?.report.shipping;
   const stage = (tab: TabNumber) => figures?.rows.find((row) => row.tab === tab)?.orders;
-  const count = (title: string, tab: TabNumber, value: number | undefined) => ({ title, text: figureText(stages, value, formatCount), path: listPath(tab) });
+  const count = (title: string, tab: TabNumber, value: number | undefined) => ({
+    title,
+    text: figureText(stages, value, formatCount),
+    path: listPath(tab),
+  });
   return [
     count('Total Orders', 1, figures?.total),
     count(orderTab(4).title, 4, stage(4)),

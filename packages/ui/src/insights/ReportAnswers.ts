@@ -17,5 +17,8 @@ export interface ReportedErrors {
   unreadable: number;
 }
 
-/** Path of the list that has exactly these orders: a tab in the period of the screen, or in some days of it. Null for who may not open lists. */
+/**
+ * Path of the list that has exactly these orders: a tab in the period of the screen, or in some days of it. Null for
+ * who may not open lists.
+ */
 export type ListPath = (tab: TabNumber, days?: DaySpan) => string | null;

@@ -5,7 +5,10 @@ import { ChartCard } from './ChartCard.tsx';
 import { LazyColumnChart } from './LazyColumnChart.ts';
 import type { ReportedOrders } from './ReportAnswers.ts';
 
-/** How long orders took from creation to shipment: median, p90, and how many took how many days. No list is filtered by that, so nothing leads anywhere. */
+/**
+ * How long orders took from creation to shipment: median, p90, and how many took how many days. No list is filtered by
+ * that, so nothing leads anywhere.
+ */
 export function ShippingCard({ orders }: { orders: Loadable<ReportedOrders> }) {
   return (
     <ChartCard
@@ -17,7 +20,13 @@ export function ShippingCard({ orders }: { orders: Loadable<ReportedOrders> }) {
         <LazyColumnChart
           label={insightsTexts.shipping}
           axisTitle={insightsTexts.shippingAxis}
-          columns={report.shipping.buckets.map(({ label, words, orders }) => ({ key: label, label, words, value: orders, path: null }))}
+          columns={report.shipping.buckets.map(({ label, words, orders }) => ({
+            key: label,
+            label,
+            words,
+            value: orders,
+            path: null,
+          }))}
           say={ordersText}
         />
       )}
@@ -25,7 +34,11 @@ export function ShippingCard({ orders }: { orders: Loadable<ReportedOrders> }) {
         <FigureTable
           caption={insightsTexts.shipping}
           head={['Time', 'Orders']}
-          rows={report.shipping.buckets.map(({ label, words, orders }) => ({ key: label, name: { text: words }, cells: [{ text: formatCount(orders) }] }))}
+          rows={report.shipping.buckets.map(({ label, words, orders }) => ({
+            key: label,
+            name: { text: words },
+            cells: [{ text: formatCount(orders) }],
+          }))}
           total={{ name: 'Shipped orders', cells: [{ text: formatCount(report.shipping.measured) }] }}
         />
       )}

@@ -20,7 +20,10 @@ const words = {
   short: { title: insightsTexts.short, units: insightsTexts.unitsShort, empty: insightsTexts.noneShort },
 } as const;
 
-/** SKUs with most units, wanted or waited for. The SKU leads to all orders of the period that have it, not only to those of the sample. */
+/**
+ * SKUs with most units, wanted or waited for. The SKU leads to all orders of the period that have it, not only to those
+ * of the sample.
+ */
 export function SkuCard({ which, sample, skuPath }: SkuCardProps) {
   const { title, units, empty } = words[which];
   const pathOf = ({ sku }: SkuRow) => (sku === '' ? null : skuPath(sku, which));
@@ -50,7 +53,11 @@ export function SkuCard({ which, sample, skuPath }: SkuCardProps) {
           rows={figures[which].slice(0, mostRows).map((row) => ({
             key: row.key,
             name: { text: row.sku === '' ? insightsTexts.noSku : row.sku, path: pathOf(row) },
-            cells: [{ text: row.name, isText: true }, { text: formatCount(row.units) }, { text: formatCount(row.orders) }],
+            cells: [
+              { text: row.name, isText: true },
+              { text: formatCount(row.units) },
+              { text: formatCount(row.orders) },
+            ],
           }))}
         />
       )}
@@ -60,5 +67,7 @@ export function SkuCard({ which, sample, skuPath }: SkuCardProps) {
 
 function countedText(skus: number): string {
   if (skus === 1) return '1 SKU.';
-  return skus > mostBars ? `${formatCount(skus)} SKUs; the first ${mostBars} as bars, the first ${formatCount(Math.min(mostRows, skus))} in the table.` : `${formatCount(skus)} SKUs.`;
+  return skus > mostBars
+    ? `${formatCount(skus)} SKUs; the first ${mostBars} as bars, the first ${formatCount(Math.min(mostRows, skus))} in the table.`
+    : `${formatCount(skus)} SKUs.`;
 }

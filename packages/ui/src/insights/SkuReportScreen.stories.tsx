@@ -11,7 +11,16 @@ const meta = preview.meta({
   component: SkuReportScreen,
   args: {
     place: storyPlace('inventory'),
-    controls: <PeriodBar options={[{ value: 'last_30d', label: 'Last 30d' }]} period="last_30d" onChange={fn()} timeZone={storyZone} now={storyNow} askedAt={null} />,
+    controls: (
+      <PeriodBar
+        options={[{ value: 'last_30d', label: 'Last 30d' }]}
+        period="last_30d"
+        onChange={fn()}
+        timeZone={storyZone}
+        now={storyNow}
+        askedAt={null}
+      />
+    ),
     sample: ready(storySample),
     skuPath: (sku: string, which: 'ordered' | 'short') => `/app/list/${which === 'short' ? 7 : 1}?search=${sku}`,
     isEverything: false,
@@ -22,13 +31,20 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test('labelled as derived, from which orders of which days', async ({ canvas }) => {
-  await expect(canvas.getByText('Derived from the line items of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-18 to 2026-11-20.')).toBeVisible();
+  await expect(
+    canvas.getByText(
+      'Derived from the line items of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-18 to 2026-11-20.',
+    ),
+  ).toBeVisible();
   await expect(canvas.getByText('Not counted: 3 lines that are cancelled, or not goods to send.')).toBeVisible();
 });
 
 Default.test('SKUs short and most ordered, each leading to the orders that have it', async ({ canvas }) => {
   const short = within(canvas.getByRole('region', { name: 'SKUs short' }));
-  await expect(short.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['REGENCY CAKESTAND 3 TIER2242331 in 1 order', 'PARTY BUNTING4756618 in 1 order']);
+  await expect(short.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'REGENCY CAKESTAND 3 TIER2242331 in 1 order',
+    'PARTY BUNTING4756618 in 1 order',
+  ]);
   await expect(short.getByRole('link', { name: '22423' })).toHaveAttribute('href', '/app/list/7?search=22423');
   const ordered = within(canvas.getByRole('region', { name: 'Most ordered SKUs' }));
   await expect(ordered.getByText('128 in 2 orders')).toBeVisible();
@@ -48,17 +64,28 @@ Loading.test('both cards say that they load', async ({ canvas }) => {
 });
 
 /** Details are read four at a time. */
-export const Reading = meta.story({ args: { sample: ready({ ...storySample, phase: 'reading', facts: { ...storySample.facts, read: 87 }, onCancel: fn() }) } });
+export const Reading = meta.story({
+  args: {
+    sample: ready({ ...storySample, phase: 'reading', facts: { ...storySample.facts, read: 87 }, onCancel: fn() }),
+  },
+});
 
 Reading.test('progress, cancellable', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Reading order details: 87 of 200')).toBeVisible();
-  await expect(canvas.getByRole('progressbar', { name: 'Reading order details: 87 of 200' })).toHaveAttribute('value', '43.5');
+  await expect(canvas.getByRole('progressbar', { name: 'Reading order details: 87 of 200' })).toHaveAttribute(
+    'value',
+    '43.5',
+  );
   await userEvent.click(canvas.getByRole('button', { name: /^Cancel/ }));
   await expect(args.sample.state === 'ready' && args.sample.value.onCancel).toHaveBeenCalledOnce();
 });
 
 /** The person gave up waiting: the figures cover what was read. */
-export const Cancelled = meta.story({ args: { sample: ready({ ...storySample, phase: 'stopped', facts: { ...storySample.facts, read: 87 }, onReadRest: fn() }) } });
+export const Cancelled = meta.story({
+  args: {
+    sample: ready({ ...storySample, phase: 'stopped', facts: { ...storySample.facts, read: 87 }, onReadRest: fn() }),
+  },
+});
 
 Cancelled.test('says what the figures cover, and offers the rest', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText(/of 87 orders, out of the newest 200 of 3,561/)).toBeVisible();
@@ -67,7 +94,11 @@ Cancelled.test('says what the figures cover, and offers the rest', async ({ canv
 });
 
 /** Two details and a line could not be read. */
-export const Partial = meta.story({ args: { sample: ready({ ...storySample, facts: { ...storySample.facts, read: 198, failed: 2, unreadableLines: 1 } }) } });
+export const Partial = meta.story({
+  args: {
+    sample: ready({ ...storySample, facts: { ...storySample.facts, read: 198, failed: 2, unreadableLines: 1 } }),
+  },
+});
 
 Partial.test('says what is missing', async ({ canvas }) => {
   await expect(canvas.getByText(/2 orders could not be read\. 1 line item could not be read\.$/)).toBeVisible();
@@ -75,7 +106,15 @@ Partial.test('says what is missing', async ({ canvas }) => {
 
 /** The server failed in the middle. */
 export const Error = meta.story({
-  args: { sample: ready({ ...storySample, phase: 'failed', facts: { ...storySample.facts, read: 12, failed: 4 }, trouble: { message: 'The server could not answer.', detail: 'GET /get-order-detail/{order_id} · status 500' }, onReadRest: fn() }) },
+  args: {
+    sample: ready({
+      ...storySample,
+      phase: 'failed',
+      facts: { ...storySample.facts, read: 12, failed: 4 },
+      trouble: { message: 'The server could not answer.', detail: 'GET /get-order-detail/{order_id} · status 500' },
+      onReadRest: fn(),
+    }),
+  },
 });
 
 Error.test('what was read stays, with Retry for the rest', async ({ canvas, args, userEvent }) => {
@@ -84,14 +123,22 @@ Error.test('what was read stays, with Retry for the rest', async ({ canvas, args
   await expect(args.sample.state === 'ready' && args.sample.value.onReadRest).toHaveBeenCalledOnce();
 });
 
-export const NothingShort = meta.story({ args: { sample: ready({ ...storySample, figures: { ...storySample.figures, short: [] } }) } });
+export const NothingShort = meta.story({
+  args: { sample: ready({ ...storySample, figures: { ...storySample.figures, short: [] } }) },
+});
 
 NothingShort.test('is good news in words', async ({ canvas }) => {
   await expect(canvas.getByText('None of these orders waits for stock.')).toBeVisible();
 });
 
 export const Empty = meta.story({
-  args: { sample: ready({ ...storySample, facts: { ...storySample.facts, listed: 0, wanted: 0, read: 0, from: null, to: null }, figures: skuFigures([]) }) },
+  args: {
+    sample: ready({
+      ...storySample,
+      facts: { ...storySample.facts, listed: 0, wanted: 0, read: 0, from: null, to: null },
+      figures: skuFigures([]),
+    }),
+  },
 });
 
 Empty.test('says what would show something', async ({ canvas }) => {
@@ -99,18 +146,37 @@ Empty.test('says what would show something', async ({ canvas }) => {
   await expect(canvas.queryByRole('region', { name: 'SKUs short' })).toBeNull();
 });
 
-const hostileUnits = [hostileTexts.sku, '', ...hostileNames].map((sku, place) => ({ sku, name: hostileNames[place % hostileNames.length] ?? sku, quantity: 144_000 }));
+const hostileUnits = [hostileTexts.sku, '', ...hostileNames].map((sku, place) => ({
+  sku,
+  name: hostileNames[place % hostileNames.length] ?? sku,
+  quantity: 144_000,
+}));
 
 /** SKUs and names as nobody should write them. */
-export const Hostile = meta.story({ ...on320px, args: { sample: ready({ ...storySample, figures: skuFigures([{ ordered: hostileUnits, short: hostileUnits, leftOut: 0 }]) }) } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
+export const Hostile = meta.story({
+  ...on320px,
+  args: {
+    sample: ready({
+      ...storySample,
+      figures: skuFigures([{ ordered: hostileUnits, short: hostileUnits, leftOut: 0 }]),
+    }),
+  },
 });
 
-Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
-});
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);
+
+Hostile.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  on490px,
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);
 
 Hostile.test('so it is as a table', async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show as table: Most ordered SKUs' }));

@@ -19,7 +19,10 @@ export interface SkuReportScreenProps {
   isEverything: boolean;
 }
 
-/** Which SKUs are short and which are wanted most, from the newest orders' line items: there is no call that tells it of all. */
+/**
+ * Which SKUs are short and which are wanted most, from the newest orders' line items: there is no call that tells it of
+ * all.
+ */
 export function SkuReportScreen({ place, controls, sample, skuPath, isEverything }: SkuReportScreenProps) {
   return (
     <SampleScreen

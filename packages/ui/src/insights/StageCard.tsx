@@ -14,7 +14,13 @@ export interface StageCardProps {
 /** Orders by the stage that they are in, as the figures of the dashboard count them. */
 export function StageCard({ stages, listPath }: StageCardProps) {
   const rowsOf = ({ rows }: StageFigures) =>
-    rows.map(({ tab, title, orders }) => ({ key: title, label: title, value: orders, text: formatCount(orders), path: tab === null || orders === 0 ? null : listPath(tab) }));
+    rows.map(({ tab, title, orders }) => ({
+      key: title,
+      label: title,
+      value: orders,
+      text: formatCount(orders),
+      path: tab === null || orders === 0 ? null : listPath(tab),
+    }));
   return (
     <ChartCard
       title={insightsTexts.stages}
@@ -25,7 +31,11 @@ export function StageCard({ stages, listPath }: StageCardProps) {
         <FigureTable
           caption={insightsTexts.stages}
           head={['Stage', 'Orders']}
-          rows={rowsOf(figures).map(({ key, label, text, path }) => ({ key, name: { text: label }, cells: [{ text, path }] }))}
+          rows={rowsOf(figures).map(({ key, label, text, path }) => ({
+            key,
+            name: { text: label },
+            cells: [{ text, path }],
+          }))}
           total={{ name: insightsTexts.allOrders, cells: [{ text: formatCount(figures.total), path: listPath(1) }] }}
         />
       )}

@@ -1,2 +1,5 @@
-/** Of every chart of columns, in pixels; what stands in its place until it is loaded has the same, so that nothing jumps. */
+/**
+ * Of every chart of columns, in pixels; what stands in its place until it is loaded has the same, so that nothing
+ * jumps.
+ */
 export const chartHeight = 220;

@@ -1,4 +1,12 @@
-import { causeFigures, comparedDays, createOrderTally, type OrderReport, skuFigures, stageFigures, type StageFigures } from '@hub/domain/insights';
+import {
+  causeFigures,
+  comparedDays,
+  createOrderTally,
+  type OrderReport,
+  skuFigures,
+  stageFigures,
+  type StageFigures,
+} from '@hub/domain/insights';
 import type { Loadable } from '../shared/index.ts';
 import type { ComparedOrders, Comparison } from './Comparison.ts';
 import type { InsightsPlace } from './InsightsPage.tsx';
@@ -21,9 +29,13 @@ export const storyPlace = (slug: string): InsightsPlace => ({
   current: `/app/insights/${slug}`,
 });
 
-export const storyListPath: ListPath = (tab, days) => `/app/list/${tab}${days ? `?from=${days.first}&to=${days.last}` : ''}`;
+export const storyListPath: ListPath = (tab, days) =>
+  `/app/list/${tab}${days ? `?from=${days.first}&to=${days.last}` : ''}`;
 
-/** So many orders a day, back from the day named; each takes four hours longer to ship than the one before, every fifth waits. */
+/**
+ * So many orders a day, back from the day named; each takes four hours longer to ship than the one before, every fifth
+ * waits.
+ */
 function reportOf(ordersByDay: readonly number[], lastDay: string): OrderReport {
   const tally = createOrderTally(storyZone);
   const end = Date.parse(`${lastDay}T12:00:00Z`);
@@ -33,7 +45,10 @@ function reportOf(ordersByDay: readonly number[], lastDay: string): OrderReport 
       Array.from({ length: orders }, () => {
         place += 1;
         const created = end - days * 24 * hour;
-        return { createdAt: new Date(created).toISOString(), shippedAt: place % 5 === 0 ? null : new Date(created + (place % 17) * 4 * hour).toISOString() };
+        return {
+          createdAt: new Date(created).toISOString(),
+          shippedAt: place % 5 === 0 ? null : new Date(created + (place % 17) * 4 * hour).toISOString(),
+        };
       }),
     ),
   );
@@ -43,14 +58,25 @@ function reportOf(ordersByDay: readonly number[], lastDay: string): OrderReport 
 export const storyReport: OrderReport = reportOf([9, 21, 19, 0, 14, 23, 22, 8], '2026-11-20');
 
 /** 116 orders of the last seven days. */
-export const storyOrders: ReportedOrders = { report: storyReport, unreadable: 0, span: { first: '2026-11-13', last: '2026-11-20', startsWithin: true }, askedAt: storyNow };
+export const storyOrders: ReportedOrders = {
+  report: storyReport,
+  unreadable: 0,
+  span: { first: '2026-11-13', last: '2026-11-20', startsWithin: true },
+  askedAt: storyNow,
+};
 
 export const storyStages: StageFigures = stageFigures({ 1: 116, 2: 31, 3: 22, 4: 38, 5: 9, 6: 4, 7: 3, 8: 2 });
 
 const causes = [
-  ...Array.from({ length: 4 }, () => ({ label: 'Shipment Error', message: 'No rate found for this weight and country' })),
+  ...Array.from({ length: 4 }, () => ({
+    label: 'Shipment Error',
+    message: 'No rate found for this weight and country',
+  })),
   ...Array.from({ length: 3 }, () => ({ label: 'Workflows Error', message: 'Not enough stock at any location' })),
-  ...Array.from({ length: 2 }, () => ({ label: '3PL API Error', message: 'Invalid postcode for the destination country' })),
+  ...Array.from({ length: 2 }, () => ({
+    label: '3PL API Error',
+    message: 'Invalid postcode for the destination country',
+  })),
 ];
 
 export const storyErrors: ReportedErrors = { figures: causeFigures(causes, (cause) => cause), unreadable: 0 };
@@ -59,7 +85,12 @@ export function ready<T>(value: T): Loadable<T> {
   return { state: 'ready', value };
 }
 
-const compared = (ordersByDay: readonly number[], lastDay: string, shipped: number, errors: number): ComparedOrders => ({ report: reportOf(ordersByDay, lastDay), shipped, errors, unreadable: 0 });
+const compared = (
+  ordersByDay: readonly number[],
+  lastDay: string,
+  shipped: number,
+  errors: number,
+): ComparedOrders => ({ report: reportOf(ordersByDay, lastDay), shipped, errors, unreadable: 0 });
 
 /** The seven days until yesterday, and the seven before. */
 export function storyComparison(): Comparison {
@@ -83,7 +114,17 @@ const skus = [
 /** 200 of 3,561 orders, all read; what a story changes of it is said by the story. */
 export const storySample: SkuSample = {
   phase: 'done',
-  facts: { listed: 3_561, wanted: 200, read: 200, failed: 0, unreadableOrders: 0, unreadableLines: 0, period: 'Last 30d', from: '2026-11-18', to: '2026-11-20' },
+  facts: {
+    listed: 3_561,
+    wanted: 200,
+    read: 200,
+    failed: 0,
+    unreadableOrders: 0,
+    unreadableLines: 0,
+    period: 'Last 30d',
+    from: '2026-11-18',
+    to: '2026-11-20',
+  },
   figures: skuFigures([
     { ordered: skus, short: skus.slice(1, 3), leftOut: 3 },
     { ordered: skus.slice(0, 2), short: [], leftOut: 0 },

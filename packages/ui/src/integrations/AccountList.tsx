@@ -1,4 +1,12 @@
-import { accountTitle, addAccount, integrationNotes, integrationTexts, type Provider, type ProviderAccount, removeAccount } from '@hub/domain/integrations';
+import {
+  accountTitle,
+  addAccount,
+  integrationNotes,
+  integrationTexts,
+  type Provider,
+  type ProviderAccount,
+  removeAccount,
+} from '@hub/domain/integrations';
 import { BlockStack, InlineStack, Text } from '@shopify/polaris';
 import { PlusIcon } from '@shopify/polaris-icons';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -17,11 +25,14 @@ export interface AccountListProps {
   onTest: (account: number) => void;
 }
 
-/** ShipStation's accounts (§4): "Add Account" appends an empty one, "Remove" deletes by index, each is tested by itself. */
+/**
+ * ShipStation's accounts (§4): "Add Account" appends an empty one, "Remove" deletes by index, each is tested by itself.
+ */
 export function AccountList({ provider, accounts, work, onChange, onTest }: AccountListProps) {
   const { running, result } = work;
   const add = useRef<HTMLDivElement>(null);
-  // After a removal another account stands in each place: fresh fields, so that no revealed secret passes to a neighbour.
+  // After a removal another account stands in each place: fresh fields, so that no revealed secret passes to a
+  // neighbour.
   const [removals, setRemovals] = useState(0);
   const remove = (index: number) => {
     setRemovals(removals + 1);
@@ -40,7 +51,8 @@ export function AccountList({ provider, accounts, work, onChange, onTest }: Acco
     isAdding.current = true;
     onChange(addAccount(provider, accounts));
   };
-  const whyNot = running === null ? null : running.kind === 'save' ? integrationNotes.waitForSave : integrationNotes.waitForTest;
+  const whyNot =
+    running === null ? null : running.kind === 'save' ? integrationNotes.waitForSave : integrationNotes.waitForTest;
 
   return (
     <BlockStack gap="400">
@@ -50,12 +62,16 @@ export function AccountList({ provider, accounts, work, onChange, onTest }: Acco
         </Text>
       )}
       {accounts.map((account, index) => {
-        const title = accountTitle(account.values['name'] ?? '', index + 1);
+        const title = accountTitle(account.values.name ?? '', index + 1);
         const isOwn = (job: { account: number | null }) => job.account === index;
         const isTesting = running !== null && isOwn(running);
         return (
           // oxlint-disable-next-line react/no-array-index-key -- accounts have no id; their place is their identity (§4), see `removals`.
-          <fieldset key={`${removals}-${index}`} ref={index === accounts.length - 1 ? last : null} className={styles.account}>
+          <fieldset
+            key={`${removals}-${index}`}
+            ref={index === accounts.length - 1 ? last : null}
+            className={styles.account}
+          >
             <legend className={styles.title}>
               <bdi>{title}</bdi>
             </legend>
@@ -67,8 +83,21 @@ export function AccountList({ provider, accounts, work, onChange, onTest }: Acco
                 isAttempted={result !== null && (result.kind === 'save' || isOwn(result))}
               />
               <InlineStack gap="200" blockAlign="center">
-                <ActionButton label={integrationTexts.testConnection} about={title} loading={isTesting} disabledReason={isTesting ? null : whyNot} onAction={() => onTest(index)} />
-                <ActionButton label={integrationTexts.removeAccount} about={title} tone="critical" variant="plain" disabledReason={whyNot} onAction={() => remove(index)} />
+                <ActionButton
+                  label={integrationTexts.testConnection}
+                  about={title}
+                  loading={isTesting}
+                  disabledReason={isTesting ? null : whyNot}
+                  onAction={() => onTest(index)}
+                />
+                <ActionButton
+                  label={integrationTexts.removeAccount}
+                  about={title}
+                  tone="critical"
+                  variant="plain"
+                  disabledReason={whyNot}
+                  onAction={() => remove(index)}
+                />
               </InlineStack>
               <JobNotice work={work} name={title} concerns={isOwn} />
             </BlockStack>

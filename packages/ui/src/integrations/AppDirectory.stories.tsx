@@ -28,7 +28,12 @@ export const Default = meta.story();
 
 Default.test('the store platforms, then the ten providers in the order of the catalogue', async ({ canvas }) => {
   const [stores, thirdParties] = canvas.getAllByRole('list').filter((list) => list.closest('section'));
-  const namesIn = (list: HTMLElement | undefined) => (list ? within(list).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent) : []);
+  const namesIn = (list: HTMLElement | undefined) =>
+    list
+      ? within(list)
+          .getAllByRole('heading', { level: 3 })
+          .map(({ textContent }) => textContent)
+      : [];
   await expect(namesIn(stores)).toEqual(['Shopify', 'WooCommerce']);
   await expect(namesIn(thirdParties)).toEqual(providers.map(({ name }) => name));
 });
@@ -43,7 +48,9 @@ export const OneOpen = meta.story({ args: { openProviders: new Set(providers.sli
 
 OneOpen.test('the form stands in the card of its provider, and in no other', async ({ canvas }) => {
   await expect(canvas.getAllByText(/^The form of/)).toHaveLength(1);
-  await expect(canvas.getByRole('listitem', { name: providers[0]?.name ?? '' })).toHaveTextContent(`The form of ${providers[0]?.name}`);
+  await expect(canvas.getByRole('listitem', { name: providers[0]?.name ?? '' })).toHaveTextContent(
+    `The form of ${providers[0]?.name}`,
+  );
 });
 
 export const Loading = meta.story({ args: { apps: theTen(), knowledge: 'loading' } });
@@ -56,20 +63,38 @@ Loading.test('before it is known what is saved, nothing claims to be connected o
 
 export const ViewOnly = meta.story({ args: { canEdit: false } });
 
-ViewOnly.test('"View Settings" appears only with edit permission; whether it is connected shows to everybody', async ({ canvas }) => {
-  await expect(canvas.getByRole('listitem', { name: 'Shipbob' })).toHaveTextContent(integrationTexts.integrated);
-  await expect(canvas.getAllByRole('button', { name: /^View Settings/ }).map((button) => button.getAttribute('aria-label'))).toEqual(['View Settings Shopify']);
-});
+ViewOnly.test(
+  '"View Settings" appears only with edit permission; whether it is connected shows to everybody',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { name: 'Shipbob' })).toHaveTextContent(integrationTexts.integrated);
+    await expect(
+      canvas.getAllByRole('button', { name: /^View Settings/ }).map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['View Settings Shopify']);
+  },
+);
 
 /** What no layout expects. */
-export const Hostile = meta.story({ ...on320px, args: { store: { url: `${'hearts-of-the-north'.repeat(5)}.myshopify.com`, isInstalled: true }, openProviders: new Set(providers.map(({ id }) => id)), renderForm: () => <p style={{ overflowWrap: 'anywhere' }}>{hostileTexts.error}</p> } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
+export const Hostile = meta.story({
+  ...on320px,
+  args: {
+    store: { url: `${'hearts-of-the-north'.repeat(5)}.myshopify.com`, isInstalled: true },
+    openProviders: new Set(providers.map(({ id }) => id)),
+    renderForm: () => <p style={{ overflowWrap: 'anywhere' }}>{hostileTexts.error}</p>,
+  },
 });
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);

@@ -26,7 +26,16 @@ export interface AppDirectoryProps {
 }
 
 /** "App Directory" (§2): the store platforms, then the ten 3PL providers. */
-export function AppDirectory({ store, apps, knowledge, canEdit, openProviders, onToggle, target, renderForm }: AppDirectoryProps) {
+export function AppDirectory({
+  store,
+  apps,
+  knowledge,
+  canEdit,
+  openProviders,
+  onToggle,
+  target,
+  renderForm,
+}: AppDirectoryProps) {
   return (
     <BlockStack gap="600">
       <StoreCards store={store} />

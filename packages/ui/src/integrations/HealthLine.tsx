@@ -1,6 +1,12 @@
 import type { ConnectionHealth } from '@hub/domain/integrations';
 import { Icon } from '@shopify/polaris';
-import { AlertCircleIcon, CheckCircleIcon, DisabledIcon, QuestionCircleIcon, XCircleIcon } from '@shopify/polaris-icons';
+import {
+  AlertCircleIcon,
+  CheckCircleIcon,
+  DisabledIcon,
+  QuestionCircleIcon,
+  XCircleIcon,
+} from '@shopify/polaris-icons';
 import styles from './HealthLine.module.css';
 
 export interface HealthLineProps {

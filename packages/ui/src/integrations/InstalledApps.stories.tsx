@@ -5,28 +5,52 @@ import { expectReadable } from '../shared/testing/expectReadable.ts';
 import { InstalledApps, type InstalledAppsProps } from './InstalledApps.tsx';
 import { storyStore, theTen } from './integrationFixtures.ts';
 
-const settingsPath: InstalledAppsProps['settingsPath'] = ({ thirdPartyId }) => `/app/integration/directory?open=${thirdPartyId}`;
+const settingsPath: InstalledAppsProps['settingsPath'] = ({ thirdPartyId }) =>
+  `/app/integration/directory?open=${thirdPartyId}`;
 
 const known: InstalledAppsProps['knowledge'] = 'known';
 
-const meta = preview.meta({ component: InstalledApps, args: { store: storyStore, apps: theTen(['shipbob', 'Portless']), knowledge: known, settingsPath, directoryPath: '/app/integration/directory' } });
+const meta = preview.meta({
+  component: InstalledApps,
+  args: {
+    store: storyStore,
+    apps: theTen(['shipbob', 'Portless']),
+    knowledge: known,
+    settingsPath,
+    directoryPath: '/app/integration/directory',
+  },
+});
 
 export const Default = meta.story();
 
-Default.test('a card "App Installed" for the store platform, and for every 3PL whose status is on', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Shopify', 'Shipbob', 'Portless']);
-  await expect(canvas.getAllByText('App Installed')).toHaveLength(3);
-  await expect(canvas.getByRole('link', { name: 'View Settings Shipbob' })).toHaveAttribute('href', '/app/integration/directory?open=shipbob');
-});
+Default.test(
+  'a card "App Installed" for the store platform, and for every 3PL whose status is on',
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Shopify',
+      'Shipbob',
+      'Portless',
+    ]);
+    await expect(canvas.getAllByText('App Installed')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'View Settings Shipbob' })).toHaveAttribute(
+      'href',
+      '/app/integration/directory?open=shipbob',
+    );
+  },
+);
 
 export const ViewOnly = meta.story({ args: { settingsPath: () => null, directoryPath: null } });
 
 ViewOnly.test('without edit permission no card leads to settings', async ({ canvas }) => {
-  await expect(within(canvas.getByRole('listitem', { name: 'Shipbob' })).getByText(/^Last test: connected/)).toBeVisible();
+  await expect(
+    within(canvas.getByRole('listitem', { name: 'Shipbob' })).getByText(/^Last test: connected/),
+  ).toBeVisible();
   await expect(canvas.queryByRole('link')).toBeNull();
 });
 
-export const Loading = meta.story({ args: { store: { ...storyStore, isInstalled: false }, apps: theTen(), knowledge: 'loading' } });
+export const Loading = meta.story({
+  args: { store: { ...storyStore, isInstalled: false }, apps: theTen(), knowledge: 'loading' },
+});
 
 Loading.test('cards stand where they will be', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the installed apps' })).toBeVisible();
@@ -37,7 +61,10 @@ export const Empty = meta.story({ args: { store: { ...storyStore, isInstalled: f
 
 Empty.test('nothing installed says where the first one is connected', async ({ canvas }) => {
   await expect(canvas.getByText(/^No app is installed yet\./)).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Connect your first one in the App Directory' })).toHaveAttribute('href', '/app/integration/directory');
+  await expect(canvas.getByRole('link', { name: 'Connect your first one in the App Directory' })).toHaveAttribute(
+    'href',
+    '/app/integration/directory',
+  );
 });
 
 export const OnlyTheStore = meta.story({ args: { apps: theTen() } });
@@ -45,7 +72,10 @@ export const OnlyTheStore = meta.story({ args: { apps: theTen() } });
 OnlyTheStore.test('a store without a 3PL says where the first one is connected', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   await expect(canvas.getByText(/^No 3PL is connected yet\./)).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Connect your first one in the App Directory' })).toHaveAttribute('href', '/app/integration/directory');
+  await expect(canvas.getByRole('link', { name: 'Connect your first one in the App Directory' })).toHaveAttribute(
+    'href',
+    '/app/integration/directory',
+  );
 });
 
 export const OnlyTheStoreViewOnly = OnlyTheStore.extend({ args: { settingsPath: () => null, directoryPath: null } });
@@ -63,14 +93,23 @@ NotLoaded.test('while nobody knows what is saved, nothing says that no 3PL is co
 });
 
 /** What no layout expects. */
-export const Hostile = meta.story({ ...on320px, args: { store: { url: `${'hearts-of-the-north'.repeat(5)}.myshopify.com`, isInstalled: true } } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('list'));
+export const Hostile = meta.story({
+  ...on320px,
+  args: { store: { url: `${'hearts-of-the-north'.repeat(5)}.myshopify.com`, isInstalled: true } },
 });
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('list'));
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('list'));
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('list'));
+  },
+);

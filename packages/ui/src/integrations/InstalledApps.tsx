@@ -1,4 +1,10 @@
-import { integrationNotes, integrationTexts, isInstalled, type Provider, storePlatforms } from '@hub/domain/integrations';
+import {
+  integrationNotes,
+  integrationTexts,
+  isInstalled,
+  type Provider,
+  storePlatforms,
+} from '@hub/domain/integrations';
 import { BlockStack, Card, Link, Text } from '@shopify/polaris';
 import { SkeletonList } from '../shared/index.ts';
 import { AppCard } from './AppCard.tsx';
@@ -28,7 +34,8 @@ export function InstalledApps({ store, apps, knowledge, settingsPath, directoryP
   const isLoading = knowledge === 'loading';
   const active = apps.filter(({ details }) => details !== null && isInstalled(details));
   const platform = storePlatforms.find(({ isAvailable }) => isAvailable);
-  if (isLoading && active.length === 0) return <SkeletonList rows={3} rowHeight={96} label="Loading the installed apps" />;
+  if (isLoading && active.length === 0)
+    return <SkeletonList rows={3} rowHeight={96} label="Loading the installed apps" />;
   if (active.length === 0 && !store.isInstalled) {
     return (
       <Card>
@@ -60,7 +67,9 @@ export function InstalledApps({ store, apps, knowledge, settingsPath, directoryP
           );
         })}
       </AppGrid>
-      {knowledge === 'known' && active.length === 0 && <FirstStep text={integrationNotes.noProviderConnected} path={directoryPath} />}
+      {knowledge === 'known' && active.length === 0 && (
+        <FirstStep text={integrationNotes.noProviderConnected} path={directoryPath} />
+      )}
     </BlockStack>
   );
 }

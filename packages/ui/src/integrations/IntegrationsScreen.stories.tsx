@@ -15,7 +15,15 @@ const meta = preview.meta({
       { title: 'App Directory', path: '/app/integration/directory' },
     ],
     current: '/app/integration',
-    children: <InstalledApps store={storyStore} apps={theTen(['shipbob'])} knowledge="known" settingsPath={() => null} directoryPath={null} />,
+    children: (
+      <InstalledApps
+        store={storyStore}
+        apps={theTen(['shipbob'])}
+        knowledge="known"
+        settingsPath={() => null}
+        directoryPath={null}
+      />
+    ),
   },
 });
 
@@ -27,8 +35,12 @@ Default.test('two tabs, and "More Info" leads to its page of Learn', async ({ ca
   await expect(canvas.getByRole('link', { name: /^More Info/ })).toHaveAttribute('href', '/learn/integration');
 });
 
-export const WithBanner = meta.story({ args: { banners: <ErrorBanner tone="warning" message="The settings of the 3PL providers could not be loaded." /> } });
+export const WithBanner = meta.story({
+  args: { banners: <ErrorBanner tone="warning" message="The settings of the 3PL providers could not be loaded." /> },
+});
 
 WithBanner.test('what could not be loaded is said above the cards', async ({ canvas }) => {
-  await expect(canvas.getByRole('alert').compareDocumentPosition(canvas.getByRole('listitem', { name: 'Shipbob' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await expect(
+    canvas.getByRole('alert').compareDocumentPosition(canvas.getByRole('listitem', { name: 'Shipbob' })),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -19,7 +19,12 @@ export interface IntegrationsScreenProps {
 /** "Apps & Integrations" (§2) with its two tabs. */
 export function IntegrationsScreen({ title, tabs, current, banners, children }: IntegrationsScreenProps) {
   return (
-    <TabbedPage title={title} tabs={tabs} current={current} titleMetadata={<MoreInfoLink path={integrationMoreInfoPath} label={integrationTexts.moreInfo} />}>
+    <TabbedPage
+      title={title}
+      tabs={tabs}
+      current={current}
+      titleMetadata={<MoreInfoLink path={integrationMoreInfoPath} label={integrationTexts.moreInfo} />}
+    >
       <BlockStack gap="400">
         {banners}
         {children}

@@ -20,7 +20,10 @@ export function JobNotice({ work: { running, result }, concerns, name }: JobNoti
   return result && concerns(result) && !running ? <Result {...result} /> : null;
 }
 
-const icons = { success: CheckCircleIcon, critical: AlertCircleIcon, info: InfoIcon } as const satisfies Record<JobResult['tone'], unknown>;
+const icons = { success: CheckCircleIcon, critical: AlertCircleIcon, info: InfoIcon } as const satisfies Record<
+  JobResult['tone'],
+  unknown
+>;
 
 function Result({ tone, message, detail }: JobResult) {
   return (

@@ -27,7 +27,8 @@ export function ProviderCard({ app, knowledge, canEdit, isOpen, onToggle, isTarg
   const { provider, details, health, isDirty } = app;
   const isIntegrated = details !== null && isInstalled(details);
   const isKnown = knowledge === 'known';
-  const integratedBadge = isKnown && isIntegrated ? ({ text: providerCardText(true), tone: 'success' } as const) : undefined;
+  const integratedBadge =
+    isKnown && isIntegrated ? ({ text: providerCardText(true), tone: 'success' } as const) : undefined;
   return (
     <AppCard name={provider.name} badge={integratedBadge} isTarget={isTarget}>
       {knowledge === 'loading' && <span className={styles.pending} role="img" aria-label="Loading" />}
@@ -36,7 +37,9 @@ export function ProviderCard({ app, knowledge, canEdit, isOpen, onToggle, isTarg
           {providerCardText(false)}
         </Text>
       )}
-      {isKnown && isIntegrated && !isConnected(details) && <FormNote tone="warning">{integrationNotes.accountIncomplete}</FormNote>}
+      {isKnown && isIntegrated && !isConnected(details) && (
+        <FormNote tone="warning">{integrationNotes.accountIncomplete}</FormNote>
+      )}
       {details?.isUnreadable && <FormNote tone="warning">{integrationNotes.settingsUnreadable}</FormNote>}
       <HealthLine health={health} />
       {isDirty && (

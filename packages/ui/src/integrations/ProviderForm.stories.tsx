@@ -24,7 +24,11 @@ function LiveForm({ settings, onChange, ...rest }: ProviderFormProps) {
   return <ProviderForm {...rest} settings={held} onChange={change} />;
 }
 
-const settings: ProviderSettings = { shape: 'flat', status: true, values: { domain: 'hearts.example.com', api_key: 'an-api-key' } };
+const settings: ProviderSettings = {
+  shape: 'flat',
+  status: true,
+  values: { domain: 'hearts.example.com', api_key: 'an-api-key' },
+};
 const accounts: ProviderSettings = {
   shape: 'accounts',
   accounts: [
@@ -62,12 +66,15 @@ Default.test('a secret is masked, and revealed only as long as one wants', async
   await expect(field).toHaveAttribute('type', 'password');
 });
 
-Default.test('nobody but the form keeps a secret: no name, no browser memory, no spelling service', async ({ canvas }) => {
-  const field = canvas.getByLabelText('API key');
-  await expect(field).not.toHaveAttribute('name');
-  await expect(field).toHaveAttribute('autocomplete', 'new-password');
-  await expect(field).toHaveAttribute('spellcheck', 'false');
-});
+Default.test(
+  'nobody but the form keeps a secret: no name, no browser memory, no spelling service',
+  async ({ canvas }) => {
+    const field = canvas.getByLabelText('API key');
+    await expect(field).not.toHaveAttribute('name');
+    await expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await expect(field).toHaveAttribute('spellcheck', 'false');
+  },
+);
 
 Default.test('Status switch (enabled/disabled), by mouse and by keyboard', async ({ canvas, args, userEvent }) => {
   const status = canvas.getByRole('switch', { name: 'Status' });
@@ -80,19 +87,22 @@ Default.test('Status switch (enabled/disabled), by mouse and by keyboard', async
   await expect(status).toBeChecked();
 });
 
-Default.test('a URL where a domain is asked: told once the field is left, and put right by one press', async ({ canvas, args, userEvent }) => {
-  const field = canvas.getByLabelText('Domain');
-  await userEvent.clear(field);
-  await userEvent.type(field, 'https://hearts.example.com/login');
-  await expect(canvas.queryByText(/whole address/)).toBeNull();
-  await userEvent.tab();
-  await expect(field).toHaveAccessibleDescription(/Only the domain is asked for/);
-  await userEvent.click(canvas.getByRole('button', { name: 'Use hearts.example.com' }));
-  await expect(field).toHaveValue('hearts.example.com');
-  await expect(canvas.queryByText(/whole address/)).toBeNull();
-  await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
-  await expect(args.onSave).toHaveBeenCalledOnce();
-});
+Default.test(
+  'a URL where a domain is asked: told once the field is left, and put right by one press',
+  async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByLabelText('Domain');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'https://hearts.example.com/login');
+    await expect(canvas.queryByText(/whole address/)).toBeNull();
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(/Only the domain is asked for/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use hearts.example.com' }));
+    await expect(field).toHaveValue('hearts.example.com');
+    await expect(canvas.queryByText(/whole address/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+);
 
 Default.test('blank and stray spaces are told and block nothing', async ({ canvas, args, userEvent }) => {
   await userEvent.clear(canvas.getByLabelText('Domain'));
@@ -109,37 +119,51 @@ Default.test('blank and stray spaces are told and block nothing', async ({ canva
 });
 
 /** A server that never gives credentials back. */
-export const Masked = meta.story({ args: { settings: { shape: 'flat', status: true, values: { domain: 'hearts.example.com', api_key: '••••••••' } } } });
-
-Masked.test('a mask means that a value is saved; typing over it replaces the whole of it', async ({ canvas, args, userEvent }) => {
-  const field = canvas.getByLabelText('API key');
-  await expect(field).toHaveAccessibleDescription(integrationNotes.secretKept);
-  await userEvent.click(field);
-  await userEvent.keyboard('{End}x');
-  await userEvent.tab();
-  await expect(canvas.getByText(/stands for the saved value/)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Empty the field' }));
-  await userEvent.type(field, 'new');
-  await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ values: { domain: 'hearts.example.com', api_key: 'new' } }));
+export const Masked = meta.story({
+  args: { settings: { shape: 'flat', status: true, values: { domain: 'hearts.example.com', api_key: '••••••••' } } },
 });
 
-export const Saving = meta.story({ args: { isDirty: true, work: { running: { kind: 'save', account: null }, result: null } } });
+Masked.test(
+  'a mask means that a value is saved; typing over it replaces the whole of it',
+  async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByLabelText('API key');
+    await expect(field).toHaveAccessibleDescription(integrationNotes.secretKept);
+    await userEvent.click(field);
+    await userEvent.keyboard('{End}x');
+    await userEvent.tab();
+    await expect(canvas.getByText(/stands for the saved value/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty the field' }));
+    await userEvent.type(field, 'new');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ values: { domain: 'hearts.example.com', api_key: 'new' } }),
+    );
+  },
+);
 
-Saving.test('while saving, Test Connection and Discard changes wait and say why', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-busy', 'true');
-  for (const name of [/^Test Connection/, /^Discard changes/]) {
-    await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription('Wait until saving has ended.');
-    await userEvent.click(canvas.getByRole('button', { name }));
-  }
-  await expect(args.onTest).not.toHaveBeenCalled();
-  await expect(args.onDiscard).not.toHaveBeenCalled();
+export const Saving = meta.story({
+  args: { isDirty: true, work: { running: { kind: 'save', account: null }, result: null } },
 });
+
+Saving.test(
+  'while saving, Test Connection and Discard changes wait and say why',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-busy', 'true');
+    for (const name of [/^Test Connection/, /^Discard changes/]) {
+      await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription('Wait until saving has ended.');
+      await userEvent.click(canvas.getByRole('button', { name }));
+    }
+    await expect(args.onTest).not.toHaveBeenCalled();
+    await expect(args.onDiscard).not.toHaveBeenCalled();
+  },
+);
 
 const longAgo = 0;
 const onCancel = fn();
 const onRetry = fn();
 
-export const StillWaiting = meta.story({ args: { work: { running: { kind: 'save', account: null, since: longAgo, onCancel, onRetry }, result: null } } });
+export const StillWaiting = meta.story({
+  args: { work: { running: { kind: 'save', account: null, since: longAgo, onCancel, onRetry }, result: null } },
+});
 
 StillWaiting.test('after ten seconds: still waiting, with Cancel and Retry', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('Still waiting for Info Plus')).toBeVisible();
@@ -148,21 +172,30 @@ StillWaiting.test('after ten seconds: still waiting, with Cancel and Retry', asy
   await expect([onRetry, onCancel].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-export const ChangedElsewhere = meta.story({ args: { isDirty: true, warning: integrationNotes.settingsChangedElsewhere } });
-
-ChangedElsewhere.test('somebody else’s change is said above the fields, and what is typed here stays', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText(integrationNotes.settingsChangedElsewhere)).toBeVisible();
-  await expect(canvas.getByLabelText('Domain')).toHaveValue('hearts.example.com');
-  await userEvent.click(canvas.getByRole('button', { name: /^Discard changes/ }));
-  await expect(args.onDiscard).toHaveBeenCalledOnce();
+export const ChangedElsewhere = meta.story({
+  args: { isDirty: true, warning: integrationNotes.settingsChangedElsewhere },
 });
 
-export const NotLoaded = meta.story({ args: { settings: { shape: 'flat', status: false, values: {} }, warning: integrationNotes.settingsNotLoaded } });
+ChangedElsewhere.test(
+  'somebody else’s change is said above the fields, and what is typed here stays',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(integrationNotes.settingsChangedElsewhere)).toBeVisible();
+    await expect(canvas.getByLabelText('Domain')).toHaveValue('hearts.example.com');
+    await userEvent.click(canvas.getByRole('button', { name: /^Discard changes/ }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+);
+
+export const NotLoaded = meta.story({
+  args: { settings: { shape: 'flat', status: false, values: {} }, warning: integrationNotes.settingsNotLoaded },
+});
 
 NotLoaded.test('empty fields say why they are empty before anybody saves over what was there', async ({ canvas }) => {
   const warning = canvas.getByText(/could not be loaded, so these fields are empty/);
   await expect(canvas.getByLabelText('Domain')).toHaveValue('');
-  await expect(warning.compareDocumentPosition(canvas.getByRole('button', { name: /^Save/ }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await expect(warning.compareDocumentPosition(canvas.getByRole('button', { name: /^Save/ }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });
 
 /** ShipStation: any number of accounts, each with its own Status and its own test. */
@@ -170,40 +203,63 @@ export const Accounts = meta.story({ args: { provider: provider('ship_stations')
 
 Accounts.test('"Add Account" appends an empty entry', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add Account' }));
-  await expect(canvas.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual(['East', 'West', 'Account 3']);
+  await expect(canvas.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
+    'East',
+    'West',
+    'Account 3',
+  ]);
   await expect(within(canvas.getByRole('group', { name: 'Account 3' })).getByLabelText('Account name')).toHaveFocus();
   await expect(args.onChange).toHaveBeenLastCalledWith(
-    expect.objectContaining({ accounts: expect.arrayContaining([{ status: false, values: { name: '', api_key: '', api_secret: '' } }]) }),
+    expect.objectContaining({
+      accounts: expect.arrayContaining([{ status: false, values: { name: '', api_key: '', api_secret: '' } }]),
+    }),
   );
 });
 
-Accounts.test('"Remove" deletes by index; a revealed secret does not pass to the neighbour, and the focus stays', async ({ canvas, userEvent }) => {
-  const [reveal] = canvas.getAllByRole('button', { name: 'Show API key' });
-  if (reveal) await userEvent.click(reveal);
-  await expect(canvas.getAllByLabelText('API key')[0]).toHaveAttribute('type', 'text');
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove East' }));
-  await expect(canvas.getAllByLabelText('API key')).toHaveLength(1);
-  await expect(canvas.getByLabelText('API key')).toHaveValue('key-west');
-  await expect(canvas.getByLabelText('API key')).toHaveAttribute('type', 'password');
-  await expect(canvas.getByRole('button', { name: 'Add Account' })).toHaveFocus();
-});
+Accounts.test(
+  '"Remove" deletes by index; a revealed secret does not pass to the neighbour, and the focus stays',
+  async ({ canvas, userEvent }) => {
+    const [reveal] = canvas.getAllByRole('button', { name: 'Show API key' });
+    if (reveal) await userEvent.click(reveal);
+    await expect(canvas.getAllByLabelText('API key')[0]).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove East' }));
+    await expect(canvas.getAllByLabelText('API key')).toHaveLength(1);
+    await expect(canvas.getByLabelText('API key')).toHaveValue('key-west');
+    await expect(canvas.getByLabelText('API key')).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('button', { name: 'Add Account' })).toHaveFocus();
+  },
+);
 
 Accounts.test('one entry is tested, each has its own Status', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Test Connection West' }));
   await expect(args.onTest).toHaveBeenLastCalledWith(1);
-  await expect(canvas.getAllByRole('switch').map((status) => status.getAttribute('aria-checked'))).toEqual(['true', 'false']);
+  await expect(canvas.getAllByRole('switch').map((status) => status.getAttribute('aria-checked'))).toEqual([
+    'true',
+    'false',
+  ]);
 });
 
 export const AccountTested = meta.story({
-  args: { provider: provider('ship_stations'), settings: accounts, work: { running: null, result: { kind: 'test', account: 1, tone: 'critical', message: 'Error while connecting with Shipstation.' } } },
+  args: {
+    provider: provider('ship_stations'),
+    settings: accounts,
+    work: {
+      running: null,
+      result: { kind: 'test', account: 1, tone: 'critical', message: 'Error while connecting with Shipstation.' },
+    },
+  },
 });
 
 AccountTested.test('the result stands in the account that was tested', async ({ canvas }) => {
-  await expect(canvas.getByRole('group', { name: 'West' })).toHaveTextContent('Error while connecting with Shipstation.');
+  await expect(canvas.getByRole('group', { name: 'West' })).toHaveTextContent(
+    'Error while connecting with Shipstation.',
+  );
   await expect(canvas.getByRole('group', { name: 'East' })).not.toHaveTextContent('Error while connecting');
 });
 
-export const NoAccounts = meta.story({ args: { provider: provider('ship_stations'), settings: { shape: 'accounts', accounts: [] } } });
+export const NoAccounts = meta.story({
+  args: { provider: provider('ship_stations'), settings: { shape: 'accounts', accounts: [] } },
+});
 
 NoAccounts.test('without an account there is nothing to test, and one can be added', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('button', { name: /^Test Connection/ })).toBeNull();
@@ -216,13 +272,30 @@ NoAccounts.test('without an account there is nothing to test, and one can be add
 /** What no layout expects. */
 export const Hostile = meta.story({
   ...on320px,
-  args: { settings: { ...settings, values: { domain: hostileTexts.hebrew, api_key: hostileTexts.error } }, isDirty: true, warning: integrationNotes.settingsChangedElsewhere, work: { running: null, result: { kind: 'test', account: null, tone: 'critical', message: hostileTexts.longWord, detail: hostileTexts.error } } },
+  args: {
+    settings: { ...settings, values: { domain: hostileTexts.hebrew, api_key: hostileTexts.error } },
+    isDirty: true,
+    warning: integrationNotes.settingsChangedElsewhere,
+    work: {
+      running: null,
+      result: {
+        kind: 'test',
+        account: null,
+        tone: 'critical',
+        message: hostileTexts.longWord,
+        detail: hostileTexts.error,
+      },
+    },
+  },
 });
 
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region', { name: 'Connection Details Info Plus' }));
-  await expect(canvas.getByLabelText('Domain')).toHaveValue(hostileTexts.hebrew);
-});
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region', { name: 'Connection Details Info Plus' }));
+    await expect(canvas.getByLabelText('Domain')).toHaveValue(hostileTexts.hebrew);
+  },
+);
 
 /** The name of an account is its heading. */
 export const HostileAccounts = meta.story({
@@ -231,12 +304,18 @@ export const HostileAccounts = meta.story({
     provider: provider('ship_stations'),
     settings: {
       shape: 'accounts',
-      accounts: [hostileTexts.longWord, hostileTexts.arabic, hostileTexts.emoji].map((name) => ({ status: true, values: { name, api_key: hostileTexts.sku, api_secret: hostileTexts.sku } })),
+      accounts: [hostileTexts.longWord, hostileTexts.arabic, hostileTexts.emoji].map((name) => ({
+        status: true,
+        values: { name, api_key: hostileTexts.sku, api_secret: hostileTexts.sku },
+      })),
     },
   },
 });
 
-HostileAccounts.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region', { name: /^Connection Details/ }));
-  await expect(canvas.getByRole('group', { name: hostileTexts.emoji })).toBeVisible();
-});
+HostileAccounts.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region', { name: /^Connection Details/ }));
+    await expect(canvas.getByRole('group', { name: hostileTexts.emoji })).toBeVisible();
+  },
+);

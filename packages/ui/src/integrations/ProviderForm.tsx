@@ -30,8 +30,21 @@ export interface ProviderFormProps {
   onDiscard: () => void;
 }
 
-/** "Connection Details" of a provider (§2): its fields, its Status switch, Save and Test Connection, and how they ended. */
-export function ProviderForm({ provider, settings, isDirty, work, warning, planNote, onChange, onSave, onTest, onDiscard }: ProviderFormProps) {
+/**
+ * "Connection Details" of a provider (§2): its fields, its Status switch, Save and Test Connection, and how they ended.
+ */
+export function ProviderForm({
+  provider,
+  settings,
+  isDirty,
+  work,
+  warning,
+  planNote,
+  onChange,
+  onSave,
+  onTest,
+  onDiscard,
+}: ProviderFormProps) {
   const { running, result } = work;
   const isAttempted = result !== null;
   return (
@@ -42,17 +55,49 @@ export function ProviderForm({ provider, settings, isDirty, work, warning, planN
         </Text>
         {warning && <FormNote tone="warning">{warning}</FormNote>}
         {settings.shape === 'flat' ? (
-          <SettingFields provider={provider} account={settings} onChange={(account) => onChange({ shape: 'flat', ...account })} isAttempted={isAttempted} />
+          <SettingFields
+            provider={provider}
+            account={settings}
+            onChange={(account) => onChange({ shape: 'flat', ...account })}
+            isAttempted={isAttempted}
+          />
         ) : (
-          <AccountList provider={provider} accounts={settings.accounts} work={work} onChange={(accounts) => onChange({ shape: 'accounts', accounts })} onTest={onTest} />
+          <AccountList
+            provider={provider}
+            accounts={settings.accounts}
+            work={work}
+            onChange={(accounts) => onChange({ shape: 'accounts', accounts })}
+            onTest={onTest}
+          />
         )}
         {planNote && <FormNote tone="info">{planNote}</FormNote>}
         <InlineStack gap="200" blockAlign="center">
-          <ActionButton label={integrationTexts.save} about={provider.name} variant="primary" loading={running?.kind === 'save'} disabledReason={whyOff(work, 'save')} onAction={onSave} />
+          <ActionButton
+            label={integrationTexts.save}
+            about={provider.name}
+            variant="primary"
+            loading={running?.kind === 'save'}
+            disabledReason={whyOff(work, 'save')}
+            onAction={onSave}
+          />
           {settings.shape === 'flat' && (
-            <ActionButton label={integrationTexts.testConnection} about={provider.name} loading={running?.kind === 'test'} disabledReason={whyOff(work, 'test')} onAction={() => onTest(null)} />
+            <ActionButton
+              label={integrationTexts.testConnection}
+              about={provider.name}
+              loading={running?.kind === 'test'}
+              disabledReason={whyOff(work, 'test')}
+              onAction={() => onTest(null)}
+            />
           )}
-          {isDirty && <ActionButton label={integrationNotes.discard} about={provider.name} variant="plain" disabledReason={whyOff(work, 'discard')} onAction={onDiscard} />}
+          {isDirty && (
+            <ActionButton
+              label={integrationNotes.discard}
+              about={provider.name}
+              variant="plain"
+              disabledReason={whyOff(work, 'discard')}
+              onAction={onDiscard}
+            />
+          )}
         </InlineStack>
         <JobNotice work={work} name={provider.name} concerns={(job) => job.account === null} />
       </BlockStack>

@@ -1,4 +1,13 @@
-import { connectionHealth, emptySettings, integrationNotes, type Provider, type ProviderAccount, type ProviderSettings, providers, type ThirdPartyId } from '@hub/domain/integrations';
+import {
+  connectionHealth,
+  emptySettings,
+  integrationNotes,
+  type Provider,
+  type ProviderAccount,
+  type ProviderSettings,
+  providers,
+  type ThirdPartyId,
+} from '@hub/domain/integrations';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -45,12 +54,19 @@ function OneProvider({ provider, state, onSave, onTest }: Omit<ProviderStatesPro
   const saved = state.saved(provider);
   const [settings, setSettings] = useState(() => state.changed?.(provider) ?? saved);
   const account = provider.shape === 'accounts' ? 0 : null;
-  const check = state.outcome ? { outcome: state.outcome, at: testedAt, account: account === null ? null : account + 1 } : null;
+  const check = state.outcome
+    ? { outcome: state.outcome, at: testedAt, account: account === null ? null : account + 1 }
+    : null;
   const running = state.running && { ...state.running, account: state.running.kind === 'test' ? account : null };
   const isDirty = settings !== saved;
   return (
     <ProviderCard
-      app={{ provider, details: { providerId: provider.id, settings: saved }, health: connectionHealth(check, 'Europe/London', now), isDirty }}
+      app={{
+        provider,
+        details: { providerId: provider.id, settings: saved },
+        health: connectionHealth(check, 'Europe/London', now),
+        isDirty,
+      }}
       knowledge="known"
       canEdit
       isOpen
@@ -75,7 +91,15 @@ function OneProvider({ provider, state, onSave, onTest }: Omit<ProviderStatesPro
 
 /** Something in every field. */
 function filled(provider: Provider, status: boolean): ProviderSettings {
-  const account: ProviderAccount = { status, values: Object.fromEntries(provider.fields.map(({ name, expects }) => [name, expects === 'domain' ? 'hearts.example.com' : `${name} of the shop`])) };
+  const account: ProviderAccount = {
+    status,
+    values: Object.fromEntries(
+      provider.fields.map(({ name, expects }) => [
+        name,
+        expects === 'domain' ? 'hearts.example.com' : `${name} of the shop`,
+      ]),
+    ),
+  };
   return provider.shape === 'flat' ? { shape: 'flat', ...account } : { shape: 'accounts', accounts: [account] };
 }
 
@@ -103,35 +127,48 @@ const testButtons = (card: Canvas) => card.queryAllByRole('button', { name: /^Te
 
 export const Disconnected = meta.story();
 
-Disconnected.test('each reads "Integrate with your fulfillment service partner(s)." and was never tested', async ({ canvas }) => {
-  await eachCard(canvas, async (card, { shape, fields }) => {
-    await expect(card.getByText('Integrate with your fulfillment service partner(s).')).toBeVisible();
-    await expect(card.getByText('Never tested in this browser.')).toBeVisible();
-    await expect(card.getByRole('heading', { name: 'Connection Details' })).toBeVisible();
-    if (shape === 'accounts') await expect(card.getByRole('button', { name: 'Add Account' })).toBeVisible();
-    else for (const { label, help } of fields) await expect(card.getByLabelText(label)).toHaveAccessibleDescription(help);
-  });
-});
+Disconnected.test(
+  'each reads "Integrate with your fulfillment service partner(s)." and was never tested',
+  async ({ canvas }) => {
+    await eachCard(canvas, async (card, { shape, fields }) => {
+      await expect(card.getByText('Integrate with your fulfillment service partner(s).')).toBeVisible();
+      await expect(card.getByText('Never tested in this browser.')).toBeVisible();
+      await expect(card.getByRole('heading', { name: 'Connection Details' })).toBeVisible();
+      if (shape === 'accounts') await expect(card.getByRole('button', { name: 'Add Account' })).toBeVisible();
+      else
+        for (const { label, help } of fields)
+          await expect(card.getByLabelText(label)).toHaveAccessibleDescription(help);
+    });
+  },
+);
 
-export const Connected = meta.story({ args: { state: { saved: (provider) => filled(provider, true), outcome: 'connected' } } });
+export const Connected = meta.story({
+  args: { state: { saved: (provider) => filled(provider, true), outcome: 'connected' } },
+});
 
 Connected.test('"3PL Integrated." when status is true, and the last test beside it', async ({ canvas }) => {
   await eachCard(canvas, async (card, { fields }) => {
     await expect(card.getByText('3PL Integrated.')).toBeVisible();
     await expect(card.getByText(/^Last test.*: connected, 3 minutes ago/)).toBeVisible();
     await expect(card.getByRole('switch', { name: 'Status' })).toBeChecked();
-    for (const { label, secret } of fields) await expect(card.getByLabelText(label)).toHaveAttribute('type', secret ? 'password' : 'text');
+    for (const { label, secret } of fields)
+      await expect(card.getByLabelText(label)).toHaveAttribute('type', secret ? 'password' : 'text');
   });
 });
 
-Connected.test('Save and Test Connection say whose they are to those who only hear them', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Save Shipbob' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Test Connection Portless' }));
-  await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ name: 'Shipbob' }));
-  await expect(args.onTest).toHaveBeenCalledWith(expect.objectContaining({ name: 'Portless' }), null);
-});
+Connected.test(
+  'Save and Test Connection say whose they are to those who only hear them',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Shipbob' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Test Connection Portless' }));
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ name: 'Shipbob' }));
+    await expect(args.onTest).toHaveBeenCalledWith(expect.objectContaining({ name: 'Portless' }), null);
+  },
+);
 
-export const Testing = meta.story({ args: { state: { saved: (provider) => filled(provider, true), running: { kind: 'test', account: null } } } });
+export const Testing = meta.story({
+  args: { state: { saved: (provider) => filled(provider, true), running: { kind: 'test', account: null } } },
+});
 
 Testing.test('a spinner, and both buttons off while it runs', async ({ canvas, args }) => {
   await eachCard(canvas, async (card) => {
@@ -150,7 +187,12 @@ export const FailedTest = meta.story({
     state: {
       saved: (provider) => filled(provider, true),
       outcome: 'refused',
-      result: (provider) => ({ ...testJob(provider), tone: 'critical', message: provider.messages.connectFailed, detail: 'request r-1' }),
+      result: (provider) => ({
+        ...testJob(provider),
+        tone: 'critical',
+        message: provider.messages.connectFailed,
+        detail: 'request r-1',
+      }),
     },
   },
 });
@@ -185,7 +227,13 @@ export const FailedSave = meta.story({
     state: {
       saved: emptySettings,
       changed: (provider) => filled(provider, true),
-      result: ({ messages }) => ({ kind: 'save', account: null, tone: 'critical', message: messages.saveFailed, detail: 'POST /save-third-party-settings · status 500 · request r-2' }),
+      result: ({ messages }) => ({
+        kind: 'save',
+        account: null,
+        tone: 'critical',
+        message: messages.saveFailed,
+        detail: 'POST /save-third-party-settings · status 500 · request r-2',
+      }),
     },
   },
 });
@@ -197,16 +245,29 @@ FailedSave.test('what was entered is kept when a save fails, and can be discarde
     for (const { label } of fields) await expect(card.getByLabelText(label)).not.toHaveValue('');
   });
   await userEvent.click(canvas.getByRole('button', { name: 'Discard changes Shipwire' }));
-  await expect(within(canvas.getByRole('listitem', { name: 'Shipwire' })).getByLabelText('Shipwire key')).toHaveValue('');
+  await expect(within(canvas.getByRole('listitem', { name: 'Shipwire' })).getByLabelText('Shipwire key')).toHaveValue(
+    '',
+  );
 });
 
-export const Blocked = meta.story({ args: { state: { saved: emptySettings, changed: (provider) => filled(provider, true), planNote: integrationNotes.savingNeedsPlan } } });
-
-Blocked.test('the plan does not include saving: said before, Save can be pressed, and a test stays possible', async ({ canvas, args }) => {
-  await eachCard(canvas, async (card) => {
-    await expect(card.getByText(/^Your plan does not include saving/)).toBeVisible();
-    await expect(saveButton(card)).not.toHaveAttribute('aria-disabled');
-    testButtons(card)[0]?.click();
-  });
-  await expect(args.onTest).toHaveBeenCalledTimes(providers.length);
+export const Blocked = meta.story({
+  args: {
+    state: {
+      saved: emptySettings,
+      changed: (provider) => filled(provider, true),
+      planNote: integrationNotes.savingNeedsPlan,
+    },
+  },
 });
+
+Blocked.test(
+  'the plan does not include saving: said before, Save can be pressed, and a test stays possible',
+  async ({ canvas, args }) => {
+    await eachCard(canvas, async (card) => {
+      await expect(card.getByText(/^Your plan does not include saving/)).toBeVisible();
+      await expect(saveButton(card)).not.toHaveAttribute('aria-disabled');
+      testButtons(card)[0]?.click();
+    });
+    await expect(args.onTest).toHaveBeenCalledTimes(providers.length);
+  },
+);

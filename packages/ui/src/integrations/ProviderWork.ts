@@ -1,6 +1,9 @@
 import type { Waiting } from '../shared/index.ts';
 
-/** What a provider's form does: saves everything, or tests its connection; of ShipStation, one account by its place from 0. */
+/**
+ * What a provider's form does: saves everything, or tests its connection; of ShipStation, one account by its place from
+ * 0.
+ */
 export interface Job {
   kind: 'save' | 'test';
   /** Null for a save, and where there is only one account. */

@@ -14,7 +14,10 @@ export interface SettingFieldProps {
   isAttempted: boolean;
 }
 
-/** One input: label above, help below, and what looks wrong once the typing is over. Nothing here keeps anybody from saving. */
+/**
+ * One input: label above, help below, and what looks wrong once the typing is over. Nothing here keeps anybody from
+ * saving.
+ */
 export function SettingField({ field, value, onChange, isAttempted }: SettingFieldProps) {
   const id = useId();
   const [isLeft, setLeft] = useState(false);
@@ -39,7 +42,11 @@ export function SettingField({ field, value, onChange, isAttempted }: SettingFie
       onChange={onChange}
       onFocus={() => setLeft(false)}
       onBlur={() => setLeft(true)}
-      {...(field.secret && { connectedRight: <Reveal label={field.label} isRevealed={isRevealed} onToggle={() => setRevealed(!isRevealed)} /> })}
+      {...(field.secret && {
+        connectedRight: (
+          <Reveal label={field.label} isRevealed={isRevealed} onToggle={() => setRevealed(!isRevealed)} />
+        ),
+      })}
       helpText={
         <>
           {isKept ? integrationNotes.secretKept : field.help}
@@ -51,7 +58,14 @@ export function SettingField({ field, value, onChange, isAttempted }: SettingFie
 }
 
 function Reveal({ label, isRevealed, onToggle }: { label: string; isRevealed: boolean; onToggle(): void }) {
-  return <Button icon={isRevealed ? HideIcon : ViewIcon} accessibilityLabel={`Show ${label}`} pressed={isRevealed} onClick={onToggle} />;
+  return (
+    <Button
+      icon={isRevealed ? HideIcon : ViewIcon}
+      accessibilityLabel={`Show ${label}`}
+      pressed={isRevealed}
+      onClick={onToggle}
+    />
+  );
 }
 
 function Hint({ hint: { message, fix }, onFix }: { hint: FieldHint; onFix(value: string): void }) {
@@ -61,7 +75,10 @@ function Hint({ hint: { message, fix }, onFix }: { hint: FieldHint; onFix(value:
         <Icon source={AlertTriangleIcon} tone="caution" />
       </span>
       <span>
-        {message} {fix && <ActionButton variant="plain" label={fix.label} disabledReason={null} onAction={() => onFix(fix.value)} />}
+        {message}{' '}
+        {fix && (
+          <ActionButton variant="plain" label={fix.label} disabledReason={null} onAction={() => onFix(fix.value)} />
+        )}
       </span>
     </span>
   );

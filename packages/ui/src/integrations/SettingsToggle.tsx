@@ -33,7 +33,11 @@ export function SettingsToggle({ name, isOpen, onToggle, children }: SettingsTog
           {integrationTexts.viewSettings}
         </Button>
       </div>
-      <Collapsible id={panelId} open={isOpen} transition={isStill ? false : { duration: `${animationMs}ms`, timingFunction: 'ease-in-out' }}>
+      <Collapsible
+        id={panelId}
+        open={isOpen}
+        transition={isStill ? false : { duration: `${animationMs}ms`, timingFunction: 'ease-in-out' }}
+      >
         <div className={styles.panel}>{children}</div>
       </Collapsible>
     </BlockStack>

@@ -10,11 +10,15 @@ export interface StoreCardsProps {
   store: StoreApp;
 }
 
-/** "E-Commerce Stores" (§2): the store platform with its Store URL, and the one that is only announced, with no action. */
+/**
+ * "E-Commerce Stores" (§2): the store platform with its Store URL, and the one that is only announced, with no action.
+ */
 export function StoreCards({ store }: StoreCardsProps) {
   return (
     <AppGrid title={integrationTexts.storesSection}>
-      {storePlatforms.map(({ name, isAvailable }) => (isAvailable ? <StoreCard key={name} name={name} store={store} /> : <ComingSoon key={name} name={name} />))}
+      {storePlatforms.map(({ name, isAvailable }) =>
+        isAvailable ? <StoreCard key={name} name={name} store={store} /> : <ComingSoon key={name} name={name} />,
+      )}
     </AppGrid>
   );
 }

@@ -1,4 +1,11 @@
-import { connectionHealth, emptySettings, type Provider, type ProviderSettings, providers, type ThirdPartyId } from '@hub/domain/integrations';
+import {
+  connectionHealth,
+  emptySettings,
+  type Provider,
+  type ProviderSettings,
+  providers,
+  type ThirdPartyId,
+} from '@hub/domain/integrations';
 import type { ProviderApp, StoreApp } from './ProviderApp.ts';
 
 /** A Friday in November, for stories that must not depend on today. */
@@ -13,19 +20,34 @@ export function aProvider(id: ThirdPartyId): Provider {
 
 /** Something in every field; `text` for those that ask for no domain. */
 export function filledSettings(provider: Provider, status: boolean, text = 'a value of the shop'): ProviderSettings {
-  const account = { status, values: Object.fromEntries(provider.fields.map(({ name, expects }) => [name, expects === 'domain' ? 'hearts.example.com' : text])) };
+  const account = {
+    status,
+    values: Object.fromEntries(
+      provider.fields.map(({ name, expects }) => [name, expects === 'domain' ? 'hearts.example.com' : text]),
+    ),
+  };
   return provider.shape === 'flat' ? { shape: 'flat', ...account } : { shape: 'accounts', accounts: [account] };
 }
 
 /** A provider of which nothing is saved and that was never tested; say what is different. */
 export function anApp(id: ThirdPartyId, facts: Partial<ProviderApp> = {}): ProviderApp {
-  return { provider: aProvider(id), details: null, health: connectionHealth(null, 'Europe/London', storyNow), isDirty: false, ...facts };
+  return {
+    provider: aProvider(id),
+    details: null,
+    health: connectionHealth(null, 'Europe/London', storyNow),
+    isDirty: false,
+    ...facts,
+  };
 }
 
 /** A provider that is connected and was tested three minutes ago. */
 export function aConnectedApp(id: ThirdPartyId): ProviderApp {
   const provider = aProvider(id);
-  const health = connectionHealth({ outcome: 'connected', at: '2026-11-20T09:57:00.000Z', account: null }, 'Europe/London', storyNow);
+  const health = connectionHealth(
+    { outcome: 'connected', at: '2026-11-20T09:57:00.000Z', account: null },
+    'Europe/London',
+    storyNow,
+  );
   return anApp(id, { details: { providerId: provider.id, settings: filledSettings(provider, true) }, health });
 }
 

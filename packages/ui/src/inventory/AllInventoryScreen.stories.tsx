@@ -12,7 +12,16 @@ const meta = preview.meta({
   component: AllInventoryScreen,
   args: {
     place: storyPlace('allinventory'),
-    controls: <PeriodBar options={[{ value: 'last_30d', label: 'Last 30d' }]} period="last_30d" onChange={fn()} timeZone={storyZone} now={storyNow} askedAt={null} />,
+    controls: (
+      <PeriodBar
+        options={[{ value: 'last_30d', label: 'Last 30d' }]}
+        period="last_30d"
+        onChange={fn()}
+        timeZone={storyZone}
+        now={storyNow}
+        askedAt={null}
+      />
+    ),
     sample: ready(storyInventory),
     skuPath: (sku: string, which: 'ordered' | 'short') => `/app/list/${which === 'short' ? 7 : 1}?search=${sku}`,
     backOrderPath: '/app/list/7',
@@ -21,27 +30,51 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-const rowsOf = (canvas: ReturnType<typeof within>) => within(canvas.getByRole('table', { name: 'SKUs of these orders' })).getAllByRole('row').slice(1).map((row) => row.textContent);
+const rowsOf = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('table', { name: 'SKUs of these orders' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
 
-const countLine = (canvas: ReturnType<typeof within>) => within(canvas.getByRole('group', { name: 'SKUs of these orders' })).getByRole('status');
+const countLine = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('group', { name: 'SKUs of these orders' })).getByRole('status');
 
 export const Default = meta.story();
 
 Default.test('labelled as derived, from which orders of which days, and what it leaves out', async ({ canvas }) => {
-  await expect(canvas.getByText('Derived from the line items of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-18 to 2026-11-20.')).toBeVisible();
+  await expect(
+    canvas.getByText(
+      'Derived from the line items of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-18 to 2026-11-20.',
+    ),
+  ).toBeVisible();
   await expect(canvas.getByText('Not counted: 3 lines that are cancelled, or not goods to send.')).toBeVisible();
 });
 
-Default.test('every SKU, most ordered first: name, units ordered, orders, units short, each leading to its orders', async ({ canvas }) => {
-  await expect(rowsOf(canvas)).toEqual(['85123AWHITE HANGING HEART T-LIGHT HOLDER12820', '22423REGENCY CAKESTAND 3 TIER31131', 'No SKUwrongly coded210']);
-  await expect(canvas.getByRole('link', { name: '85123A' })).toHaveAttribute('href', '/app/list/1?search=85123A');
-  await expect(within(canvas.getByRole('row', { name: /^22423/ })).getByRole('link', { name: '31' })).toHaveAttribute('href', '/app/list/7?search=22423');
-  await expect(canvas.getByText('No SKU').closest('a')).toBeNull();
-});
+Default.test(
+  'every SKU, most ordered first: name, units ordered, orders, units short, each leading to its orders',
+  async ({ canvas }) => {
+    await expect(rowsOf(canvas)).toEqual([
+      '85123AWHITE HANGING HEART T-LIGHT HOLDER12820',
+      '22423REGENCY CAKESTAND 3 TIER31131',
+      'No SKUwrongly coded210',
+    ]);
+    await expect(canvas.getByRole('link', { name: '85123A' })).toHaveAttribute('href', '/app/list/1?search=85123A');
+    await expect(within(canvas.getByRole('row', { name: /^22423/ })).getByRole('link', { name: '31' })).toHaveAttribute(
+      'href',
+      '/app/list/7?search=22423',
+    );
+    await expect(canvas.getByText('No SKU').closest('a')).toBeNull();
+  },
+);
 
 Default.test('totals that the rows add up to', async ({ canvas }) => {
   const tiles = within(canvas.getByRole('region', { name: 'Summary' })).getAllByRole('listitem');
-  await expect(tiles.map((tile) => tile.textContent)).toEqual(['SKUs3', 'Units ordered161', 'SKUs short1', 'Units short31']);
+  await expect(tiles.map((tile) => tile.textContent)).toEqual([
+    'SKUs3',
+    'Units ordered161',
+    'SKUs short1',
+    'Units short31',
+  ]);
 });
 
 Default.test('a filter by SKU or name says how many it leaves', async ({ canvas, userEvent }) => {
@@ -64,26 +97,52 @@ ManySkus.test('a hundred rows, and a button for more of them', async ({ canvas, 
   await expect(rowsOf(canvas)).toHaveLength(200);
 });
 
-const hostileUnits = [hostileTexts.sku, '__proto__', ...hostileNames].map((sku, place) => ({ sku, name: hostileNames[place % hostileNames.length] ?? sku, quantity: 144_000 }));
+const hostileUnits = [hostileTexts.sku, '__proto__', ...hostileNames].map((sku, place) => ({
+  sku,
+  name: hostileNames[place % hostileNames.length] ?? sku,
+  quantity: 144_000,
+}));
 
 /** SKUs and names as nobody should write them. */
-export const Hostile = meta.story({ ...on320px, args: { sample: ready({ ...storyInventory, figures: { rows: inventoryRows([{ ordered: hostileUnits, short: hostileUnits }]), leftOut: null } }) } });
+export const Hostile = meta.story({
+  ...on320px,
+  args: {
+    sample: ready({
+      ...storyInventory,
+      figures: { rows: inventoryRows([{ ordered: hostileUnits, short: hostileUnits }]), leftOut: null },
+    }),
+  },
+});
 
 Hostile.test('each is a row of its own', async ({ canvas }) => {
   await expect(rowsOf(canvas)).toHaveLength(hostileUnits.length);
   await expect(canvas.getByRole('link', { name: '__proto__' })).toBeVisible();
 });
 
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
-});
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);
 
-Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
-});
+Hostile.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  on490px,
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);
 
 /** Orders of nothing but postage and vouchers. */
-export const NoGoods = meta.story({ args: { sample: ready({ ...storyInventory, figures: { rows: [], leftOut: 'Not counted: 2 lines that are cancelled, or not goods to send.' } }) } });
+export const NoGoods = meta.story({
+  args: {
+    sample: ready({
+      ...storyInventory,
+      figures: { rows: [], leftOut: 'Not counted: 2 lines that are cancelled, or not goods to send.' },
+    }),
+  },
+});
 
 NoGoods.test('says so in words', async ({ canvas }) => {
   await expect(canvas.getByText('None of these orders has goods to send.')).toBeVisible();
@@ -99,7 +158,15 @@ Loading.test('card and figures say that they load', async ({ canvas }) => {
 
 /** The server failed in the middle. */
 export const Error = meta.story({
-  args: { sample: ready({ ...storyInventory, phase: 'failed', facts: { ...storyInventory.facts, read: 12, failed: 4 }, trouble: { message: 'The server could not answer.', detail: 'GET /get-order-detail/{order_id} · status 500' }, onReadRest: fn() }) },
+  args: {
+    sample: ready({
+      ...storyInventory,
+      phase: 'failed',
+      facts: { ...storyInventory.facts, read: 12, failed: 4 },
+      trouble: { message: 'The server could not answer.', detail: 'GET /get-order-detail/{order_id} · status 500' },
+      onReadRest: fn(),
+    }),
+  },
 });
 
 Error.test('what was read stays, with Retry for the rest', async ({ canvas, args, userEvent }) => {
@@ -109,7 +176,15 @@ Error.test('what was read stays, with Retry for the rest', async ({ canvas, args
   await expect(args.sample.state === 'ready' && args.sample.value.onReadRest).toHaveBeenCalledOnce();
 });
 
-export const Empty = meta.story({ args: { sample: ready({ ...storyInventory, facts: { ...storyInventory.facts, listed: 0, wanted: 0, read: 0, from: null, to: null }, figures: { rows: [], leftOut: null } }) } });
+export const Empty = meta.story({
+  args: {
+    sample: ready({
+      ...storyInventory,
+      facts: { ...storyInventory.facts, listed: 0, wanted: 0, read: 0, from: null, to: null },
+      figures: { rows: [], leftOut: null },
+    }),
+  },
+});
 
 Empty.test('says what would show something', async ({ canvas }) => {
   await expect(canvas.getByText(/^There are no orders in this period/)).toBeVisible();

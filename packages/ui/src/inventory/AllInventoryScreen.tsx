@@ -2,7 +2,15 @@ import { type InventoryRow, inventoryTexts, inventoryTotals } from '@hub/domain/
 import { formatCount } from '@hub/domain/shared';
 import { UnstyledLink } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { FigureCard, FigureStrip, figureText, type Loadable, SampleScreen, type SampleState, shownValue } from '../shared/index.ts';
+import {
+  FigureCard,
+  FigureStrip,
+  figureText,
+  type Loadable,
+  SampleScreen,
+  type SampleState,
+  shownValue,
+} from '../shared/index.ts';
 import type { InventoryPlace, SkuPath } from './InventoryPlace.ts';
 import { SkuTable } from './SkuTable.tsx';
 
@@ -29,7 +37,14 @@ export interface AllInventoryScreenProps {
 }
 
 /** `/app/inventory/allinventory`: every SKU of the newest orders, how many are ordered and how many wait for stock. */
-export function AllInventoryScreen({ place, controls, sample, skuPath, backOrderPath, isEverything }: AllInventoryScreenProps) {
+export function AllInventoryScreen({
+  place,
+  controls,
+  sample,
+  skuPath,
+  backOrderPath,
+  isEverything,
+}: AllInventoryScreenProps) {
   const { all, allNote, none, unitsOrdered, orders, unitsShort, seeBackOrders } = inventoryTexts;
   return (
     <SampleScreen

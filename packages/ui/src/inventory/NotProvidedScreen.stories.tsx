@@ -14,7 +14,10 @@ export const Default = meta.story();
 
 Default.test('says what no call provides, and where to go on', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Bundles' })).toHaveTextContent(notProvided.bundles.note);
-  await expect(canvas.getByRole('link', { name: insteadTexts.skus })).toHaveAttribute('href', '/app/inventory/allinventory');
+  await expect(canvas.getByRole('link', { name: insteadTexts.skus })).toHaveAttribute(
+    'href',
+    '/app/inventory/allinventory',
+  );
   await expect(canvas.queryAllByRole('button')).toEqual([]);
 });
 
@@ -24,14 +27,18 @@ Collection.test('says where collections are kept', async ({ canvas }) => {
   await expect(canvas.getByText(/Collections are kept in the store’s own admin/)).toBeVisible();
 });
 
-export const BulkEdit = meta.story({ args: { place: storyPlace('bulk-edit'), tab: notProvided['bulk-edit'], insteadPath: '/app/list/2' } });
+export const BulkEdit = meta.story({
+  args: { place: storyPlace('bulk-edit'), tab: notProvided['bulk-edit'], insteadPath: '/app/list/2' },
+});
 
 BulkEdit.test('leads to where items are taken out of an order', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'See Open Orders' })).toHaveAttribute('href', '/app/list/2');
 });
 
 /** Somebody who may not open the settings. */
-export const NowhereToGo = meta.story({ args: { place: storyPlace('universal-settings'), tab: notProvided['universal-settings'], insteadPath: null } });
+export const NowhereToGo = meta.story({
+  args: { place: storyPlace('universal-settings'), tab: notProvided['universal-settings'], insteadPath: null },
+});
 
 NowhereToGo.test('offers no link that would send them away', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { name: insteadTexts.settings })).toBeNull();

@@ -54,7 +54,10 @@ export function SkuTable<Row extends SkuNamed>({ caption, rows, head, cellsOf, s
                 head={[inventoryTexts.sku, inventoryTexts.name, ...head]}
                 rows={shown.map((row) => ({
                   key: row.key,
-                  name: row.sku === '' ? { text: inventoryTexts.noSku } : { text: row.sku, path: skuPath(row.sku, 'ordered') },
+                  name:
+                    row.sku === ''
+                      ? { text: inventoryTexts.noSku }
+                      : { text: row.sku, path: skuPath(row.sku, 'ordered') },
                   cells: [{ text: row.name, isText: true }, ...cellsOf(row)],
                 }))}
               />

@@ -12,7 +12,16 @@ const meta = preview.meta({
   component: WeightScreen,
   args: {
     place: storyPlace('weightandpackage'),
-    controls: <PeriodBar options={[{ value: 'last_30d', label: 'Last 30d' }]} period="last_30d" onChange={fn()} timeZone={storyZone} now={storyNow} askedAt={null} />,
+    controls: (
+      <PeriodBar
+        options={[{ value: 'last_30d', label: 'Last 30d' }]}
+        period="last_30d"
+        onChange={fn()}
+        timeZone={storyZone}
+        now={storyNow}
+        askedAt={null}
+      />
+    ),
     sample: ready(storyWeights),
     boxesSaved: ready(1_204),
     skuPath: (sku: string) => `/app/list/1?search=${sku}`,
@@ -35,7 +44,12 @@ Default.test('product weights, those to be mended first; 00 when empty', async (
 
 Default.test('how many SKUs have none, several, or one that is no number', async ({ canvas }) => {
   const tiles = within(canvas.getByRole('region', { name: 'Summary' })).getAllByRole('listitem');
-  await expect(tiles.map((tile) => tile.textContent)).toEqual(['SKUs4', 'Without a weight1', 'With several weights1', 'Not a number1']);
+  await expect(tiles.map((tile) => tile.textContent)).toEqual([
+    'SKUs4',
+    'Without a weight1',
+    'With several weights1',
+    'Not a number1',
+  ]);
 });
 
 Default.test('what is known of packages, and what is not', async ({ canvas }) => {
@@ -56,7 +70,16 @@ Loading.test('both cards say that they load', async ({ canvas }) => {
 });
 
 /** The weights are there, the figures are not. */
-export const Error = meta.story({ args: { boxesSaved: { state: 'failed', message: 'The server could not answer.', detail: 'GET /stats · status 500', onRetry: fn() } } });
+export const Error = meta.story({
+  args: {
+    boxesSaved: {
+      state: 'failed',
+      message: 'The server could not answer.',
+      detail: 'GET /stats · status 500',
+      onRetry: fn(),
+    },
+  },
+});
 
 Error.test('one failure takes away one card', async ({ canvas }) => {
   await expect(canvas.getByText(/GET \/stats · status 500/)).toBeVisible();
@@ -64,21 +87,42 @@ Error.test('one failure takes away one card', async ({ canvas }) => {
   await expect(canvas.getByRole('table', { name: 'Product weights' })).toBeVisible();
 });
 
-export const Empty = meta.story({ args: { sample: ready({ ...storyWeights, facts: { ...storyWeights.facts, listed: 0, wanted: 0, read: 0, from: null, to: null }, figures: { rows: [], leftOut: null } }), boxesSaved: ready(0) } });
+export const Empty = meta.story({
+  args: {
+    sample: ready({
+      ...storyWeights,
+      facts: { ...storyWeights.facts, listed: 0, wanted: 0, read: 0, from: null, to: null },
+      figures: { rows: [], leftOut: null },
+    }),
+    boxesSaved: ready(0),
+  },
+});
 
 Empty.test('says what would show something', async ({ canvas }) => {
   await expect(canvas.getByText(/^There are no orders in this period/)).toBeVisible();
 });
 
-const hostileWeights = [hostileTexts.sku, ...hostileNames].flatMap((sku, place) => ['', hostileNames[place % hostileNames.length] ?? ''].map((weight) => ({ sku, name: sku, weight })));
+const hostileWeights = [hostileTexts.sku, ...hostileNames].flatMap((sku, place) =>
+  ['', hostileNames[place % hostileNames.length] ?? ''].map((weight) => ({ sku, name: sku, weight })),
+);
 
 /** SKUs, names and weights as nobody should write them. */
-export const Hostile = meta.story({ ...on320px, args: { sample: ready({ ...storyWeights, figures: { rows: weightRows([hostileWeights]), leftOut: null } }) } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
+export const Hostile = meta.story({
+  ...on320px,
+  args: { sample: ready({ ...storyWeights, figures: { rows: weightRows([hostileWeights]), leftOut: null } }) },
 });
 
-Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
-});
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);
+
+Hostile.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  on490px,
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);

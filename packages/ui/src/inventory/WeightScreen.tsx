@@ -3,7 +3,15 @@ import { orderTexts } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import { Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { FigureCard, FigureStrip, figureText, type Loadable, SampleScreen, type SampleState, shownValue } from '../shared/index.ts';
+import {
+  FigureCard,
+  FigureStrip,
+  figureText,
+  type Loadable,
+  SampleScreen,
+  type SampleState,
+  shownValue,
+} from '../shared/index.ts';
 import type { InventoryPlace, SkuPath } from './InventoryPlace.ts';
 import { SkuTable } from './SkuTable.tsx';
 
@@ -29,7 +37,10 @@ export interface WeightScreenProps {
   isEverything: boolean;
 }
 
-/** `/app/inventory/weightandpackage`: the weights that line items come with, those to be mended first, and what is known of packages. */
+/**
+ * `/app/inventory/weightandpackage`: the weights that line items come with, those to be mended first, and what is known
+ * of packages.
+ */
 export function WeightScreen({ place, controls, sample, boxesSaved, skuPath, isEverything }: WeightScreenProps) {
   const { weights, weightsNote, none, weight, orders, packages, packagesNote, boxesSaved: boxesTitle } = inventoryTexts;
   return (
@@ -65,7 +76,10 @@ export function WeightScreen({ place, controls, sample, boxesSaved, skuPath, isE
                 rows={figures.rows}
                 head={[weight, orders]}
                 skuPath={skuPath}
-                cellsOf={(row) => [{ text: weightWords(row, orderTexts.emptyWeight), isText: true }, { text: formatCount(row.orders) }]}
+                cellsOf={(row) => [
+                  { text: weightWords(row, orderTexts.emptyWeight), isText: true },
+                  { text: formatCount(row.orders) },
+                ]}
               />
             )}
           />

@@ -26,7 +26,14 @@ export const storyInventory: SampleState<InventoryFigures> = {
   ...storySample,
   figures: {
     rows: inventoryRows([
-      { ordered: [{ ...heart, quantity: 64 }, { ...cakestand, quantity: 31 }, { sku: '', name: 'wrongly coded', quantity: 2 }], short: [{ ...cakestand, quantity: 31 }] },
+      {
+        ordered: [
+          { ...heart, quantity: 64 },
+          { ...cakestand, quantity: 31 },
+          { sku: '', name: 'wrongly coded', quantity: 2 },
+        ],
+        short: [{ ...cakestand, quantity: 31 }],
+      },
       { ordered: [{ ...heart, quantity: 64 }], short: [] },
     ]),
     leftOut: 'Not counted: 3 lines that are cancelled, or not goods to send.',
@@ -36,15 +43,35 @@ export const storyInventory: SampleState<InventoryFigures> = {
 /** As many SKUs as no page shows at once. */
 export const storyManySkus: SampleState<InventoryFigures> = {
   ...storySample,
-  figures: { rows: inventoryRows([{ ordered: Array.from({ length: 1_821 }, (_, place) => ({ sku: `SKU-${place}`, name: `CANDLE No ${place}`, quantity: 2_000 - place })), short: [] }]), leftOut: null },
+  figures: {
+    rows: inventoryRows([
+      {
+        ordered: Array.from({ length: 1_821 }, (_, place) => ({
+          sku: `SKU-${place}`,
+          name: `CANDLE No ${place}`,
+          quantity: 2_000 - place,
+        })),
+        short: [],
+      },
+    ]),
+    leftOut: null,
+  },
 };
 
 export const storyWeights: SampleState<WeightFigures> = {
   ...storySample,
   figures: {
     rows: weightRows([
-      [{ ...heart, weight: '0.40' }, { ...cakestand, weight: '' }, { sku: '47566', name: 'PARTY BUNTING', weight: '0.25' }, { sku: '21137', name: 'BLACK RECORD COVER FRAME', weight: 'heavy' }],
-      [{ ...heart, weight: '0.4' }, { sku: '47566', name: 'PARTY BUNTING', weight: '' }],
+      [
+        { ...heart, weight: '0.40' },
+        { ...cakestand, weight: '' },
+        { sku: '47566', name: 'PARTY BUNTING', weight: '0.25' },
+        { sku: '21137', name: 'BLACK RECORD COVER FRAME', weight: 'heavy' },
+      ],
+      [
+        { ...heart, weight: '0.4' },
+        { sku: '47566', name: 'PARTY BUNTING', weight: '' },
+      ],
     ]),
     leftOut: 'Not counted: 1 line that is not goods to send.',
   },

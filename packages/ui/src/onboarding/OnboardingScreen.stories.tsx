@@ -7,7 +7,10 @@ import { OnboardingScreen, type ShownStep } from './OnboardingScreen.tsx';
 /** The checklist as it follows from these facts, each step with its own address. */
 function stepsOf(facts: OnboardingFacts, isLoading = false): { steps: readonly ShownStep[]; progress: string | null } {
   const steps = onboardingSteps(facts);
-  return { steps: steps.map((step) => ({ ...step, isLoading, path: step.id === 'store' ? null : `/app/${step.id}` })), progress: isLoading ? null : onboardingProgress(steps) };
+  return {
+    steps: steps.map((step) => ({ ...step, isLoading, path: step.id === 'store' ? null : `/app/${step.id}` })),
+    progress: isLoading ? null : onboardingProgress(steps),
+  };
 }
 
 const begun: OnboardingFacts = { storeInstalled: true, connected: [], locations: 2, shipped: 0 };
@@ -22,8 +25,17 @@ export const Default = meta.story();
 
 Default.test('each step says in words where it stands, and leads to where it is done', async ({ canvas }) => {
   await expect(canvas.getByText('2 of 4 steps done')).toHaveAttribute('role', 'status');
-  const steps = canvas.getAllByRole('listitem').map((step) => `${step.querySelector('h3')?.textContent}: ${step.querySelector('p')?.textContent?.split(' · ')[0]}`);
-  await expect(steps).toEqual(['Install the app in your store: Done', 'Connect a 3PL provider and test it: To do', 'Know where orders ship from: Done', 'Ship the first order: To do']);
+  const steps = canvas
+    .getAllByRole('listitem')
+    .map(
+      (step) => `${step.querySelector('h3')?.textContent}: ${step.querySelector('p')?.textContent?.split(' · ')[0]}`,
+    );
+  await expect(steps).toEqual([
+    'Install the app in your store: Done',
+    'Connect a 3PL provider and test it: To do',
+    'Know where orders ship from: Done',
+    'Ship the first order: To do',
+  ]);
   await expect(canvas.getByRole('link', { name: 'Connect a provider' })).toHaveAttribute('href', '/app/provider');
 });
 
@@ -31,7 +43,9 @@ Default.test('one can leave at any time', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Skip to the dashboard' })).toHaveAttribute('href', '/app/dashboard');
 });
 
-export const AllDone = meta.story({ args: stepsOf({ storeInstalled: true, connected: [{ name: 'Shipbob', isTested: true }], locations: 1, shipped: 26 }) });
+export const AllDone = meta.story({
+  args: stepsOf({ storeInstalled: true, connected: [{ name: 'Shipbob', isTested: true }], locations: 1, shipped: 26 }),
+});
 
 AllDone.test('nothing is left to do', async ({ canvas }) => {
   await expect(canvas.getByText('4 of 4 steps done')).toBeVisible();
@@ -48,7 +62,10 @@ Loading.test('what is still awaited claims nothing and leads nowhere', async ({ 
 });
 
 export const NotKnown = meta.story({
-  args: { ...stepsOf({ storeInstalled: true, connected: null, locations: null, shipped: null }), notices: <ErrorBanner message="The locations could not be loaded." /> },
+  args: {
+    ...stepsOf({ storeInstalled: true, connected: null, locations: null, shipped: null }),
+    notices: <ErrorBanner message="The locations could not be loaded." />,
+  },
 });
 
 NotKnown.test('what could not be checked is neither done nor to do', async ({ canvas }) => {
@@ -58,7 +75,9 @@ NotKnown.test('what could not be checked is neither done nor to do', async ({ ca
 });
 
 /** A person who may open none of the screens. */
-export const WithoutPermissions = meta.story({ args: { steps: stepsOf(begun).steps.map((step) => ({ ...step, path: null })) } });
+export const WithoutPermissions = meta.story({
+  args: { steps: stepsOf(begun).steps.map((step) => ({ ...step, path: null })) },
+});
 
 WithoutPermissions.test('who may not go somewhere is not led there', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Skip to the dashboard']);

@@ -13,7 +13,9 @@ export const hostileOrders: readonly Order[] = hostileNames.map((customerName, i
     customerName,
     createdAt: `2011-12-09T08:2${index}:00Z`,
     threePlStatus: index % 2 === 0 ? 3 : 5,
-    ...(index % 2 === 0 ? { workflowErrors: [{ message: error, sku, quantity: 144_000, type: 'sku_error' }] } : { shipmentError: index === 3 ? arabic : error, errorType: 1 }),
+    ...(index % 2 === 0
+      ? { workflowErrors: [{ message: error, sku, quantity: 144_000, type: 'sku_error' }] }
+      : { shipmentError: index === 3 ? arabic : error, errorType: 1 }),
   }),
 );
 
@@ -22,7 +24,15 @@ export const hostileOrder = anOrder({ ...hostileOrders[0], customerName: hebrew 
 
 /** A line for each of them: long, right to left, an emoji, and no name at all. */
 export const hostileLineItems: readonly LineItem[] = [
-  aLineItem({ lineItemId: 'h1', name: `SET OF 36 HAND-PAINTED CHRISTMAS TREE DECORATIONS ${longWord}`, sku, quantity: 144_000, fulfillableQuantity: 144_000, price: 1_234_567.89, productWeight: '12000.5' }),
+  aLineItem({
+    lineItemId: 'h1',
+    name: `SET OF 36 HAND-PAINTED CHRISTMAS TREE DECORATIONS ${longWord}`,
+    sku,
+    quantity: 144_000,
+    fulfillableQuantity: 144_000,
+    price: 1_234_567.89,
+    productWeight: '12000.5',
+  }),
   aLineItem({ lineItemId: 'h2', name: hebrew, sku: arabic }),
   aLineItem({ lineItemId: 'h3', name: emoji, sku: emoji, price: 0 }),
   aLineItem({ lineItemId: 'h4', name: '', sku: '', price: null, productWeight: '' }),
@@ -47,9 +57,25 @@ export const hostileLocations: ReadonlyMap<string, string> = new Map([['9', arab
 
 /** An order whose every part has such texts. */
 export const hostileDetail: OrderDetail = {
-  lineItems: [...hostileWholesale, aLineItem({ lineItemId: 'h6', name: longWord, sku, isCancelled: true }), aLineItem({ lineItemId: 'h7', name: arabic, sku: hebrew, threePlStatus: 3 })],
-  fulfillments: [aFulfillment({ name: hostileShipment.name, lineItemId: 'h5', locationId: '9', shipmentStatus: hostileShipment.status, trackingNumber: hostileShipment.trackingNumbers[0] ?? null })],
+  lineItems: [
+    ...hostileWholesale,
+    aLineItem({ lineItemId: 'h6', name: longWord, sku, isCancelled: true }),
+    aLineItem({ lineItemId: 'h7', name: arabic, sku: hebrew, threePlStatus: 3 }),
+  ],
+  fulfillments: [
+    aFulfillment({
+      name: hostileShipment.name,
+      lineItemId: 'h5',
+      locationId: '9',
+      shipmentStatus: hostileShipment.status,
+      trackingNumber: hostileShipment.trackingNumbers[0] ?? null,
+    }),
+  ],
   eligibleFlows: [{ name: longWord }, { name: hebrew }],
   triggeredFlows: [{ name: arabic }, { name: emoji }],
-  timeline: [aTimelineEntry({ message: error }), aTimelineEntry({ message: hebrew, createdAt: 'yesterday' }), aTimelineEntry({ message: `Ship Now clicked by ${longWord}` })],
+  timeline: [
+    aTimelineEntry({ message: error }),
+    aTimelineEntry({ message: hebrew, createdAt: 'yesterday' }),
+    aTimelineEntry({ message: `Ship Now clicked by ${longWord}` }),
+  ],
 };

@@ -39,7 +39,13 @@ export function PlanCard({ plan, isRunning, disabledReason, onChoose, badge }: P
         ))}
       </ul>
       <div className={styles.choose}>
-        <ActionButton label={choosePlanLabel(plan)} variant="primary" loading={isRunning} disabledReason={disabledReason} onAction={onChoose} />
+        <ActionButton
+          label={choosePlanLabel(plan)}
+          variant="primary"
+          loading={isRunning}
+          disabledReason={disabledReason}
+          onAction={onChoose}
+        />
       </div>
     </section>
   );

@@ -11,29 +11,43 @@ const onGrowth: PlanId | null = 2;
 
 const meta = preview.meta({
   component: PlanGrid,
-  args: { plans, currentId: onGrowth, purchase: idle, offReason: ({ id }: Plan) => planChoiceReason(id, 2), onChoose: fn() },
+  args: {
+    plans,
+    currentId: onGrowth,
+    purchase: idle,
+    offReason: ({ id }: Plan) => planChoiceReason(id, 2),
+    onChoose: fn(),
+  },
 });
 
 export const Default = meta.story();
 
-Default.test('the plan that the store has is marked and cannot be chosen, and says why; the larger one can', async ({ canvas, args, userEvent }) => {
-  await expect(within(canvas.getByRole('region', { name: 'Growth' })).getByText('Current plan')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Choose Growth' })).toHaveAccessibleDescription(settingsTexts.isCurrent);
-  await userEvent.click(canvas.getByRole('button', { name: 'Choose Growth' }));
-  await expect(args.onChoose).not.toHaveBeenCalled();
-  await userEvent.click(canvas.getByRole('button', { name: 'Choose Elite' }));
-  await expect(args.onChoose).toHaveBeenCalledOnce();
-  await expect(args.onChoose).toHaveBeenCalledWith(3);
-});
+Default.test(
+  'the plan that the store has is marked and cannot be chosen, and says why; the larger one can',
+  async ({ canvas, args, userEvent }) => {
+    await expect(within(canvas.getByRole('region', { name: 'Growth' })).getByText('Current plan')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose Growth' })).toHaveAccessibleDescription(
+      settingsTexts.isCurrent,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Growth' }));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Elite' }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith(3);
+  },
+);
 
 export const NoPlan = meta.story({ args: { currentId: null, offReason: () => null } });
 
 NoPlan.test('without a plan both can be chosen and none is marked', async ({ canvas }) => {
   await expect(canvas.queryByText('Current plan')).toBeNull();
-  for (const button of canvas.getAllByRole('button', { name: /^Choose / })) await expect(button).not.toHaveAttribute('aria-disabled');
+  for (const button of canvas.getAllByRole('button', { name: /^Choose / }))
+    await expect(button).not.toHaveAttribute('aria-disabled');
 });
 
-export const Choosing = meta.story({ args: { ...NoPlan.input.args, purchase: { running: { planId: 3 }, failure: null } } });
+export const Choosing = meta.story({
+  args: { ...NoPlan.input.args, purchase: { running: { planId: 3 }, failure: null } },
+});
 
 Choosing.test('one purchase at a time: the other plan says that it waits', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByRole('button', { name: 'Choose Elite' })).toHaveAttribute('aria-busy', 'true');
@@ -42,12 +56,21 @@ Choosing.test('one purchase at a time: the other plan says that it waits', async
   await expect(args.onChoose).not.toHaveBeenCalled();
 });
 
-export const Failed = meta.story({ args: { purchase: { running: null, failure: { message: 'Internal server error.', detail: 'POST /billing/info/create · status 500' } } } });
+export const Failed = meta.story({
+  args: {
+    purchase: {
+      running: null,
+      failure: { message: 'Internal server error.', detail: 'POST /billing/info/create · status 500' },
+    },
+  },
+});
 
 Failed.test('a purchase that did not start says so above the plans', async ({ canvas }) => {
   const alert = canvas.getByRole('alert');
   await expect(alert).toHaveTextContent('Internal server error.');
-  await expect(alert.compareDocumentPosition(canvas.getByRole('region', { name: 'Growth' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await expect(alert.compareDocumentPosition(canvas.getByRole('region', { name: 'Growth' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });
 
 export const OnAPhone = meta.story({ ...on320px });

@@ -9,5 +9,7 @@ export interface PurchaseNoticeProps {
 export function PurchaseNotice({ of: { running, failure } }: PurchaseNoticeProps) {
   if (failure) return <ErrorBanner message={failure.message} detail={failure.detail} />;
   if (running?.since === undefined) return null;
-  return <StillWaiting subject="the purchase" since={running.since} onCancel={running.onCancel} onRetry={running.onRetry} />;
+  return (
+    <StillWaiting subject="the purchase" since={running.since} onCancel={running.onCancel} onRetry={running.onRetry} />
+  );
 }

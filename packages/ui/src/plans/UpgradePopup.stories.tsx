@@ -56,7 +56,10 @@ Default.test('choosing a plan says which', async ({ args, userEvent }) => {
 });
 
 Default.test('"See all pricing options" goes to /app/settings/billing', async () => {
-  await expect(within(await popup()).getByRole('link', { name: 'See all pricing options' })).toHaveAttribute('href', '/app/settings/billing');
+  await expect(within(await popup()).getByRole('link', { name: 'See all pricing options' })).toHaveAttribute(
+    'href',
+    '/app/settings/billing',
+  );
 });
 
 Default.test('Escape closes it', async ({ args }) => {
@@ -69,26 +72,37 @@ export const OnlyElite = meta.story({ args: { offer: upgradeOffer(2) ?? { plans:
 
 OnlyElite.test('one plan, and the popup is not large', async () => {
   const dialog = await popup();
-  await expect(within(dialog).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Elite']);
+  await expect(
+    within(dialog)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual(['Elite']);
   await expect(dialog.firstElementChild?.getBoundingClientRect().width ?? 0).toBeLessThan(650);
 });
 
-export const OtherCurrency = meta.story({ args: { currencyNote: 'Plans are billed in USD, whatever the currency of your store.' } });
+export const OtherCurrency = meta.story({
+  args: { currencyNote: 'Plans are billed in USD, whatever the currency of your store.' },
+});
 
 OtherCurrency.test('a store that sells in another currency is told which one it pays in', async () => {
-  await expect(within(await popup()).getByText('Plans are billed in USD, whatever the currency of your store.')).toBeVisible();
+  await expect(
+    within(await popup()).getByText('Plans are billed in USD, whatever the currency of your store.'),
+  ).toBeVisible();
 });
 
 export const Choosing = meta.story({ args: { purchase: { running: { planId: 2 }, failure: null } } });
 
-Choosing.test('while one is being chosen its button is busy and the other one says why it waits', async ({ args, userEvent }) => {
-  const dialog = within(await popup());
-  await expect(dialog.getByRole('button', { name: 'Choose Growth' })).toHaveAttribute('aria-busy', 'true');
-  await expect(dialog.getByRole('button', { name: 'Choose Elite' })).toHaveAccessibleDescription(/Another plan/);
-  await userEvent.click(dialog.getByRole('button', { name: 'Choose Growth' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Choose Elite' }));
-  await expect(args.onChoose).not.toHaveBeenCalled();
-});
+Choosing.test(
+  'while one is being chosen its button is busy and the other one says why it waits',
+  async ({ args, userEvent }) => {
+    const dialog = within(await popup());
+    await expect(dialog.getByRole('button', { name: 'Choose Growth' })).toHaveAttribute('aria-busy', 'true');
+    await expect(dialog.getByRole('button', { name: 'Choose Elite' })).toHaveAccessibleDescription(/Another plan/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose Growth' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose Elite' }));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+);
 
 const longAgo = 0;
 
@@ -104,7 +118,12 @@ StillWaiting.test('after ten seconds it says that it still waits, with Cancel an
 });
 
 export const Failed = meta.story({
-  args: { purchase: { running: null, failure: { message: 'Internal server error.', detail: 'POST /billing/info/create · status 500 · request r-1' } } },
+  args: {
+    purchase: {
+      running: null,
+      failure: { message: 'Internal server error.', detail: 'POST /billing/info/create · status 500 · request r-1' },
+    },
+  },
 });
 
 Failed.test('what went wrong stands in it, with what support needs', async () => {
@@ -113,10 +132,14 @@ Failed.test('what went wrong stands in it, with what support needs', async () =>
   await expect(dialog.getByText(/request r-1/)).toBeVisible();
 });
 
-export const WithoutSettings = meta.story({ args: { pricingOffReason: 'You need view permission for Store Settings. The store owner can grant it.' } });
+export const WithoutSettings = meta.story({
+  args: { pricingOffReason: 'You need view permission for Store Settings. The store owner can grant it.' },
+});
 
 WithoutSettings.test('who may not open the settings is told why', async () => {
-  await expect(within(await popup()).getByRole('button', { name: 'See all pricing options' })).toHaveAccessibleDescription(/Store Settings/);
+  await expect(
+    within(await popup()).getByRole('button', { name: 'See all pricing options' }),
+  ).toHaveAccessibleDescription(/Store Settings/);
 });
 
 /** A button that opens it, as Save does. */

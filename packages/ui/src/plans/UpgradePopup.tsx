@@ -25,7 +25,16 @@ export interface UpgradePopupProps {
 }
 
 /** The upgrade popup of §2: a Growth card, an Elite card, or both. */
-export function UpgradePopup({ open, offer, purchase, currencyNote, pricingOffReason, choosingOffReason, onChoose, onClose }: UpgradePopupProps) {
+export function UpgradePopup({
+  open,
+  offer,
+  purchase,
+  currencyNote,
+  pricingOffReason,
+  choosingOffReason,
+  onChoose,
+  onClose,
+}: UpgradePopupProps) {
   const opener = useOpener(open);
   return (
     <Modal
@@ -40,7 +49,13 @@ export function UpgradePopup({ open, offer, purchase, currencyNote, pricingOffRe
       <ModalBody>
         <Modal.Section>
           <BlockStack gap="400">
-            <PlanGrid plans={offer.plans} currentId={null} purchase={purchase} offReason={() => choosingOffReason} onChoose={onChoose} />
+            <PlanGrid
+              plans={offer.plans}
+              currentId={null}
+              purchase={purchase}
+              offReason={() => choosingOffReason}
+              onChoose={onChoose}
+            />
             {currencyNote && (
               <Text as="p" tone="subdued">
                 {currencyNote}
@@ -55,7 +70,8 @@ export function UpgradePopup({ open, offer, purchase, currencyNote, pricingOffRe
 
 /** "See all pricing options" goes to the billing tab (§2). */
 function PricingLink({ offReason, onFollow }: { offReason: string | null; onFollow(): void }) {
-  if (offReason !== null) return <ActionButton label={planTexts.seeAllPricing} disabledReason={offReason} onAction={onFollow} />;
+  if (offReason !== null)
+    return <ActionButton label={planTexts.seeAllPricing} disabledReason={offReason} onAction={onFollow} />;
   return (
     <Button url={pricingPath} onClick={onFollow}>
       {planTexts.seeAllPricing}

@@ -27,7 +27,10 @@ Default.test('it names the ten providers and both plans with their prices', asyn
 Default.test('it leads in and on', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Log in with your shop' })).toHaveAttribute('href', '/login');
   await expect(canvas.getByRole('link', { name: 'See what it does' })).toHaveAttribute('href', '/features');
-  await expect(canvas.getByRole('link', { name: 'How it is done: Connect a warehouse' })).toHaveAttribute('href', '/learn/integration');
+  await expect(canvas.getByRole('link', { name: 'How it is done: Connect a warehouse' })).toHaveAttribute(
+    'href',
+    '/learn/integration',
+  );
 });
 
 Default.test('the keyboard meets the way past the header first', async ({ canvas, userEvent }) => {

@@ -34,7 +34,11 @@ function Group({ title, current }: { title: string; current: string }) {
       <ul aria-labelledby={titleId}>
         {pages.map((page) => (
           <li key={page.slug}>
-            <SiteLink url={learnPath(page)} className={styles.link} aria-current={learnPath(page) === current ? 'page' : undefined}>
+            <SiteLink
+              url={learnPath(page)}
+              className={styles.link}
+              aria-current={learnPath(page) === current ? 'page' : undefined}
+            >
               {page.title}
             </SiteLink>
           </li>

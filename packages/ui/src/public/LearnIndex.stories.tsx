@@ -18,12 +18,15 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test('it leads to every page', async ({ canvas }) => {
-  for (const page of learnPages) await expect(canvas.getByRole('link', { name: page.title })).toHaveAttribute('href', learnPath(page));
+  for (const page of learnPages)
+    await expect(canvas.getByRole('link', { name: page.title })).toHaveAttribute('href', learnPath(page));
 });
 
 export const UnknownPage = meta.story({ args: { unknownPath: '/learn/<img src=x onerror=alert(1)>' } });
 
 UnknownPage.test('an address of no page is told so, as text', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('There is no page at /learn/<img src=x onerror=alert(1)>.');
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    'There is no page at /learn/<img src=x onerror=alert(1)>.',
+  );
   await expect(canvas.queryByRole('img')).toBeNull();
 });

@@ -28,16 +28,19 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('what is no shop domain is told so, stays as typed, and is asked about no more once it is changed', async ({ canvas, args, userEvent }) => {
-  const field = canvas.getByLabelText('Shop domain');
-  await expect(args.onShop).not.toHaveBeenCalled();
-  await expect(field).toHaveValue('www.thornbury.example');
-  await expect(field).toHaveFocus();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(/ends in \.myshopify\.com/);
-  await userEvent.type(field, 'x');
-  await expect(field).toHaveAttribute('aria-invalid', 'false');
-});
+Refused.test(
+  'what is no shop domain is told so, stays as typed, and is asked about no more once it is changed',
+  async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByLabelText('Shop domain');
+    await expect(args.onShop).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('www.thornbury.example');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/ends in \.myshopify\.com/);
+    await userEvent.type(field, 'x');
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+  },
+);
 
 export const Sandbox = meta.story({ args: { isSandbox: true } });
 

@@ -17,13 +17,16 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('Growth 500 per month, Elite 1250 per month (currency format, default USD), with what each brings', async ({ canvas }) => {
-  for (const plan of plans) {
-    const card = within(canvas.getByRole('heading', { name: plan.name }).closest('section') ?? document.body);
-    await expect(card.getByText(plan.id === 2 ? '$500 per month' : '$1,250 per month')).toBeVisible();
-    await expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(plan.features);
-  }
-});
+Default.test(
+  'Growth 500 per month, Elite 1250 per month (currency format, default USD), with what each brings',
+  async ({ canvas }) => {
+    for (const plan of plans) {
+      const card = within(canvas.getByRole('heading', { name: plan.name }).closest('section') ?? document.body);
+      await expect(card.getByText(plan.id === 2 ? '$500 per month' : '$1,250 per month')).toBeVisible();
+      await expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(plan.features);
+    }
+  },
+);
 
 Default.test('the open page is marked in the header', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');

@@ -75,7 +75,17 @@ function Block({ block }: { block: ProseBlock }) {
       );
     case 'picture': {
       const { src, alt, width, height } = block.picture;
-      return <img className={styles.picture} src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
+      return (
+        <img
+          className={styles.picture}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+      );
     }
   }
 }

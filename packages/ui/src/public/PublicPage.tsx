@@ -19,7 +19,14 @@ const legalScreens: readonly PublicRoute['screen'][] = ['privacy', 'termsOfUse',
 /** The frame of the public site (§2). */
 export function PublicPage({ current, linkComponent, children }: PublicPageProps) {
   return (
-    <SiteFrame home="/" links={linksTo(mainScreens)} footerLinks={linksTo(legalScreens)} footerNote={siteTexts.footer} current={current} linkComponent={linkComponent}>
+    <SiteFrame
+      home="/"
+      links={linksTo(mainScreens)}
+      footerLinks={linksTo(legalScreens)}
+      footerNote={siteTexts.footer}
+      current={current}
+      linkComponent={linkComponent}
+    >
       {children}
     </SiteFrame>
   );

@@ -20,7 +20,15 @@ export function StageTrack() {
   );
 }
 
-function Line({ label, tabs, className }: { label: string; tabs: readonly TabNumber[]; className: string | undefined }) {
+function Line({
+  label,
+  tabs,
+  className,
+}: {
+  label: string;
+  tabs: readonly TabNumber[];
+  className: string | undefined;
+}) {
   const labelId = useId();
   return (
     <div className={className}>

@@ -10,12 +10,21 @@ import { storyPlace } from './settingsFixtures.ts';
 
 /** These batch times, as the screen is told of them. */
 function batchesOf(times: readonly (string | null)[], hasMore = false): BatchDays & { coverage: string } {
-  const found = batchDays(times.map((batchedAt) => ({ batchedAt })), 'Europe/London');
-  return { ...found, coverage: batchCoverage({ orders: times.length, undated: found.undated, unreadable: 0, hasMore }) };
+  const found = batchDays(
+    times.map((batchedAt) => ({ batchedAt })),
+    'Europe/London',
+  );
+  return {
+    ...found,
+    coverage: batchCoverage({ orders: times.length, undated: found.undated, unreadable: 0, hasMore }),
+  };
 }
 
 const onRetry = fn();
-const twoDays: Loadable<BatchDays & { coverage: string }> = { state: 'ready', value: batchesOf(['2026-11-19T09:00:00Z', '2026-11-19T16:30:00Z', '2026-11-18T11:15:00Z', null]) };
+const twoDays: Loadable<BatchDays & { coverage: string }> = {
+  state: 'ready',
+  value: batchesOf(['2026-11-19T09:00:00Z', '2026-11-19T16:30:00Z', '2026-11-18T11:15:00Z', null]),
+};
 const listPath: string | null = '/app/dashboard-v0/ordersinfulfill?period=all';
 
 const meta = preview.meta({
@@ -27,7 +36,9 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test('a row for each day, the newest first, with its first and its last batch time', async ({ canvas }) => {
-  const rows = within(canvas.getByRole('table', { name: 'Orders in fulfillment by batch day' })).getAllByRole('row').slice(1);
+  const rows = within(canvas.getByRole('table', { name: 'Orders in fulfillment by batch day' }))
+    .getAllByRole('row')
+    .slice(1);
   await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['2026-11-19', '2', '2026-11-19 09:00:00 AM', '2026-11-19 04:30:00 PM'],
     ['2026-11-18', '1', '2026-11-18 11:15:00 AM', '2026-11-18 11:15:00 AM'],
@@ -35,8 +46,15 @@ Default.test('a row for each day, the newest first, with its first and its last 
 });
 
 Default.test('what the table leaves out is said above it', async ({ canvas }) => {
-  await expect(canvas.getByText('Derived from the batch times of the 4 orders in fulfillment, of all time. Not in the table: 1 without a batch time.')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'See the orders in fulfillment' })).toHaveAttribute('href', '/app/dashboard-v0/ordersinfulfill?period=all');
+  await expect(
+    canvas.getByText(
+      'Derived from the batch times of the 4 orders in fulfillment, of all time. Not in the table: 1 without a batch time.',
+    ),
+  ).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'See the orders in fulfillment' })).toHaveAttribute(
+    'href',
+    '/app/dashboard-v0/ordersinfulfill?period=all',
+  );
 });
 
 export const Empty = meta.story({ args: { batches: { state: 'ready', value: batchesOf([]) } } });
@@ -53,7 +71,9 @@ Loading.test('rows stand where they will be', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the orders in fulfillment' })).toBeVisible();
 });
 
-export const Failed = meta.story({ args: { batches: { state: 'failed', message: 'The orders could not be loaded.', onRetry } } });
+export const Failed = meta.story({
+  args: { batches: { state: 'failed', message: 'The orders could not be loaded.', onRetry } },
+});
 
 Failed.test('what went wrong, and Retry', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('The orders could not be loaded.');

@@ -58,7 +58,15 @@ function Days({ days, undated, coverage }: BatchDays & { coverage: string }) {
         <ReadOnlyTable
           caption={settingsTexts.batches}
           head={[day, orders, first, last]}
-          rows={days.map((row) => ({ key: row.day, name: <span className={styles.day}>{row.day}</span>, cells: [formatCount(row.orders), <Time key="first" text={row.first} />, <Time key="last" text={row.last} />] }))}
+          rows={days.map((row) => ({
+            key: row.day,
+            name: <span className={styles.day}>{row.day}</span>,
+            cells: [
+              formatCount(row.orders),
+              <Time key="first" text={row.first} />,
+              <Time key="last" text={row.last} />,
+            ],
+          }))}
         />
       )}
     </>
@@ -70,7 +78,8 @@ function Time({ text }: { text: string }) {
   const gap = text.indexOf(' ');
   return (
     <>
-      <span className={styles.whole}>{text.slice(0, gap)}</span> <span className={styles.whole}>{text.slice(gap + 1)}</span>
+      <span className={styles.whole}>{text.slice(0, gap)}</span>{' '}
+      <span className={styles.whole}>{text.slice(gap + 1)}</span>
     </>
   );
 }

@@ -38,7 +38,9 @@ Default.test('the plan that the store has, with its price', async ({ canvas }) =
 });
 
 Default.test('each limit beside what is in use, and nothing that no call reports is guessed', async ({ canvas }) => {
-  const rows = within(canvas.getByRole('table', { name: 'Limits and use' })).getAllByRole('row').slice(1);
+  const rows = within(canvas.getByRole('table', { name: 'Limits and use' }))
+    .getAllByRole('row')
+    .slice(1);
   await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['Active workflows', 'Up to 5', 'Not reported by the server. Workflow runs so far: 1,284'],
     ['Users', 'Unlimited', 'Not reported by the server'],
@@ -56,23 +58,34 @@ Loading.test('what is on its way says so, and the other lines are there already'
 });
 
 export const Failed = meta.story({
-  args: { limits: planLimits(growth, { workflowRuns: null, providers: 2, locations: 3 }), notices: <ErrorBanner message="The workflow runs could not be loaded." /> },
+  args: {
+    limits: planLimits(growth, { workflowRuns: null, providers: 2, locations: 3 }),
+    notices: <ErrorBanner message="The workflow runs could not be loaded." />,
+  },
 });
 
 Failed.test('a use that could not be loaded is a dash under what went wrong', async ({ canvas }) => {
-  await expect(canvas.getByRole('alert').compareDocumentPosition(canvas.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await expect(canvas.getByRole('alert').compareDocumentPosition(canvas.getByRole('table'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   await expect(canvas.getByRole('row', { name: /^Active workflows/ })).toHaveTextContent(/so far: –$/);
 });
 
-export const PlanUnknown = meta.story({ args: { planName: null, price: null, limits: planLimits(null, { workflowRuns: 0, providers: 0, locations: 0 }) } });
+export const PlanUnknown = meta.story({
+  args: { planName: null, price: null, limits: planLimits(null, { workflowRuns: 0, providers: 0, locations: 0 }) },
+});
 
 PlanUnknown.test('where the server did not say which plan it is, no limit is claimed', async ({ canvas }) => {
   await expect(canvas.getByText(settingsTexts.planUnknown)).toBeVisible();
   await expect(canvas.getAllByRole('cell', { name: 'Not stated for this plan' })).toHaveLength(4);
 });
 
-export const OtherCurrency = meta.story({ args: { currencyNote: 'Plans are billed in USD, whatever the currency of your store.' } });
+export const OtherCurrency = meta.story({
+  args: { currencyNote: 'Plans are billed in USD, whatever the currency of your store.' },
+});
 
 OtherCurrency.test('the money of the prices is named under the plans', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'Plans' })).toHaveTextContent(/Plans are billed in USD, whatever the currency of your store\.$/);
+  await expect(canvas.getByRole('region', { name: 'Plans' })).toHaveTextContent(
+    /Plans are billed in USD, whatever the currency of your store\.$/,
+  );
 });

@@ -25,9 +25,22 @@ export interface BillingScreenProps {
 }
 
 /** `/app/settings/billing`: the plan that the store has, its limits against use, and both plans to choose from. */
-export function BillingScreen({ place, planName, price, limits, pending, notices, currencyNote, children }: BillingScreenProps) {
+export function BillingScreen({
+  place,
+  planName,
+  price,
+  limits,
+  pending,
+  notices,
+  currencyNote,
+  children,
+}: BillingScreenProps) {
   const { part, limit, use } = settingsTexts.limitsTable;
-  const rows = limits.map((line) => ({ key: line.id, name: line.name, cells: [line.limit, pending.has(line.id) ? 'Loading…' : line.use] }));
+  const rows = limits.map((line) => ({
+    key: line.id,
+    name: line.name,
+    cells: [line.limit, pending.has(line.id) ? 'Loading…' : line.use],
+  }));
   return (
     <SettingsPage {...place}>
       <SettingsCard title={settingsTexts.currentPlan} note={planName === null ? settingsTexts.planUnknown : null}>

@@ -5,23 +5,54 @@ import { expectReadable } from '../shared/testing/expectReadable.ts';
 import { CompanyInfoScreen } from './CompanyInfoScreen.tsx';
 import { aCompany, storyPlace } from './settingsFixtures.ts';
 
-const meta = preview.meta({ component: CompanyInfoScreen, parameters: { layout: 'fullscreen' }, args: { place: storyPlace('Company info'), facts: aCompany() } });
+const meta = preview.meta({
+  component: CompanyInfoScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { place: storyPlace('Company info'), facts: aCompany() },
+});
 
 export const Default = meta.story();
 
-const factsIn = (region: HTMLElement) => within(region).getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+const factsIn = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
 Default.test('the store and the person, as shop info gives them', async ({ canvas }) => {
-  await expect(factsIn(canvas.getByRole('region', { name: 'Store' }))).toEqual(['Store URL: hearts.myshopify.com', 'Installation: Installed', 'Onboarding: Complete', 'Currency: GBP', 'Time zone: Europe/London']);
-  await expect(factsIn(canvas.getByRole('region', { name: 'You' }))).toEqual(['Name: Amira Haddad', 'User id: 4711', 'Role: Owner (role 1)']);
+  await expect(factsIn(canvas.getByRole('region', { name: 'Store' }))).toEqual([
+    'Store URL: hearts.myshopify.com',
+    'Installation: Installed',
+    'Onboarding: Complete',
+    'Currency: GBP',
+    'Time zone: Europe/London',
+  ]);
+  await expect(factsIn(canvas.getByRole('region', { name: 'You' }))).toEqual([
+    'Name: Amira Haddad',
+    'User id: 4711',
+    'Role: Owner (role 1)',
+  ]);
 });
 
 Default.test('says in which zone times are shown, and where the facts are changed', async ({ canvas }) => {
   await expect(canvas.getByText('Times in Fulfillment Hub are shown in London time (GMT).')).toBeVisible();
-  await expect(canvas.getByText(/Change currency and time zone in the settings of the store’s own admin/)).toBeVisible();
+  await expect(
+    canvas.getByText(/Change currency and time zone in the settings of the store’s own admin/),
+  ).toBeVisible();
 });
 
-export const LittleKnown = meta.story({ args: { facts: aCompany({ userName: ' ', userId: null, role: '7', currency: null, timeZone: null, installStatus: null, onboardStatus: '0' }) } });
+export const LittleKnown = meta.story({
+  args: {
+    facts: aCompany({
+      userName: ' ',
+      userId: null,
+      role: '7',
+      currency: null,
+      timeZone: null,
+      installStatus: null,
+      onboardStatus: '0',
+    }),
+  },
+});
 
 LittleKnown.test('what the server did not give is said, and never invented', async ({ canvas }) => {
   await expect(canvas.getAllByText('Not given by the server')).toHaveLength(4);
@@ -30,14 +61,31 @@ LittleKnown.test('what the server did not give is said, and never invented', asy
 });
 
 /** What no layout expects. */
-export const Hostile = meta.story({ ...on320px, args: { facts: aCompany({ shop: `${'the-great-northern-gift-ware-and-seasonal-decorations'.repeat(2)}.myshopify.com`, userName: hostileTexts.hebrew, userId: hostileTexts.sku, role: hostileTexts.longWord, currency: hostileTexts.emoji }) } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region', { name: 'Store' }).parentElement ?? document.body);
+export const Hostile = meta.story({
+  ...on320px,
+  args: {
+    facts: aCompany({
+      shop: `${'the-great-northern-gift-ware-and-seasonal-decorations'.repeat(2)}.myshopify.com`,
+      userName: hostileTexts.hebrew,
+      userId: hostileTexts.sku,
+      role: hostileTexts.longWord,
+      currency: hostileTexts.emoji,
+    }),
+  },
 });
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region', { name: 'Store' }).parentElement ?? document.body);
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region', { name: 'Store' }).parentElement ?? document.body);
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region', { name: 'Store' }).parentElement ?? document.body);
+  },
+);

@@ -11,7 +11,16 @@ const meta = preview.meta({
   args: {
     place: storyPlace('Knowledge'),
     groups: [
-      { title: 'Set up', pages: [{ title: 'Connect a warehouse', lead: 'Enter the credentials of a 3PL provider and test them.', path: '/learn/integration' }] },
+      {
+        title: 'Set up',
+        pages: [
+          {
+            title: 'Connect a warehouse',
+            lead: 'Enter the credentials of a 3PL provider and test them.',
+            path: '/learn/integration',
+          },
+        ],
+      },
       {
         title: 'Every day',
         pages: [
@@ -25,23 +34,45 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('each page stands under its part of the work, with what it explains, and opens in a new tab', async ({ canvas }) => {
-  const daily = within(canvas.getByRole('region', { name: 'Every day' }));
-  await expect(daily.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Work through the day’s ordersWhat each stage means.', 'Export ordersWhich columns a file has.']);
-  const link = daily.getByRole('link', { name: 'Export orders (opens in a new tab)' });
-  await expect(link).toHaveAttribute('href', '/learn/export');
-  await expect(link).toHaveAttribute('target', '_blank');
-});
+Default.test(
+  'each page stands under its part of the work, with what it explains, and opens in a new tab',
+  async ({ canvas }) => {
+    const daily = within(canvas.getByRole('region', { name: 'Every day' }));
+    await expect(daily.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Work through the day’s ordersWhat each stage means.',
+      'Export ordersWhich columns a file has.',
+    ]);
+    const link = daily.getByRole('link', { name: 'Export orders (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', '/learn/export');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+);
 
 /** What no layout expects. */
-export const Hostile = meta.story({ ...on320px, args: { groups: [{ title: hostileTexts.longName, pages: [{ title: hostileTexts.longWord, lead: hostileTexts.error, path: '/learn/export' }] }] } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region'));
+export const Hostile = meta.story({
+  ...on320px,
+  args: {
+    groups: [
+      {
+        title: hostileTexts.longName,
+        pages: [{ title: hostileTexts.longWord, lead: hostileTexts.error, path: '/learn/export' }],
+      },
+    ],
+  },
 });
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region'));
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region'));
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region'));
+  },
+);

@@ -10,13 +10,20 @@ import { UserManagementScreen } from './UserManagementScreen.tsx';
 const meta = preview.meta({
   component: UserManagementScreen,
   parameters: { layout: 'fullscreen' },
-  args: { place: storyPlace('User management'), role: 'Owner (role 1)', isOwner: true, grants: sectionGrants(accessOf({ role: '1', permission: null })) },
+  args: {
+    place: storyPlace('User management'),
+    role: 'Owner (role 1)',
+    isOwner: true,
+    grants: sectionGrants(accessOf({ role: '1', permission: null })),
+  },
 });
 
 export const Default = meta.story();
 
 Default.test('the owner may do everything in all eight sections, and is told why', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'Your role' })).toHaveTextContent('The owner may view and edit everything, whatever a list says.Owner (role 1)');
+  await expect(canvas.getByRole('region', { name: 'Your role' })).toHaveTextContent(
+    'The owner may view and edit everything, whatever a list says.Owner (role 1)',
+  );
   await expect(canvas.getAllByRole('row')).toHaveLength(9);
   await expect(canvas.getAllByRole('cell', { name: 'Yes' })).toHaveLength(16);
 });
@@ -25,27 +32,49 @@ export const Staff = meta.story({
   args: {
     role: 'Staff (role 3)',
     isOwner: false,
-    grants: sectionGrants(accessOf({ role: '3', permission: JSON.stringify([{ id: 1, view: true, edit: true }, { id: 4, view: 1, edit: 0 }]) })),
+    grants: sectionGrants(
+      accessOf({
+        role: '3',
+        permission: JSON.stringify([
+          { id: 1, view: true, edit: true },
+          { id: 4, view: 1, edit: 0 },
+        ]),
+      }),
+    ),
   },
 });
 
 Staff.test('a word for each grant and each refusal, not a colour alone', async ({ canvas }) => {
-  const grants = Object.fromEntries(canvas.getAllByRole('row').slice(1).map((row) => [row.children[0]?.textContent, [row.children[1]?.textContent, row.children[2]?.textContent]]));
-  await expect(grants['Dashboard']).toEqual(['Yes', 'Yes']);
+  const grants = Object.fromEntries(
+    canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [row.children[0]?.textContent, [row.children[1]?.textContent, row.children[2]?.textContent]]),
+  );
+  await expect(grants.Dashboard).toEqual(['Yes', 'Yes']);
   await expect(grants['Apps & Integrations']).toEqual(['Yes', 'No']);
-  await expect(grants['Insights']).toEqual(['No', 'No']);
+  await expect(grants.Insights).toEqual(['No', 'No']);
   await expect(canvas.queryByText(/The owner may/)).toBeNull();
 });
 
 /** What no layout expects. */
-export const Hostile = meta.story({ ...on320px, args: { role: `Staff (role ${hostileTexts.longWord})`, isOwner: false } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region', { name: 'Your role' }).parentElement ?? document.body);
+export const Hostile = meta.story({
+  ...on320px,
+  args: { role: `Staff (role ${hostileTexts.longWord})`, isOwner: false },
 });
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region', { name: 'Your role' }).parentElement ?? document.body);
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region', { name: 'Your role' }).parentElement ?? document.body);
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region', { name: 'Your role' }).parentElement ?? document.body);
+  },
+);

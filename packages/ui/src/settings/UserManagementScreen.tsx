@@ -29,7 +29,11 @@ export function UserManagementScreen({ place, role, isOwner, grants }: UserManag
         <ReadOnlyTable
           caption={settingsTexts.permissions}
           head={[section, view, edit]}
-          rows={grants.map((grant) => ({ key: String(grant.id), name: grant.name, cells: [mark(grant.view), mark(grant.edit)] }))}
+          rows={grants.map((grant) => ({
+            key: String(grant.id),
+            name: grant.name,
+            cells: [mark(grant.view), mark(grant.edit)],
+          }))}
         />
       </SettingsCard>
     </SettingsPage>
@@ -38,5 +42,11 @@ export function UserManagementScreen({ place, role, isOwner, grants }: UserManag
 
 /** A word, not a colour alone. */
 function mark(isGranted: boolean) {
-  return isGranted ? settingsTexts.granted : <Text as="span" tone="subdued">{settingsTexts.refused}</Text>;
+  return isGranted ? (
+    settingsTexts.granted
+  ) : (
+    <Text as="span" tone="subdued">
+      {settingsTexts.refused}
+    </Text>
+  );
 }

@@ -5,7 +5,16 @@ import type { SettingsPlace } from './SettingsPage.tsx';
 /** A Friday in November, for stories that must not depend on today. */
 export const storyNow = new Date('2026-11-20T08:13:19Z');
 
-const tabs: readonly PageTab[] = ['Billing', 'Company info', 'User management', 'Batch status', 'Tracking', 'Tags', 'Contact us', 'Knowledge'].map((title) => ({
+const tabs: readonly PageTab[] = [
+  'Billing',
+  'Company info',
+  'User management',
+  'Batch status',
+  'Tracking',
+  'Tags',
+  'Contact us',
+  'Knowledge',
+].map((title) => ({
   title,
   path: `/app/settings/${title.toLowerCase().replace(' ', '')}`,
 }));

@@ -3,7 +3,10 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ActionButton } from './ActionButton.tsx';
 
-const meta = preview.meta({ component: ActionButton, args: { label: 'Export', disabledReason: null, onAction: fn(), icon: ExportIcon } });
+const meta = preview.meta({
+  component: ActionButton,
+  args: { label: 'Export', disabledReason: null, onAction: fn(), icon: ExportIcon },
+});
 
 export const Default = meta.story();
 
@@ -21,16 +24,23 @@ Busy.test('takes no second click while it runs', async ({ canvas, args, userEven
   await expect(args.onAction).not.toHaveBeenCalled();
 });
 
-export const Unavailable = meta.story({ args: { disabledReason: 'You need edit permission for Dashboard to do this.' } });
-
-Unavailable.test('a control that is off stays focusable (aria-disabled) and says why', async ({ canvas, args, userEvent }) => {
-  const control = canvas.getByRole('button', { name: 'Export' });
-  await userEvent.tab();
-  await expect(control).toHaveFocus();
-  await expect(control).toHaveAttribute('aria-disabled', 'true');
-  await expect(control).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
-  await expect(await screen.findByRole('tooltip')).toHaveTextContent('You need edit permission for Dashboard to do this.');
-  await userEvent.keyboard('{Enter}');
-  await userEvent.click(control);
-  await expect(args.onAction).not.toHaveBeenCalled();
+export const Unavailable = meta.story({
+  args: { disabledReason: 'You need edit permission for Dashboard to do this.' },
 });
+
+Unavailable.test(
+  'a control that is off stays focusable (aria-disabled) and says why',
+  async ({ canvas, args, userEvent }) => {
+    const control = canvas.getByRole('button', { name: 'Export' });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await expect(control).toHaveAttribute('aria-disabled', 'true');
+    await expect(control).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'You need edit permission for Dashboard to do this.',
+    );
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(control);
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+);

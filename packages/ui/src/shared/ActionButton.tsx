@@ -24,10 +24,20 @@ export interface ActionButtonProps {
 }
 
 /**
- * A button that can be off for a reason (contract: it stays focusable and says why). One and the same element whether it is on,
- * off or busy, so that the focus outlives the change; Polaris' own leaves the tab order when it is off, and cannot say why.
+ * A button that can be off for a reason (contract: it stays focusable and says why). One and the same element whether
+ * it is on, off or busy, so that the focus outlives the change; Polaris' own leaves the tab order when it is off, and
+ * cannot say why.
  */
-export function ActionButton({ label, onAction, disabledReason, loading = false, variant = 'secondary', tone, icon, about }: ActionButtonProps) {
+export function ActionButton({
+  label,
+  onAction,
+  disabledReason,
+  loading = false,
+  variant = 'secondary',
+  tone,
+  icon,
+  about,
+}: ActionButtonProps) {
   const reasonId = useId();
   const control = useRef<HTMLButtonElement>(null);
   const [hint, setHint] = useState<Pick<HintBubbleProps, 'anchor' | 'within'> | null>(null);

@@ -47,7 +47,9 @@ Default.test('the navigation says where one is, and not by colour alone', async 
 });
 
 Default.test('the theme is light (§9)', async ({ canvas }) => {
-  await expect([...document.documentElement.classList].filter((name) => name.startsWith('p-theme'))).toEqual(['p-theme-light']);
+  await expect([...document.documentElement.classList].filter((name) => name.startsWith('p-theme'))).toEqual([
+    'p-theme-light',
+  ]);
   await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).color).toBe('rgb(48, 48, 48)');
 });
 
@@ -69,7 +71,9 @@ Default.test('what sticks to the top of the window is told how much of it the ba
 
 Default.test('the last card keeps clear of the end of the page', async ({ canvas }) => {
   const screen = canvas.getByRole('heading', { level: 1 }).closest('main')?.lastElementChild;
-  const wrapper = [...(screen?.querySelectorAll<HTMLElement>('div') ?? [])].find((element) => parseFloat(getComputedStyle(element).paddingBottom) >= 32);
+  const wrapper = [...(screen?.querySelectorAll<HTMLElement>('div') ?? [])].find(
+    (element) => parseFloat(getComputedStyle(element).paddingBottom) >= 32,
+  );
   await expect(wrapper).toBeDefined();
 });
 
@@ -94,7 +98,9 @@ export const WithBanner = meta.story({
 WithBanner.test('what concerns every screen stands above the screen', async ({ canvas }) => {
   const banner = canvas.getByText(/Your permissions could not be read\./);
   await expect(banner).toBeVisible();
-  await expect(banner.compareDocumentPosition(canvas.getByRole('heading', { level: 1 }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await expect(banner.compareDocumentPosition(canvas.getByRole('heading', { level: 1 }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });
 
 export const Toasts = meta.story({
@@ -109,17 +115,22 @@ export const Toasts = meta.story({
 Toasts.test('toasts stand over the screen, and say which one is dismissed', async ({ canvas, args, userEvent }) => {
   const [, failed] = canvas.getAllByRole('button', { name: 'Dismiss' });
   await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
-  await expect(canvas.getByText('Orders successfully moved to open').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  await expect(
+    canvas.getByText('Orders successfully moved to open').getBoundingClientRect().bottom,
+  ).toBeLessThanOrEqual(window.innerHeight);
   if (failed) await userEvent.click(failed);
   await expect(args.onToastDismiss).toHaveBeenCalledWith(2);
 });
 
 export const SessionExpired = meta.story({ args: { sessionExpired: true } });
 
-SessionExpired.test('shows alert "Session expired, please reload the page!" over everything, once (§4)', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
-  await expect(canvas.getByRole('alertdialog', { name: sessionExpiredText })).toBeVisible();
-});
+SessionExpired.test(
+  'shows alert "Session expired, please reload the page!" over everything, once (§4)',
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
+    await expect(canvas.getByRole('alertdialog', { name: sessionExpiredText })).toBeVisible();
+  },
+);
 
 SessionExpired.test('nothing but Reload closes it', async ({ canvas, args, userEvent }) => {
   const reload = canvas.getByRole('button', { name: 'Reload' });
@@ -159,14 +170,23 @@ SessionExpired.test('the focus cannot leave it', async ({ canvas }) => {
 });
 
 /** What no layout expects. */
-export const Hostile = meta.story({ ...on320px, args: { shopName: 'the-great-northern-gift-ware-and-seasonal-decorations-company.myshopify.com' } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
+export const Hostile = meta.story({
+  ...on320px,
+  args: { shopName: 'the-great-northern-gift-ware-and-seasonal-decorations-company.myshopify.com' },
 });
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);

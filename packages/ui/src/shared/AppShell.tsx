@@ -49,11 +49,23 @@ export interface AppShellProps {
 }
 
 /**
- * Everything around a screen: Polaris itself, the navigation and top bar (stand-alone only), the skip link, the "Sandbox"
- * badge, banners, toasts, and the alert that the session has expired.
+ * Everything around a screen: Polaris itself, the navigation and top bar (stand-alone only), the skip link, the
+ * "Sandbox" badge, banners, toasts, and the alert that the session has expired.
  */
 export function AppShell(props: AppShellProps) {
-  const { linkComponent, embedded, sandbox, banners, corner, topBar, toasts = [], onToastDismiss, sessionExpired = false, onReload, children } = props;
+  const {
+    linkComponent,
+    embedded,
+    sandbox,
+    banners,
+    corner,
+    topBar,
+    toasts = [],
+    onToastDismiss,
+    sessionExpired = false,
+    onReload,
+    children,
+  } = props;
   const [isNavigationOpen, setNavigationOpen] = useState(false);
   const closeNavigation = () => setNavigationOpen(false);
   const screen = useFocusOnArrival(props.location);
@@ -99,7 +111,12 @@ function useFocusOnArrival(location: string) {
   return screen;
 }
 
-function ShellTopBar({ sandbox, shopName, topBar, onNavigationToggle }: AppShellProps & { onNavigationToggle(): void }) {
+function ShellTopBar({
+  sandbox,
+  shopName,
+  topBar,
+  onNavigationToggle,
+}: AppShellProps & { onNavigationToggle(): void }) {
   return (
     <TopBar
       showNavigationToggle

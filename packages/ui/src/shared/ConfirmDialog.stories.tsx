@@ -33,7 +33,14 @@ function Opener({ onConfirm, onCancel, ...question }: ConfirmDialogProps) {
 const meta = preview.meta({
   component: ConfirmDialog,
   parameters: inOwnFrame,
-  args: { open: true, title: 'Are you sure you want to hold this item?', body: 'Order #536365, Customer 17850', confirmLabel: 'Hold Order', onConfirm: fn(), onCancel: fn() },
+  args: {
+    open: true,
+    title: 'Are you sure you want to hold this item?',
+    body: 'Order #536365, Customer 17850',
+    confirmLabel: 'Hold Order',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
 });
 
 export const Default = meta.story();
@@ -47,7 +54,12 @@ Default.test('says what will happen; the primary button is the verb', async ({ c
 });
 
 export const Destructive = meta.story({
-  args: { title: 'Are you sure you want to close this order?', confirmLabel: 'Close Order', destructive: true, note: 'This cannot be undone.' },
+  args: {
+    title: 'Are you sure you want to close this order?',
+    confirmLabel: 'Close Order',
+    destructive: true,
+    note: 'This cannot be undone.',
+  },
 });
 
 Destructive.test('what cannot be undone says so, and the focus begins on Cancel', async ({ canvas }) => {
@@ -63,27 +75,39 @@ Busy.test('while it is being done, confirming again does nothing', async ({ canv
   await expect(args.onConfirm).not.toHaveBeenCalled();
 });
 
-export const TitleOnly = meta.story({ args: { title: 'Confirm this bulk action before processing. 12 Selected Orders.', body: undefined } });
-
-TitleOnly.test('a question without more to say leaves no empty line between its title and its buttons', async ({ canvas }) => {
-  const dialog = canvas.getByRole('dialog', { name: 'Confirm this bulk action before processing. 12 Selected Orders.' });
-  await expect(dialog).not.toHaveAttribute('aria-describedby');
-  const gap = canvas.getByRole('button', { name: 'Hold Order' }).getBoundingClientRect().top - canvas.getByRole('heading').getBoundingClientRect().bottom;
-  await expect(gap).toBeLessThan(24);
+export const TitleOnly = meta.story({
+  args: { title: 'Confirm this bulk action before processing. 12 Selected Orders.', body: undefined },
 });
+
+TitleOnly.test(
+  'a question without more to say leaves no empty line between its title and its buttons',
+  async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', {
+      name: 'Confirm this bulk action before processing. 12 Selected Orders.',
+    });
+    await expect(dialog).not.toHaveAttribute('aria-describedby');
+    const gap =
+      canvas.getByRole('button', { name: 'Hold Order' }).getBoundingClientRect().top -
+      canvas.getByRole('heading').getBoundingClientRect().bottom;
+    await expect(gap).toBeLessThan(24);
+  },
+);
 
 export const FromAButton = meta.story({ render: (args) => <Opener {...args} /> });
 
-FromAButton.test('Escape declines, does nothing, and the focus returns to the opener', async ({ canvas, args, userEvent }) => {
-  const opener = canvas.getByRole('button', { name: 'Close Order' });
-  await userEvent.click(opener);
-  await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
-  // A key press of a script does not reach the browser's own handling of Escape; its event does.
-  screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await expect(opener).toHaveFocus();
-  await expect(args.onConfirm).not.toHaveBeenCalled();
-});
+FromAButton.test(
+  'Escape declines, does nothing, and the focus returns to the opener',
+  async ({ canvas, args, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Close Order' });
+    await userEvent.click(opener);
+    await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    // A key press of a script does not reach the browser's own handling of Escape; its event does.
+    screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+);
 
 FromAButton.test('a double click confirms once', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Close Order' }));
@@ -92,14 +116,29 @@ FromAButton.test('a double click confirms once', async ({ canvas, args, userEven
 });
 
 /** What no layout expects. */
-export const Hostile = meta.story({ ...on320px, args: { title: `Delete the view “${hostileTexts.longWord}”?`, body: `Order #536365, ${isolated(hostileTexts.hebrew)}`, note: hostileTexts.error, confirmLabel: `Remove 144,000 of 144,000 × ${hostileTexts.sku}`, destructive: true } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('dialog'));
+export const Hostile = meta.story({
+  ...on320px,
+  args: {
+    title: `Delete the view “${hostileTexts.longWord}”?`,
+    body: `Order #536365, ${isolated(hostileTexts.hebrew)}`,
+    note: hostileTexts.error,
+    confirmLabel: `Remove 144,000 of 144,000 × ${hostileTexts.sku}`,
+    destructive: true,
+  },
 });
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('dialog'));
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('dialog'));
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('dialog'));
+  },
+);

@@ -32,15 +32,27 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * Asks before something is done (§5), drawn in the page because browsers block `confirm()` in a frame of another origin. The
- * focus goes in and returns to where it was; Escape declines; Enter on the button confirms, once.
+ * Asks before something is done (§5), drawn in the page because browsers block `confirm()` in a frame of another
+ * origin. The focus goes in and returns to where it was; Escape declines; Enter on the button confirms, once.
  */
 export function ConfirmDialog({ open, ...question }: ConfirmDialogProps) {
   return open ? <OpenDialog {...question} /> : null;
 }
 
 function OpenDialog(props: Omit<ConfirmDialogProps, 'open'>) {
-  const { title, body, confirmLabel, cancelLabel = 'Cancel', destructive = false, note, busy = false, disabledReason = null, onConfirm, onCancel, children } = props;
+  const {
+    title,
+    body,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    destructive = false,
+    note,
+    busy = false,
+    disabledReason = null,
+    onConfirm,
+    onCancel,
+    children,
+  } = props;
   const { ref: dialog, ...modal } = useModalDialog(onCancel);
   const first = useRef<HTMLSpanElement>(null);
   const titleId = useId();
@@ -53,7 +65,13 @@ function OpenDialog(props: Omit<ConfirmDialogProps, 'open'>) {
   }, [dialog]);
 
   return (
-    <dialog ref={dialog} {...modal} className={`${frame.dialog} ${styles.dialog}`} aria-labelledby={titleId} aria-describedby={body || note ? bodyId : undefined}>
+    <dialog
+      ref={dialog}
+      {...modal}
+      className={`${frame.dialog} ${styles.dialog}`}
+      aria-labelledby={titleId}
+      aria-describedby={body || note ? bodyId : undefined}
+    >
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
@@ -69,7 +87,14 @@ function OpenDialog(props: Omit<ConfirmDialogProps, 'open'>) {
           <ActionButton label={cancelLabel} onAction={onCancel} disabledReason={null} />
         </span>
         <span ref={destructive ? undefined : first}>
-          <ActionButton label={confirmLabel} onAction={onConfirm} disabledReason={disabledReason} loading={busy} variant="primary" tone={destructive ? 'critical' : undefined} />
+          <ActionButton
+            label={confirmLabel}
+            onAction={onConfirm}
+            disabledReason={disabledReason}
+            loading={busy}
+            variant="primary"
+            tone={destructive ? 'critical' : undefined}
+          />
         </span>
       </div>
     </dialog>

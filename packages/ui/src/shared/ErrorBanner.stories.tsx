@@ -6,7 +6,12 @@ import { expectReadable } from './testing/expectReadable.ts';
 
 const meta = preview.meta({
   component: ErrorBanner,
-  args: { message: 'The server could not answer. Try again in a moment.', detail: 'GET /list-order · status 500', requestId: '3f9c-77', onRetry: fn() },
+  args: {
+    message: 'The server could not answer. Try again in a moment.',
+    detail: 'GET /list-order · status 500',
+    requestId: '3f9c-77',
+    onRetry: fn(),
+  },
 });
 
 export const Default = meta.story();
@@ -33,7 +38,9 @@ WithTitle.test('can be dismissed where the caller allows it', async ({ canvas, a
 });
 
 /** Something is missing, and the page gets along without it. */
-export const Warning = meta.story({ args: { tone: 'warning', title: 'The names of the locations could not be loaded, so they read N/A.' } });
+export const Warning = meta.story({
+  args: { tone: 'warning', title: 'The names of the locations could not be loaded, so they read N/A.' },
+});
 
 Warning.test('only what needs a person is red', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText(/so they read N\/A/)).toBeVisible();
@@ -45,17 +52,32 @@ Default.test('a failure is red', async ({ canvasElement }) => {
 });
 
 /** What a server sends is text, whatever it looks like. */
-export const Hostile = meta.story({ ...on320px, args: { title: hostileTexts.markup.repeat(8), message: hostileTexts.arabic, detail: hostileTexts.error, requestId: 'x'.repeat(300) } });
+export const Hostile = meta.story({
+  ...on320px,
+  args: {
+    title: hostileTexts.markup.repeat(8),
+    message: hostileTexts.arabic,
+    detail: hostileTexts.error,
+    requestId: 'x'.repeat(300),
+  },
+});
 
 Hostile.test('a message is never read as markup', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText(hostileTexts.arabic)).toBeVisible();
   await expect(canvasElement.querySelector('img')).toBeNull();
 });
 
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('alert'));
-});
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('alert'));
+  },
+);
 
-Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('alert'));
-});
+Hostile.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  on490px,
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('alert'));
+  },
+);

@@ -19,7 +19,15 @@ export interface ErrorBannerProps {
 }
 
 /** Something failed: what, which call for support, and the way on. What the page already shows stays below it. */
-export function ErrorBanner({ tone = 'critical', message, title, detail, requestId, onRetry, onDismiss }: ErrorBannerProps) {
+export function ErrorBanner({
+  tone = 'critical',
+  message,
+  title,
+  detail,
+  requestId,
+  onRetry,
+  onDismiss,
+}: ErrorBannerProps) {
   const support = [detail, requestId ? `Request id: ${requestId}` : null].filter(Boolean).join(' · ');
   return (
     <Banner

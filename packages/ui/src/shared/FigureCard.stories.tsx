@@ -60,9 +60,14 @@ Failed.test('says that they are not available; what went wrong stands once, abov
   await expect(canvas.queryByText('The server could not answer.')).toBeNull();
 });
 
-export const Refused = meta.story({ args: { of: { state: 'failed', isRefused: true, message: 'You need view permission for Dashboard.' } } });
-
-Refused.test('says that a permission is missing, not that something broke; which one stands once, above all cards', async ({ canvas }) => {
-  await expect(canvas.getByText('Not shown without that permission.')).toBeVisible();
-  await expect(canvas.queryByText('You need view permission for Dashboard.')).toBeNull();
+export const Refused = meta.story({
+  args: { of: { state: 'failed', isRefused: true, message: 'You need view permission for Dashboard.' } },
 });
+
+Refused.test(
+  'says that a permission is missing, not that something broke; which one stands once, above all cards',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Not shown without that permission.')).toBeVisible();
+    await expect(canvas.queryByText('You need view permission for Dashboard.')).toBeNull();
+  },
+);

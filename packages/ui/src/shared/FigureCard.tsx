@@ -19,8 +19,18 @@ export interface FigureCardProps<T> {
   renderFigures: (value: T) => ReactNode;
 }
 
-/** A card of figures under a heading of its own. It says when they are on their way, when there are none, and when they could not be had. */
-export function FigureCard<T>({ title, of: loadable, action, renderNote, emptyText, renderFigures }: FigureCardProps<T>) {
+/**
+ * A card of figures under a heading of its own. It says when they are on their way, when there are none, and when they
+ * could not be had.
+ */
+export function FigureCard<T>({
+  title,
+  of: loadable,
+  action,
+  renderNote,
+  emptyText,
+  renderFigures,
+}: FigureCardProps<T>) {
   const value = shownValue(loadable);
   const empty = value === null ? null : (emptyText?.(value) ?? null);
   const isBusy = loadable.state === 'loading' || (loadable.state === 'ready' && loadable.refreshing === true);
@@ -34,11 +44,15 @@ export function FigureCard<T>({ title, of: loadable, action, renderNote, emptyTe
             </Text>
             {value !== null && empty === null && action}
           </InlineStack>
-          {value === null ? <Missing of={loadable} title={title} /> : (
+          {value === null ? (
+            <Missing of={loadable} title={title} />
+          ) : (
             <>
               {empty === null && renderNote && <div className={styles.note}>{renderNote(value)}</div>}
               {empty === null ? (
-                <Suspense fallback={<Missing of={{ state: 'loading' }} title={title} />}>{renderFigures(value)}</Suspense>
+                <Suspense fallback={<Missing of={{ state: 'loading' }} title={title} />}>
+                  {renderFigures(value)}
+                </Suspense>
               ) : (
                 <Text as="p" tone="subdued">
                   {empty}
@@ -53,7 +67,8 @@ export function FigureCard<T>({ title, of: loadable, action, renderNote, emptyTe
 }
 
 function Missing({ of: loadable, title }: { of: Loadable<unknown>; title: string }) {
-  if (loadable.state === 'loading') return <div className={styles.pending} role="status" aria-label={`Loading ${title}`} />;
+  if (loadable.state === 'loading')
+    return <div className={styles.pending} role="status" aria-label={`Loading ${title}`} />;
   return (
     <Text as="p" tone="subdued">
       {loadable.state === 'failed' && loadable.isRefused ? sampleTexts.notAllowed : sampleTexts.notAvailable}

@@ -5,17 +5,33 @@ import { figureText } from './figureText.ts';
 import type { Loadable } from './Loadable.ts';
 
 const write = (figures: Loadable<number>) => [
-  { title: 'Orders', text: figureText(figures, figures.state === 'ready' ? figures.value : null, String), path: '/app/dashboard/allorders' },
-  { title: 'Median time to ship', text: figureText(figures, figures.state === 'ready' ? figures.value : null, (hours) => `${hours} h`), path: null },
+  {
+    title: 'Orders',
+    text: figureText(figures, figures.state === 'ready' ? figures.value : null, String),
+    path: '/app/dashboard/allorders',
+  },
+  {
+    title: 'Median time to ship',
+    text: figureText(figures, figures.state === 'ready' ? figures.value : null, (hours) => `${hours} h`),
+    path: null,
+  },
 ];
 
-const meta = preview.meta({ component: FigureStrip, args: { label: 'Key figures', figures: write({ state: 'ready', value: 116 }), isBusy: false } });
+const meta = preview.meta({
+  component: FigureStrip,
+  args: { label: 'Key figures', figures: write({ state: 'ready', value: 116 }), isBusy: false },
+});
 
 export const Default = meta.story();
 
 Default.test('a figure that counts a list leads to it, another one leads nowhere', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('listitem').map((tile) => tile.textContent)).toEqual(['Orders116', 'Median time to ship116 h']);
-  await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Orders', '/app/dashboard/allorders']]);
+  await expect(canvas.getAllByRole('listitem').map((tile) => tile.textContent)).toEqual([
+    'Orders116',
+    'Median time to ship116 h',
+  ]);
+  await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Orders', '/app/dashboard/allorders'],
+  ]);
 });
 
 export const Loading = meta.story({ args: { figures: write({ state: 'loading' }), isBusy: true } });
@@ -25,7 +41,9 @@ Loading.test('each tile says that its figure is on its way', async ({ canvas }) 
   await expect(canvas.getAllByRole('img', { name: 'Loading' })).toHaveLength(2);
 });
 
-export const Failed = meta.story({ args: { figures: write({ state: 'failed', message: 'The server could not answer.' }) } });
+export const Failed = meta.story({
+  args: { figures: write({ state: 'failed', message: 'The server could not answer.' }) },
+});
 
 Failed.test('a figure that could not be had is a dash, never a zero', async ({ canvas }) => {
   for (const tile of canvas.getAllByRole('listitem')) await expect(within(tile).getByText('–')).toBeVisible();

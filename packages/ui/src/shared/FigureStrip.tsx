@@ -25,8 +25,12 @@ export function FigureStrip({ label, figures, isBusy }: FigureStripProps) {
       <ul className={styles.strip}>
         {figures.map(({ title, text, path }) => (
           <li key={title} className={styles.tile}>
-            <span className={styles.title}>{path === null ? title : <UnstyledLink url={path}>{title}</UnstyledLink>}</span>
-            <span className={styles.figure}>{text ?? <span className={styles.pending} role="img" aria-label="Loading" />}</span>
+            <span className={styles.title}>
+              {path === null ? title : <UnstyledLink url={path}>{title}</UnstyledLink>}
+            </span>
+            <span className={styles.figure}>
+              {text ?? <span className={styles.pending} role="img" aria-label="Loading" />}
+            </span>
           </li>
         ))}
       </ul>

@@ -15,7 +15,10 @@ const halfWidth = 150;
 /** Below this much room (px) it stands above its anchor. */
 const roomBelow = 100;
 
-/** A few words beside a control, in the body so that no list or card cuts them off. Seen only: the control's description says the same. */
+/**
+ * A few words beside a control, in the body so that no list or card cuts them off. Seen only: the control's description
+ * says the same.
+ */
 export function HintBubble({ anchor, within, children }: HintBubbleProps) {
   const centre = anchor.left + anchor.width / 2;
   const left = Math.max(halfWidth, Math.min(centre, window.innerWidth - halfWidth));

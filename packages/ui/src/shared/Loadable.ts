@@ -9,8 +9,8 @@ export interface Waiting {
 }
 
 /**
- * Something that is asked for. What was loaded before stays on the screen while a newer answer is on its way or fails, so
- * both may carry it.
+ * Something that is asked for. What was loaded before stays on the screen while a newer answer is on its way or fails,
+ * so both may carry it.
  */
 export type Loadable<T> =
   | ({ state: 'loading' } & Waiting)
@@ -21,7 +21,10 @@ export type Loadable<T> =
       /** What support needs: the endpoint, the request id. */
       detail?: string;
       onRetry?: () => void;
-      /** The person has no permission for it, so nothing is broken; the message says which. Asking again would be refused again. */
+      /**
+       * The person has no permission for it, so nothing is broken; the message says which. Asking again would be
+       * refused again.
+       */
       isRefused?: true;
       /** What was loaded before. */
       value?: T;
@@ -35,7 +38,9 @@ export type Loadable<T> =
       refreshing?: boolean;
     } & Waiting);
 
-/** Whether what `shownValue` gives answers what was asked before a change, because what is asked now could not be had. */
+/**
+ * Whether what `shownValue` gives answers what was asked before a change, because what is asked now could not be had.
+ */
 export function isShownOfBefore(loadable: Loadable<unknown>): boolean {
   return loadable.state === 'failed' && loadable.isOfBefore === true;
 }

@@ -5,7 +5,12 @@ import { LoadableNotice } from './LoadableNotice.tsx';
 
 const onRetry = fn();
 const onCancel = fn();
-const failed: Loadable<string> = { state: 'failed', message: 'The figures could not be loaded.', detail: 'GET /stats · status 500', onRetry };
+const failed: Loadable<string> = {
+  state: 'failed',
+  message: 'The figures could not be loaded.',
+  detail: 'GET /stats · status 500',
+  onRetry,
+};
 
 const meta = preview.meta({ component: LoadableNotice, args: { of: failed, subject: 'the figures' } });
 
@@ -20,20 +25,28 @@ Default.test('what went wrong, which call, and Retry', async ({ canvas, userEven
 
 export const FailedAfterAChange = meta.story({ args: { of: { ...failed, value: 'of last week', isOfBefore: true } } });
 
-FailedAfterAChange.test('another filter that could not be loaded: what is shown is not what was asked for', async ({ canvas }) => {
-  await expect(canvas.getByText('The figures could not be loaded.')).toBeVisible();
-  await expect(canvas.getByText('You still see the figures from before the change.')).toBeVisible();
-});
+FailedAfterAChange.test(
+  'another filter that could not be loaded: what is shown is not what was asked for',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('The figures could not be loaded.')).toBeVisible();
+    await expect(canvas.getByText('You still see the figures from before the change.')).toBeVisible();
+  },
+);
 
 export const Waiting = meta.story({ args: { of: { state: 'loading', since: 0, onCancel, onRetry } } });
 
-Waiting.test('a wait that has become long says what it waits for, with Cancel and Retry', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByText('Still waiting for the figures')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-  await expect(onCancel).toHaveBeenCalledOnce();
-});
+Waiting.test(
+  'a wait that has become long says what it waits for, with Cancel and Retry',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Still waiting for the figures')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(onCancel).toHaveBeenCalledOnce();
+  },
+);
 
-export const RefreshingForLong = meta.story({ args: { of: { state: 'ready', value: 'old', refreshing: true, since: 0 } } });
+export const RefreshingForLong = meta.story({
+  args: { of: { state: 'ready', value: 'old', refreshing: true, since: 0 } },
+});
 
 RefreshingForLong.test('a newer answer that takes long is a wait too', async ({ canvas }) => {
   await expect(canvas.getByText('Still waiting for the figures')).toBeVisible();

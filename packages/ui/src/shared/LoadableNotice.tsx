@@ -11,7 +11,10 @@ export interface LoadableNoticeProps {
   subject: string;
 }
 
-/** The trouble with something that is asked for, above what it shows: an error with Retry, a permission that is missing, or a wait that has become long. */
+/**
+ * The trouble with something that is asked for, above what it shows: an error with Retry, a permission that is missing,
+ * or a wait that has become long.
+ */
 export function LoadableNotice({ of: loadable, subject }: LoadableNoticeProps) {
   if (loadable.state === 'failed') {
     const { message, detail, onRetry, isRefused, isOfBefore } = loadable;
@@ -20,5 +23,7 @@ export function LoadableNotice({ of: loadable, subject }: LoadableNoticeProps) {
   }
   const isWaiting = loadable.state === 'loading' || loadable.refreshing === true;
   if (!isWaiting || loadable.since === undefined) return null;
-  return <StillWaiting subject={subject} since={loadable.since} onCancel={loadable.onCancel} onRetry={loadable.onRetry} />;
+  return (
+    <StillWaiting subject={subject} since={loadable.since} onCancel={loadable.onCancel} onRetry={loadable.onRetry} />
+  );
 }

@@ -7,8 +7,8 @@ export interface ModalBodyProps {
 }
 
 /**
- * What scrolls inside a Polaris dialog that has `noScroll`. Polaris' own scrolling part listens to the window for ever, and
- * with it everything that a dialog ever held stays in memory.
+ * What scrolls inside a Polaris dialog that has `noScroll`. Polaris' own scrolling part listens to the window for ever,
+ * and with it everything that a dialog ever held stays in memory.
  */
 export function ModalBody({ children }: ModalBodyProps) {
   return <div className={styles.body}>{children}</div>;

@@ -18,20 +18,26 @@ function Numbers(props: Omit<MoreRowsProps<number>, 'children'>) {
   );
 }
 
-const meta = preview.meta({ component: documentedBy(Numbers, MoreRows), args: { rows: Array.from({ length: 230 }, (_, place) => place), label: 'Numbers' } });
+const meta = preview.meta({
+  component: documentedBy(Numbers, MoreRows),
+  args: { rows: Array.from({ length: 230 }, (_, place) => place), label: 'Numbers' },
+});
 
 export const Default = meta.story();
 
-Default.test('a hundred, then a hundred more, then the rest; the focus stays on the button until it goes, then on the rows', async ({ canvas, userEvent }) => {
-  await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
-  canvas.getByRole('button', { name: 'Show 100 more: Numbers' }).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect(canvas.getAllByRole('listitem')).toHaveLength(200);
-  await expect(canvas.getByRole('button', { name: 'Show 30 more: Numbers' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(canvas.getAllByRole('listitem')).toHaveLength(230);
-  await expect(canvas.getByRole('group', { name: 'Numbers' })).toHaveFocus();
-});
+Default.test(
+  'a hundred, then a hundred more, then the rest; the focus stays on the button until it goes, then on the rows',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
+    canvas.getByRole('button', { name: 'Show 100 more: Numbers' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(200);
+    await expect(canvas.getByRole('button', { name: 'Show 30 more: Numbers' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(230);
+    await expect(canvas.getByRole('group', { name: 'Numbers' })).toHaveFocus();
+  },
+);
 
 export const Few = meta.story({ args: { rows: [1, 2, 3] } });
 

@@ -12,7 +12,10 @@ export interface MoreRowsProps<Row> {
   children: (shown: readonly Row[]) => ReactNode;
 }
 
-/** The first rows of a long list, and a button for more of them. Where the last are shown the button goes, and the focus to the rows. */
+/**
+ * The first rows of a long list, and a button for more of them. Where the last are shown the button goes, and the focus
+ * to the rows.
+ */
 export function MoreRows<Row>({ rows, label, children }: MoreRowsProps<Row>) {
   const [wanted, setWanted] = useState(rowsAtATime);
   const frame = useRef<HTMLDivElement>(null);

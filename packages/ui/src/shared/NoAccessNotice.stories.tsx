@@ -16,10 +16,16 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('without view on the dashboard it is a notice with links to what the person may open', async ({ canvas }) => {
-  await expect(canvas.getByText('You have no permission to view “Dashboard”')).toBeVisible();
-  await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/app/inventory', '/app/settings']);
-});
+Default.test(
+  'without view on the dashboard it is a notice with links to what the person may open',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('You have no permission to view “Dashboard”')).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/app/inventory',
+      '/app/settings',
+    ]);
+  },
+);
 
 export const NothingAllowed = meta.story({ args: { links: [] } });
 

@@ -7,7 +7,10 @@ export interface NoAccessNoticeProps {
   links: readonly { title: string; path: string }[];
 }
 
-/** Instead of a screen without view permission where a redirect would go round in circles (contract, "Roles and permissions"). */
+/**
+ * Instead of a screen without view permission where a redirect would go round in circles (contract, "Roles and
+ * permissions").
+ */
 export function NoAccessNotice({ title, links }: NoAccessNoticeProps) {
   return (
     <Page title={title}>

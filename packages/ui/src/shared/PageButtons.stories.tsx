@@ -2,7 +2,10 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { PageButtons } from './PageButtons.tsx';
 
-const meta = preview.meta({ component: PageButtons, args: { label: 'Needs User Review', page: 2, hasNextPage: true, onPageChange: fn() } });
+const meta = preview.meta({
+  component: PageButtons,
+  args: { label: 'Needs User Review', page: 2, hasNextPage: true, onPageChange: fn() },
+});
 
 export const Default = meta.story();
 
@@ -16,21 +19,29 @@ Default.test('previous/next page buttons with page number (§2)', async ({ canva
 
 export const FirstPage = meta.story({ args: { page: 1 } });
 
-FirstPage.test('page number starts at 1 (§9): nothing is before it, and the button stays focusable and says so', async ({ canvas, args, userEvent }) => {
-  const previous = canvas.getByRole('button', { name: 'Previous page' });
-  await expect(previous).toHaveAttribute('aria-disabled', 'true');
-  await expect(previous).toHaveAccessibleDescription('This is the first page.');
-  previous.focus();
-  await expect(previous).toHaveFocus();
-  await userEvent.click(previous);
-  await expect(args.onPageChange).not.toHaveBeenCalled();
-});
+FirstPage.test(
+  'page number starts at 1 (§9): nothing is before it, and the button stays focusable and says so',
+  async ({ canvas, args, userEvent }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous page' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await expect(previous).toHaveAccessibleDescription('This is the first page.');
+    previous.focus();
+    await expect(previous).toHaveFocus();
+    await userEvent.click(previous);
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+  },
+);
 
 export const LastPage = meta.story({ args: { page: 7, hasNextPage: false } });
 
-LastPage.test('nothing is after the last page, and the one before is a press away', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAccessibleDescription('This is the last page.');
-  await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
-  await expect(args.onPageChange).toHaveBeenCalledWith(6);
-});
+LastPage.test(
+  'nothing is after the last page, and the one before is a press away',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAccessibleDescription(
+      'This is the last page.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(6);
+  },
+);

@@ -14,17 +14,30 @@ export interface PageButtonsProps {
   onPageChange: (page: number) => void;
 }
 
-/** Previous and next with the page number between them (§2), for lists that the server pages. Polaris' own leave the tab order when they are off, and cannot say why. */
+/**
+ * Previous and next with the page number between them (§2), for lists that the server pages. Polaris' own leave the tab
+ * order when they are off, and cannot say why.
+ */
 export function PageButtons({ label, page, hasNextPage, onPageChange }: PageButtonsProps) {
   return (
     <nav aria-label={`Pages of ${label}`}>
       <Box padding="300">
         <InlineStack align="center" blockAlign="center" gap="300">
-          <ActionButton label={pageTexts.previous} icon={ChevronLeftIcon} disabledReason={page > 1 ? null : pageTexts.isFirst} onAction={() => onPageChange(page - 1)} />
+          <ActionButton
+            label={pageTexts.previous}
+            icon={ChevronLeftIcon}
+            disabledReason={page > 1 ? null : pageTexts.isFirst}
+            onAction={() => onPageChange(page - 1)}
+          />
           <div aria-live="polite">
             <Text as="span">{`Page ${page}`}</Text>
           </div>
-          <ActionButton label={pageTexts.next} icon={ChevronRightIcon} disabledReason={hasNextPage ? null : pageTexts.isLast} onAction={() => onPageChange(page + 1)} />
+          <ActionButton
+            label={pageTexts.next}
+            icon={ChevronRightIcon}
+            disabledReason={hasNextPage ? null : pageTexts.isLast}
+            onAction={() => onPageChange(page + 1)}
+          />
         </InlineStack>
       </Box>
     </nav>

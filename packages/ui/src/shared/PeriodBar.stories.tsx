@@ -31,9 +31,14 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('whose days are counted and when they were read stand beside the period, in the same zone', async ({ canvas }) => {
-  await expect(canvas.getByRole('group', { name: 'Period of the figures' })).toHaveTextContent(/Days in New York time \(.+\), read at 2026-11-20 03:13:19 AM$/);
-});
+Default.test(
+  'whose days are counted and when they were read stand beside the period, in the same zone',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Period of the figures' })).toHaveTextContent(
+      /Days in New York time \(.+\), read at 2026-11-20 03:13:19 AM$/,
+    );
+  },
+);
 
 Default.test('another period is told', async ({ canvas, args, userEvent }) => {
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'This week');

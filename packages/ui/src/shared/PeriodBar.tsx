@@ -21,7 +21,15 @@ export interface PeriodBarProps<Value extends string> {
 }
 
 /** The period of the figures below, and whose days it counts, in words. */
-export function PeriodBar<Value extends string>({ options, period, onChange, dates, timeZone, now, askedAt }: PeriodBarProps<Value>) {
+export function PeriodBar<Value extends string>({
+  options,
+  period,
+  onChange,
+  dates,
+  timeZone,
+  now,
+  askedAt,
+}: PeriodBarProps<Value>) {
   const choose = (text: string) => {
     const chosen = options.find(({ value }) => value === text);
     if (chosen) onChange(chosen.value);

@@ -15,7 +15,10 @@ export interface PolarisProviderProps {
   children: ReactNode;
 }
 
-/** What Polaris components need around them: English texts, light theme, the bundled Inter. Stands once, outside every screen. */
+/**
+ * What Polaris components need around them: English texts, light theme, the bundled Inter. Stands once, outside every
+ * screen.
+ */
 export function PolarisProvider({ linkComponent, children }: PolarisProviderProps) {
   return (
     <AppProvider i18n={english} {...(linkComponent ? { linkComponent } : {})}>

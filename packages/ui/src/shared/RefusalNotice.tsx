@@ -6,7 +6,9 @@ export interface RefusalNoticeProps {
   message: string;
 }
 
-/** Something on an open screen that the person may not see. Nothing is broken, so it is no error and offers no Retry. */
+/**
+ * Something on an open screen that the person may not see. Nothing is broken, so it is no error and offers no Retry.
+ */
 export function RefusalNotice({ message }: RefusalNoticeProps) {
   return (
     <Banner tone="info" title={message}>

@@ -65,10 +65,15 @@ export const NotLoaded = WithReload.extend({
   },
 });
 
-NotLoaded.test('where a file is missing only a reload helps, and nothing else is offered', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Break' }));
-  await expect(canvas.getByText('This part of the app could not be loaded. Reload the page to get it.')).toBeVisible();
-  await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-  await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-  await expect(args.onReload).toHaveBeenCalledOnce();
-});
+NotLoaded.test(
+  'where a file is missing only a reload helps, and nothing else is offered',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Break' }));
+    await expect(
+      canvas.getByText('This part of the app could not be loaded. Reload the page to get it.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+);

@@ -9,7 +9,10 @@ export interface RenderBoundaryProps {
   resetKey?: string | number | undefined;
   /** Told of the crash, so that it can be logged. */
   onError?: ((error: unknown, info: ErrorInfo) => void) | undefined;
-  /** Offers to load the page again: the only help where a file is missing, because the app was replaced by a newer one meanwhile. */
+  /**
+   * Offers to load the page again: the only help where a file is missing, because the app was replaced by a newer one
+   * meanwhile.
+   */
   onReload?: (() => void) | undefined;
   /** What may crash. */
   children: ReactNode;
@@ -28,7 +31,10 @@ export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundar
     return { failure: isPartNotLoaded(error) ? 'notLoaded' : 'crash' };
   }
 
-  static getDerivedStateFromProps(props: RenderBoundaryProps, state: RenderBoundaryState): Partial<RenderBoundaryState> | null {
+  static getDerivedStateFromProps(
+    props: RenderBoundaryProps,
+    state: RenderBoundaryState,
+  ): Partial<RenderBoundaryState> | null {
     return props.resetKey === state.resetKey ? null : { failure: null, resetKey: props.resetKey };
   }
 
@@ -43,8 +49,16 @@ export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundar
     const reload = onReload && { content: partNotLoaded.reload, onAction: onReload };
     const again = { content: 'Try again', onAction: () => this.setState({ failure: null }) };
     const banner = (
-      <Banner tone="critical" title={`${name} could not be shown`} {...(failure === 'crash' ? { action: again, secondaryAction: reload } : { action: reload })}>
-        <p>{failure === 'crash' ? 'The rest of the page still works. If it happens again, reload the page.' : partNotLoaded.text}</p>
+      <Banner
+        tone="critical"
+        title={`${name} could not be shown`}
+        {...(failure === 'crash' ? { action: again, secondaryAction: reload } : { action: reload })}
+      >
+        <p>
+          {failure === 'crash'
+            ? 'The rest of the page still works. If it happens again, reload the page.'
+            : partNotLoaded.text}
+        </p>
       </Banner>
     );
     // What offers to load the page again stands for a whole screen, and keeps a screen's distance from the edges.

@@ -13,7 +13,14 @@ export function ReportBanners({ reports }: ReportBannersProps) {
   const frame = useRef<HTMLDivElement>(null);
   const focusBack = useFocusBack(frame);
   return (
-    <div ref={frame} tabIndex={-1} role="group" aria-label="Results of actions" className={styles.banners} {...focusBack}>
+    <div
+      ref={frame}
+      tabIndex={-1}
+      role="group"
+      aria-label="Results of actions"
+      className={styles.banners}
+      {...focusBack}
+    >
       {reports.map(({ id, ...report }) => (
         <ReportBanner key={id} {...report} />
       ))}

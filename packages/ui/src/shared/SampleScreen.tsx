@@ -33,8 +33,23 @@ export interface SampleScreenProps<Figures> {
   renderFigures: (sample: Loadable<SampleState<Figures>>) => ReactNode;
 }
 
-/** A read-only page of figures worked out from the details of the newest orders of a period, labelled as such: no call tells them of all. */
-export function SampleScreen<Figures>({ title, tabs, current, controls, others = [], overview, sample, source, renderNote, isEverything, renderFigures }: SampleScreenProps<Figures>) {
+/**
+ * A read-only page of figures worked out from the details of the newest orders of a period, labelled as such: no call
+ * tells them of all.
+ */
+export function SampleScreen<Figures>({
+  title,
+  tabs,
+  current,
+  controls,
+  others = [],
+  overview,
+  sample,
+  source,
+  renderNote,
+  isEverything,
+  renderFigures,
+}: SampleScreenProps<Figures>) {
   const shown = shownValue(sample);
   const isEmpty = shown !== null && shown.facts.wanted === 0;
   return (
@@ -51,7 +66,12 @@ export function SampleScreen<Figures>({ title, tabs, current, controls, others =
           </Card>
         ) : (
           <>
-            {shown && (shown.phase === 'reading' ? <Reading facts={shown.facts} since={shown.since} onCancel={shown.onCancel} onRetry={shown.onRetry} /> : <Read sample={shown} source={source} note={renderNote?.(shown.figures) ?? null} />)}
+            {shown &&
+              (shown.phase === 'reading' ? (
+                <Reading facts={shown.facts} since={shown.since} onCancel={shown.onCancel} onRetry={shown.onRetry} />
+              ) : (
+                <Read sample={shown} source={source} note={renderNote?.(shown.figures) ?? null} />
+              ))}
             {renderFigures(whenRead(sample))}
           </>
         )}
@@ -63,7 +83,9 @@ export function SampleScreen<Figures>({ title, tabs, current, controls, others =
 function whenRead<Figures>(sample: Loadable<SampleState<Figures>>): Loadable<SampleState<Figures>> {
   const shown = shownValue(sample);
   if (shown?.phase === 'reading') return { state: 'loading' };
-  return shown?.phase === 'failed' && shown.facts.read === 0 ? { state: 'failed', message: shown.trouble?.message ?? '' } : sample;
+  return shown?.phase === 'failed' && shown.facts.read === 0
+    ? { state: 'failed', message: shown.trouble?.message ?? '' }
+    : sample;
 }
 
 function Reading({ facts, ...waiting }: Pick<SampleState<unknown>, 'facts' | 'onCancel' | 'onRetry' | 'since'>) {
@@ -79,8 +101,20 @@ function Reading({ facts, ...waiting }: Pick<SampleState<unknown>, 'facts' | 'on
             {sampleTexts.cancel}
           </Button>
         </InlineStack>
-        <ProgressBar progress={((facts.read + facts.failed) / facts.wanted) * 100} size="small" animated={false} ariaLabelledBy={textId} />
-        {waiting.since !== undefined && <StillWaiting subject={sampleTexts.subject} since={waiting.since} onCancel={waiting.onCancel} onRetry={waiting.onRetry} />}
+        <ProgressBar
+          progress={((facts.read + facts.failed) / facts.wanted) * 100}
+          size="small"
+          animated={false}
+          ariaLabelledBy={textId}
+        />
+        {waiting.since !== undefined && (
+          <StillWaiting
+            subject={sampleTexts.subject}
+            since={waiting.since}
+            onCancel={waiting.onCancel}
+            onRetry={waiting.onRetry}
+          />
+        )}
       </BlockStack>
     </Card>
   );

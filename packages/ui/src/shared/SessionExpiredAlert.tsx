@@ -9,8 +9,8 @@ export interface SessionExpiredAlertProps {
 }
 
 /**
- * The one alert after a 401 (§4, §8), drawn in the page because browsers block `alert()` in a frame of another origin. A
- * modal dialog that nothing but Reload closes; the page behind it keeps what was typed.
+ * The one alert after a 401 (§4, §8), drawn in the page because browsers block `alert()` in a frame of another origin.
+ * A modal dialog that nothing but Reload closes; the page behind it keeps what was typed.
  */
 export function SessionExpiredAlert({ onReload }: SessionExpiredAlertProps) {
   const modal = useModalDialog(() => {});
@@ -18,7 +18,14 @@ export function SessionExpiredAlert({ onReload }: SessionExpiredAlertProps) {
   const warningId = useId();
 
   return (
-    <dialog {...modal} role="alertdialog" aria-modal="true" aria-labelledby={titleId} aria-describedby={warningId} className={styles.alert}>
+    <dialog
+      {...modal}
+      role="alertdialog"
+      aria-modal="true"
+      aria-labelledby={titleId}
+      aria-describedby={warningId}
+      className={styles.alert}
+    >
       <h2 id={titleId} className={styles.title}>
         {sessionExpiredText}
       </h2>

@@ -31,7 +31,17 @@ LongMessage.test('a long message never widens the page', async ({ canvas }) => {
 const undo = fn();
 
 export const WithUndo = meta.story({
-  args: { toasts: [{ id: 4, message: '#536365 is on hold.', tone: 'success', detail: 'Hold Order · #536365', buttons: [{ label: 'Undo', onAction: undo }] }] },
+  args: {
+    toasts: [
+      {
+        id: 4,
+        message: '#536365 is on hold.',
+        tone: 'success',
+        detail: 'Hold Order · #536365',
+        buttons: [{ label: 'Undo', onAction: undo }],
+      },
+    ],
+  },
 });
 
 WithUndo.test('Undo for what can be taken back', async ({ canvas, userEvent }) => {
@@ -40,7 +50,11 @@ WithUndo.test('Undo for what can be taken back', async ({ canvas, userEvent }) =
 });
 
 export const Unknown = meta.story({
-  args: { toasts: [{ id: 5, message: 'It is not known whether this was done.', tone: 'warning', detail: 'Ship Now · #536365' }] },
+  args: {
+    toasts: [
+      { id: 5, message: 'It is not known whether this was done.', tone: 'warning', detail: 'Ship Now · #536365' },
+    ],
+  },
 });
 
 Unknown.test('what nobody knows is told at once and in its own colour', async ({ canvas }) => {
@@ -50,7 +64,20 @@ Unknown.test('what nobody knows is told at once and in its own colour', async ({
 });
 
 export const StillWaiting = meta.story({
-  args: { toasts: [{ id: 8, message: 'Still waiting for the server: Ship Now · #536365', tone: 'warning', isPending: true, buttons: [{ label: 'Retry', onAction: fn() }, { label: 'Cancel', onAction: fn() }] }] },
+  args: {
+    toasts: [
+      {
+        id: 8,
+        message: 'Still waiting for the server: Ship Now · #536365',
+        tone: 'warning',
+        isPending: true,
+        buttons: [
+          { label: 'Retry', onAction: fn() },
+          { label: 'Cancel', onAction: fn() },
+        ],
+      },
+    ],
+  },
 });
 
 StillWaiting.test('what is under way keeps its ways out: it cannot be dismissed', async ({ canvas }) => {
@@ -58,19 +85,34 @@ StillWaiting.test('what is under way keeps its ways out: it cannot be dismissed'
 });
 
 /** What no layout expects. */
-export const Hostile = meta.story({ ...on320px, args: {
+export const Hostile = meta.story({
+  ...on320px,
+  args: {
     toasts: [
-      { id: 6, message: hostileTexts.error, tone: 'error', detail: `Ship Now · ${hostileTexts.longWord}`, buttons: [{ label: 'Retry', onAction: undo }] },
+      {
+        id: 6,
+        message: hostileTexts.error,
+        tone: 'error',
+        detail: `Ship Now · ${hostileTexts.longWord}`,
+        buttons: [{ label: 'Retry', onAction: undo }],
+      },
       { id: 7, message: hostileTexts.arabic, tone: 'warning', detail: hostileTexts.hebrew },
     ],
-  } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas, canvasElement }) => {
-  await expectReadable(canvas.getAllByRole('alert')[0]?.parentElement ?? canvasElement);
+  },
 });
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas, canvasElement }) => {
+    await expectReadable(canvas.getAllByRole('alert')[0]?.parentElement ?? canvasElement);
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas, canvasElement }) => {
-  await expectReadable(canvas.getAllByRole('alert')[0]?.parentElement ?? canvasElement);
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas, canvasElement }) => {
+    await expectReadable(canvas.getAllByRole('alert')[0]?.parentElement ?? canvasElement);
+  },
+);

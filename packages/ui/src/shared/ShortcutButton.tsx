@@ -6,7 +6,9 @@ export interface ShortcutButtonProps {
   onOpen: () => void;
 }
 
-/** At the foot of every screen: the way to the sheet of shortcuts for who does not know "?" yet, or has switched it off. */
+/**
+ * At the foot of every screen: the way to the sheet of shortcuts for who does not know "?" yet, or has switched it off.
+ */
 export function ShortcutButton({ onOpen }: ShortcutButtonProps) {
   return (
     <div className={styles.foot}>

@@ -33,8 +33,15 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test('lists every key with what it does, and when', async ({ canvas }) => {
-  const lines = canvas.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
-  await expect(lines.slice(1)).toEqual(['?: Show this sheet', 'j: Next order', 'o or Enter: Open or close the order', 'h: Hold Order (once an order is open)']);
+  const lines = canvas
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  await expect(lines.slice(1)).toEqual([
+    '?: Show this sheet',
+    'j: Next order',
+    'o or Enter: Open or close the order',
+    'h: Hold Order (once an order is open)',
+  ]);
   await expect(lines[0]).toMatch(/^(Ctrl|⌘)\+k: Find an order$/);
 });
 

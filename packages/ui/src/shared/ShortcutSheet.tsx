@@ -49,7 +49,12 @@ export function ShortcutSheet({ groups, singleKeys, onSingleKeysChange, onClose 
             </dl>
           </section>
         ))}
-        <Checkbox label="Use shortcuts that are one key alone" helpText="Switch them off if speech input or another tool of yours presses keys." checked={singleKeys} onChange={(on) => onSingleKeysChange(on)} />
+        <Checkbox
+          label="Use shortcuts that are one key alone"
+          helpText="Switch them off if speech input or another tool of yours presses keys."
+          checked={singleKeys}
+          onChange={(on) => onSingleKeysChange(on)}
+        />
       </div>
     </dialog>
   );
@@ -89,7 +94,15 @@ function keyName(key: string): string {
   return names[key] ?? key;
 }
 
-const names: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', PageUp: 'Page Up', PageDown: 'Page Down', ' ': 'Space' };
+const names: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
+  ' ': 'Space',
+};
 
 function isMac(): boolean {
   return /mac|iphone|ipad/i.test(navigator.userAgent);

@@ -18,7 +18,10 @@ export interface SiteFormProps {
   onSubmit: (text: string) => void;
 }
 
-/** A form of one field, for the two pages where a person comes in. A refusal stands under the field until something else is typed. */
+/**
+ * A form of one field, for the two pages where a person comes in. A refusal stands under the field until something else
+ * is typed.
+ */
 export function SiteForm({ label, help, placeholder, secret = false, submit, problemOf, onSubmit }: SiteFormProps) {
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -28,8 +28,8 @@ export interface SiteFrameProps {
 }
 
 /**
- * Header, content and footer of a page outside the embedded app. Its own plain look: Polaris' licence does not cover a site that
- * stands alone. Import it by its file, so that such a page loads nothing of Polaris.
+ * Header, content and footer of a page outside the embedded app. Its own plain look: Polaris' licence does not cover a
+ * site that stands alone. Import it by its file, so that such a page loads nothing of Polaris.
  */
 export function SiteFrame({ linkComponent, ...frame }: SiteFrameProps) {
   if (!linkComponent) return <Frame {...frame} />;
@@ -40,7 +40,15 @@ export function SiteFrame({ linkComponent, ...frame }: SiteFrameProps) {
   );
 }
 
-function Frame({ home, links = [], footerLinks = [], footerNote, current, action, children }: Omit<SiteFrameProps, 'linkComponent'>) {
+function Frame({
+  home,
+  links = [],
+  footerLinks = [],
+  footerNote,
+  current,
+  action,
+  children,
+}: Omit<SiteFrameProps, 'linkComponent'>) {
   return (
     <div className={styles.site}>
       <a className={styles.skip} href="#content">

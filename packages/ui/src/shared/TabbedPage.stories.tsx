@@ -24,7 +24,9 @@ export const Default = meta.story();
 
 Default.test('tabs are links to their own addresses, and the open one is marked', async ({ canvas }) => {
   const tabs = canvas.getAllByRole('link').filter((link) => link.closest('nav'));
-  await expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
+  await expect(
+    tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')]),
+  ).toEqual([
     ['Installed Apps', '/app/integration', null],
     ['App Directory', '/app/integration/directory', 'page'],
   ]);
@@ -32,7 +34,9 @@ Default.test('tabs are links to their own addresses, and the open one is marked'
 
 Default.test('what belongs to the title stands beside it, above the tabs', async ({ canvas }) => {
   const { top } = canvas.getByRole('navigation', { name: 'Apps & Integrations tabs' }).getBoundingClientRect();
-  await expect(canvas.getByRole('link', { name: /^More Info/ }).getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+  await expect(canvas.getByRole('link', { name: /^More Info/ }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    top,
+  );
   await expect(canvas.getByRole('button', { name: 'Export' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
 });
 
@@ -45,7 +49,9 @@ WithoutTabs.test('a page without tabs has no empty navigation', async ({ canvas 
 
 export const OnAPhone = meta.story({
   args: {
-    tabs: ['All inventory', 'Collection', 'Weight and package', 'Bundles', 'Bulk edit', 'Universal settings'].map((title) => ({ title, path: `/app/inventory/${title}` })),
+    tabs: ['All inventory', 'Collection', 'Weight and package', 'Bundles', 'Bulk edit', 'Universal settings'].map(
+      (title) => ({ title, path: `/app/inventory/${title}` }),
+    ),
   },
   decorators: [
     (Story) => (
@@ -58,5 +64,6 @@ export const OnAPhone = meta.story({
 
 OnAPhone.test('at 320 px every tab is within the page', async ({ canvas }) => {
   const { right } = canvas.getByRole('navigation').getBoundingClientRect();
-  for (const tab of canvas.getAllByRole('listitem')) await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
+  for (const tab of canvas.getAllByRole('listitem'))
+    await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
 });

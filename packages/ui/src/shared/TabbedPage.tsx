@@ -32,7 +32,11 @@ export function TabbedPage({ title, tabs = [], current, titleMetadata, actions, 
           <ul className={styles.tabs}>
             {tabs.map((tab) => (
               <li key={tab.path}>
-                <UnstyledLink url={tab.path} className={styles.tab} {...(tab.path === current ? { 'aria-current': 'page' } : {})}>
+                <UnstyledLink
+                  url={tab.path}
+                  className={styles.tab}
+                  {...(tab.path === current ? { 'aria-current': 'page' } : {})}
+                >
                   {tab.title}
                 </UnstyledLink>
               </li>

@@ -21,15 +21,25 @@ const meta = preview.meta({ component: Troubles, args: { of: alike } });
 
 export const Default = meta.story();
 
-Default.test('what is the same for all is said once, with every call, and one Retry asks all again', async ({ canvas, userEvent }) => {
-  await expect(canvas.getAllByRole('alert')).toHaveLength(1);
-  await expect(canvas.getByText('GET /list-order; GET /stats')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-  await expect(retryOrders).toHaveBeenCalledOnce();
-  await expect(retryErrors).toHaveBeenCalledOnce();
-});
+Default.test(
+  'what is the same for all is said once, with every call, and one Retry asks all again',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    await expect(canvas.getByText('GET /list-order; GET /stats')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retryOrders).toHaveBeenCalledOnce();
+    await expect(retryErrors).toHaveBeenCalledOnce();
+  },
+);
 
-export const Different = meta.story({ args: { of: [alike[0] ?? { of: { state: 'loading' }, subject: '' }, { of: failed('The server could not answer.', 'GET /stats', retryErrors), subject: 'the errors' }] } });
+export const Different = meta.story({
+  args: {
+    of: [
+      alike[0] ?? { of: { state: 'loading' }, subject: '' },
+      { of: failed('The server could not answer.', 'GET /stats', retryErrors), subject: 'the errors' },
+    ],
+  },
+});
 
 Different.test('different troubles are said apart, each with its own Retry', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByRole('alert')).toHaveLength(2);
@@ -39,14 +49,27 @@ Different.test('different troubles are said apart, each with its own Retry', asy
   await expect(retryOrders).not.toHaveBeenCalled();
 });
 
-export const AfterAChange = meta.story({ args: { of: alike.map(({ of: loadable, subject }) => ({ of: { ...loadable, value: '9', isOfBefore: true }, subject }) as Trouble) } });
+export const AfterAChange = meta.story({
+  args: {
+    of: alike.map(
+      ({ of: loadable, subject }) => ({ of: { ...loadable, value: '9', isOfBefore: true }, subject }) as Trouble,
+    ),
+  },
+});
 
 AfterAChange.test('what is still shown of before is named, once for all', async ({ canvas }) => {
   await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   await expect(canvas.getByText('You still see the orders and the errors from before the change.')).toBeVisible();
 });
 
-export const OneWaits = meta.story({ args: { of: [{ of: { state: 'loading', since: 0 }, subject: 'the orders' }, { of: { state: 'ready', value: '9' }, subject: 'the errors' }] } });
+export const OneWaits = meta.story({
+  args: {
+    of: [
+      { of: { state: 'loading', since: 0 }, subject: 'the orders' },
+      { of: { state: 'ready', value: '9' }, subject: 'the errors' },
+    ],
+  },
+});
 
 OneWaits.test('what takes long says which it is', async ({ canvas }) => {
   await expect(canvas.getByText('Still waiting for the orders')).toBeVisible();
@@ -61,11 +84,23 @@ None.test('no trouble takes no room', async ({ canvasElement }) => {
 
 const refused = { state: 'failed', isRefused: true, message: noViewReason(1) } as const satisfies Loadable<string>;
 
-export const Refused = meta.story({ args: { of: [{ of: refused, subject: 'the figures' }, { of: refused, subject: 'the orders' }] } });
-
-Refused.test('who may not see it is told once which permission is missing and who gives it: no error, and nothing to retry', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('status')).toHaveLength(1);
-  await expect(canvas.getByText('You need view permission for Dashboard. The store owner can grant it.')).toBeVisible();
-  await expect(canvas.queryByRole('alert')).toBeNull();
-  await expect(canvas.queryByRole('button')).toBeNull();
+export const Refused = meta.story({
+  args: {
+    of: [
+      { of: refused, subject: 'the figures' },
+      { of: refused, subject: 'the orders' },
+    ],
+  },
 });
+
+Refused.test(
+  'who may not see it is told once which permission is missing and who gives it: no error, and nothing to retry',
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(1);
+    await expect(
+      canvas.getByText('You need view permission for Dashboard. The store owner can grant it.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+);

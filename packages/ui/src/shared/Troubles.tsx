@@ -16,9 +16,13 @@ interface TroublesProps {
   of: readonly Trouble[];
 }
 
-/** What went wrong with several questions of a screen: once where it is the same for all, as it is without a connection. */
+/**
+ * What went wrong with several questions of a screen: once where it is the same for all, as it is without a connection.
+ */
 export function Troubles({ of: questions }: TroublesProps) {
-  const failed = questions.flatMap(({ of: loadable, subject }) => (loadable.state === 'failed' ? [{ ...loadable, subject }] : []));
+  const failed = questions.flatMap(({ of: loadable, subject }) =>
+    loadable.state === 'failed' ? [{ ...loadable, subject }] : [],
+  );
   const messages = [...new Set(failed.map(({ message }) => message))];
   return (
     <>
@@ -31,9 +35,19 @@ export function Troubles({ of: questions }: TroublesProps) {
           for (const retry of retries) retry();
         };
         const ofBefore = alike.flatMap(({ isOfBefore, subject }) => (isOfBefore ? [subject] : []));
-        return <ErrorBanner key={message} {...troubleWords(message, ofBefore)} detail={details.join('; ') || undefined} onRetry={retries.length > 0 ? retryAll : undefined} />;
+        return (
+          <ErrorBanner
+            key={message}
+            {...troubleWords(message, ofBefore)}
+            detail={details.join('; ') || undefined}
+            onRetry={retries.length > 0 ? retryAll : undefined}
+          />
+        );
       })}
-      {questions.map(({ of: loadable, subject }) => loadable.state !== 'failed' && <LoadableNotice key={subject} of={loadable} subject={subject} />)}
+      {questions.map(
+        ({ of: loadable, subject }) =>
+          loadable.state !== 'failed' && <LoadableNotice key={subject} of={loadable} subject={subject} />,
+      )}
     </>
   );
 }

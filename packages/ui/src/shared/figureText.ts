@@ -2,7 +2,11 @@ import { formatCount } from '@hub/domain/shared';
 import type { Loadable } from './Loadable.ts';
 
 /** The text of a figure: null while it is on its way, a dash where it could not be had. */
-export function figureText<T>(of: Loadable<unknown>, value: T | null | undefined, write: (value: T) => string): string | null {
+export function figureText<T>(
+  of: Loadable<unknown>,
+  value: T | null | undefined,
+  write: (value: T) => string,
+): string | null {
   if (value !== undefined && value !== null) return write(value);
   return of.state === 'loading' ? null : formatCount(Number.NaN);
 }

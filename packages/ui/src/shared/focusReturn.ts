@@ -1,13 +1,16 @@
-const focusable = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex="0"]'].map((control) => `${control}:not([tabindex="-1"])`).join(', ');
+const focusable = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex="0"]']
+  .map((control) => `${control}:not([tabindex="-1"])`)
+  .join(', ');
 
 /**
- * Remembers where the focus is now; what it returns puts it back there, or, where that has left the page meanwhile, to what
- * is left nearest around it, so that nobody by keyboard has to begin at the top.
+ * Remembers where the focus is now; what it returns puts it back there, or, where that has left the page meanwhile, to
+ * what is left nearest around it, so that nobody by keyboard has to begin at the top.
  */
 export function focusReturn(): () => void {
   const opener = document.activeElement;
   const around: Element[] = [];
-  for (let parent = opener?.parentElement; parent && parent !== document.body; parent = parent.parentElement) around.push(parent);
+  for (let parent = opener?.parentElement; parent && parent !== document.body; parent = parent.parentElement)
+    around.push(parent);
 
   return () => {
     if (!(opener instanceof HTMLElement) || document.activeElement === opener) return;

@@ -1,4 +1,13 @@
-import { AppsIcon, AutomationIcon, ChartVerticalIcon, ClipboardChecklistIcon, DeliveryIcon, HomeIcon, InventoryIcon, SettingsIcon } from '@shopify/polaris-icons';
+import {
+  AppsIcon,
+  AutomationIcon,
+  ChartVerticalIcon,
+  ClipboardChecklistIcon,
+  DeliveryIcon,
+  HomeIcon,
+  InventoryIcon,
+  SettingsIcon,
+} from '@shopify/polaris-icons';
 
 /** The pictures of the main entries, by what they stand for. */
 export const navigationIcons = {

@@ -1,10 +1,16 @@
 import type { ErrorBannerProps } from './ErrorBanner.tsx';
 
 /**
- * What an error banner says. `ofBefore`: what answers an earlier question and stays under it, if anything does: "You still see the
- * figures and the orders from before the change."
+ * What an error banner says. `ofBefore`: what answers an earlier question and stays under it, if anything does: "You
+ * still see the figures and the orders from before the change."
  */
-export function troubleWords(message: string, ofBefore: readonly string[]): Pick<ErrorBannerProps, 'title' | 'message'> {
+export function troubleWords(
+  message: string,
+  ofBefore: readonly string[],
+): Pick<ErrorBannerProps, 'title' | 'message'> {
   if (ofBefore.length === 0) return { message };
-  return { title: message, message: `You still see ${new Intl.ListFormat('en').format(ofBefore)} from before the change.` };
+  return {
+    title: message,
+    message: `You still see ${new Intl.ListFormat('en').format(ofBefore)} from before the change.`,
+  };
 }

@@ -26,7 +26,8 @@ export function useFocusBack(frame: { readonly current: HTMLElement | null }): F
   return {
     onFocus({ relatedTarget, currentTarget }) {
       isInside.current = true;
-      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        cameFrom.current = relatedTarget;
     },
     onBlur({ relatedTarget, currentTarget }) {
       if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) isInside.current = false;

@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { focusReturn } from './focusReturn.ts';
 
-/** What makes a `<dialog>` modal for as long as it is drawn: the focus goes in, and returns to where it was. Escape only asks. */
+/**
+ * What makes a `<dialog>` modal for as long as it is drawn: the focus goes in, and returns to where it was. Escape only
+ * asks.
+ */
 export function useModalDialog(onCancel: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   // A layout effect, because the browser gives the focus back only while the dialog is still in the page.

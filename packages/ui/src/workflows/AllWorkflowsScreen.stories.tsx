@@ -12,7 +12,16 @@ const meta = preview.meta({
   component: AllWorkflowsScreen,
   args: {
     place: storyPlace('allworkflows'),
-    controls: <PeriodBar options={[{ value: 'last_30d', label: 'Last 30d' }]} period="last_30d" onChange={fn()} timeZone={storyZone} now={storyNow} askedAt={null} />,
+    controls: (
+      <PeriodBar
+        options={[{ value: 'last_30d', label: 'Last 30d' }]}
+        period="last_30d"
+        onChange={fn()}
+        timeZone={storyZone}
+        now={storyNow}
+        askedAt={null}
+      />
+    ),
     totalRuns: ready(4_524),
     stoppedOrders: ready(9),
     sample: ready(storyWorkflows),
@@ -27,31 +36,58 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('labelled as derived, from which orders of which days, beside what is of all orders', async ({ canvas }) => {
-  await expect(canvas.getByText('Derived from the workflows and timelines of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-18 to 2026-11-20.')).toBeVisible();
-  await expect(canvas.getByText('No workflow ran on 1 order.')).toBeVisible();
-  const summary = within(canvas.getByRole('region', { name: 'Summary' }));
-  await expect(summary.getAllByRole('listitem').map((tile) => tile.textContent)).toEqual(['Total Workflows Run4,524', 'Orders with a Workflows Error9']);
-  await expect(summary.getByRole('link', { name: 'Orders with a Workflows Error' })).toHaveAttribute('href', '/app/workflows/orderupdate');
-  await expect(canvas.getByText(/^These figures count all orders of the period\./)).toBeVisible();
-});
+Default.test(
+  'labelled as derived, from which orders of which days, beside what is of all orders',
+  async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Derived from the workflows and timelines of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-18 to 2026-11-20.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText('No workflow ran on 1 order.')).toBeVisible();
+    const summary = within(canvas.getByRole('region', { name: 'Summary' }));
+    await expect(summary.getAllByRole('listitem').map((tile) => tile.textContent)).toEqual([
+      'Total Workflows Run4,524',
+      'Orders with a Workflows Error9',
+    ]);
+    await expect(summary.getByRole('link', { name: 'Orders with a Workflows Error' })).toHaveAttribute(
+      'href',
+      '/app/workflows/orderupdate',
+    );
+    await expect(canvas.getByText(/^These figures count all orders of the period\./)).toBeVisible();
+  },
+);
 
 Default.test('workflows that ran: how many orders, and the newest of them', async ({ canvas }) => {
   const table = within(canvas.getByRole('table', { name: 'Workflows that ran' }));
-  await expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual(['WorkflowOrdersNewest order', 'Pack fragile goods apart2#581587', 'No name1#581584', 'Tag wholesale customers1#581586']);
+  await expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'WorkflowOrdersNewest order',
+    'Pack fragile goods apart2#581587',
+    'No name1#581584',
+    'Tag wholesale customers1#581586',
+  ]);
   await expect(table.getByRole('link', { name: '#581586' })).toHaveAttribute('href', '/app/list/1?order=581586');
 });
 
 Default.test('newly eligible and not run yet, with the way to where they are run', async ({ canvas }) => {
   const card = within(canvas.getByRole('region', { name: 'Newly eligible, not run yet' }));
-  await expect(card.getByText(/^2 orders wait for a workflow that was added since\. Where such an order is open, “Run Product Workflows” runs it\./)).toBeVisible();
+  await expect(
+    card.getByText(
+      /^2 orders wait for a workflow that was added since\. Where such an order is open, “Run Product Workflows” runs it\./,
+    ),
+  ).toBeVisible();
   await expect(card.getByRole('row', { name: /^Christmas packaging 2/ })).toBeVisible();
   await expect(card.getByRole('link', { name: 'See Open Orders' })).toHaveAttribute('href', '/app/list/2');
 });
 
 Default.test('started by hand: the two kinds that the timeline tells apart', async ({ canvas }) => {
   const table = within(canvas.getByRole('table', { name: 'Started by hand' }));
-  await expect(table.getAllByRole('row').slice(1).map((row) => row.textContent)).toEqual(['Run Product Workflows3 on 2 orders#581587', 'Run Shipment Workflows0None', 'Run now0None']);
+  await expect(
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent),
+  ).toEqual(['Run Product Workflows3 on 2 orders#581587', 'Run Shipment Workflows0None', 'Run now0None']);
 });
 
 Default.test('nothing can be changed, and it says so', async ({ canvas }) => {
@@ -63,17 +99,30 @@ Default.test('nothing can be changed, and it says so', async ({ canvas }) => {
 export const WithoutLists = meta.story({ args: { orderPath: () => null, openPath: null, errorPath: null } });
 
 WithoutLists.test('no link leads to a list', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/app/list'))).toEqual([]);
+  await expect(
+    canvas.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/app/list')),
+  ).toEqual([]);
 });
 
-export const Loading = meta.story({ args: { totalRuns: { state: 'loading' }, stoppedOrders: { state: 'loading' }, sample: { state: 'loading' } } });
+export const Loading = meta.story({
+  args: { totalRuns: { state: 'loading' }, stoppedOrders: { state: 'loading' }, sample: { state: 'loading' } },
+});
 
 Loading.test('the three cards say that they load', async ({ canvas }) => {
   await expect(canvas.getAllByRole('status', { name: /^Loading/ })).toHaveLength(3);
 });
 
 /** Details are read four at a time. */
-export const Reading = meta.story({ args: { sample: ready({ ...storyWorkflows, phase: 'reading', facts: { ...storyWorkflows.facts, read: 87 }, onCancel: fn() }) } });
+export const Reading = meta.story({
+  args: {
+    sample: ready({
+      ...storyWorkflows,
+      phase: 'reading',
+      facts: { ...storyWorkflows.facts, read: 87 },
+      onCancel: fn(),
+    }),
+  },
+});
 
 Reading.test('progress, cancellable; what is of all orders is there already', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('4,524')).toBeVisible();
@@ -82,7 +131,16 @@ Reading.test('progress, cancellable; what is of all orders is there already', as
 });
 
 /** Nobody set up a workflow. */
-export const NoWorkflows = meta.story({ args: { totalRuns: ready(0), stoppedOrders: ready(0), sample: ready({ ...storyWorkflows, figures: { ...storyFigures, ran: [], eligible: [], eligibleOrders: 0, untouched: 200 } }) } });
+export const NoWorkflows = meta.story({
+  args: {
+    totalRuns: ready(0),
+    stoppedOrders: ready(0),
+    sample: ready({
+      ...storyWorkflows,
+      figures: { ...storyFigures, ran: [], eligible: [], eligibleOrders: 0, untouched: 200 },
+    }),
+  },
+});
 
 NoWorkflows.test('says so in words', async ({ canvas }) => {
   await expect(canvas.getByText('No workflow ran on these orders.')).toBeVisible();
@@ -97,8 +155,18 @@ export const Hostile = meta.story({
       ...storyWorkflows,
       figures: workflowFigures(
         [
-          { order: { orderId: '1', orderName: hostileTexts.hebrew }, triggered: [...hostileNames, '__proto__'], eligible: [hostileTexts.arabic], clicks: ['Run now'] },
-          { order: { orderId: '2', orderName: hostileTexts.sku }, triggered: [], eligible: [hostileTexts.longWord], clicks: [] },
+          {
+            order: { orderId: '1', orderName: hostileTexts.hebrew },
+            triggered: [...hostileNames, '__proto__'],
+            eligible: [hostileTexts.arabic],
+            clicks: ['Run now'],
+          },
+          {
+            order: { orderId: '2', orderName: hostileTexts.sku },
+            triggered: [],
+            eligible: [hostileTexts.longWord],
+            clicks: [],
+          },
         ],
         ['Run now'],
       ),
@@ -108,35 +176,63 @@ export const Hostile = meta.story({
 
 Hostile.test('each is a row of its own', async ({ canvas }) => {
   const table = within(canvas.getByRole('table', { name: 'Workflows that ran' }));
-  await expect(table.getAllByRole('rowheader').map((row) => row.textContent).toSorted()).toEqual([...hostileNames, '__proto__'].toSorted());
+  await expect(
+    table
+      .getAllByRole('rowheader')
+      .map((row) => row.textContent)
+      .toSorted(),
+  ).toEqual([...hostileNames, '__proto__'].toSorted());
 });
 
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
-});
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);
 
-Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
-});
+Hostile.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  on490px,
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);
 
 export const Error = meta.story({
   args: {
     totalRuns: { state: 'failed', message: 'The server could not answer.', detail: 'GET /stats · status 500' },
     stoppedOrders: { state: 'failed', message: 'The server could not answer.', detail: 'GET /list-order · status 500' },
-    sample: { state: 'failed', message: 'The server could not answer.', detail: 'GET /list-order · status 500', onRetry: fn() },
+    sample: {
+      state: 'failed',
+      message: 'The server could not answer.',
+      detail: 'GET /list-order · status 500',
+      onRetry: fn(),
+    },
   },
 });
 
-Error.test('what happened once, with both calls and Retry, and no figure that nobody sent', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getAllByText('The server could not answer.')).toHaveLength(1);
-  await expect(canvas.getByText(/GET \/stats · status 500; GET \/list-order · status 500/)).toBeVisible();
-  await expect(within(canvas.getByRole('region', { name: 'Summary' })).getAllByText('–')).toHaveLength(2);
-  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-  await expect(args.sample.state === 'failed' && args.sample.onRetry).toHaveBeenCalledOnce();
-});
+Error.test(
+  'what happened once, with both calls and Retry, and no figure that nobody sent',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getAllByText('The server could not answer.')).toHaveLength(1);
+    await expect(canvas.getByText(/GET \/stats · status 500; GET \/list-order · status 500/)).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'Summary' })).getAllByText('–')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.sample.state === 'failed' && args.sample.onRetry).toHaveBeenCalledOnce();
+  },
+);
 
 export const Empty = meta.story({
-  args: { totalRuns: ready(0), stoppedOrders: ready(0), sample: ready({ ...storyWorkflows, facts: { ...storyWorkflows.facts, listed: 0, wanted: 0, read: 0, from: null, to: null }, figures: workflowFigures([]) }) },
+  args: {
+    totalRuns: ready(0),
+    stoppedOrders: ready(0),
+    sample: ready({
+      ...storyWorkflows,
+      facts: { ...storyWorkflows.facts, listed: 0, wanted: 0, read: 0, from: null, to: null },
+      figures: workflowFigures([]),
+    }),
+  },
 });
 
 Empty.test('says what would show something', async ({ canvas }) => {

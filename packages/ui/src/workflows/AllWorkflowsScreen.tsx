@@ -1,9 +1,24 @@
 import { orderActionTexts } from '@hub/domain/orders';
 import { formatCount, ordersText } from '@hub/domain/shared';
-import { eligibleText, untouchedText, type WorkflowFigures, workflowsCounted, workflowsTexts } from '@hub/domain/workflows';
+import {
+  eligibleText,
+  untouchedText,
+  type WorkflowFigures,
+  workflowsCounted,
+  workflowsTexts,
+} from '@hub/domain/workflows';
 import { Link, Text, UnstyledLink } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { FigureCard, FigureStrip, FigureTable, figureText, type Loadable, SampleScreen, type SampleState, shownValue } from '../shared/index.ts';
+import {
+  FigureCard,
+  FigureStrip,
+  FigureTable,
+  figureText,
+  type Loadable,
+  SampleScreen,
+  type SampleState,
+  shownValue,
+} from '../shared/index.ts';
 import { FlowCard } from './FlowCard.tsx';
 import { newestCell } from './newestCell.ts';
 import type { OrderPath, WorkflowsPlace } from './WorkflowsPlace.ts';
@@ -31,8 +46,22 @@ export interface AllWorkflowsScreenProps {
   isEverything: boolean;
 }
 
-/** `/app/workflows/allworkflows`: what workflows did, worked out from the newest orders: no call lists the workflows themselves. */
-export function AllWorkflowsScreen({ place, controls, totalRuns, stoppedOrders, sample, orderPath, orderUpdatePath, openPath, errorPath, isEverything }: AllWorkflowsScreenProps) {
+/**
+ * `/app/workflows/allworkflows`: what workflows did, worked out from the newest orders: no call lists the workflows
+ * themselves.
+ */
+export function AllWorkflowsScreen({
+  place,
+  controls,
+  totalRuns,
+  stoppedOrders,
+  sample,
+  orderPath,
+  orderUpdatePath,
+  openPath,
+  errorPath,
+  isEverything,
+}: AllWorkflowsScreenProps) {
   return (
     <SampleScreen
       {...place}
@@ -47,12 +76,21 @@ export function AllWorkflowsScreen({ place, controls, totalRuns, stoppedOrders, 
             label={workflowsTexts.summary}
             isBusy={totalRuns.state === 'loading' || stoppedOrders.state === 'loading'}
             figures={[
-              { title: workflowsTexts.totalRuns, text: figureText(totalRuns, shownValue(totalRuns), formatCount), path: null },
-              { title: workflowsTexts.stoppedByWorkflow, text: figureText(stoppedOrders, shownValue(stoppedOrders), formatCount), path: orderUpdatePath },
+              {
+                title: workflowsTexts.totalRuns,
+                text: figureText(totalRuns, shownValue(totalRuns), formatCount),
+                path: null,
+              },
+              {
+                title: workflowsTexts.stoppedByWorkflow,
+                text: figureText(stoppedOrders, shownValue(stoppedOrders), formatCount),
+                path: orderUpdatePath,
+              },
             ]}
           />
           <Text as="p" tone="subdued">
-            {workflowsTexts.allOfPeriod} {workflowsTexts.readOnly} {errorPath !== null && <Link url={errorPath}>{workflowsTexts.seeErrors}</Link>}
+            {workflowsTexts.allOfPeriod} {workflowsTexts.readOnly}{' '}
+            {errorPath !== null && <Link url={errorPath}>{workflowsTexts.seeErrors}</Link>}
           </Text>
         </>
       }
@@ -62,14 +100,22 @@ export function AllWorkflowsScreen({ place, controls, totalRuns, stoppedOrders, 
       isEverything={isEverything}
       renderFigures={(read) => (
         <>
-          <FlowCard title={workflowsTexts.ran} sample={read} rowsOf={({ ran }) => ran} renderNote={({ ran }) => <p>{workflowsCounted(ran.length)}</p>} empty={workflowsTexts.noneRan} orderPath={orderPath} />
+          <FlowCard
+            title={workflowsTexts.ran}
+            sample={read}
+            rowsOf={({ ran }) => ran}
+            renderNote={({ ran }) => <p>{workflowsCounted(ran.length)}</p>}
+            empty={workflowsTexts.noneRan}
+            orderPath={orderPath}
+          />
           <FlowCard
             title={workflowsTexts.eligible}
             sample={read}
             rowsOf={({ eligible }) => eligible}
             renderNote={({ eligibleOrders }) => (
               <p>
-                {eligibleText(eligibleOrders, orderActionTexts('product-workflow').label)} {openPath !== null && <UnstyledLink url={openPath}>{workflowsTexts.seeOpen}</UnstyledLink>}
+                {eligibleText(eligibleOrders, orderActionTexts('product-workflow').label)}{' '}
+                {openPath !== null && <UnstyledLink url={openPath}>{workflowsTexts.seeOpen}</UnstyledLink>}
               </p>
             )}
             empty={workflowsTexts.noneEligible}
@@ -97,7 +143,10 @@ function ByHandCard({ sample, orderPath }: { sample: Loadable<SampleState<Workfl
           rows={figures.byHand.map((row) => ({
             key: row.key,
             name: { text: row.name },
-            cells: [{ text: row.times === 0 ? formatCount(0) : `${formatCount(row.times)} on ${ordersText(row.orders)}` }, newestCell(row.newest, orderPath)],
+            cells: [
+              { text: row.times === 0 ? formatCount(0) : `${formatCount(row.times)} on ${ordersText(row.orders)}` },
+              newestCell(row.newest, orderPath),
+            ],
           }))}
         />
       )}

@@ -6,14 +6,30 @@ import { hostileNames, hostileTexts, on320px, on490px } from '../shared/hostileF
 import { PeriodBar } from '../shared/index.ts';
 import { expectReadable } from '../shared/testing/expectReadable.ts';
 import { StoppedOrdersScreen } from './StoppedOrdersScreen.tsx';
-import { storyNothingStopped, storyOrderPath, storyPlace, storyShipments, storySkuPath, storyStopped } from './workflowsFixtures.ts';
+import {
+  storyNothingStopped,
+  storyOrderPath,
+  storyPlace,
+  storyShipments,
+  storySkuPath,
+  storyStopped,
+} from './workflowsFixtures.ts';
 
 const meta = preview.meta({
   component: StoppedOrdersScreen,
   args: {
     place: storyPlace('orderupdate'),
     kind: 'order' as UpdateKind,
-    controls: <PeriodBar options={[{ value: 'last_30d', label: 'Last 30d' }]} period="last_30d" onChange={fn()} timeZone={storyZone} now={storyNow} askedAt={null} />,
+    controls: (
+      <PeriodBar
+        options={[{ value: 'last_30d', label: 'Last 30d' }]}
+        period="last_30d"
+        onChange={fn()}
+        timeZone={storyZone}
+        now={storyNow}
+        askedAt={null}
+      />
+    ),
     stopped: ready(storyStopped),
     orderPath: storyOrderPath(5),
     errorPath: '/app/list/5',
@@ -26,30 +42,51 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test('says honestly that no answer tells these workflows from the others', async ({ canvas }) => {
-  await expect(canvas.getByText(/not which of them update orders and which update shipments, so All workflows lists them together/)).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'See all workflows' })).toHaveAttribute('href', '/app/workflows/allworkflows');
+  await expect(
+    canvas.getByText(
+      /not which of them update orders and which update shipments, so All workflows lists them together/,
+    ),
+  ).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'See all workflows' })).toHaveAttribute(
+    'href',
+    '/app/workflows/allworkflows',
+  );
 });
 
 Default.test('orders stopped by a workflow error, by cause, and what tries them again', async ({ canvas }) => {
   await expect(canvas.getByText(/^Derived from the Errors list: 3 of its 34 orders \(Last 30d\)\./)).toBeVisible();
   await expect(canvas.getByText(/^In the Errors list, “Run now” tries an order again\./)).toBeVisible();
   const table = within(canvas.getByRole('table', { name: 'Orders stopped by a workflow error' }));
-  await expect(table.getAllByRole('row').slice(1).map((row) => row.textContent)).toEqual(['Not enough stock at any location2#581432', 'Order amount is above the limit of the workflow1#580043']);
+  await expect(
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent),
+  ).toEqual(['Not enough stock at any location2#581432', 'Order amount is above the limit of the workflow1#580043']);
   await expect(table.getByRole('link', { name: '#581432' })).toHaveAttribute('href', '/app/list/5?order=581432');
   await expect(canvas.getByRole('link', { name: 'See all orders in Errors' })).toHaveAttribute('href', '/app/list/5');
 });
 
 Default.test('the SKUs that the errors name, with what they require', async ({ canvas }) => {
   const table = within(canvas.getByRole('table', { name: 'SKUs named by these errors' }));
-  await expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual(['SKUOrdersRequire', '85123A218', '224231Not said']);
+  await expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'SKUOrdersRequire',
+    '85123A218',
+    '224231Not said',
+  ]);
   await expect(table.getByRole('link', { name: '85123A' })).toHaveAttribute('href', '/app/list/5?search=85123A');
 });
 
-export const Shipments = meta.story({ args: { place: storyPlace('shipmentupdate'), kind: 'shipment', stopped: ready(storyShipments) } });
+export const Shipments = meta.story({
+  args: { place: storyPlace('shipmentupdate'), kind: 'shipment', stopped: ready(storyShipments) },
+});
 
 Shipments.test('shipment and 3PL API errors by cause, each with its label', async ({ canvas }) => {
   const table = within(canvas.getByRole('table', { name: 'Orders stopped by a shipment or 3PL API error' }));
-  await expect(table.getAllByRole('rowheader').map((row) => row.textContent)).toEqual(['Shipment Error: No rate found for this weight and country', '3PL API Error: Invalid postcode for the destination country']);
+  await expect(table.getAllByRole('rowheader').map((row) => row.textContent)).toEqual([
+    'Shipment Error: No rate found for this weight and country',
+    '3PL API Error: Invalid postcode for the destination country',
+  ]);
   await expect(canvas.getByText(/“Run Shipment Workflows” or “Move to Open” tries an order again/)).toBeVisible();
   await expect(canvas.queryByRole('region', { name: 'SKUs named by these errors' })).toBeNull();
 });
@@ -57,7 +94,9 @@ Shipments.test('shipment and 3PL API errors by cause, each with its label', asyn
 export const WithoutLists = meta.story({ args: { orderPath: () => null, errorPath: null, skuPath: () => null } });
 
 WithoutLists.test('no link leads to a list', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/app/list'))).toEqual([]);
+  await expect(
+    canvas.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/app/list')),
+  ).toEqual([]);
 });
 
 export const Loading = meta.story({ args: { stopped: { state: 'loading' } } });
@@ -69,11 +108,24 @@ Loading.test('both cards say that they load', async ({ canvas }) => {
 export const Empty = meta.story({ args: { stopped: ready(storyNothingStopped) } });
 
 Empty.test('is good news in words', async ({ canvas }) => {
-  await expect(canvas.getByText(/^No order of this period is stopped by a workflow error\. Derived from the Errors list: 0 of its 34 orders/)).toBeVisible();
+  await expect(
+    canvas.getByText(
+      /^No order of this period is stopped by a workflow error\. Derived from the Errors list: 0 of its 34 orders/,
+    ),
+  ).toBeVisible();
   await expect(canvas.getByText('None of these errors names a SKU.')).toBeVisible();
 });
 
-export const Error = meta.story({ args: { stopped: { state: 'failed', message: 'The server could not answer.', detail: 'GET /list-order · status 500', onRetry: fn() } } });
+export const Error = meta.story({
+  args: {
+    stopped: {
+      state: 'failed',
+      message: 'The server could not answer.',
+      detail: 'GET /list-order · status 500',
+      onRetry: fn(),
+    },
+  },
+});
 
 Error.test('what happened, with Retry', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText(/GET \/list-order · status 500/)).toBeVisible();
@@ -86,7 +138,17 @@ export const ManyCauses = meta.story({
   args: {
     stopped: ready({
       ...storyStopped,
-      figures: { orders: 120, skus: [], causes: Array.from({ length: 120 }, (_, place) => ({ key: `${place}`, label: 'Workflows Error', message: `Order ${place} has no route`, orders: 1, newest: { orderId: `${place}`, orderName: `#${place}` } })) },
+      figures: {
+        orders: 120,
+        skus: [],
+        causes: Array.from({ length: 120 }, (_, place) => ({
+          key: `${place}`,
+          label: 'Workflows Error',
+          message: `Order ${place} has no route`,
+          orders: 1,
+          newest: { orderId: `${place}`, orderName: `#${place}` },
+        })),
+      },
     }),
   },
 });
@@ -101,25 +163,49 @@ ManyCauses.test('a hundred at first, the rest by a button, by keyboard alone', a
 });
 
 const hostileOrderNames = [hostileTexts.arabic, hostileTexts.sku, hostileTexts.emoji];
-const hostileCauses = [...hostileNames, hostileTexts.error].map((message, place) => ({ key: message, label: 'Shipment Error', message, orders: hostileOrderNames.slice(place % 3).map((orderName) => ({ orderId: orderName, orderName })) }));
+const hostileCauses = [...hostileNames, hostileTexts.error].map((message, place) => ({
+  key: message,
+  label: 'Shipment Error',
+  message,
+  orders: hostileOrderNames.slice(place % 3).map((orderName) => ({ orderId: orderName, orderName })),
+}));
 
 /** What a server may write as an error, and call its orders and SKUs. */
 export const Hostile = meta.story({
   ...on320px,
-  args: { stopped: ready({ ...storyStopped, figures: stoppedFigures(hostileCauses, [[hostileTexts.sku, ...hostileNames].map((sku) => ({ sku, require: 144_000 }))]) }) },
+  args: {
+    stopped: ready({
+      ...storyStopped,
+      figures: stoppedFigures(hostileCauses, [
+        [hostileTexts.sku, ...hostileNames].map((sku) => ({ sku, require: 144_000 })),
+      ]),
+    }),
+  },
 });
 
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
-});
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);
 
-Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
-});
+Hostile.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  on490px,
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);
 
 /** The cause stands behind what the list calls it. */
-export const HostileShipments = Hostile.extend({ args: { place: storyPlace('shipmentupdate'), kind: 'shipment' as UpdateKind } });
-
-HostileShipments.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
+export const HostileShipments = Hostile.extend({
+  args: { place: storyPlace('shipmentupdate'), kind: 'shipment' as UpdateKind },
 });
+
+HostileShipments.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);

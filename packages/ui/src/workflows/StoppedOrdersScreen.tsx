@@ -1,6 +1,12 @@
 import { type OrderAction, orderActionTexts, requiredQuantityLabel } from '@hub/domain/orders';
 import { formatCount, isolated } from '@hub/domain/shared';
-import { retryText, stoppedCoverage, type StoppedFigures, type UpdateKind, workflowsTexts } from '@hub/domain/workflows';
+import {
+  retryText,
+  stoppedCoverage,
+  type StoppedFigures,
+  type UpdateKind,
+  workflowsTexts,
+} from '@hub/domain/workflows';
 import { BlockStack, Card, Link, Text, UnstyledLink } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { FigureCard, FigureTable, type Loadable, MoreRows, TabbedPage, Troubles } from '../shared/index.ts';
@@ -38,10 +44,25 @@ export interface StoppedOrdersScreenProps {
 }
 
 /** What tries a stopped order again (§4 "Error tab"). */
-const retries: Record<UpdateKind, readonly OrderAction[]> = { order: ['run-workflow'], shipment: ['shipment-workflow', 'move-to-open-errored'] };
+const retries: Record<UpdateKind, readonly OrderAction[]> = {
+  order: ['run-workflow'],
+  shipment: ['shipment-workflow', 'move-to-open-errored'],
+};
 
-/** `/app/workflows/orderupdate` and `shipmentupdate`: no answer tells these workflows apart, so what shows is the orders that stopped. */
-export function StoppedOrdersScreen({ place, kind, controls, stopped, orderPath, errorPath, allPath, skuPath }: StoppedOrdersScreenProps) {
+/**
+ * `/app/workflows/orderupdate` and `shipmentupdate`: no answer tells these workflows apart, so what shows is the orders
+ * that stopped.
+ */
+export function StoppedOrdersScreen({
+  place,
+  kind,
+  controls,
+  stopped,
+  orderPath,
+  errorPath,
+  allPath,
+  skuPath,
+}: StoppedOrdersScreenProps) {
   return (
     <TabbedPage {...place}>
       <BlockStack gap="400">
@@ -67,7 +88,12 @@ export function StoppedOrdersScreen({ place, kind, controls, stopped, orderPath,
   );
 }
 
-function CauseCard({ kind, stopped, orderPath, errorPath }: Pick<StoppedOrdersScreenProps, 'kind' | 'stopped' | 'orderPath' | 'errorPath'>) {
+function CauseCard({
+  kind,
+  stopped,
+  orderPath,
+  errorPath,
+}: Pick<StoppedOrdersScreenProps, 'kind' | 'stopped' | 'orderPath' | 'errorPath'>) {
   const title = workflowsTexts.causes[kind];
   const coverage = ({ figures, ...list }: StoppedOrders) => stoppedCoverage({ ...list, orders: figures.orders });
   return (
@@ -80,11 +106,14 @@ function CauseCard({ kind, stopped, orderPath, errorPath }: Pick<StoppedOrdersSc
             {coverage(orders)} {kind === 'order' && workflowsTexts.manyCauses}
           </p>
           <p>
-            {retryText(retries[kind].map((action) => orderActionTexts(action).label))} {errorPath !== null && <UnstyledLink url={errorPath}>{workflowsTexts.seeErrors}</UnstyledLink>}
+            {retryText(retries[kind].map((action) => orderActionTexts(action).label))}{' '}
+            {errorPath !== null && <UnstyledLink url={errorPath}>{workflowsTexts.seeErrors}</UnstyledLink>}
           </p>
         </>
       )}
-      emptyText={(orders) => (orders.figures.orders === 0 ? `${workflowsTexts.noneStopped[kind]} ${coverage(orders)}` : null)}
+      emptyText={(orders) =>
+        orders.figures.orders === 0 ? `${workflowsTexts.noneStopped[kind]} ${coverage(orders)}` : null
+      }
       renderFigures={({ figures: { causes } }) => (
         <MoreRows rows={causes} label={title}>
           {(shown) => (

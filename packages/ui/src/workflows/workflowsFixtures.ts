@@ -26,9 +26,24 @@ export const storySkuPath = (sku: string): string | null => `/app/list/5?search=
 /** Four orders, the newest first; each names what it is about. */
 export const storyFigures: WorkflowFigures = workflowFigures(
   [
-    { order: order(581_587), triggered: ['Pack fragile goods apart'], eligible: ['Christmas packaging'], clicks: ['Run Product Workflows'] },
-    { order: order(581_586), triggered: ['Pack fragile goods apart', 'Tag wholesale customers'], eligible: [], clicks: ['Run Product Workflows', 'Run Product Workflows'] },
-    { order: order(581_585), triggered: [], eligible: ['Christmas packaging', 'Merge orders of one customer'], clicks: [] },
+    {
+      order: order(581_587),
+      triggered: ['Pack fragile goods apart'],
+      eligible: ['Christmas packaging'],
+      clicks: ['Run Product Workflows'],
+    },
+    {
+      order: order(581_586),
+      triggered: ['Pack fragile goods apart', 'Tag wholesale customers'],
+      eligible: [],
+      clicks: ['Run Product Workflows', 'Run Product Workflows'],
+    },
+    {
+      order: order(581_585),
+      triggered: [],
+      eligible: ['Christmas packaging', 'Merge orders of one customer'],
+      clicks: [],
+    },
     { order: order(581_584), triggered: [''], eligible: [], clicks: [] },
   ],
   ['Run Product Workflows', 'Run Shipment Workflows', 'Run now'],
@@ -40,10 +55,27 @@ export const storyWorkflows: SampleState<WorkflowFigures> = { ...storySample, fi
 export const storyStopped: StoppedOrders = {
   figures: stoppedFigures(
     [
-      { key: 'stock', label: 'Workflows Error', message: 'Not enough stock at any location', orders: [order(581_432), order(581_211)] },
-      { key: 'amount', label: 'Workflows Error', message: 'Order amount is above the limit of the workflow', orders: [order(580_043)] },
+      {
+        key: 'stock',
+        label: 'Workflows Error',
+        message: 'Not enough stock at any location',
+        orders: [order(581_432), order(581_211)],
+      },
+      {
+        key: 'amount',
+        label: 'Workflows Error',
+        message: 'Order amount is above the limit of the workflow',
+        orders: [order(580_043)],
+      },
     ],
-    [[{ sku: '85123A', require: 6 }, { sku: '22423', require: null }], [{ sku: '85123A', require: 12 }], [{ sku: null, require: null }]],
+    [
+      [
+        { sku: '85123A', require: 6 },
+        { sku: '22423', require: null },
+      ],
+      [{ sku: '85123A', require: 12 }],
+      [{ sku: null, require: null }],
+    ],
   ),
   listed: 34,
   unreadable: 0,
@@ -54,8 +86,18 @@ export const storyShipments: StoppedOrders = {
   ...storyStopped,
   figures: stoppedFigures(
     [
-      { key: 'rate', label: 'Shipment Error', message: 'No rate found for this weight and country', orders: [order(581_579), order(581_454)] },
-      { key: 'postcode', label: '3PL API Error', message: 'Invalid postcode for the destination country', orders: [order(580_956)] },
+      {
+        key: 'rate',
+        label: 'Shipment Error',
+        message: 'No rate found for this weight and country',
+        orders: [order(581_579), order(581_454)],
+      },
+      {
+        key: 'postcode',
+        label: '3PL API Error',
+        message: 'Invalid postcode for the destination country',
+        orders: [order(580_956)],
+      },
     ],
     [],
   ),

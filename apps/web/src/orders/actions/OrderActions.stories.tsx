@@ -44,8 +44,16 @@ function withFault(path: string, answer: () => Response | Promise<Response>) {
 export const OpenOrder = meta.story({ ...inScenario('default'), ...opened('Open Orders') });
 
 OpenOrder.test('stepper plus Close Order; declining does nothing', async ({ canvas }) => {
-  const labels = actions(canvas).getAllByRole('button').map((button: HTMLElement) => button.textContent);
-  await expect(labels).toEqual(['Hold Order', 'Run Product Workflows', 'Run Shipment Workflows', 'Ship Now', 'Close Order']);
+  const labels = actions(canvas)
+    .getAllByRole('button')
+    .map((button: HTMLElement) => button.textContent);
+  await expect(labels).toEqual([
+    'Hold Order',
+    'Run Product Workflows',
+    'Run Shipment Workflows',
+    'Ship Now',
+    'Close Order',
+  ]);
   actions(canvas).getByRole('button', { name: 'Close Order' }).focus();
   actions(canvas).getByRole('button', { name: 'Close Order' }).click();
   const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to close this order?' });
@@ -88,7 +96,9 @@ BackOrder.test('Move to Open Partially leaves the back orders', async ({ canvas 
 export const ErrorOrder = meta.story({ ...inScenario('default'), ...opened('Errors') });
 
 ErrorOrder.test('an order in error is tried again or closed, and says why it stopped', async ({ canvas }) => {
-  const [again, close] = actions(canvas).getAllByRole('button').map((button: HTMLElement) => button.textContent);
+  const [again, close] = actions(canvas)
+    .getAllByRole('button')
+    .map((button: HTMLElement) => button.textContent);
   await expect(['Run now', 'Move to Open', 'Run Shipment Workflows']).toContain(again);
   await expect(close).toBe('Close Order');
   await expect(canvas.getByRole('region', { name: 'Why this order is stopped' })).toBeVisible();
@@ -97,7 +107,11 @@ ErrorOrder.test('an order in error is tried again or closed, and says why it sto
 export const HoldOrder = meta.story({ ...inScenario('default'), ...opened('Hold Orders') });
 
 HoldOrder.test('an order on hold is moved to open, and that can be undone', async ({ canvas }) => {
-  await expect(actions(canvas).getAllByRole('button').map((button: HTMLElement) => button.textContent)).toEqual(['Move to Open', 'Close Order']);
+  await expect(
+    actions(canvas)
+      .getAllByRole('button')
+      .map((button: HTMLElement) => button.textContent),
+  ).toEqual(['Move to Open', 'Close Order']);
   await act(canvas, 'Move to Open');
   await expect(await canvas.findByText(/is open\.$/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -106,7 +120,11 @@ HoldOrder.test('an order on hold is moved to open, and that can be undone', asyn
 export const ReviewOrder = meta.story({ ...inScenario('default'), ...opened('Needs User Review') });
 
 ReviewOrder.test('an order that waits for review is shipped or closed', async ({ canvas }) => {
-  await expect(actions(canvas).getAllByRole('button').map((button: HTMLElement) => button.textContent)).toEqual(['Ship Now', 'Close Order']);
+  await expect(
+    actions(canvas)
+      .getAllByRole('button')
+      .map((button: HTMLElement) => button.textContent),
+  ).toEqual(['Ship Now', 'Close Order']);
 });
 
 export const ViewOnly = meta.story({ ...inScenario('view-only'), ...opened('Open Orders') });
@@ -120,7 +138,9 @@ ViewOnly.test('every action stays in reach and says why it is off', async ({ can
 export const CloseOrderBlocked = meta.story({ ...inScenario('close-order-blocked'), ...opened('Hold Orders') });
 
 CloseOrderBlocked.test('Close Order is off and says why', async ({ canvas }) => {
-  await expect(actions(canvas).getByRole('button', { name: 'Close Order' })).toHaveAccessibleDescription('Closing orders needs edit permission for Insights.');
+  await expect(actions(canvas).getByRole('button', { name: 'Close Order' })).toHaveAccessibleDescription(
+    'Closing orders needs edit permission for Insights.',
+  );
 });
 
 const acting = (button: string) => ({
@@ -131,14 +151,20 @@ const acting = (button: string) => ({
 });
 
 /** The server said no. */
-export const Refused = meta.story({ ...withFault('/ship-now', () => HttpResponse.json({ status: 'error', message: 'It waits for stock.' })), ...acting('Ship Now') });
+export const Refused = meta.story({
+  ...withFault('/ship-now', () => HttpResponse.json({ status: 'error', message: 'It waits for stock.' })),
+  ...acting('Ship Now'),
+});
 
 Refused.test("the server's message, marked as error, and the order stays", async ({ canvas }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent('It waits for stock.');
   await expect(canvas.getByText('Total Items')).toBeVisible();
 });
 
-export const Failed = meta.story({ ...withFault('/hold-order', () => new HttpResponse(null, { status: 500 })), ...acting('Hold Order') });
+export const Failed = meta.story({
+  ...withFault('/hold-order', () => new HttpResponse(null, { status: 500 })),
+  ...acting('Hold Order'),
+});
 
 Failed.test('"Something went wrong", that nobody knows, and Retry', async ({ canvas }) => {
   const banner = await canvas.findByRole('alert');
@@ -148,10 +174,17 @@ Failed.test('"Something went wrong", that nobody knows, and Retry', async ({ can
 });
 
 /** Its answer never comes; the toast that offers Retry and Cancel appears after ten seconds. */
-export const Waiting = meta.story({ ...withFault('/hold-order', () => new Promise<Response>(() => {})), ...acting('Hold Order') });
+export const Waiting = meta.story({
+  ...withFault('/hold-order', () => new Promise<Response>(() => {})),
+  ...acting('Hold Order'),
+});
 
 Waiting.test("while it runs, that order's actions are off and say why; others are on", async ({ canvas }) => {
-  await waitFor(() => expect(actions(canvas).getByRole('button', { name: 'Ship Now' })).toHaveAccessibleDescription('An action is still running here. Wait until it is done.'));
+  await waitFor(() =>
+    expect(actions(canvas).getByRole('button', { name: 'Ship Now' })).toHaveAccessibleDescription(
+      'An action is still running here. Wait until it is done.',
+    ),
+  );
   const rows = within(canvas.getByRole('grid', { name: 'Open Orders' }));
   const [next] = rows.getAllByRole('button', { name: /^Expand/ });
   next?.click();
@@ -160,7 +193,10 @@ Waiting.test("while it runs, that order's actions are off and say why; others ar
   await expect(other.getByRole('button', { name: 'Ship Now' })).not.toHaveAttribute('aria-disabled');
 });
 
-export const SessionExpired = meta.story({ ...withFault('/move-to-close', () => new HttpResponse(null, { status: 401 })), ...acting('Close Order') });
+export const SessionExpired = meta.story({
+  ...withFault('/move-to-close', () => new HttpResponse(null, { status: 401 })),
+  ...acting('Close Order'),
+});
 
 SessionExpired.test('the one alert, and the page stays behind it', async ({ canvas }) => {
   await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Session expired, please reload the page!');

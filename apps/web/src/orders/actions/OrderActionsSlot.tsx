@@ -1,4 +1,11 @@
-import { type Order, type OrderAction, orderActions, type OrderDetail, orderStep, type TabNumber } from '@hub/domain/orders';
+import {
+  type Order,
+  type OrderAction,
+  orderActions,
+  type OrderDetail,
+  orderStep,
+  type TabNumber,
+} from '@hub/domain/orders';
 import { OrderActions } from '@hub/ui/orders';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useActionKeys } from '../screen/useActionKeys.ts';
@@ -29,7 +36,13 @@ export function OrderActionsSlot({ tab, order, detail }: OrderActionsSlotProps) 
   const buttons = useActionKeys(offers, act);
   return (
     <div ref={buttons}>
-      <OrderActions tab={tab} offers={offers} step={detail && orderStep(detail)} running={offers.find(({ action }) => action === running)?.action ?? null} onAction={act} />
+      <OrderActions
+        tab={tab}
+        offers={offers}
+        step={detail && orderStep(detail)}
+        running={offers.find(({ action }) => action === running)?.action ?? null}
+        onAction={act}
+      />
     </div>
   );
 }

@@ -11,7 +11,8 @@ interface Wanted {
 }
 
 /** What a person wants of one order, before they have confirmed it. */
-export type OrderWish = Wanted & ({ action: SingleAction } | { action: 'cancel-item'; item: LineItem; quantity: number });
+export type OrderWish = Wanted &
+  ({ action: SingleAction } | { action: 'cancel-item'; item: LineItem; quantity: number });
 
 /** A wish with what makes it one intent: sent twice, it happens once. */
 export type OrderIntent = OrderWish & {

@@ -26,6 +26,7 @@ export function OrderQuestion({ intent, onAnswered }: OrderQuestionProps) {
 }
 
 function promptOf(intent: OrderIntent) {
-  if (intent.action === 'cancel-item') return removalPrompt(intent.order, intent.item, intent.quantity, removableQuantity(intent.item));
+  if (intent.action === 'cancel-item')
+    return removalPrompt(intent.order, intent.item, intent.quantity, removableQuantity(intent.item));
   return actionPrompt(intent.tab, intent.action, intent.order);
 }

@@ -8,7 +8,10 @@ import type { OrderIntent, OrderWish } from './OrderIntent.ts';
 import { RemoveQuantitiesProvider } from './RemoveQuantities.tsx';
 import { RunningOrdersProvider } from './RunningOrders.tsx';
 
-/** Asks the person about a wish and, when they confirm, carries it out. Whether they may has been checked by whoever offers it. */
+/**
+ * Asks the person about a wish and, when they confirm, carries it out. Whether they may has been checked by whoever
+ * offers it.
+ */
 export type AskOrderAction = (wish: OrderWish) => void;
 
 const AskContext = createContext<AskOrderAction | null>(null);
@@ -38,7 +41,10 @@ export function useAskOrderAction(): AskOrderAction {
 function OrderQuestions({ children }: { children: ReactNode }) {
   const { newId } = useAppEnvironment();
   const [intent, setIntent] = useState<OrderIntent | null>(null);
-  const ask = useCallback<AskOrderAction>((wish) => setIntent({ ...wish, button: orderActionTexts(wish.action).label, key: newId(), timelineKey: newId() }), [newId]);
+  const ask = useCallback<AskOrderAction>(
+    (wish) => setIntent({ ...wish, button: orderActionTexts(wish.action).label, key: newId(), timelineKey: newId() }),
+    [newId],
+  );
   const forget = () => setIntent(null);
   const late = useLateParts(intent !== null, forget);
   useOnBack(forget);

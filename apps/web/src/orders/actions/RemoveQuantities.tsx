@@ -17,7 +17,10 @@ export function RemoveQuantitiesProvider({ children }: { children: ReactNode }) 
 }
 
 /** The quantity to remove of one item, "1" until another is typed (§5). */
-export function useRemoveQuantity(orderId: string, lineItemId: string): [quantity: string, change: (quantity: string) => void] {
+export function useRemoveQuantity(
+  orderId: string,
+  lineItemId: string,
+): [quantity: string, change: (quantity: string) => void] {
   const { read, write, subscribe } = useQuantities();
   const quantity = useSyncExternalStore(
     subscribe,

@@ -4,8 +4,8 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 export interface RunningOrders {
   isRunning(orderId: string): boolean;
   /**
-   * Counts these orders (`orderId`s) as running until the work has settled, and passes on what became of it. `what` names the
-   * work for the one button that shows it.
+   * Counts these orders (`orderId`s) as running until the work has settled, and passes on what became of it. `what`
+   * names the work for the one button that shows it.
    */
   run<T>(orderIds: readonly string[], work: () => Promise<T>, what?: string): Promise<T>;
 }

@@ -9,7 +9,10 @@ const patience = { timeout: 5_000 };
 /** The first of that name: an order may have several items to remove. */
 const click = (name: string | RegExp) => fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
 const confirm = () => fireEvent.click(question().getAllByRole('button').at(-1) as HTMLElement);
-const json = (body: unknown, status = 200): Fault => async () => Response.json(body, { status });
+const json =
+  (body: unknown, status = 200): Fault =>
+  async () =>
+    Response.json(body, { status });
 
 interface Endpoint {
   path: string;
@@ -28,14 +31,24 @@ const flatRefusal = (message?: string) => ({ status: 'error', ...(message && { m
 const endpoints: readonly Endpoint[] = [
   { path: '/ship-now', tab: 2, button: 'Ship Now' },
   { path: '/move-to-close', tab: 3, button: 'Close Order' },
-  { path: '/cancel-partial-shipment', tab: 2, button: 'Cancel Partial Shipment', like: ({ isBackOrder, threePlStatus }) => isBackOrder === 2 && threePlStatus === 7 },
+  {
+    path: '/cancel-partial-shipment',
+    tab: 2,
+    button: 'Cancel Partial Shipment',
+    like: ({ isBackOrder, threePlStatus }) => isBackOrder === 2 && threePlStatus === 7,
+  },
   { path: '/shipment-workflow', tab: 2, button: 'Run Shipment Workflows' },
   { path: '/hold-order', tab: 2, button: 'Hold Order' },
   { path: '/move-to-open', tab: 6, button: 'Move to Open' },
   { path: '/product-workflow', tab: 2, button: 'Run Product Workflows' },
   { path: '/available', tab: 7, button: 'Move to Open' },
   { path: '/available-partially', tab: 7, button: 'Move to Open Partially' },
-  { path: '/move-to-open-errored', tab: 5, button: 'Move to Open', like: ({ workflowErrors, errorType }) => workflowErrors.length === 0 && errorType === 1 },
+  {
+    path: '/move-to-open-errored',
+    tab: 5,
+    button: 'Move to Open',
+    like: ({ workflowErrors, errorType }) => workflowErrors.length === 0 && errorType === 1,
+  },
   {
     path: '/run-workflow',
     tab: 5,
@@ -48,42 +61,51 @@ const endpoints: readonly Endpoint[] = [
 ];
 
 describe('a fault leaves the page as it was and says what §8 says', () => {
-  test.each(endpoints)('$path', async ({ path, tab, button, like, refusal = flatRefusal, silent = 'Something went wrong' }) => {
-    const { faults, posts } = await mountOpenOrder({ tab, ...(like && { like }) });
-    const faultsOf: readonly [fault: Fault, text: string, canRetry: boolean][] = [
-      [json(null, 500), silent, true],
-      [json({ message: 'The warehouse is closed.' }, 500), 'The warehouse is closed.', true],
-      [json({ message: 'No order has this id.' }, 404), 'No order has this id.', false],
-      [json(refusal('It is at the warehouse already.')), 'It is at the warehouse already.', false],
-      [json(refusal()), silent, false],
-      [json({ data: 'nonsense', status: 3 }), 'Something went wrong', true],
-      [async () => new Response('<!doctype html>'), 'Something went wrong', true],
-      [async () => Promise.reject(new TypeError('Failed to fetch')), 'Something went wrong', true],
-    ];
-    for (const [fault, text, canRetry] of faultsOf) {
-      faults.set(path, fault);
+  test.each(endpoints)(
+    '$path',
+    async ({ path, tab, button, like, refusal = flatRefusal, silent = 'Something went wrong' }) => {
+      const { faults, posts } = await mountOpenOrder({ tab, ...(like && { like }) });
+      const faultsOf: readonly [fault: Fault, text: string, canRetry: boolean][] = [
+        [json(null, 500), silent, true],
+        [json({ message: 'The warehouse is closed.' }, 500), 'The warehouse is closed.', true],
+        [json({ message: 'No order has this id.' }, 404), 'No order has this id.', false],
+        [json(refusal('It is at the warehouse already.')), 'It is at the warehouse already.', false],
+        [json(refusal()), silent, false],
+        [json({ data: 'nonsense', status: 3 }), 'Something went wrong', true],
+        [async () => new Response('<!doctype html>'), 'Something went wrong', true],
+        [async () => Promise.reject(new TypeError('Failed to fetch')), 'Something went wrong', true],
+      ];
+      for (const [fault, text, canRetry] of faultsOf) {
+        faults.set(path, fault);
+        click(button);
+        confirm();
+        const banner = await screen.findByRole('alert', undefined, patience);
+        expect(banner).toHaveTextContent(text);
+        expect(screen.queryAllByRole('button', { name: 'Retry' })).toHaveLength(canRetry ? 1 : 0);
+        expect(screen.getByText('Total Items')).toBeVisible();
+        await waitFor(
+          () => expect(screen.getAllByRole('button', { name: button })[0]).not.toHaveAttribute('aria-disabled'),
+          patience,
+        );
+        fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
+      }
+      expect(
+        posts().every((call) => call.path === path),
+        'nothing went into the timeline',
+      ).toBe(true);
+      expect(new Set(posts().map(({ key }) => key)).size, 'each was an intent of its own').toBe(faultsOf.length);
+
+      faults.set(path, json(null, 401));
+      const before = posts().length;
       click(button);
       confirm();
-      const banner = await screen.findByRole('alert', undefined, patience);
-      expect(banner).toHaveTextContent(text);
-      expect(screen.queryAllByRole('button', { name: 'Retry' })).toHaveLength(canRetry ? 1 : 0);
-      expect(screen.getByText('Total Items')).toBeVisible();
-      await waitFor(() => expect(screen.getAllByRole('button', { name: button })[0]).not.toHaveAttribute('aria-disabled'), patience);
-      fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
-    }
-    expect(posts().every((call) => call.path === path), 'nothing went into the timeline').toBe(true);
-    expect(new Set(posts().map(({ key }) => key)).size, 'each was an intent of its own').toBe(faultsOf.length);
-
-    faults.set(path, json(null, 401));
-    const before = posts().length;
-    click(button);
-    confirm();
-    await screen.findByRole('alertdialog', { hidden: true }, patience);
-    expect(screen.getByText('Session expired, please reload the page!')).toBeInTheDocument();
-    expect(screen.getByText('Total Items')).toBeInTheDocument();
-    expect(posts()).toHaveLength(before + 1);
-    expect(screen.queryByRole('group', { name: 'Results of actions' })).toBeEmptyDOMElement();
-  });
+      await screen.findByRole('alertdialog', { hidden: true }, patience);
+      expect(screen.getByText('Session expired, please reload the page!')).toBeInTheDocument();
+      expect(screen.getByText('Total Items')).toBeInTheDocument();
+      expect(posts()).toHaveLength(before + 1);
+      expect(screen.queryByRole('group', { name: 'Results of actions' })).toBeEmptyDOMElement();
+    },
+  );
 });
 
 describe('Retry of the same intent', () => {
@@ -109,7 +131,8 @@ describe('a reply that is late or never comes', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  const never: Fault = ({ signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  const never: Fault = ({ signal }) =>
+    new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
   test('after 10 s it says that it still waits, and goes on waiting; the late reply counts', async () => {
     const { faults, orderName } = await mountOpenOrder({ tab: 2 });

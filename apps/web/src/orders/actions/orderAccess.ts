@@ -1,7 +1,10 @@
 import type { OrderAccess } from '@hub/domain/orders';
 import { type Access, canEdit } from '@hub/domain/permissions';
 
-/** What the person may do with orders (contract: actions need edit on section 1), `isRunning` being of the order or the bulk action in question. */
+/**
+ * What the person may do with orders (contract: actions need edit on section 1), `isRunning` being of the order or the
+ * bulk action in question.
+ */
 export function orderAccess(access: Access, isRunning: boolean): OrderAccess {
   return { canEdit: canEdit(access, 1), blockCloseOrder: access.blockCloseOrder, isRunning };
 }

@@ -24,20 +24,72 @@ const failedShipment = (order: Order) => order.workflowErrors.length === 0 && or
 /** §4 "Actions by tab" with §5's question and §7's call. */
 const everyAction: readonly Row[] = [
   { tab: 2, button: 'Hold Order', question: sure('hold this item?'), path: '/hold-order', leaves: true },
-  { tab: 2, button: 'Run Product Workflows', question: sure('run all product workflows?'), path: '/product-workflow', leaves: false },
-  { tab: 2, button: 'Run Shipment Workflows', question: sure('run shipment workflows?'), path: '/shipment-workflow', leaves: false },
-  { tab: 2, button: 'Cancel Partial Shipment', question: sure('cancell partial Shipment?'), path: '/cancel-partial-shipment', like: isPartial, leaves: true },
+  {
+    tab: 2,
+    button: 'Run Product Workflows',
+    question: sure('run all product workflows?'),
+    path: '/product-workflow',
+    leaves: false,
+  },
+  {
+    tab: 2,
+    button: 'Run Shipment Workflows',
+    question: sure('run shipment workflows?'),
+    path: '/shipment-workflow',
+    leaves: false,
+  },
+  {
+    tab: 2,
+    button: 'Cancel Partial Shipment',
+    question: sure('cancell partial Shipment?'),
+    path: '/cancel-partial-shipment',
+    like: isPartial,
+    leaves: true,
+  },
   { tab: 2, button: 'Ship Now', question: sure('send this order to 3PL now?'), path: '/ship-now', leaves: true },
   { tab: 2, button: 'Close Order', question: sure('close this order?'), path: '/move-to-close', leaves: true },
   { tab: 3, button: 'Close Order', question: sure('close this order?'), path: '/move-to-close', leaves: true },
-  { tab: 5, button: 'Run now', question: sure('re-run error workflow?'), path: '/run-workflow', like: failedWorkflow, leaves: true },
-  { tab: 5, button: 'Move to Open', question: sure('move this order?'), path: '/move-to-open-errored', like: failedAtApi, leaves: true },
-  { tab: 5, button: 'Run Shipment Workflows', question: sure('run shipment workflows?'), path: '/shipment-workflow', like: failedShipment, leaves: true },
+  {
+    tab: 5,
+    button: 'Run now',
+    question: sure('re-run error workflow?'),
+    path: '/run-workflow',
+    like: failedWorkflow,
+    leaves: true,
+  },
+  {
+    tab: 5,
+    button: 'Move to Open',
+    question: sure('move this order?'),
+    path: '/move-to-open-errored',
+    like: failedAtApi,
+    leaves: true,
+  },
+  {
+    tab: 5,
+    button: 'Run Shipment Workflows',
+    question: sure('run shipment workflows?'),
+    path: '/shipment-workflow',
+    like: failedShipment,
+    leaves: true,
+  },
   { tab: 5, button: 'Close Order', question: sure('close this order?'), path: '/move-to-close', leaves: true },
   { tab: 6, button: 'Move to Open', question: sure('move this order?'), path: '/move-to-open', leaves: true },
   { tab: 6, button: 'Close Order', question: sure('close this order?'), path: '/move-to-close', leaves: true },
-  { tab: 7, button: 'Move to Open', question: sure('move this order to open order?'), path: '/available', leaves: true },
-  { tab: 7, button: 'Move to Open Partially', question: sure('move this order to partially open order?'), path: '/available-partially', leaves: true },
+  {
+    tab: 7,
+    button: 'Move to Open',
+    question: sure('move this order to open order?'),
+    path: '/available',
+    leaves: true,
+  },
+  {
+    tab: 7,
+    button: 'Move to Open Partially',
+    question: sure('move this order to partially open order?'),
+    path: '/available-partially',
+    leaves: true,
+  },
   { tab: 7, button: 'Close Order', question: sure('close this order?'), path: '/move-to-close', leaves: true },
   { tab: 8, button: 'Ship Now', question: sure('send this order to 3PL now?'), path: '/ship-now', leaves: true },
   { tab: 8, button: 'Close Order', question: sure('close this order?'), path: '/move-to-close', leaves: true },
@@ -61,7 +113,13 @@ describe('Each action confirms first, then on success adds a timeline entry and 
     confirm(button);
     const result = await screen.findByText(`${button} · ${orderName}`, undefined, patience);
     expect(result).toBeVisible();
-    await waitFor(() => expect(calls.filter(({ method }) => method === 'GET').map((call) => call.path.split('/')[1])).toEqual(expect.arrayContaining(['list-order', 'stats'])), patience);
+    await waitFor(
+      () =>
+        expect(calls.filter(({ method }) => method === 'GET').map((call) => call.path.split('/')[1])).toEqual(
+          expect.arrayContaining(['list-order', 'stats']),
+        ),
+      patience,
+    );
     if (leaves) await screen.findByText('No longer in this tab', undefined, patience);
     else await waitFor(() => expect(screen.getByText(`${button} clicked by Robin Carter`)).toBeVisible(), patience);
 
@@ -132,7 +190,11 @@ describe('results of dashboard actions are banners, elsewhere toasts; both dismi
     confirm('Close Order');
     click('Leave');
     go();
-    await waitFor(() => expect(environment.toasts.read().map(({ message }) => message)).toEqual([expect.stringContaining('is closed')]), patience);
+    await waitFor(
+      () =>
+        expect(environment.toasts.read().map(({ message }) => message)).toEqual([expect.stringContaining('is closed')]),
+      patience,
+    );
   });
 });
 
@@ -143,7 +205,7 @@ describe('Undo exists for hold <-> open', () => {
     click('Hold Order');
     confirm('Hold Order');
     await screen.findByText('No longer in this tab', undefined, patience);
-    await waitFor(() => expect(counts()?.['holdOrders']).toBe((before?.['holdOrders'] ?? 0) + 1), patience);
+    await waitFor(() => expect(counts()?.holdOrders).toBe((before?.holdOrders ?? 0) + 1), patience);
     click('Undo');
     await screen.findByText('Total Items', undefined, patience);
     await waitFor(() => expect(counts()).toEqual(before), patience);
@@ -194,7 +256,10 @@ describe('what a person may not do is off, can be reached and says why', () => {
   test('view-only', async () => {
     const { posts } = await mountOpenOrder({ tab: 2, scenario: 'view-only' });
     const group = within(screen.getByRole('group', { name: 'Actions' }));
-    const buttons = [...group.getAllByRole('button'), ...screen.getAllByRole('button', { name: /^Remove item from order/ })];
+    const buttons = [
+      ...group.getAllByRole('button'),
+      ...screen.getAllByRole('button', { name: /^Remove item from order/ }),
+    ];
     expect(buttons.length).toBeGreaterThan(5);
     for (const button of buttons) {
       button.focus();
@@ -208,7 +273,9 @@ describe('what a person may not do is off, can be reached and says why', () => {
 
   test('blockCloseOrder', async () => {
     await mountOpenOrder({ tab: 6, scenario: 'close-order-blocked' });
-    expect(screen.getByRole('button', { name: 'Close Order' })).toHaveAccessibleDescription('Closing orders needs edit permission for Insights.');
+    expect(screen.getByRole('button', { name: 'Close Order' })).toHaveAccessibleDescription(
+      'Closing orders needs edit permission for Insights.',
+    );
     expect(screen.getByRole('button', { name: 'Move to Open' })).not.toHaveAttribute('aria-disabled');
   });
 });

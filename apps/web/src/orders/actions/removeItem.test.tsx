@@ -8,7 +8,8 @@ const patience = { timeout: 5_000 };
 const inputs = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Quantity to remove of/ });
 const removeButtons = () => screen.getAllByRole('button', { name: /^Remove item from order/ });
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const type = (input: HTMLElement | undefined, value: string) => fireEvent.change(input as HTMLElement, { target: { value } });
+const type = (input: HTMLElement | undefined, value: string) =>
+  fireEvent.change(input as HTMLElement, { target: { value } });
 const maxOf = (input: HTMLElement | undefined) => Number(input?.nextElementSibling?.textContent?.replace(/\D/g, ''));
 
 describe('§5 Remove item from order', () => {
@@ -25,7 +26,11 @@ describe('§5 Remove item from order', () => {
 
     const [sent, noted] = posts();
     expect(sent?.path).toBe('/cancel-item');
-    expect(sent?.body).toMatchObject({ rmQtyValue: '2', line_item: { fulfillable_quantity: max }, order: { order_name: expect.stringMatching(/^#/) as string } });
+    expect(sent?.body).toMatchObject({
+      rmQtyValue: '2',
+      line_item: { fulfillable_quantity: max },
+      order: { order_name: expect.stringMatching(/^#/) as string },
+    });
     expect(noted?.path).toBe('/timeline');
     await waitFor(() => expect(maxOf(inputs()[0])).toBe(max - 2), patience);
     expect(inputs()[0]?.value, 'what was typed has been done').toBe('1');
@@ -43,7 +48,9 @@ describe('§5 Remove item from order', () => {
     fireEvent.click(question().getByRole('button', { name: 'Cancel' }));
     expect(inputs()[0]?.value).toBe('3');
 
-    faults.set('/cancel-item', async () => Response.json({ status: 'error', message: 'That many of this item cannot be removed.' }));
+    faults.set('/cancel-item', async () =>
+      Response.json({ status: 'error', message: 'That many of this item cannot be removed.' }),
+    );
     fireEvent.click(removeButtons()[0] as HTMLElement);
     fireEvent.click(question().getAllByRole('button').at(-1) as HTMLElement);
     await screen.findByText('That many of this item cannot be removed.', undefined, patience);
@@ -53,7 +60,11 @@ describe('§5 Remove item from order', () => {
   test('each item has a quantity of its own', async () => {
     await mountOpenOrder({ tab: 2 });
     type(inputs()[0], '3');
-    expect(inputs().slice(1).every(({ value }) => value === '1')).toBe(true);
+    expect(
+      inputs()
+        .slice(1)
+        .every(({ value }) => value === '1'),
+    ).toBe(true);
   });
 
   test.each([1, 3, 4, 5, 6, 7, 8] as const)('only on tab 2: not on tab %i', async (tab) => {

@@ -6,11 +6,19 @@ import type { OrderIntent } from './OrderIntent.ts';
 /** Sends what the person wants to its endpoint (§7). */
 export function sendIntent(orders: OrdersClient, intent: OrderIntent, signal: AbortSignal): Promise<Done> {
   const options: ChangeOptions = { signal, idempotencyKey: intent.key };
-  if (intent.action === 'cancel-item') return orders.cancelItem({ order: intent.order, item: intent.item, quantity: intent.quantity }, options);
+  if (intent.action === 'cancel-item')
+    return orders.cancelItem({ order: intent.order, item: intent.item, quantity: intent.quantity }, options);
   return orders.act(intent.action, intent.order, options);
 }
 
 /** Writes into the order's timeline which button was clicked, and by whom when that is known (§7, contract). */
-export function noteInTimeline(orders: OrdersClient, { order, button, timelineKey }: OrderIntent, userName: string | null): Promise<void> {
-  return orders.addTimelineEntry({ orderId: order.orderId, message: timelineMessage(button, userName) }, { idempotencyKey: timelineKey });
+export function noteInTimeline(
+  orders: OrdersClient,
+  { order, button, timelineKey }: OrderIntent,
+  userName: string | null,
+): Promise<void> {
+  return orders.addTimelineEntry(
+    { orderId: order.orderId, message: timelineMessage(button, userName) },
+    { idempotencyKey: timelineKey },
+  );
 }

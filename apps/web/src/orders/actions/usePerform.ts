@@ -12,12 +12,15 @@ import { noteInTimeline, sendIntent } from './sendIntent.ts';
 import { settledWithin } from './settledWithin.ts';
 import { useRefreshOrders } from './useRefreshOrders.ts';
 
-/** How long (ms) what comes after an action may hold back its order: the entry in the timeline, and reading everything again. */
+/**
+ * How long (ms) what comes after an action may hold back its order: the entry in the timeline, and reading everything
+ * again.
+ */
 const afterwardsMs = 3_000;
 
 /**
- * Carries out what was confirmed: the action, on success its line in the timeline and the report, then lists, counts and detail
- * are read again together. Resolves when all that is done; what goes wrong is reported and never thrown.
+ * Carries out what was confirmed: the action, on success its line in the timeline and the report, then lists, counts
+ * and detail are read again together. Resolves when all that is done; what goes wrong is reported and never thrown.
  */
 export function usePerform(): (intent: OrderIntent) => Promise<void> {
   const { client, info } = useOpenShop();
@@ -31,7 +34,11 @@ export function usePerform(): (intent: OrderIntent) => Promise<void> {
       const { order, tab, action, button, report } = intent;
 
       async function carryOut(): Promise<void> {
-        const done = await sendPatiently({ send: (signal) => sendIntent(client.orders, intent, signal), toasts, lateText: stillWaitingFor(button, order.orderName) });
+        const done = await sendPatiently({
+          send: (signal) => sendIntent(client.orders, intent, signal),
+          toasts,
+          lateText: stillWaitingFor(button, order.orderName),
+        });
         if (intent.action === 'cancel-item') forgetQuantity(order.orderId, intent.item.lineItemId);
         let isInTimeline = true;
         const noted = noteInTimeline(client.orders, intent, info.userName).catch(() => {
@@ -44,7 +51,15 @@ export function usePerform(): (intent: OrderIntent) => Promise<void> {
       function undoFor() {
         const undo = undoOf(action, tab);
         if (undo === null || undo === 'cancel-item') return {};
-        const back: OrderIntent = { action: undo, order, report, tab: undo === 'move-to-open' ? 6 : 2, button: undoButton(undo), key: newId(), timelineKey: newId() };
+        const back: OrderIntent = {
+          action: undo,
+          order,
+          report,
+          tab: undo === 'move-to-open' ? 6 : 2,
+          button: undoButton(undo),
+          key: newId(),
+          timelineKey: newId(),
+        };
         return { undo: { label: actionWords.undo, onAction: () => void perform(back) } };
       }
 

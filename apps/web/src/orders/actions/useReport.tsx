@@ -32,7 +32,9 @@ export interface ReportPlaceProps {
   children: ReactNode;
 }
 
-/** Decides where the results of actions inside it are told. What comes when the place has left the screen is a toast. */
+/**
+ * Decides where the results of actions inside it are told. What comes when the place has left the screen is a toast.
+ */
 export function ReportPlace({ place, children }: ReportPlaceProps) {
   const toast = useToast();
   const [banners, setBanners] = useState<readonly (ActionReport & { id: number })[]>([]);
@@ -49,7 +51,10 @@ export function ReportPlace({ place, children }: ReportPlaceProps) {
     (news) => {
       if (place !== 'dashboard' || !isShown.current) return toast(news);
       const id = ++lastId.current;
-      setBanners((before) => [{ ...news, id }, ...before.filter(({ tone, about }) => tone !== 'success' && (about === undefined || about !== news.about))]);
+      setBanners((before) => [
+        { ...news, id },
+        ...before.filter(({ tone, about }) => tone !== 'success' && (about === undefined || about !== news.about)),
+      ]);
     },
     [place, toast],
   );
@@ -91,7 +96,12 @@ function useToast(): Report {
     (news) => {
       const { tone, message, link, about } = news;
       const buttons = waysOn(news);
-      toasts.show(message, tone === 'critical' ? 'error' : tone, { detail: detailOf(news), link, about, ...(buttons.length > 0 && { buttons }) });
+      toasts.show(message, tone === 'critical' ? 'error' : tone, {
+        detail: detailOf(news),
+        link,
+        about,
+        ...(buttons.length > 0 && { buttons }),
+      });
     },
     [toasts],
   );

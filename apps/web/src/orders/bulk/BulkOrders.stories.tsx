@@ -42,38 +42,54 @@ export const AllSelected = meta.story({ ...inScenario('default'), ...selected })
 
 AllSelected.test('select-all says what it covers, and the actions are on', async ({ canvas }) => {
   await expect(canvas.getByText(/^All \d+ orders that match$/)).toBeVisible();
-  for (const name of ['Move to Open', 'Move to Close', 'Ship Now']) await expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled');
+  for (const name of ['Move to Open', 'Move to Close', 'Ship Now'])
+    await expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled');
 });
 
-AllSelected.test('afterwards the list is empty, a toast says so, and Undo puts them back on hold', async ({ canvas }) => {
-  await act(canvas, 'Move to Open');
-  await canvas.findByText('No Orders');
-  (await canvas.findByRole('button', { name: 'Undo' })).click();
-  await canvas.findByText(/orders are on hold again\.$/);
-  await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(3));
-});
+AllSelected.test(
+  'afterwards the list is empty, a toast says so, and Undo puts them back on hold',
+  async ({ canvas }) => {
+    await act(canvas, 'Move to Open');
+    await canvas.findByText('No Orders');
+    (await canvas.findByRole('button', { name: 'Undo' })).click();
+    await canvas.findByText(/orders are on hold again\.$/);
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(3));
+  },
+);
 
-export const Prompt = meta.story({ ...inScenario('default'), async play({ canvas }) {
-  await selected.play({ canvas });
-  canvas.getByRole('button', { name: 'Move to Close' }).click();
-  await screen.findByRole('dialog');
-} });
+export const Prompt = meta.story({
+  ...inScenario('default'),
+  async play({ canvas }) {
+    await selected.play({ canvas });
+    canvas.getByRole('button', { name: 'Move to Close' }).click();
+    await screen.findByRole('dialog');
+  },
+});
 
 Prompt.test('heading generic with the count, body specific', async () => {
-  const dialog = screen.getByRole('dialog', { name: /^Confirm this bulk action before processing\. \d+ Selected Orders\.$/ });
-  await expect(dialog).toHaveAccessibleDescription(/Are you sure you want to move these \d+ order\(s\) to close\?.*This cannot be undone\./);
+  const dialog = screen.getByRole('dialog', {
+    name: /^Confirm this bulk action before processing\. \d+ Selected Orders\.$/,
+  });
+  await expect(dialog).toHaveAccessibleDescription(
+    /Are you sure you want to move these \d+ order\(s\) to close\?.*This cannot be undone\./,
+  );
 });
 
-export const SomeFailed = meta.story({ ...inScenario('partial-bulk-failure'), async play({ canvas }) {
-  await selected.play({ canvas });
-  await act(canvas, 'Move to Open');
-  await canvas.findByRole('button', { name: 'Retry the 3 failed' });
-} });
+export const SomeFailed = meta.story({
+  ...inScenario('partial-bulk-failure'),
+  async play({ canvas }) {
+    await selected.play({ canvas });
+    await act(canvas, 'Move to Open');
+    await canvas.findByRole('button', { name: 'Retry the 3 failed' });
+  },
+});
 
 SomeFailed.test('the failed stay selected, with their reasons, and are retried alone', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('checkbox', { name: '3 order(s) selected' })).toBeChecked());
   canvas.getByRole('button', { name: 'Retry the 3 failed' }).click();
-  within(await screen.findByRole('dialog', { name: /3 Selected Orders/ })).getByRole('button', { name: 'Move 3 orders to open' }).click();
+  within(await screen.findByRole('dialog', { name: /3 Selected Orders/ }))
+    .getByRole('button', { name: 'Move 3 orders to open' })
+    .click();
   await canvas.findByText('No Orders');
 });
 
@@ -100,14 +116,25 @@ OnTheDashboard.test('the result is a banner above the list, and the counts follo
   await waitFor(() => expect(within(header).getByText('3', { exact: true })).toBeVisible());
 });
 
-export const BackOrders = meta.story({ ...inScenario('default'), ...selected, args: { path: '/app/dashboard-v0/backorders?period=all' } });
+export const BackOrders = meta.story({
+  ...inScenario('default'),
+  ...selected,
+  args: { path: '/app/dashboard-v0/backorders?period=all' },
+});
 
 BackOrders.test('the Action select with its two options', async ({ canvas }) => {
   const options = within(canvas.getByRole('combobox', { name: 'Action' })).getAllByRole('option');
-  await expect(options.map((option: HTMLElement) => option.textContent)).toEqual(['Action', expect.stringMatching(/^\d+ sent to Open Orders$/), expect.stringMatching(/^\d+ sent to Open Partially$/)]);
+  await expect(options.map((option: HTMLElement) => option.textContent)).toEqual([
+    'Action',
+    expect.stringMatching(/^\d+ sent to Open Orders$/),
+    expect.stringMatching(/^\d+ sent to Open Partially$/),
+  ]);
 });
 
-export const AllThatMatch = meta.story({ ...inScenario('review-queue-200'), args: { path: '/app/dashboard-v0/needsreview' } });
+export const AllThatMatch = meta.story({
+  ...inScenario('review-queue-200'),
+  args: { path: '/app/dashboard-v0/needsreview' },
+});
 
 AllThatMatch.test('this page, or all that match', async ({ canvas }) => {
   (await selectAll(canvas)).click();
@@ -120,43 +147,58 @@ AllThatMatch.test('this page, or all that match', async ({ canvas }) => {
 export const ViewOnly = meta.story({ ...inScenario('view-only') });
 
 ViewOnly.test('every control that is off says why', async ({ canvas }) => {
-  await expect(await selectAll(canvas)).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
-  await expect(canvas.getByRole('button', { name: 'Move to Open' })).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
+  await expect(await selectAll(canvas)).toHaveAccessibleDescription(
+    'You need edit permission for Dashboard to do this.',
+  );
+  await expect(canvas.getByRole('button', { name: 'Move to Open' })).toHaveAccessibleDescription(
+    'You need edit permission for Dashboard to do this.',
+  );
 });
 
 export const CloseBlocked = meta.story({ ...inScenario('close-order-blocked'), ...selected });
 
 CloseBlocked.test('blockCloseOrder takes away bulk close and nothing else', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Move to Close' })).toHaveAccessibleDescription('Closing orders needs edit permission for Insights.');
+  await expect(canvas.getByRole('button', { name: 'Move to Close' })).toHaveAccessibleDescription(
+    'Closing orders needs edit permission for Insights.',
+  );
   await expect(canvas.getByRole('button', { name: 'Ship Now' })).not.toHaveAttribute('aria-disabled');
 });
 
-export const Failing = meta.story({ ...withFault('*/move-to-open-bulk', () => new HttpResponse(null, { status: 500 })), async play({ canvas }) {
-  await selected.play({ canvas });
-  await act(canvas, 'Move to Open');
-  await canvas.findByText('Something went wrong');
-} });
+export const Failing = meta.story({
+  ...withFault('*/move-to-open-bulk', () => new HttpResponse(null, { status: 500 })),
+  async play({ canvas }) {
+    await selected.play({ canvas });
+    await act(canvas, 'Move to Open');
+    await canvas.findByText('Something went wrong');
+  },
+});
 
 Failing.test('500: the text of §8, Retry, and everything is still selected', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(await selectAll(canvas)).toBeChecked();
 });
 
-export const Running = meta.story({ ...withFault('*/move-to-open-bulk', () => new Promise<Response>(() => {})), async play({ canvas }) {
-  await selected.play({ canvas });
-  await act(canvas, 'Move to Open');
-} });
+export const Running = meta.story({
+  ...withFault('*/move-to-open-bulk', () => new Promise<Response>(() => {})),
+  async play({ canvas }) {
+    await selected.play({ canvas });
+    await act(canvas, 'Move to Open');
+  },
+});
 
 Running.test('what is going on is said, and no second one can begin', async ({ canvas }) => {
   await expect(await canvas.findByText(/^Moving \d+ orders to open$/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Ship Now' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-export const SessionExpired = meta.story({ ...withFault('*/move-to-open-bulk', () => new HttpResponse(null, { status: 401 })), async play({ canvas }) {
-  await selected.play({ canvas });
-  await act(canvas, 'Move to Open');
-  await canvas.findByRole('alertdialog');
-} });
+export const SessionExpired = meta.story({
+  ...withFault('*/move-to-open-bulk', () => new HttpResponse(null, { status: 401 })),
+  async play({ canvas }) {
+    await selected.play({ canvas });
+    await act(canvas, 'Move to Open');
+    await canvas.findByRole('alertdialog');
+  },
+});
 
 SessionExpired.test('one alert, and nothing of what was selected is lost', async ({ canvas }) => {
   await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);

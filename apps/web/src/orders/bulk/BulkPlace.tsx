@@ -19,7 +19,11 @@ export function BulkPlaces({ children }: { children: ReactNode }) {
       return next;
     });
   }, []);
-  return <PlacesContext.Provider value={useMemo(() => ({ elements, put }), [elements, put])}>{children}</PlacesContext.Provider>;
+  return (
+    <PlacesContext.Provider value={useMemo(() => ({ elements, put }), [elements, put])}>
+      {children}
+    </PlacesContext.Provider>
+  );
 }
 
 /** Where the bulk actions of a tab go; empty until something is selected. */

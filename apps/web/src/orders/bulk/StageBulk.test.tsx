@@ -47,7 +47,11 @@ describe('select all with the labels of §2, saying exactly what it covers', () 
     await user.keyboard('{Shift>}');
     await user.click(rowBoxes()[4] as HTMLElement);
     await user.keyboard('{/Shift}');
-    expect(rowBoxes().map((box) => (box as HTMLInputElement).checked).slice(0, 6)).toEqual([false, true, true, true, true, false]);
+    expect(
+      rowBoxes()
+        .map((box) => (box as HTMLInputElement).checked)
+        .slice(0, 6),
+    ).toEqual([false, true, true, true, true, false]);
   });
 
   test('the key a selects all, or nothing', async () => {
@@ -65,7 +69,11 @@ describe('select all with the labels of §2, saying exactly what it covers', () 
     await user.click(button('Select all that match, on every page'));
     expect(await screen.findByLabelText('200 order(s) selected', undefined, patience)).toBeChecked();
     expect(screen.getByText('All 200 orders that match, on every page')).toBeVisible();
-    expect(called('/list-order').slice(1).map(({ query }) => query.get('offset'))).toEqual(['0', '1', '2', '3']);
+    expect(
+      called('/list-order')
+        .slice(1)
+        .map(({ query }) => query.get('offset')),
+    ).toEqual(['0', '1', '2', '3']);
     await user.click(button('Move to Open'));
     expect(within(await dialog()).getByText('Are you sure you want to move these 200 order(s) to open?')).toBeVisible();
   });
@@ -75,7 +83,10 @@ describe('select all with the labels of §2, saying exactly what it covers', () 
       tab: 8,
       scenario: 'review-queue-200',
       pageSize: 50,
-      intercept: ({ query, path, signal }) => (path === '/list-order' && query.get('offset') === '2' ? new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))) : undefined),
+      intercept: ({ query, path, signal }) =>
+        path === '/list-order' && query.get('offset') === '2'
+          ? new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+          : undefined,
     });
     await selectRows(2);
     await user.click(button('Select all that match, on every page'));
@@ -92,10 +103,17 @@ describe('select all with the labels of §2, saying exactly what it covers', () 
       tab: 8,
       scenario: 'review-queue-200',
       pageSize: 50,
-      intercept: async ({ query, path }) => (isBroken && path === '/list-order' && query.get('offset') === '3' ? Response.json({}, { status: 400 }) : undefined),
+      intercept: async ({ query, path }) =>
+        isBroken && path === '/list-order' && query.get('offset') === '3'
+          ? Response.json({}, { status: 400 })
+          : undefined,
     });
     await user.click(button('Select all that match, on every page'));
-    await screen.findByText('Not all orders that match could be loaded, so the selection is as it was.', undefined, patience);
+    await screen.findByText(
+      'Not all orders that match could be loaded, so the selection is as it was.',
+      undefined,
+      patience,
+    );
     isBroken = false;
     await user.click(button('Retry'));
     await screen.findByLabelText('200 order(s) selected', undefined, patience);
@@ -148,22 +166,49 @@ describe('outcome per order', () => {
   });
 
   test('a reply without results works: all share the status', async () => {
-    await mountStage({ tab: 6, intercept: async (call, reply) => (call.path === '/move-to-close-bulk' ? Response.json({ status: 'success', message: ((await (await reply()).json()) as { message: string }).message }) : undefined) });
+    await mountStage({
+      tab: 6,
+      intercept: async (call, reply) =>
+        call.path === '/move-to-close-bulk'
+          ? Response.json({
+              status: 'success',
+              message: ((await (await reply()).json()) as { message: string }).message,
+            })
+          : undefined,
+    });
     await selectRows(2);
     await press('Move to Close', 'Close 2 orders');
     await screen.findByText('2 order(s) closed.', undefined, patience);
     expect(await screen.findByLabelText('Select All Orders')).not.toBeChecked();
   });
 
-  test("without a message of the server §8's text: \"Orders successfully moved to open\"", async () => {
-    await mountStage({ tab: 6, intercept: async ({ path }) => (path === '/move-to-close-bulk' ? Response.json({ status: 'success' }) : undefined) });
+  test('without a message of the server §8\'s text: "Orders successfully moved to open"', async () => {
+    await mountStage({
+      tab: 6,
+      intercept: async ({ path }) =>
+        path === '/move-to-close-bulk' ? Response.json({ status: 'success' }) : undefined,
+    });
     await selectRows(2);
     await press('Move to Close', 'Close 2 orders');
     await screen.findByText('Orders successfully moved to open', undefined, patience);
   });
 
   test('skipped orders are named with the reason of the server and are not offered for a retry', async () => {
-    await mountStage({ tab: 6, intercept: async (call) => (call.path === '/move-to-open-bulk' ? Response.json({ status: 'success', message: '', results: idsOf(call).map((order_id, index) => ({ order_id, status: index === 0 ? 'success' : 'skipped', message: index === 0 ? '' : 'It is open already.' })) }) : undefined) });
+    await mountStage({
+      tab: 6,
+      intercept: async (call) =>
+        call.path === '/move-to-open-bulk'
+          ? Response.json({
+              status: 'success',
+              message: '',
+              results: idsOf(call).map((order_id, index) => ({
+                order_id,
+                status: index === 0 ? 'success' : 'skipped',
+                message: index === 0 ? '' : 'It is open already.',
+              })),
+            })
+          : undefined,
+    });
     await selectRows(3);
     await press('Move to Open', 'Move 3 orders to open');
     await screen.findByText('Skipped', undefined, patience);
@@ -180,7 +225,10 @@ describe('sent = promised', () => {
       tab: 6,
       intercept: ({ path }, reply) =>
         hasMoved && path === '/list-order'
-          ? changedList(reply(), ([first, , ...others]) => [{ ...first, id: 999_999, order_id: 999_999, order_name: '#999999' }, ...others])
+          ? changedList(reply(), ([first, , ...others]) => [
+              { ...first, id: 999_999, order_id: 999_999, order_name: '#999999' },
+              ...others,
+            ])
           : undefined,
     });
     await user.click(selectAll());
@@ -189,7 +237,9 @@ describe('sent = promised', () => {
     hasMoved = true;
     await environment.queryClient.invalidateQueries();
     await waitFor(() => expect(screen.getByRole('row', { name: /#999999/, hidden: true })).toBeInTheDocument());
-    expect(within(question).getByRole('heading')).toHaveTextContent('Confirm this bulk action before processing. 10 Selected Orders.');
+    expect(within(question).getByRole('heading')).toHaveTextContent(
+      'Confirm this bulk action before processing. 10 Selected Orders.',
+    );
     expect(within(question).getByText('Are you sure you want to move these 10 order(s) to close?')).toBeInTheDocument();
     await user.click(button('Close 10 orders'));
     await waitFor(() => expect(called('/move-to-close-bulk')).toHaveLength(1));
@@ -201,7 +251,13 @@ describe('sent = promised', () => {
     let hasMoved = false;
     const { environment } = await mountStage({
       tab: 6,
-      intercept: ({ path }, reply) => (hasMoved && path === '/list-order' ? changedList(reply(), ([first, , ...others]) => [{ ...first, id: 999_999, order_id: 999_999, order_name: '#999999' }, ...others]) : undefined),
+      intercept: ({ path }, reply) =>
+        hasMoved && path === '/list-order'
+          ? changedList(reply(), ([first, , ...others]) => [
+              { ...first, id: 999_999, order_id: 999_999, order_name: '#999999' },
+              ...others,
+            ])
+          : undefined,
     });
     await user.click(selectAll());
     hasMoved = true;
@@ -211,7 +267,14 @@ describe('sent = promised', () => {
   });
 
   test('preflight: how many can take it, why the others cannot, and only the eligible or all are sent', async () => {
-    const waiting = { intercept: ({ path }: Call, reply: () => Promise<Response>) => (path === '/list-order' ? changedList(reply(), (orders) => orders.map((order, index) => (index < 3 ? { ...order, is_back_order: 1 } : order))) : undefined) };
+    const waiting = {
+      intercept: ({ path }: Call, reply: () => Promise<Response>) =>
+        path === '/list-order'
+          ? changedList(reply(), (orders) =>
+              orders.map((order, index) => (index < 3 ? { ...order, is_back_order: 1 } : order)),
+            )
+          : undefined,
+    };
     const { called } = await mountStage({ tab: 6, ...waiting });
     await user.click(selectAll());
     await user.click(button('Ship Now'));
@@ -326,7 +389,10 @@ describe('1 effect per intent', () => {
 });
 
 describe('bad input: the selection and the list stay', () => {
-  const moveFails = (answer: () => Promise<Response>): StageOptions => ({ tab: 6, intercept: ({ path }) => (path === '/move-to-open-bulk' ? answer() : undefined) });
+  const moveFails = (answer: () => Promise<Response>): StageOptions => ({
+    tab: 6,
+    intercept: ({ path }) => (path === '/move-to-open-bulk' ? answer() : undefined),
+  });
   const attempt = async (options: StageOptions) => {
     const stage = await mountStage(options);
     await selectRows(3);
@@ -339,7 +405,11 @@ describe('bad input: the selection and the list stay', () => {
   };
 
   test.each([
-    ['500 with a message', async () => Response.json({ message: 'The warehouse is closed' }, { status: 500 }), 'The warehouse is closed'],
+    [
+      '500 with a message',
+      async () => Response.json({ message: 'The warehouse is closed' }, { status: 500 }),
+      'The warehouse is closed',
+    ],
     ['500 without', async () => new Response('', { status: 500 }), 'Something went wrong'],
     ['offline', () => Promise.reject(new TypeError('Failed to fetch')), 'Something went wrong'],
     ['a wrong shape', async () => Response.json([1, 2]), 'Something went wrong'],
@@ -366,7 +436,9 @@ describe('bad input: the selection and the list stay', () => {
     await screen.findByText('Something went wrong', undefined, patience);
     expect(environment.toasts.read()).toEqual([]);
     await act(() => router.navigate('/pricing'));
-    expect(environment.toasts.read().map(({ message, buttons }) => [message, buttons?.map(({ label }) => label)])).toEqual([['Something went wrong', ['Retry']]]);
+    expect(
+      environment.toasts.read().map(({ message, buttons }) => [message, buttons?.map(({ label }) => label)]),
+    ).toEqual([['Something went wrong', ['Retry']]]);
 
     const dismissed = await attempt(moveFails(async () => new Response('', { status: 500 })));
     await user.click(await screen.findByRole('button', { name: 'Dismiss notification' }, patience));
@@ -376,7 +448,9 @@ describe('bad input: the selection and the list stay', () => {
 
   test('401: the one alert, no retry, and nothing else is said', async () => {
     await attempt(moveFails(async () => new Response('', { status: 401 })));
-    expect(await screen.findByText('Session expired, please reload the page!', undefined, patience)).toBeInTheDocument();
+    expect(
+      await screen.findByText('Session expired, please reload the page!', undefined, patience),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Retry', hidden: true })).toBeNull();
     expect(screen.getByLabelText('3 order(s) selected')).toBeInTheDocument();
   });
@@ -415,7 +489,8 @@ describe('who may do what', () => {
     await user.click(rowBoxes()[0] as HTMLElement);
     await user.keyboard('a');
     expect(selectAll()).not.toBeChecked();
-    for (const name of ['Move to Open', 'Move to Close', 'Ship Now']) expect(button(name)).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
+    for (const name of ['Move to Open', 'Move to Close', 'Ship Now'])
+      expect(button(name)).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
   });
 
   test('blockCloseOrder: bulk close is off, and only that', async () => {
@@ -450,7 +525,11 @@ describe('back order list', () => {
     expect(button('Action')).toHaveAccessibleDescription('Select at least one order first.');
     await selectRows(2);
     const select = screen.getByRole('combobox', { name: 'Action' });
-    expect(within(select).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Action', '2 sent to Open Orders', '2 sent to Open Partially']);
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Action', '2 sent to Open Orders', '2 sent to Open Partially']);
     await user.selectOptions(select, '2 sent to Open Orders');
     await user.click(button('Apply'));
     expect(within(await dialog()).getByText('2 sent to Open Orders')).toBeInTheDocument();
@@ -469,18 +548,29 @@ describe('back order list', () => {
   });
 
   test('partially: which cannot is said before', async () => {
-    const { called } = await mountStage({ tab: 7, intercept: ({ path }, reply) => (path === '/list-order' ? changedList(reply(), ([first, ...others]) => [{ ...first, is_back_order: 2 }, ...others]) : undefined) });
+    const { called } = await mountStage({
+      tab: 7,
+      intercept: ({ path }, reply) =>
+        path === '/list-order'
+          ? changedList(reply(), ([first, ...others]) => [{ ...first, is_back_order: 2 }, ...others])
+          : undefined,
+    });
     await user.click(selectAll());
     await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'move_to_open_partially');
     await user.click(button('Apply'));
     expect(within(await dialog()).getByText('No part of it can be released.')).toBeInTheDocument();
     await user.click(button('Send 11 orders to Open Partially'));
-    await waitFor(() => expect(called('/bulk-order-action')[0]?.body).toMatchObject({ action: 'move_to_open_partially' }));
+    await waitFor(() =>
+      expect(called('/bulk-order-action')[0]?.body).toMatchObject({ action: 'move_to_open_partially' }),
+    );
     expect(idsOf(called('/bulk-order-action')[0])).toHaveLength(11);
   });
 
   test('bulk action without message: "Internal Server Error."', async () => {
-    await mountStage({ tab: 7, intercept: async ({ path }) => (path === '/bulk-order-action' ? Response.json({}) : undefined) });
+    await mountStage({
+      tab: 7,
+      intercept: async ({ path }) => (path === '/bulk-order-action' ? Response.json({}) : undefined),
+    });
     await selectRows(1);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'move_to_open');
     await user.click(button('Apply'));
@@ -537,9 +627,21 @@ describe('Undo for hold <-> open', () => {
 });
 
 test('25,900 selected stays quick', async () => {
-  const row = (index: number) => ({ id: index, order_id: index, order_name: `#${index}`, customer_name: 'Customer', fulfillment_status: '', shopify_created_at: '2026-11-01T08:26:00Z', '3pl_status': null, is_back_order: 0 });
+  const row = (index: number) => ({
+    id: index,
+    order_id: index,
+    order_name: `#${index}`,
+    customer_name: 'Customer',
+    fulfillment_status: '',
+    shopify_created_at: '2026-11-01T08:26:00Z',
+    '3pl_status': null,
+    is_back_order: 0,
+  });
   const orders = Array.from({ length: 25_900 }, (_, index) => row(index + 1));
-  const { called } = await mountStage({ tab: 6, intercept: async ({ path }) => (path === '/list-order' ? Response.json({ orders, hasNextPage: false }) : undefined) });
+  const { called } = await mountStage({
+    tab: 6,
+    intercept: async ({ path }) => (path === '/list-order' ? Response.json({ orders, hasNextPage: false }) : undefined),
+  });
   const timed = async (act: () => Promise<unknown>) => {
     const before = performance.now();
     await act();

@@ -1,6 +1,32 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
-import { backOrderChoices, bulkActions, bulkOffers, bulkRunning, bulkTexts, collectingText, notSelectable, offReason, type Order, orderTab, selectedOrders, selectionCoverage, selectionLabel, type TabNumber, undoProgress } from '@hub/domain/orders';
-import { BackOrderSelect, BulkActions, BulkNotice, BulkNotices, BulkOutcome, BulkProgress, BulkPrompt, FocusKeeper, SelectAllBar } from '@hub/ui/orders';
+import {
+  backOrderChoices,
+  bulkActions,
+  bulkOffers,
+  bulkRunning,
+  bulkTexts,
+  collectingText,
+  notSelectable,
+  offReason,
+  type Order,
+  orderTab,
+  selectedOrders,
+  selectionCoverage,
+  selectionLabel,
+  type TabNumber,
+  undoProgress,
+} from '@hub/domain/orders';
+import {
+  BackOrderSelect,
+  BulkActions,
+  BulkNotice,
+  BulkNotices,
+  BulkOutcome,
+  BulkProgress,
+  BulkPrompt,
+  FocusKeeper,
+  SelectAllBar,
+} from '@hub/ui/orders';
 import { ErrorBanner } from '@hub/ui/shared';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -36,7 +62,10 @@ export function hasBulk(tab: TabNumber): boolean {
   return bulkActions(tab).length > 0;
 }
 
-/** Everything in bulk about one list: select all and what it covers, the actions, their prompt, and what became of each order. */
+/**
+ * Everything in bulk about one list: select all and what it covers, the actions, their prompt, and what became of each
+ * order.
+ */
 export function StageBulk(props: StageBulkProps) {
   const { tab, filters, place, orders, isOfBefore, selectionOff, unreadable, isPaged, list, onBarHeight } = props;
   const box = useRef<HTMLInputElement>(null);
@@ -65,12 +94,20 @@ export function StageBulk(props: StageBulkProps) {
           listLabel={orderTab(tab).title}
           label={selectionLabel(list.count, tab)}
           state={list.state}
-          coverage={orders === null || (list.count === 0 && (isOfBefore || orders.length === 0)) ? '' : selectionCoverage(list.selection, { orders, isEverything: !isPaged })}
+          coverage={
+            orders === null || (list.count === 0 && (isOfBefore || orders.length === 0))
+              ? ''
+              : selectionCoverage(list.selection, { orders, isEverything: !isPaged })
+          }
           warning={list.count > 0 && unread > 0 ? notSelectable(unread) : undefined}
           offReason={selectionOff}
           onToggle={list.toggleAll}
           onClear={list.count > 0 ? list.clear : undefined}
-          onSelectMatching={isPaged && !coversAll && selectionOff === undefined && every.collecting.step !== 'fetching' ? every.start : undefined}
+          onSelectMatching={
+            isPaged && !coversAll && selectionOff === undefined && every.collecting.step !== 'fetching'
+              ? every.start
+              : undefined
+          }
           sticky={place === 'list' ? onBarHeight : undefined}
           checkboxRef={box}
           progress={
@@ -80,13 +117,20 @@ export function StageBulk(props: StageBulkProps) {
               </FocusKeeper>
             )
           }
-          actions={place === 'list' ? actions : <InHeader tab={tab}>{(list.count > 0 || bulk.isRunning) && actions}</InHeader>}
+          actions={
+            place === 'list' ? actions : <InHeader tab={tab}>{(list.count > 0 || bulk.isRunning) && actions}</InHeader>
+          }
         />
       )}
       <BulkNotices>
         {every.collecting.step === 'failed' && (
           <Notice focusBox={focusBox}>
-            <ErrorBanner title={bulkTexts.notCollected} {...every.collecting.words} onRetry={every.start} onDismiss={every.cancel} />
+            <ErrorBanner
+              title={bulkTexts.notCollected}
+              {...every.collecting.words}
+              onRetry={every.start}
+              onDismiss={every.cancel}
+            />
           </Notice>
         )}
         {bulk.now.step === 'unknown' && (
@@ -100,7 +144,14 @@ export function StageBulk(props: StageBulkProps) {
           </Notice>
         )}
       </BulkNotices>
-      {bulk.now.step === 'asking' && <BulkPrompt key={bulk.now.idempotencyKey} plan={bulk.now.plan} onConfirm={bulk.confirm} onCancel={bulk.cancel} />}
+      {bulk.now.step === 'asking' && (
+        <BulkPrompt
+          key={bulk.now.idempotencyKey}
+          plan={bulk.now.plan}
+          onConfirm={bulk.confirm}
+          onCancel={bulk.cancel}
+        />
+      )}
     </>
   );
 }
@@ -114,19 +165,59 @@ function InHeader({ tab, children }: { tab: TabNumber; children: ReactNode }) {
 function Actions({ tab, list, bulk }: { tab: TabNumber; list: ListSelection; bulk: Bulk }) {
   const { access } = useOpenShop();
   const offers = bulkOffers(tab, list.count, orderAccess(access, bulk.isRunning));
-  const shared = { label: `Bulk actions for ${orderTab(tab).title}`, onChoose: (action: (typeof offers)[number]['action']) => bulk.ask(action, selectedOrders(list.selection)) };
-  if (tab === 7) return <BackOrderSelect {...shared} choices={backOrderChoices(list.count)} disabledReason={offers[0]?.disabledReason ?? null} />;
+  const shared = {
+    label: `Bulk actions for ${orderTab(tab).title}`,
+    onChoose: (action: (typeof offers)[number]['action']) => bulk.ask(action, selectedOrders(list.selection)),
+  };
+  if (tab === 7)
+    return (
+      <BackOrderSelect
+        {...shared}
+        choices={backOrderChoices(list.count)}
+        disabledReason={offers[0]?.disabledReason ?? null}
+      />
+    );
   return <BulkActions {...shared} offers={offers} />;
 }
 
 /** What is under way, in the bar that stays in sight. */
-function Progress({ bulk: { now, holdAgain, cancel, retry }, every: { collecting, start, cancel: stopCollecting } }: { bulk: Bulk; every: EveryMatching }) {
+function Progress({
+  bulk: { now, holdAgain, cancel, retry },
+  every: { collecting, start, cancel: stopCollecting },
+}: {
+  bulk: Bulk;
+  every: EveryMatching;
+}) {
   const { progress } = holdAgain;
   return (
     <>
-      {collecting.step === 'fetching' && <BulkProgress text={collectingText(collecting.loaded)} since={collecting.since} cancellable onCancel={stopCollecting} onRetry={start} />}
-      {now.step === 'sending' && <BulkProgress text={bulkRunning(now.intent.action, now.intent.orders.length)} since={now.since} onCancel={cancel} onRetry={retry} />}
-      {progress && <BulkProgress text={undoProgress(progress.done, progress.all)} progress={progress} since={progress.since} cancellable onCancel={holdAgain.stop} onRetry={holdAgain.retry} />}
+      {collecting.step === 'fetching' && (
+        <BulkProgress
+          text={collectingText(collecting.loaded)}
+          since={collecting.since}
+          cancellable
+          onCancel={stopCollecting}
+          onRetry={start}
+        />
+      )}
+      {now.step === 'sending' && (
+        <BulkProgress
+          text={bulkRunning(now.intent.action, now.intent.orders.length)}
+          since={now.since}
+          onCancel={cancel}
+          onRetry={retry}
+        />
+      )}
+      {progress && (
+        <BulkProgress
+          text={undoProgress(progress.done, progress.all)}
+          progress={progress}
+          since={progress.since}
+          cancellable
+          onCancel={holdAgain.stop}
+          onRetry={holdAgain.retry}
+        />
+      )}
     </>
   );
 }

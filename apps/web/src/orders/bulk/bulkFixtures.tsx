@@ -35,13 +35,25 @@ function Held() {
 }
 
 /** One list of the app on a sandbox, with what it asked. jsdom lays nothing out, so only the first rows are drawn. */
-export async function mountStage({ tab = 6, place = 'list', scenario = 'default', pageSize = 1000, intercept }: StageOptions = {}) {
+export async function mountStage({
+  tab = 6,
+  place = 'list',
+  scenario = 'default',
+  pageSize = 1000,
+  intercept,
+}: StageOptions = {}) {
   const sandbox = createSandbox({ seed: smallSeed, scenario, pageSize });
   const calls: Call[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const url = new URL(String(input));
     const text = init?.body;
-    const call: Call = { path: url.pathname, query: url.searchParams, body: typeof text === 'string' ? JSON.parse(text) : undefined, key: new Headers(init?.headers).get('Idempotency-Key'), signal: init?.signal };
+    const call: Call = {
+      path: url.pathname,
+      query: url.searchParams,
+      body: typeof text === 'string' ? JSON.parse(text) : undefined,
+      key: new Headers(init?.headers).get('Idempotency-Key'),
+      signal: init?.signal,
+    };
     calls.push(call);
     const answered = () => sandbox.fetch(input, init);
     return (await intercept?.(call, answered)) ?? answered();
@@ -69,7 +81,10 @@ export function idsOf(call: Call | undefined): string[] {
 }
 
 /** The rows of the list as the server sends them for a sandbox, changed by a test. */
-export async function changedList(reply: Promise<Response>, change: (orders: Record<string, unknown>[]) => Record<string, unknown>[]): Promise<Response> {
+export async function changedList(
+  reply: Promise<Response>,
+  change: (orders: Record<string, unknown>[]) => Record<string, unknown>[],
+): Promise<Response> {
   const body = (await (await reply).json()) as { orders: Record<string, unknown>[] };
   return Response.json({ ...body, orders: change(body.orders) });
 }

@@ -11,7 +11,11 @@ export interface BulkSending {
 }
 
 /** The call of §7 that does a bulk action. */
-export function sendBulk({ orders }: ApiClient, { action, tab, orderIds, user }: BulkSending, options: { idempotencyKey: string; signal: AbortSignal }): Promise<BulkOutcome> {
+export function sendBulk(
+  { orders }: ApiClient,
+  { action, tab, orderIds, user }: BulkSending,
+  options: { idempotencyKey: string; signal: AbortSignal },
+): Promise<BulkOutcome> {
   switch (action) {
     case 'ship-now':
       return orders.shipNowMultiple(orderIds, options);

@@ -1,5 +1,17 @@
 import { SessionExpiredError } from '@hub/api-client/http';
-import { actionWords, type BulkAction, type BulkReport, bulkReport, bulkStillWaiting, bulkSubject, bulkTexts, type Order, type ReasonGroup, type TabNumber, undoOf } from '@hub/domain/orders';
+import {
+  actionWords,
+  type BulkAction,
+  type BulkReport,
+  bulkReport,
+  bulkStillWaiting,
+  bulkSubject,
+  bulkTexts,
+  type Order,
+  type ReasonGroup,
+  type TabNumber,
+  undoOf,
+} from '@hub/domain/orders';
 import type { BulkPlan } from '@hub/ui/orders';
 import { useEffect, useRef, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
@@ -82,13 +94,15 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
   const waiting = useRef<AbortController | null>(null);
   const isShown = useIsShown();
   const away = useWaitAway();
-  // A failure that the list says while somebody is leaving it would be gone with the list, and with it the way to try again.
+  // A failure that the list says while somebody is leaving it would be gone with the list, and with it the way to try
+  // again.
   const sayElsewhere = useRef(() => {});
   useEffect(() => () => sayElsewhere.current(), []);
   useOnBack(() => setNow((step) => (step.step === 'asking' ? { step: 'idle' } : step)));
 
   const ask = (action: BulkAction, orders: readonly Order[]) => {
-    if (orders.length > 0) setNow({ step: 'asking', plan: planOf(action, tab, orders, isRunning), idempotencyKey: newId() });
+    if (orders.length > 0)
+      setNow({ step: 'asking', plan: planOf(action, tab, orders, isRunning), idempotencyKey: newId() });
   };
 
   const confirm = (orders: readonly Order[]) => {
@@ -107,7 +121,13 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
     const { action, orders, idempotencyKey } = intent;
     const again = { label: actionWords.retry, onAction: () => void send(intent) };
     const tellAway = (failure: BulkFailure) => {
-      if (!isShown.current) report({ tone: 'critical', message: failure.title, detail: `${bulkSubject(action, orders.length)}: ${failure.message}`, retry: again });
+      if (!isShown.current)
+        report({
+          tone: 'critical',
+          message: failure.title,
+          detail: `${bulkSubject(action, orders.length)}: ${failure.message}`,
+          retry: again,
+        });
     };
     const stop = () => {
       if (waiting.current !== control) return;
@@ -117,10 +137,17 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
       tellAway(gaveUpWaiting);
       void refresh();
     };
-    away.begins({ since: step.since, text: bulkStillWaiting(action, orders.length), onRetry: again.onAction, onCancel: stop });
+    away.begins({
+      since: step.since,
+      text: bulkStillWaiting(action, orders.length),
+      onRetry: again.onAction,
+      onCancel: stop,
+    });
     const orderIds = orders.map(({ orderId }) => orderId);
     try {
-      const outcome = await run(orderIds, () => sendBulk(client, { action, tab, orderIds, user: info.userName }, { idempotencyKey, signal: control.signal }));
+      const outcome = await run(orderIds, () =>
+        sendBulk(client, { action, tab, orderIds, user: info.userName }, { idempotencyKey, signal: control.signal }),
+      );
       if (waiting.current !== control) return;
       waiting.current = null;
       away.over();
@@ -144,13 +171,20 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
   };
 
   /** On the dashboard a result is a banner (§8); what is said order by order is one already. */
-  const say = (outcome: BulkReport, hasMore: boolean, more: Pick<ActionReport, 'detail' | 'requestId' | 'undo'> = {}) => {
-    if (!hasMore || place === 'list' || !isShown.current) report({ tone: outcome.tone, message: outcome.text, about: `bulk ${tab}`, ...more });
+  const say = (
+    outcome: BulkReport,
+    hasMore: boolean,
+    more: Pick<ActionReport, 'detail' | 'requestId' | 'undo'> = {},
+  ) => {
+    if (!hasMore || place === 'list' || !isShown.current)
+      report({ tone: outcome.tone, message: outcome.text, about: `bulk ${tab}`, ...more });
   };
 
   const holdAgain = useHoldAgain((outcome, retryFailed) => {
     const hasMore = outcome.failed.length > 0;
-    setTold(hasMore ? { id: newId(), report: outcome, notSent: [], requestId: null, undo: undefined, retryFailed } : null);
+    setTold(
+      hasMore ? { id: newId(), report: outcome, notSent: [], requestId: null, undo: undefined, retryFailed } : null,
+    );
     say(outcome, hasMore);
   });
 
@@ -162,9 +196,16 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
   const tell = (outcome: BulkReport, { action, orders, notSent }: BulkIntent, requestId: string | null) => {
     const failed = outcome.failed.flatMap(({ orders: those }) => those);
     settle(orders, failed);
-    const undo = undoOf(action, tab) === null || outcome.done.length === 0 ? undefined : { label: actionWords.undo, onAction: once(() => takeBack(outcome.done)) };
+    const undo =
+      undoOf(action, tab) === null || outcome.done.length === 0
+        ? undefined
+        : { label: actionWords.undo, onAction: once(() => takeBack(outcome.done)) };
     const hasMore = outcome.done.length < orders.length || notSent.length > 0;
-    setTold(hasMore ? { id: newId(), report: outcome, notSent, requestId, undo, retryFailed: () => ask(action, failed) } : null);
+    setTold(
+      hasMore
+        ? { id: newId(), report: outcome, notSent, requestId, undo, retryFailed: () => ask(action, failed) }
+        : null,
+    );
     // Where the panel is seen it names the request.
     const isNamed = failed.length === 0 || isShown.current;
     say(outcome, hasMore, { detail: bulkSubject(action, orders.length), requestId: isNamed ? null : requestId, undo });
@@ -185,7 +226,17 @@ export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
     if (now.step === 'sending' || now.step === 'unknown') void send(now.intent);
   };
 
-  return { now, told, isRunning: now.step === 'sending' || holdAgain.progress !== null, ask, confirm, cancel, retry, holdAgain, dismiss: () => setTold(null) };
+  return {
+    now,
+    told,
+    isRunning: now.step === 'sending' || holdAgain.progress !== null,
+    ask,
+    confirm,
+    cancel,
+    retry,
+    holdAgain,
+    dismiss: () => setTold(null),
+  };
 }
 
 /** What stands in a toast and in a panel at once is done once. */
@@ -205,7 +256,9 @@ function sending(intent: BulkIntent): Extract<BulkStep, { step: 'sending' }> {
 function notSentOf({ refused, leftOut }: BulkPlan, sent: readonly Order[]): readonly ReasonGroup[] {
   const isSent = new Set(sent);
   const groups = [...refused, ...(leftOut.length > 0 ? [{ reason: bulkTexts.runningElsewhere, orders: leftOut }] : [])];
-  return groups.map(({ reason, orders }) => ({ reason, orders: orders.filter((order) => !isSent.has(order)) })).filter(({ orders }) => orders.length > 0);
+  return groups
+    .map(({ reason, orders }) => ({ reason, orders: orders.filter((order) => !isSent.has(order)) }))
+    .filter(({ orders }) => orders.length > 0);
 }
 
 /** Whether the calling component is on the screen: what runs goes on when its list has left it. */

@@ -24,7 +24,11 @@ export interface EveryMatching {
  * Reads every order that matches, page after page, before anything is promised about them (contract: "select all that
  * match" fetches every page before it prompts). Ends with its list, or with other filters.
  */
-export function useEveryMatching(tab: TabNumber, filters: OrderFilters, onComplete: (every: EveryOrder) => void): EveryMatching {
+export function useEveryMatching(
+  tab: TabNumber,
+  filters: OrderFilters,
+  onComplete: (every: EveryOrder) => void,
+): EveryMatching {
   const { client } = useOpenShop();
   const [collecting, setCollecting] = useState<Collecting>({ step: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -50,7 +54,9 @@ export function useEveryMatching(tab: TabNumber, filters: OrderFilters, onComple
       onComplete(every);
     } catch (error) {
       if (running.current !== control) return;
-      setCollecting(error instanceof SessionExpiredError ? { step: 'idle' } : { step: 'failed', words: describeError(error) });
+      setCollecting(
+        error instanceof SessionExpiredError ? { step: 'idle' } : { step: 'failed', words: describeError(error) },
+      );
     }
   };
 

@@ -1,5 +1,14 @@
 import { SessionExpiredError } from '@hub/api-client/http';
-import { type BulkReport, bulkReport, bulkTexts, type Order, type OrderOutcome, timelineMessage, undoButton, undone } from '@hub/domain/orders';
+import {
+  type BulkReport,
+  bulkReport,
+  bulkTexts,
+  type Order,
+  type OrderOutcome,
+  timelineMessage,
+  undoButton,
+  undone,
+} from '@hub/domain/orders';
 import { useRef, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useAppEnvironment } from '../../shared/AppEnvironment.ts';
@@ -21,8 +30,9 @@ export interface HoldingAgain {
 }
 
 /**
- * Takes a bulk move from hold to open back (contract: Undo exists for hold <-> open). No call holds many orders at once, so each
- * is held by its own, under a key of its own; `tell` hears what became of them, and how to go on with those that failed.
+ * Takes a bulk move from hold to open back (contract: Undo exists for hold <-> open). No call holds many orders at
+ * once, so each is held by its own, under a key of its own; `tell` hears what became of them, and how to go on with
+ * those that failed.
  */
 export function useHoldAgain(tell: (report: BulkReport, retryFailed: () => void) => void): HoldingAgain {
   const { client, info } = useOpenShop();
@@ -33,7 +43,11 @@ export function useHoldAgain(tell: (report: BulkReport, retryFailed: () => void)
   const control = useRef<AbortController | null>(null);
   const again = useRef(() => {});
 
-  const start = async (orders: readonly Order[], keys: ReadonlyMap<string, string>, answered: readonly OrderOutcome[] = []) => {
+  const start = async (
+    orders: readonly Order[],
+    keys: ReadonlyMap<string, string>,
+    answered: readonly OrderOutcome[] = [],
+  ) => {
     const stopping = new AbortController();
     control.current?.abort();
     control.current = stopping;
@@ -41,25 +55,38 @@ export function useHoldAgain(tell: (report: BulkReport, retryFailed: () => void)
     const outcomes = [...answered];
     const isAnswered = new Set(answered.map(({ orderId }) => orderId));
     again.current = () => void start(orders, keys, [...outcomes]);
-    const show = () => control.current === stopping && setProgress({ done: outcomes.length, all: orders.length, since: Date.now() });
+    const show = () =>
+      control.current === stopping && setProgress({ done: outcomes.length, all: orders.length, since: Date.now() });
     const holdOne = async (order: Order) => {
       if (signal.aborted) return;
       const { orderId } = order;
       const outcome = { orderId, status: 'success', message: null } as const;
       try {
-        await run([orderId], () => client.orders.act('hold-order', order, { signal, idempotencyKey: keys.get(orderId) ?? newId() }));
+        await run([orderId], () =>
+          client.orders.act('hold-order', order, { signal, idempotencyKey: keys.get(orderId) ?? newId() }),
+        );
         outcomes.push(outcome);
         // A timeline entry that fails never turns a success into a failure (contract).
-        client.orders.addTimelineEntry({ orderId, message: timelineMessage(undoButton('hold-order'), info.userName) }).catch(() => {});
+        client.orders
+          .addTimelineEntry({ orderId, message: timelineMessage(undoButton('hold-order'), info.userName) })
+          .catch(() => {});
       } catch (error) {
         if (error instanceof SessionExpiredError) stopping.abort();
-        outcomes.push({ ...outcome, status: 'error', message: signal.aborted ? bulkTexts.stopped : describeError(error).message });
+        outcomes.push({
+          ...outcome,
+          status: 'error',
+          message: signal.aborted ? bulkTexts.stopped : describeError(error).message,
+        });
       }
       show();
     };
 
     show();
-    await eachOfFew(orders.filter(({ orderId }) => !isAnswered.has(orderId)), atATime, holdOne);
+    await eachOfFew(
+      orders.filter(({ orderId }) => !isAnswered.has(orderId)),
+      atATime,
+      holdOne,
+    );
     // Sent again meanwhile.
     if (control.current !== stopping) return;
     control.current = null;
@@ -81,7 +108,13 @@ export function useHoldAgain(tell: (report: BulkReport, retryFailed: () => void)
 /** An order that was never tried counts as one that can be tried again. */
 function reportOf(orders: readonly Order[], outcomes: readonly OrderOutcome[]): BulkReport {
   const tried = new Set(outcomes.map(({ orderId }) => orderId));
-  const untried = orders.filter(({ orderId }) => !tried.has(orderId)).map(({ orderId }) => ({ orderId, status: 'error' as const, message: bulkTexts.stopped }));
+  const untried = orders
+    .filter(({ orderId }) => !tried.has(orderId))
+    .map(({ orderId }) => ({ orderId, status: 'error' as const, message: bulkTexts.stopped }));
   const done = outcomes.filter(({ status }) => status === 'success').length;
-  return bulkReport('move-to-open', orders, { status: done > 0 ? 'success' : 'error', message: done > 0 ? undone(done) : null, orders: [...outcomes, ...untried] });
+  return bulkReport('move-to-open', orders, {
+    status: done > 0 ? 'success' : 'error',
+    message: done > 0 ? undone(done) : null,
+    orders: [...outcomes, ...untried],
+  });
 }

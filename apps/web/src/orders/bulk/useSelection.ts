@@ -1,4 +1,18 @@
-import { afterRefresh, isSelected, nothingSelected, type Order, ordersBetween, type OrderSort, selectedAmong, selectedCount, type Selection, selectSome, selectWhole, sortOrders, withoutOrders } from '@hub/domain/orders';
+import {
+  afterRefresh,
+  isSelected,
+  nothingSelected,
+  type Order,
+  ordersBetween,
+  type OrderSort,
+  selectedAmong,
+  selectedCount,
+  type Selection,
+  selectSome,
+  selectWhole,
+  sortOrders,
+  withoutOrders,
+} from '@hub/domain/orders';
 import type { OrderSelection } from '@hub/ui/orders';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
@@ -43,9 +57,15 @@ export function useSelection({ question, page, orders, sort }: SelectableList): 
   if (current !== kept) setKept(current);
   const { selection } = current;
 
-  const change = useCallback((by: (before: Selection) => Selection) => setKept((before) => ({ ...before, selection: by(before.selection) })), []);
+  const change = useCallback(
+    (by: (before: Selection) => Selection) => setKept((before) => ({ ...before, selection: by(before.selection) })),
+    [],
+  );
   const onToggle = useToggle(selection, { orders, sort }, change);
-  const rows = useMemo(() => ({ isSelected: (orderId: string) => isSelected(selection, orderId, orders), onToggle }), [selection, orders, onToggle]);
+  const rows = useMemo(
+    () => ({ isSelected: (orderId: string) => isSelected(selection, orderId, orders), onToggle }),
+    [selection, orders, onToggle],
+  );
 
   const count = selectedCount(selection);
   const state = useMemo(() => stateOf(selection, orders), [selection, orders]);
@@ -57,12 +77,19 @@ export function useSelection({ question, page, orders, sort }: SelectableList): 
     toggleAll: () => change((before) => (state === 'all' ? nothingSelected : selectWhole(before, orders, 'page'))),
     clear: useCallback(() => change(() => nothingSelected), [change]),
     selectMatching: useCallback((every) => change((before) => selectWhole(before, every, 'matching')), [change]),
-    settle: useCallback((sent, failed) => change((before) => selectSome(withoutOrders(before, sent), failed, true)), [change]),
+    settle: useCallback(
+      (sent, failed) => change((before) => selectSome(withoutOrders(before, sent), failed, true)),
+      [change],
+    ),
   };
 }
 
 /** One row or, with Shift, all from the last one to this. */
-function useToggle(selection: Selection, { orders, sort }: Pick<SelectableList, 'orders' | 'sort'>, change: (by: (before: Selection) => Selection) => void): OrderSelection['onToggle'] {
+function useToggle(
+  selection: Selection,
+  { orders, sort }: Pick<SelectableList, 'orders' | 'sort'>,
+  change: (by: (before: Selection) => Selection) => void,
+): OrderSelection['onToggle'] {
   const lastId = useRef<string | null>(null);
   const latest = useRef({ selection, orders, sort });
   useEffect(() => {
@@ -71,7 +98,9 @@ function useToggle(selection: Selection, { orders, sort }: Pick<SelectableList, 
   return useCallback(
     (orderId, { range }) => {
       const { selection, orders, sort } = latest.current;
-      const meant = range ? ordersBetween(sortOrders(orders, sort), lastId.current, orderId) : orders.filter((order) => order.orderId === orderId);
+      const meant = range
+        ? ordersBetween(sortOrders(orders, sort), lastId.current, orderId)
+        : orders.filter((order) => order.orderId === orderId);
       lastId.current = orderId;
       const chosen = !isSelected(selection, orderId, orders);
       change((before) => selectSome(before, meant, chosen));

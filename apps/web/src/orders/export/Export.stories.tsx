@@ -12,7 +12,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-
 /** Opens the dialog and chooses; `Export` is pressed by whoever calls. */
 async function chosen(label: string): Promise<HTMLElement> {
   (await within(await screen.findByRole('main')).findByRole('button', { name: 'Export' })).click();
@@ -35,12 +34,17 @@ export const Choosing = meta.story({
   },
 });
 
-Choosing.test('custom search begins with the filter of the screen, and another period can be chosen', async ({ userEvent }) => {
-  const dialog = screen.getByRole('dialog');
-  await expect(within(dialog).getByText(/^CUSTOM_SEARCH\.csv: Every period\./)).toBeVisible();
-  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Period' }), 'Custom');
-  await expect(within(dialog).getByRole('button', { name: 'Export' })).toHaveAccessibleDescription('Choose the first and the last day.');
-});
+Choosing.test(
+  'custom search begins with the filter of the screen, and another period can be chosen',
+  async ({ userEvent }) => {
+    const dialog = screen.getByRole('dialog');
+    await expect(within(dialog).getByText(/^CUSTOM_SEARCH\.csv: Every period\./)).toBeVisible();
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Period' }), 'Custom');
+    await expect(within(dialog).getByRole('button', { name: 'Export' })).toHaveAccessibleDescription(
+      'Choose the first and the last day.',
+    );
+  },
+);
 
 export const Done = meta.story({
   ...inScenario('default', { pageSize: 10 }),
@@ -51,7 +55,8 @@ export const Done = meta.story({
 
 Done.test('every page is in the file, which can be saved again with a note of what it holds', async ({ canvas }) => {
   const report = within(canvas.getByRole('region', { name: 'Export orders' }));
-  const [, count = ''] = /^Exported (\d+) orders/.exec(report.getByText(/^Exported \d+ orders/).textContent ?? '') ?? [];
+  const [, count = ''] =
+    /^Exported (\d+) orders/.exec(report.getByText(/^Exported \d+ orders/).textContent ?? '') ?? [];
   await expect(Number(count)).toBeGreaterThan(10);
   await expect(report.getByRole('button', { name: 'Save again' })).toBeVisible();
   await expect(report.getByRole('button', { name: 'Save a note (ALL_ORDERS.txt)' })).toBeVisible();
@@ -91,7 +96,9 @@ export const BrokenRows = meta.story({
 });
 
 BrokenRows.test('a file that lacks orders is no plain success', async ({ canvas }) => {
-  await expect(within(canvas.getByRole('region', { name: 'Export orders' })).getByRole('alert')).toHaveTextContent(/^Exported \d+ orders/);
+  await expect(within(canvas.getByRole('region', { name: 'Export orders' })).getByRole('alert')).toHaveTextContent(
+    /^Exported \d+ orders/,
+  );
 });
 
 export const Empty = meta.story({

@@ -19,7 +19,13 @@ interface Situation {
 
 const longEnough = { timeout: 10_000 };
 
-async function mountButton({ scenario = 'default', between = () => undefined, tab, filters = defaultFilters, pageSize }: Situation = {}) {
+async function mountButton({
+  scenario = 'default',
+  between = () => undefined,
+  tab,
+  filters = defaultFilters,
+  pageSize,
+}: Situation = {}) {
   const sandbox = createSandbox({ seed: smallSeed, scenario, ...(pageSize !== undefined && { pageSize }) });
   const asked: URL[] = [];
   const saved: { name: string; content: Blob }[] = [];
@@ -78,17 +84,23 @@ test('on a list its own list is chosen; the whole of it is asked for, whatever t
   const { asked, saved } = await mountButton({ tab: 6, filters: { ...defaultFilters, search: '58' } });
   pressExport(await openDialog());
   expect(await within(await report()).findByText(/^Exported/, undefined, longEnough)).toBeVisible();
-  expect(asked.map(({ searchParams }) => [searchParams.get('tab'), searchParams.get('fix'), searchParams.get('search')])).toEqual([['6', 'all', null]]);
+  expect(
+    asked.map(({ searchParams }) => [searchParams.get('tab'), searchParams.get('fix'), searchParams.get('search')]),
+  ).toEqual([['6', 'all', null]]);
   expect(saved.map(({ name }) => name)).toEqual(['HOLD_ORDERS.csv']);
 });
 
 test('custom search (sent as tab 1 with filters), through every page', async () => {
-  const { asked, saved } = await mountButton({ filters: { ...defaultFilters, period: 'all', search: '58' }, pageSize: 10 });
+  const { asked, saved } = await mountButton({
+    filters: { ...defaultFilters, period: 'all', search: '58' },
+    pageSize: 10,
+  });
   await exportAs('Custom Search');
   expect(await within(await report()).findByText(/^Exported/, undefined, longEnough)).toBeVisible();
   expect(asked.length).toBeGreaterThan(2);
   expect(asked.map(({ searchParams }) => searchParams.get('offset'))).toEqual(asked.map((_, index) => String(index)));
-  for (const { searchParams } of asked) expect([searchParams.get('tab'), searchParams.get('fix'), searchParams.get('search')]).toEqual(['1', 'all', '58']);
+  for (const { searchParams } of asked)
+    expect([searchParams.get('tab'), searchParams.get('fix'), searchParams.get('search')]).toEqual(['1', 'all', '58']);
   expect(saved.map(({ name }) => name)).toEqual(['CUSTOM_SEARCH.csv']);
 });
 
@@ -105,7 +117,13 @@ test('pressed twice is one export', async () => {
 
 test('hostile cells: no formula is live, no quote or line break leaves its cell', async () => {
   const hostile = [
-    { id: 1, order_id: 1, order_name: '=HYPERLINK("http://x")', customer_name: 'a\r\n=1+1', shopify_created_at: '@SUM(A1)' },
+    {
+      id: 1,
+      order_id: 1,
+      order_name: '=HYPERLINK("http://x")',
+      customer_name: 'a\r\n=1+1',
+      shopify_created_at: '@SUM(A1)',
+    },
     { id: 2, order_id: 2, order_name: '#2', customer_name: 'Smith, "Jo"', shopify_created_at: '2026-07-01T08:26:00Z' },
   ];
   const { saved } = await mountButton({ between: () => Response.json({ orders: hostile, hasNextPage: false }) });
@@ -125,7 +143,9 @@ test('cancel mid-way: the pages so far are dropped and no file is made', async (
   const { asked, saved } = await mountButton({
     pageSize: 10,
     between: (url, init) =>
-      url.searchParams.get('offset') === '2' ? new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))) : undefined,
+      url.searchParams.get('offset') === '2'
+        ? new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+        : undefined,
   });
   await exportAs('All Orders');
   expect(await screen.findByText('20 orders so far', undefined, longEnough)).toBeVisible();
@@ -140,7 +160,10 @@ test('a page that fails: the whole export fails, and Retry asks the same again f
   const { asked, saved } = await mountButton({
     pageSize: 20,
     tab: 4,
-    between: (url) => (isBroken && url.searchParams.get('offset') === '1' ? Response.json({ message: 'No second page.' }, { status: 400 }) : undefined),
+    between: (url) =>
+      isBroken && url.searchParams.get('offset') === '1'
+        ? Response.json({ message: 'No second page.' }, { status: 400 })
+        : undefined,
   });
   pressExport(await openDialog());
   expect(await screen.findByText('No second page.', undefined, longEnough)).toBeVisible();
@@ -177,7 +200,13 @@ test('401: the one alert, the report has nothing to retry', async () => {
 test('broken rows are counted and said', async () => {
   await mountButton({ scenario: 'broken-rows' });
   await exportAs('All Orders');
-  expect(await within(await report()).findByText('2 orders could not be read and are missing in the file.', undefined, longEnough)).toBeVisible();
+  expect(
+    await within(await report()).findByText(
+      '2 orders could not be read and are missing in the file.',
+      undefined,
+      longEnough,
+    ),
+  ).toBeVisible();
 });
 
 test('Export with no rows: "Orders does not found!"', async () => {

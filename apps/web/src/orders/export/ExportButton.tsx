@@ -35,14 +35,21 @@ export function ExportButton({ filters, tab }: ExportButtonProps) {
     const type = exportType(code);
     if (type === null) return;
     const asked = type.usesFilters ? custom : everyOrder;
-    job?.start({ filters: asked, facts: { type, columns, filters: type.usesFilters ? filterWords(custom) : null, timeZone, at: new Date() } });
+    job?.start({
+      filters: asked,
+      facts: { type, columns, filters: type.usesFilters ? filterWords(custom) : null, timeZone, at: new Date() },
+    });
     setOpen(false);
   };
   const search = (text: string) => setCustom({ ...custom, search: text });
 
   return (
     <span ref={opener}>
-      <ActionButton label={exportTexts.button} disabledReason={canEdit(access, 1) ? null : noEditReason(1)} onAction={open} />
+      <ActionButton
+        label={exportTexts.button}
+        disabledReason={canEdit(access, 1) ? null : noEditReason(1)}
+        onAction={open}
+      />
       {late && (
         <late.ExportDialog
           key={tab}
@@ -50,7 +57,17 @@ export function ExportButton({ filters, tab }: ExportButtonProps) {
           onClose={() => setOpen(false)}
           onExport={start}
           defaultCode={tab ?? null}
-          filterBar={<OrderFilterBar label={exportTexts.customFilter} filters={custom} onChange={setCustom} onSearchInput={search} onSearchSubmit={search} timeZone={timeZone} now={now} />}
+          filterBar={
+            <OrderFilterBar
+              label={exportTexts.customFilter}
+              filters={custom}
+              onChange={setCustom}
+              onSearchInput={search}
+              onSearchSubmit={search}
+              timeZone={timeZone}
+              now={now}
+            />
+          }
           filterWords={filtersReady(custom) ? filterWords(custom) : null}
           timeZone={timeZone}
           now={now}

@@ -32,7 +32,14 @@ export function ExportCorner() {
   const late = useLateParts(state.state !== 'idle', () => {});
   if (!job || !late) return null;
   return (
-    <late.ExportNotice job={state} onCancel={job.cancel} onRetry={job.retry} onDismiss={job.dismiss} onSaveAgain={job.saveAgain} onSaveNote={job.saveNote} />
+    <late.ExportNotice
+      job={state}
+      onCancel={job.cancel}
+      onRetry={job.retry}
+      onDismiss={job.dismiss}
+      onSaveAgain={job.saveAgain}
+      onSaveNote={job.saveNote}
+    />
   );
 }
 

@@ -37,7 +37,16 @@ function aJob() {
 function aRequest(code: ExportCode = 1): ExportRequest {
   const type = exportType(code);
   if (!type) throw new Error(`no type ${code}`);
-  return { filters: everyOrder, facts: { type, columns: exportColumns, filters: null, timeZone: 'Europe/London', at: new Date('2026-11-20T08:00:00Z') } };
+  return {
+    filters: everyOrder,
+    facts: {
+      type,
+      columns: exportColumns,
+      filters: null,
+      timeZone: 'Europe/London',
+      at: new Date('2026-11-20T08:00:00Z'),
+    },
+  };
 }
 
 const facts = { endpoint: 'GET /list-order', requestId: 'r-1' };
@@ -51,7 +60,8 @@ function bytesOf(content: Blob | undefined): Promise<Uint8Array> {
   });
 }
 
-const settled = (job: ReturnType<typeof aJob>, state: string) => vi.waitFor(() => expect(job.read().state).toBe(state), { timeout: 10_000 });
+const settled = (job: ReturnType<typeof aJob>, state: string) =>
+  vi.waitFor(() => expect(job.read().state).toBe(state), { timeout: 10_000 });
 
 test('calls list-order with the fields, and saves a file named after the type with the times in the one zone', async () => {
   const job = aJob();
@@ -62,7 +72,9 @@ test('calls list-order with the fields, and saves a file named after the type wi
   expect(saved.map(({ name }) => name)).toEqual(['HOLD_ORDERS.csv']);
   const bytes = await bytesOf(saved[0]?.content);
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  expect(new TextDecoder().decode(bytes)).toMatch(/^id,order_id,.*batch_time\r\n536365,5000536365,.*2026-07-01 09:26:00 AM.*\r\n$/s);
+  expect(new TextDecoder().decode(bytes)).toMatch(
+    /^id,order_id,.*batch_time\r\n536365,5000536365,.*2026-07-01 09:26:00 AM.*\r\n$/s,
+  );
 });
 
 test('says how many orders have come, page by page, and how many are written', async () => {
@@ -70,14 +82,29 @@ test('says how many orders have come, page by page, and how many are written', a
   const told: string[] = [];
   job.subscribe(() => {
     const state = job.read();
-    told.push(state.state === 'asking' ? `asked ${state.loaded}` : state.state === 'writing' ? `wrote ${state.written}` : state.state);
+    told.push(
+      state.state === 'asking'
+        ? `asked ${state.loaded}`
+        : state.state === 'writing'
+          ? `wrote ${state.written}`
+          : state.state,
+    );
   });
   job.start(aRequest());
   calls[0]?.options.onProgress?.(50);
   calls[0]?.options.onProgress?.(100);
   calls[0]?.answer(everything(Array.from({ length: 1100 }, (_, index) => anOrder({ id: String(index) }))));
   await settled(job, 'done');
-  expect(told).toEqual(['asked 0', 'asked 50', 'asked 100', 'wrote 0', 'wrote 500', 'wrote 1000', 'wrote 1100', 'done']);
+  expect(told).toEqual([
+    'asked 0',
+    'asked 50',
+    'asked 100',
+    'wrote 0',
+    'wrote 500',
+    'wrote 1000',
+    'wrote 1100',
+    'done',
+  ]);
 });
 
 test('nothing blocks for long: between two slices the page gets its turn', async () => {
@@ -151,8 +178,18 @@ test('asking anew while it still waits gives up the first call, and only the sec
 });
 
 test.each<[string, Error, RegExp, boolean]>([
-  ['500', new HttpError(facts, { status: 500, body: null, serverMessage: null, retryAfterMs: null }), /could not answer/, true],
-  ['500 with a message', new HttpError(facts, { status: 500, body: null, serverMessage: 'Try later.', retryAfterMs: null }), /^Try later\.$/, true],
+  [
+    '500',
+    new HttpError(facts, { status: 500, body: null, serverMessage: null, retryAfterMs: null }),
+    /could not answer/,
+    true,
+  ],
+  [
+    '500 with a message',
+    new HttpError(facts, { status: 500, body: null, serverMessage: 'Try later.', retryAfterMs: null }),
+    /^Try later\.$/,
+    true,
+  ],
   ['no connection', new NetworkError(facts, new TypeError()), /cannot be reached/, true],
   ['a wrong shape', new UnexpectedReplyError(facts, 'orders', 'should be a list'), /cannot be read/, true],
   ['anything else', new Error('?'), /^Something went wrong$/, true],
@@ -187,7 +224,9 @@ test('broken rows are counted, the note names filter and zone, and the file can 
   job.saveAgain();
   job.saveNote();
   expect(saved.map(({ name }) => name)).toEqual(['ALL_ORDERS.csv', 'ALL_ORDERS.csv', 'ALL_ORDERS.txt']);
-  expect(new TextDecoder().decode(await bytesOf(saved[2]?.content))).toMatch(/Time zone of all times: Europe\/London.*Orders that could not be read: 2/s);
+  expect(new TextDecoder().decode(await bytesOf(saved[2]?.content))).toMatch(
+    /Time zone of all times: Europe\/London.*Orders that could not be read: 2/s,
+  );
 });
 
 test('a shop that is left ends its export without a word', async () => {

@@ -113,7 +113,10 @@ export function createExportJob({ orders: client, saveFile }: ExportJobOptions):
     },
     saveNote() {
       if (state.state !== 'done') return;
-      saveFile(exportNoteName(state.facts.type), new Blob([exportNote(state.facts, state.outcome)], { type: 'text/plain;charset=utf-8' }));
+      saveFile(
+        exportNoteName(state.facts.type),
+        new Blob([exportNote(state.facts, state.outcome)], { type: 'text/plain;charset=utf-8' }),
+      );
     },
     stop() {
       running?.abort();

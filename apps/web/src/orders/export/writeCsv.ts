@@ -13,8 +13,15 @@ export interface WriteCsvOptions {
 /** About five milliseconds of work. */
 const linesPerSlice = 500;
 
-/** The file of an export, made slice by slice so that the page stays alive. Each slice is a part of the whole, never one long text. */
-export async function writeCsv(orders: readonly Order[], columns: readonly ExportColumn[], { writeTime, signal, onProgress }: WriteCsvOptions): Promise<Blob> {
+/**
+ * The file of an export, made slice by slice so that the page stays alive. Each slice is a part of the whole, never one
+ * long text.
+ */
+export async function writeCsv(
+  orders: readonly Order[],
+  columns: readonly ExportColumn[],
+  { writeTime, signal, onProgress }: WriteCsvOptions,
+): Promise<Blob> {
   const parts = [new Blob([csvHeader(columns)])];
   const write = (slice: readonly Order[], start: number) => {
     parts.push(new Blob([csvLines(slice, columns, writeTime)]));

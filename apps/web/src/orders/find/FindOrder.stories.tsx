@@ -14,7 +14,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-
 type Type = { type(element: Element, text: string): Promise<void> };
 
 async function typed(userEvent: Type, text: string): Promise<void> {
@@ -57,7 +56,9 @@ export const Failing = meta.story({
 
 Failing.test('a search that failed is never told as nothing found', async () => {
   await expect(screen.queryByText(/^No order has this number/)).toBeNull();
-  await expect(within(screen.getByRole('search', { name: 'Find an order' })).getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(
+    within(screen.getByRole('search', { name: 'Find an order' })).getByRole('button', { name: 'Retry' }),
+  ).toBeVisible();
 });
 
 /** Inside the store's admin, which has the top bar. */

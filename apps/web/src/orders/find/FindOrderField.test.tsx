@@ -25,13 +25,23 @@ async function mountField(between: Between = () => undefined) {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const url = new URL(String(input));
     if (url.pathname !== '/list-order') return sandbox.fetch(input, init);
-    const question = { tab: url.searchParams.get('tab'), by: url.searchParams.get('search_by_filter'), search: url.searchParams.get('search'), fix: url.searchParams.get('fix'), signal: init?.signal };
+    const question = {
+      tab: url.searchParams.get('tab'),
+      by: url.searchParams.get('search_by_filter'),
+      search: url.searchParams.get('search'),
+      fix: url.searchParams.get('fix'),
+      signal: init?.signal,
+    };
     asked.push(question);
     return (await between(question)) ?? sandbox.fetch(input, init);
   };
   const mounted = mountArea(entered('/app/workflows'), { fetch });
   await screen.findByRole('combobox', { name: /^Find an order/ }, longEnough);
-  const { orders } = await (await sandbox.fetch('http://localhost/list-order?tab=6&fix=all&search_by_filter=order_wise&offset=0&limit=all', { headers: await tokenOf(sandbox) })).json();
+  const { orders } = await (
+    await sandbox.fetch('http://localhost/list-order?tab=6&fix=all&search_by_filter=order_wise&offset=0&limit=all', {
+      headers: await tokenOf(sandbox),
+    })
+  ).json();
   return { ...mounted, asked, held: orders[0] as { order_id: number; order_name: string; customer_name: string } };
 }
 
@@ -51,11 +61,17 @@ test('a number and two Enters land on the order in its list with its detail open
   press('Enter');
   await waitFor(() => expect(options().length).toBeGreaterThan(0), longEnough);
   expect(asked.every(({ fix }) => fix === 'all')).toBe(true);
-  expect(new Set(asked.filter(({ tab }) => tab === '1').map(({ by }) => by))).toEqual(new Set(['order_wise', 'sku_wise']));
+  expect(new Set(asked.filter(({ tab }) => tab === '1').map(({ by }) => by))).toEqual(
+    new Set(['order_wise', 'sku_wise']),
+  );
   press('Enter');
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/dashboard-v0/holdorders'), longEnough);
   const query = new URLSearchParams(router.state.location.search);
-  expect([query.get('period'), query.get('search'), query.getAll('order')]).toEqual(['all', held.order_name, [String(held.order_id)]]);
+  expect([query.get('period'), query.get('search'), query.getAll('order')]).toEqual([
+    'all',
+    held.order_name,
+    [String(held.order_id)],
+  ]);
   expect(query.get('shop')).toBe('demo.myshopify.com');
   expect(field()).toHaveValue('');
 });
@@ -73,7 +89,13 @@ test('each option says in which list it stands, once the lists have been asked, 
   });
   type(held.order_name);
   press('Enter');
-  expect(await within(await screen.findByRole('listbox', undefined, longEnough)).findByText('Hold Orders', undefined, longEnough)).toBeVisible();
+  expect(
+    await within(await screen.findByRole('listbox', undefined, longEnough)).findByText(
+      'Hold Orders',
+      undefined,
+      longEnough,
+    ),
+  ).toBeVisible();
   expect(most).toBeLessThanOrEqual(4);
 });
 
@@ -105,7 +127,9 @@ test('one digit waits for Enter', async () => {
 
 test('the newest text wins: the slow answer to the first is given up and never offered', async () => {
   const { asked, held } = await mountField(({ search, signal }) =>
-    search === '58' ? new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))) : undefined,
+    search === '58'
+      ? new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+      : undefined,
   );
   type('58');
   press('Enter');
@@ -128,7 +152,9 @@ test('finds of an older text are not offered under a newer one', async () => {
 
 test('one search fails: the other one’s finds are offered, and Retry asks it again', async () => {
   let isBroken = true;
-  const { held } = await mountField(async ({ by }) => (isBroken && by === 'sku_wise' ? Response.json({ message: 'No SKUs today.' }, { status: 400 }) : undefined));
+  const { held } = await mountField(async ({ by }) =>
+    isBroken && by === 'sku_wise' ? Response.json({ message: 'No SKUs today.' }, { status: 400 }) : undefined,
+  );
   type(held.order_name);
   press('Enter');
   expect(await screen.findByText('No SKUs today.', undefined, longEnough)).toBeVisible();
@@ -143,7 +169,9 @@ test('nothing found says so; a failure says what failed', async () => {
   await mountField(async () => (isBroken ? Response.json({}, { status: 400 }) : undefined));
   type('no such order');
   press('Enter');
-  expect(await screen.findByText('No order has this number, and none holds this SKU.', undefined, longEnough)).toBeVisible();
+  expect(
+    await screen.findByText('No order has this number, and none holds this SKU.', undefined, longEnough),
+  ).toBeVisible();
   isBroken = true;
   type('another one');
   press('Enter');
@@ -151,7 +179,9 @@ test('nothing found says so; a failure says what failed', async () => {
 });
 
 test('a list that cannot be asked: it opens in All Orders and says so', async () => {
-  const { router, held } = await mountField(async ({ tab }) => (tab === '6' ? Response.json({}, { status: 400 }) : undefined));
+  const { router, held } = await mountField(async ({ tab }) =>
+    tab === '6' ? Response.json({}, { status: 400 }) : undefined,
+  );
   type(held.order_name);
   press('Enter');
   await waitFor(() => expect(options().length).toBeGreaterThan(0), longEnough);
@@ -162,7 +192,9 @@ test('a list that cannot be asked: it opens in All Orders and says so', async ()
 
 test('while its list is looked up one can give up and stays where one was', async () => {
   const { router, held } = await mountField(({ tab, signal }) =>
-    tab === '1' ? undefined : new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    tab === '1'
+      ? undefined
+      : new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   );
   type(held.order_name);
   press('Enter');

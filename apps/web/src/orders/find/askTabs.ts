@@ -13,7 +13,10 @@ export interface TabAnswers {
 
 const atATime = 4;
 
-/** Asks the lists which of the found orders they hold, because a row does not say its stage. Throws only when aborted or when the session has expired. */
+/**
+ * Asks the lists which of the found orders they hold, because a row does not say its stage. Throws only when aborted or
+ * when the session has expired.
+ */
 export async function askTabs(client: OrdersClient, filters: OrderFilters, signal: AbortSignal): Promise<TabAnswers> {
   const answers = await eachOfFew(tellingTabs, atATime, async (tab) => ({
     tab,
@@ -26,8 +29,12 @@ export async function askTabs(client: OrdersClient, filters: OrderFilters, signa
       if (answer.reason instanceof SessionExpiredError) throw answer.reason;
       continue;
     }
-    for (const { orderId } of answer.value.page.orders) tabs.set(orderId, (tabs.get(orderId) ?? new Set()).add(answer.value.tab));
+    for (const { orderId } of answer.value.page.orders)
+      tabs.set(orderId, (tabs.get(orderId) ?? new Set()).add(answer.value.tab));
   }
   const tabOf = new Map([...tabs].map(([orderId, held]) => [orderId, mostTellingTab(held)]));
-  return { tabOf, complete: answers.every((answer) => answer.status === 'fulfilled' && !answer.value.page.hasNextPage) };
+  return {
+    tabOf,
+    complete: answers.every((answer) => answer.status === 'fulfilled' && !answer.value.page.hasNextPage),
+  };
 }

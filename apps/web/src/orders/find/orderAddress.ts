@@ -4,9 +4,17 @@ import type { Order, TabNumber } from '@hub/domain/orders';
 import { writeFilters } from '../filtersInAddress.ts';
 import { writeListAddress } from '../screen/listAddress.ts';
 
-/** The order in its list with its detail open. The list is narrowed to it, because the server may page and the order stand on a later one; an order without a name is found by its id. */
+/**
+ * The order in its list with its detail open. The list is narrowed to it, because the server may page and the order
+ * stand on a later one; an order without a name is found by its id.
+ */
 export function orderAddress(order: Pick<Order, 'orderId' | 'orderName'>, tab: TabNumber): string {
-  const path = appRoutes.find((route) => route.orderTab === tab && route.path.startsWith('/app/dashboard-v0/'))?.path ?? '/app/dashboard-v0';
-  const filters = writeFilters(new URLSearchParams(), { ...everyOrder, search: order.orderName.trim() || order.orderId });
+  const path =
+    appRoutes.find((route) => route.orderTab === tab && route.path.startsWith('/app/dashboard-v0/'))?.path ??
+    '/app/dashboard-v0';
+  const filters = writeFilters(new URLSearchParams(), {
+    ...everyOrder,
+    search: order.orderName.trim() || order.orderId,
+  });
   return `${path}?${writeListAddress(filters, { orderIds: [order.orderId] })}`;
 }

@@ -21,7 +21,10 @@ export interface FoundOrders {
   problem: { message: string; detail?: string | undefined; onRetry?: (() => void) | undefined } | null;
 }
 
-/** Every order that has the text in its number or holds it as a SKU, whatever its age and stage. '' asks nothing; the newest text wins. */
+/**
+ * Every order that has the text in its number or holds it as a SKU, whatever its age and stage. '' asks nothing; the
+ * newest text wins.
+ */
 export function useFoundOrders(text: string): FoundOrders {
   const byOrder = useFound(text, 'order_wise');
   const bySku = useFound(text, 'sku_wise');
@@ -29,14 +32,23 @@ export function useFoundOrders(text: string): FoundOrders {
 
   const all = [byOrder, bySku];
   const failed = all.find(({ answer }) => answer.state === 'failed')?.answer;
-  // By number first and never after the others: a list that grows above the active option would put another one under Enter.
+  // By number first and never after the others: a list that grows above the active option would put another one under
+  // Enter.
   const shown = isAwaited(byOrder.answer) && byOrder.group === null ? [] : all;
   const groups = shown.flatMap(({ group }) => (group === null || group.found.length === 0 ? [] : [group]));
   if (groups.length === 0) {
     const open = all.find(({ answer }) => isAwaited(answer))?.answer;
     if (open) return { results: waitingFor(open), problem: null };
     if (failed?.state === 'failed' && all.every(({ answer }) => answer.state === 'failed')) {
-      return { results: { state: 'failed', message: failed.message, ...(failed.detail !== undefined && { detail: failed.detail }), onRetry: () => all.forEach(({ answer }) => answer.onRetry?.()) }, problem: null };
+      return {
+        results: {
+          state: 'failed',
+          message: failed.message,
+          ...(failed.detail !== undefined && { detail: failed.detail }),
+          onRetry: () => all.forEach(({ answer }) => answer.onRetry?.()),
+        },
+        problem: null,
+      };
     }
   }
   return { results: { state: 'ready', value: groups }, problem: failed?.state === 'failed' ? failed : null };
@@ -50,7 +62,10 @@ function useFound(text: string, searchMode: SearchMode): { answer: Loadable<Foun
     enabled: text !== '',
     structuralSharing: false,
     async ask(signal) {
-      const { orders, hasNextPage } = await client.orders.listOrders({ tab: 1, filters, fields: shownFields }, { signal });
+      const { orders, hasNextPage } = await client.orders.listOrders(
+        { tab: 1, filters, fields: shownFields },
+        { signal },
+      );
       const ranked = searchMode === 'order_wise' ? exactFirst(orders, text) : orders;
       return { text, first: ranked.slice(0, foundAtMost), total: orders.length, isWhole: !hasNextPage };
     },
@@ -89,5 +104,10 @@ function isAwaited(answer: Loadable<unknown>): boolean {
 function waitingFor(answer: Loadable<unknown>): Loadable<never> {
   if (answer.state === 'failed') return { state: 'loading' };
   const { since, onCancel, onRetry } = answer;
-  return { state: 'loading', ...(since !== undefined && { since }), ...(onCancel && { onCancel }), ...(onRetry && { onRetry }) };
+  return {
+    state: 'loading',
+    ...(since !== undefined && { since }),
+    ...(onCancel && { onCancel }),
+    ...(onRetry && { onRetry }),
+  };
 }

@@ -15,7 +15,10 @@ export interface Opening {
   open(found: FoundOrder): void;
 }
 
-/** Goes to a found order in its list, and looks up first which one that is where nobody knows yet. `onArrived` is called as it leaves. */
+/**
+ * Goes to a found order in its list, and looks up first which one that is where nobody knows yet. `onArrived` is called
+ * as it leaves.
+ */
 export function useOpening(onArrived: () => void): Opening {
   const { client } = useOpenShop();
   const { toasts } = useAppEnvironment();
@@ -52,7 +55,12 @@ export function useOpening(onArrived: () => void): Opening {
   };
 
   return {
-    opening: opened && { orderName: opened.order.orderName, since: opened.since, onCancel: cancel, onRetry: () => void lookUp(opened.order) },
+    opening: opened && {
+      orderName: opened.order.orderName,
+      since: opened.since,
+      onCancel: cancel,
+      onRetry: () => void lookUp(opened.order),
+    },
     open: ({ order, tab }) => (tab === null ? void lookUp(order) : go(order, tab)),
   };
 }

@@ -15,5 +15,10 @@ export function BackOrderNoteSlot({ order, reader }: { order: Order; reader: Det
   const hasFailed = useSyncExternalStore(reader.subscribe, () => reader.hasFailed(order.orderId));
   const facts = useMemo(() => data && backOrderFacts(data), [data]);
   if (facts) return <BackOrderNote order={order} facts={{ state: 'ready', value: facts }} />;
-  return <BackOrderNote order={order} facts={hasFailed ? { state: 'failed', message: backOrderTexts.unreadable } : { state: 'loading' }} />;
+  return (
+    <BackOrderNote
+      order={order}
+      facts={hasFailed ? { state: 'failed', message: backOrderTexts.unreadable } : { state: 'loading' }}
+    />
+  );
 }

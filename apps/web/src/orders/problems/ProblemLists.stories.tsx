@@ -15,7 +15,6 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-
 /** The rows of the list, once they are there. */
 async function rowsOf(canvas: Canvas): Promise<HTMLElement[]> {
   const grid = await canvas.findByRole('grid');
@@ -32,14 +31,17 @@ async function allRead({ canvas }: { canvas: Canvas }) {
 
 export const BackOrders = meta.story({ ...inScenario('default'), play: allRead });
 
-BackOrders.test('back order list: each row on the screen names a short SKU, how many, and what a partial release would send', async ({ canvas }) => {
-  const rows = await rowsOf(canvas);
-  for (const row of rows.slice(0, 3)) {
-    await expect(row).toHaveTextContent(/Short: \S+ × \d/);
-    await expect(row).toHaveTextContent(/A partial release would send|Unfulfilled|Partially fulfilled/);
-  }
-  await expect(canvas.getByText(/can be released partially$/)).toBeVisible();
-});
+BackOrders.test(
+  'back order list: each row on the screen names a short SKU, how many, and what a partial release would send',
+  async ({ canvas }) => {
+    const rows = await rowsOf(canvas);
+    for (const row of rows.slice(0, 3)) {
+      await expect(row).toHaveTextContent(/Short: \S+ × \d/);
+      await expect(row).toHaveTextContent(/A partial release would send|Unfulfilled|Partially fulfilled/);
+    }
+    await expect(canvas.getByText(/can be released partially$/)).toBeVisible();
+  },
+);
 
 BackOrders.test('the same facts stand in the detail near the release buttons', async ({ canvas, userEvent }) => {
   const [row] = await rowsOf(canvas);
@@ -53,7 +55,9 @@ BackOrders.test('the same facts stand in the detail near the release buttons', a
 /** The sandbox, but for the details of orders, which fail. */
 const withoutDetails: typeof fetch = async (input, init) => {
   const { pathname } = new URL(String(input), window.location.origin);
-  return pathname.startsWith('/get-order-detail/') ? Response.json({ message: 'The warehouse system is down.' }, { status: 503 }) : window.fetch(input, init);
+  return pathname.startsWith('/get-order-detail/')
+    ? Response.json({ message: 'The warehouse system is down.' }, { status: 503 })
+    : window.fetch(input, init);
 };
 
 export const BackOrdersUnread = meta.story({
@@ -64,10 +68,13 @@ export const BackOrdersUnread = meta.story({
   },
 });
 
-BackOrdersUnread.test('what could not be read is said on its row and above the list, with Retry; the rows stay', async ({ canvas }) => {
-  await expect(await readingOf(canvas)).toHaveTextContent(/^\d+ of \d+ could not be read$/);
-  await expect((await canvas.findAllByText('What is short could not be read'))[0]).toBeVisible();
-});
+BackOrdersUnread.test(
+  'what could not be read is said on its row and above the list, with Retry; the rows stay',
+  async ({ canvas }) => {
+    await expect(await readingOf(canvas)).toHaveTextContent(/^\d+ of \d+ could not be read$/);
+    await expect((await canvas.findAllByText('What is short could not be read'))[0]).toBeVisible();
+  },
+);
 
 export const Errors = meta.story({
   ...inScenario('default'),
@@ -78,11 +85,14 @@ export const Errors = meta.story({
 });
 
 Errors.test('error list: each row has one of the three labels as a badge, and its reason', async ({ canvas }) => {
-  for (const row of await rowsOf(canvas)) await expect(row).toHaveTextContent(/(Workflows Error|Shipment Error|3PL API Error): \S/);
+  for (const row of await rowsOf(canvas))
+    await expect(row).toHaveTextContent(/(Workflows Error|Shipment Error|3PL API Error): \S/);
 });
 
 Errors.test('the workflow error entries stand in the detail', async ({ canvas, userEvent }) => {
-  const row = (await rowsOf(canvas)).find(({ textContent }) => textContent.includes('Workflows Error: Not enough stock'));
+  const row = (await rowsOf(canvas)).find(({ textContent }) =>
+    textContent.includes('Workflows Error: Not enough stock'),
+  );
   await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /^Expand/ }));
   const problems = await canvas.findByRole('region', { name: 'Why this order is stopped' });
   await expect(problems).toHaveTextContent('Not enough stock at any location');

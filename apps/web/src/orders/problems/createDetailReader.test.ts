@@ -5,7 +5,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../shared/createQueryClient.ts';
 import { createDetailReader, restBeforeReading } from './createDetailReader.ts';
 
-const detail: LoadedOrderDetail = { lineItems: [], fulfillments: [], eligibleFlows: [], triggeredFlows: [], timeline: [], unreadable: 0 };
+const detail: LoadedOrderDetail = {
+  lineItems: [],
+  fulfillments: [],
+  eligibleFlows: [],
+  triggeredFlows: [],
+  timeline: [],
+  unreadable: 0,
+};
 const names = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 
 /** A reader whose questions are answered by the test, and what it asked. */
@@ -50,7 +57,10 @@ function aReader() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const offline = new NetworkError({ endpoint: 'GET /get-order-detail/{order_id}', requestId: null }, new TypeError('Failed to fetch'));
+const offline = new NetworkError(
+  { endpoint: 'GET /get-order-detail/{order_id}', requestId: null },
+  new TypeError('Failed to fetch'),
+);
 
 describe('What needs many details is read for what is on the screen', () => {
   test('four at a time, in the order of the list', async () => {

@@ -4,7 +4,9 @@ import { CancelledError, hashKey, type Query, type QueryClient } from '@tanstack
 import { noteAsking } from '../../shared/askedSince.ts';
 import type { Question } from '../../shared/useQuestion.ts';
 
-/** So many details are read at a time; and after as many failures in a row the reading stops until somebody asks for it. */
+/**
+ * So many details are read at a time; and after as many failures in a row the reading stops until somebody asks for it.
+ */
 export const readAtOnce = 4;
 
 /** While a list is being scrolled through, nothing is read: what flies past is not looked at. Milliseconds of rest. */
@@ -66,14 +68,19 @@ export function createDetailReader({ cache, question }: DetailReaderOptions): De
   }
 
   function tell() {
-    const next = { read: wanted.filter(isRead).length, failed: isStopped ? 0 : wanted.filter(hasFailed).length, total: wanted.length };
+    const next = {
+      read: wanted.filter(isRead).length,
+      failed: isStopped ? 0 : wanted.filter(hasFailed).length,
+      total: wanted.length,
+    };
     if (next.read !== shown.read || next.failed !== shown.failed || next.total !== shown.total) shown = next;
     for (const listener of listeners) listener();
   }
 
   function readNext() {
     for (const orderId of wanted) {
-      // Each failure in a row takes one away from those that run at a time, so that a broken server is asked less and less.
+      // Each failure in a row takes one away from those that run at a time, so that a broken server is asked less and
+      // less.
       if (isStopped || running.size + failuresInRow >= readAtOnce) break;
       if (isToRead(orderId)) void read(orderId);
     }

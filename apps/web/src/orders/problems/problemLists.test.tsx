@@ -49,7 +49,8 @@ async function mountList(tab: TabNumber, fault?: Fault) {
 
 const rows = () => screen.getAllByRole('row');
 const status = () => screen.getByRole('status', { name: 'Reading of the short SKUs' }).textContent;
-const allRead = () => waitFor(() => expect(rows().every((row) => /Short: /.test(row.textContent))).toBe(true), patience);
+const allRead = () =>
+  waitFor(() => expect(rows().every((row) => /Short: /.test(row.textContent))).toBe(true), patience);
 
 describe('back order list', () => {
   test('each row names a SKU that its detail has on back order, and how many', async () => {
@@ -96,7 +97,9 @@ describe('back order list', () => {
     const [first] = rows();
     await userEvent.click(within(first as HTMLElement).getByRole('button', { name: /^Expand/ }));
     const facts = within(first as HTMLElement).getByRole('region', { name: 'Waiting for stock' });
-    const named = within(facts).getAllByRole('listitem').map((item) => item.textContent);
+    const named = within(facts)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
     expect(first?.textContent).toContain(`Short: ${named[0]}`);
   });
 });
@@ -128,7 +131,10 @@ describe('details that do not come', () => {
   });
 
   test('nothing: it says how far it has come, and everything else works', async () => {
-    await mountList(7, (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))));
+    await mountList(
+      7,
+      (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    );
     await waitFor(() => expect(status()).toBe(`Short SKUs: 0 of ${rows().length} read`), patience);
     expect(screen.getAllByText('Reading what is short')).toHaveLength(rows().length);
   });
@@ -185,4 +191,3 @@ describe('error list', () => {
     expect(asked(detailPath)).toEqual([]);
   });
 });
-

@@ -18,7 +18,10 @@ export interface Problems {
 const plainRows: Problems['rows'] = {};
 const errorRows: Problems['rows'] = { isErrorList: true };
 
-/** What a list of problems has beside its orders: the error list its causes, the back orders what they lack. Nothing on the other tabs. */
+/**
+ * What a list of problems has beside its orders: the error list its causes, the back orders what they lack. Nothing on
+ * the other tabs.
+ */
 export function useProblems(tab: TabNumber, orders: Loadable<readonly Order[]>, isPaged: boolean): Problems {
   const { causes, chosen, choose } = useCauses(tab === 5 ? shownValue(orders) : null);
   const { reader, onVisible, reading } = useVisibleDetails();
@@ -33,13 +36,23 @@ export function useProblems(tab: TabNumber, orders: Loadable<readonly Order[]>, 
     };
   }
   if (tab === 7) {
-    return { orders, rows: backOrderRows, above: <BackOrderSummary orders={shownValue(orders)} reading={reading} onRetry={reader.retry} /> };
+    return {
+      orders,
+      rows: backOrderRows,
+      above: <BackOrderSummary orders={shownValue(orders)} reading={reading} onRetry={reader.retry} />,
+    };
   }
   return { orders, rows: plainRows, above: null };
 }
 
-/** A cause that is gone after a refresh is not chosen any more: the list never is empty because of what is not there. */
-function useCauses(orders: readonly Order[] | null): { causes: readonly ErrorCause[] | null; chosen: ErrorCause | null; choose(key: string | null): void } {
+/**
+ * A cause that is gone after a refresh is not chosen any more: the list never is empty because of what is not there.
+ */
+function useCauses(orders: readonly Order[] | null): {
+  causes: readonly ErrorCause[] | null;
+  chosen: ErrorCause | null;
+  choose(key: string | null): void;
+} {
   const [key, choose] = useState<string | null>(null);
   const causes = useMemo(() => orders && errorCauses(orders), [orders]);
   return { causes, chosen: causes?.find((cause) => cause.key === key) ?? null, choose };

@@ -16,9 +16,15 @@ export interface VisibleDetails {
 export function useVisibleDetails(): VisibleDetails {
   const { shop, client } = useOpenShop();
   const cache = useQueryClient();
-  const reader = useMemo(() => createDetailReader({ cache, question: (orderId) => orderDetailQuestion(shop, client, orderId) }), [cache, shop, client]);
+  const reader = useMemo(
+    () => createDetailReader({ cache, question: (orderId) => orderDetailQuestion(shop, client, orderId) }),
+    [cache, shop, client],
+  );
   useEffect(() => reader.start(), [reader]);
-  const onVisible = useCallback((orders: readonly Order[]) => reader.want(orders.map(({ orderId }) => orderId)), [reader]);
+  const onVisible = useCallback(
+    (orders: readonly Order[]) => reader.want(orders.map(({ orderId }) => orderId)),
+    [reader],
+  );
   const reading = useSyncExternalStore(reader.subscribe, reader.reading);
   return { reader, onVisible, reading };
 }

@@ -11,7 +11,15 @@ export interface ExpandedOrders {
 /** Open orders that are remembered while their list shows. */
 export function useOwnExpanded(): ExpandedOrders {
   const [open, setOpen] = useState<readonly string[]>([]);
-  const toggle = useCallback((orderId: string) => setOpen((before) => (before.includes(orderId) ? before.filter((id) => id !== orderId) : [...before, orderId])), []);
-  const turn = useCallback((fromId: string, toId: string) => setOpen((before) => [...before.filter((id) => id !== fromId && id !== toId), toId]), []);
+  const toggle = useCallback(
+    (orderId: string) =>
+      setOpen((before) => (before.includes(orderId) ? before.filter((id) => id !== orderId) : [...before, orderId])),
+    [],
+  );
+  const turn = useCallback(
+    (fromId: string, toId: string) =>
+      setOpen((before) => [...before.filter((id) => id !== fromId && id !== toId), toId]),
+    [],
+  );
   return { ids: useMemo(() => new Set(open), [open]), toggle, turn };
 }

@@ -15,7 +15,10 @@ const states = listStories('holdorders', 'Hold Orders');
 
 export const Default = meta.story(states.default);
 
-Default.test('title "Hold Orders", filter, period, zone, count, Export, and its orders newest first', states.isComplete);
+Default.test(
+  'title "Hold Orders", filter, period, zone, count, Export, and its orders newest first',
+  states.isComplete,
+);
 
 /** Nothing has come yet. */
 export const Loading = meta.story(states.loading);

@@ -17,18 +17,28 @@ const states = listStories('needsreview', 'Needs User Review');
 
 export const Default = meta.story(states.default);
 
-Default.test('title "Needs User Review", filter, period, zone, count, Export, and its orders newest first', states.isComplete);
+Default.test(
+  'title "Needs User Review", filter, period, zone, count, Export, and its orders newest first',
+  states.isComplete,
+);
 
 /** A morning after a sale: four pages of fifty. */
-export const Paged = meta.story({ ...inScenario('review-queue-200', { pageSize: 50 }), args: { path: '/app/dashboard-v0/needsreview' }, play: states.default.play });
-
-Paged.test('previous/next page buttons with page number; select-all checkbox "Select All Hold Orders"', async ({ canvas, userEvent }) => {
-  const pages = await canvas.findByRole('navigation', { name: 'Pages of Needs User Review' }, { timeout: 10_000 });
-  await expect(within(pages).getByText('Page 1')).toBeVisible();
-  await expect(canvas.getByRole('checkbox', { name: /Select All Hold Orders/ })).toBeVisible();
-  await userEvent.click(within(pages).getByRole('button', { name: 'Next page' }));
-  await expect(await within(pages).findByText('Page 2')).toBeVisible();
+export const Paged = meta.story({
+  ...inScenario('review-queue-200', { pageSize: 50 }),
+  args: { path: '/app/dashboard-v0/needsreview' },
+  play: states.default.play,
 });
+
+Paged.test(
+  'previous/next page buttons with page number; select-all checkbox "Select All Hold Orders"',
+  async ({ canvas, userEvent }) => {
+    const pages = await canvas.findByRole('navigation', { name: 'Pages of Needs User Review' }, { timeout: 10_000 });
+    await expect(within(pages).getByText('Page 1')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /Select All Hold Orders/ })).toBeVisible();
+    await userEvent.click(within(pages).getByRole('button', { name: 'Next page' }));
+    await expect(await within(pages).findByText('Page 2')).toBeVisible();
+  },
+);
 
 /** Nothing has come yet. */
 export const Loading = meta.story(states.loading);

@@ -15,7 +15,10 @@ const states = listStories('openorders', 'Open Orders');
 
 export const Default = meta.story(states.default);
 
-Default.test('title "Open Orders", filter, period, zone, count, Export, and its orders newest first', states.isComplete);
+Default.test(
+  'title "Open Orders", filter, period, zone, count, Export, and its orders newest first',
+  states.isComplete,
+);
 
 /** Nothing has come yet. */
 export const Loading = meta.story(states.loading);

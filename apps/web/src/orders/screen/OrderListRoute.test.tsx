@@ -50,7 +50,12 @@ function mount(path: string, { hold, scenario = 'default', pageSize, world }: Mo
     reload() {
       unmount();
       const { pathname, search } = router.state.location;
-      return mount(pathname + search, { ...(hold && { hold }), scenario, ...(pageSize !== undefined && { pageSize }), world: { localStore: environment.localStore } });
+      return mount(pathname + search, {
+        ...(hold && { hold }),
+        scenario,
+        ...(pageSize !== undefined && { pageSize }),
+        world: { localStore: environment.localStore },
+      });
     },
   };
 }
@@ -58,10 +63,15 @@ function mount(path: string, { hold, scenario = 'default', pageSize, world }: Mo
 const patience = { timeout: 10_000 };
 const grid = () => screen.findByRole('grid', undefined, patience);
 /** An open order has a table of its own, whose rows are none of the list. */
-const rows = async () => within(await grid()).getAllByRole('row').filter((row) => row.hasAttribute('aria-rowindex'));
-const names = async () => (await rows()).map((row) => row.querySelector('[data-column="name"] span')?.textContent ?? '');
+const rows = async () =>
+  within(await grid())
+    .getAllByRole('row')
+    .filter((row) => row.hasAttribute('aria-rowindex'));
+const names = async () =>
+  (await rows()).map((row) => row.querySelector('[data-column="name"] span')?.textContent ?? '');
 const openRows = () => document.querySelectorAll('[role="row"][data-expanded]');
-const focusedOrder = () => document.activeElement?.closest('[role="row"]')?.querySelector('[data-column="name"] span')?.textContent;
+const focusedOrder = () =>
+  document.activeElement?.closest('[role="row"]')?.querySelector('[data-column="name"] span')?.textContent;
 const all = '/app/dashboard-v0/allorders?period=all';
 const user = userEvent.setup();
 
@@ -164,7 +174,9 @@ describe('an order that the address opens and the list does not have', () => {
     const slow = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const { asked } = mount(`${all}&order=404404`, { hold: ({ pathname }) => (pathname === '/list-order' ? slow : undefined) });
+    const { asked } = mount(`${all}&order=404404`, {
+      hold: ({ pathname }) => (pathname === '/list-order' ? slow : undefined),
+    });
     // The title is there before shop info is, the filter is not.
     await screen.findByRole('searchbox', { name: 'Filter Orders' }, patience);
     await waitFor(() => expect(asked('/list-order')).toHaveLength(1), patience);
@@ -184,33 +196,41 @@ describe('bad input: what the list had stays', () => {
     },
   };
 
-  test.each(Object.keys(failing))('list-order answers with %s: an error with Retry, the orders before it stay, and so does what was typed', async (name) => {
-    let isBroken = false;
-    mount(all, { hold: (url) => (isBroken && url.pathname === '/list-order' ? failing[name]?.(url) : undefined) });
-    const before = await names();
-    isBroken = true;
-    const field = screen.getByRole('searchbox', { name: 'Filter Orders' });
-    fireEvent.change(field, { target: { value: '58' } });
-    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 8_000 });
-    expect(await names()).toEqual(before);
-    expect(field).toHaveValue('58');
-    expect(screen.getByText('You still see the orders from before the change.')).toBeVisible();
-    isBroken = false;
-    fireEvent.click(retry);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull(), patience);
-    expect(field).toHaveValue('58');
-  });
+  test.each(Object.keys(failing))(
+    'list-order answers with %s: an error with Retry, the orders before it stay, and so does what was typed',
+    async (name) => {
+      let isBroken = false;
+      mount(all, { hold: (url) => (isBroken && url.pathname === '/list-order' ? failing[name]?.(url) : undefined) });
+      const before = await names();
+      isBroken = true;
+      const field = screen.getByRole('searchbox', { name: 'Filter Orders' });
+      fireEvent.change(field, { target: { value: '58' } });
+      const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 8_000 });
+      expect(await names()).toEqual(before);
+      expect(field).toHaveValue('58');
+      expect(screen.getByText('You still see the orders from before the change.')).toBeVisible();
+      isBroken = false;
+      fireEvent.click(retry);
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull(), patience);
+      expect(field).toHaveValue('58');
+    },
+  );
 
   test('orders that stay from before a change cannot be selected, nor do they count as what matches', async () => {
     let isBroken = false;
-    mount('/app/dashboard-v0/holdorders?period=all', { hold: (url) => (isBroken && ['/list-order', '/stats'].includes(url.pathname) ? failing['status 500']?.(url) : undefined) });
+    mount('/app/dashboard-v0/holdorders?period=all', {
+      hold: (url) =>
+        isBroken && ['/list-order', '/stats'].includes(url.pathname) ? failing['status 500']?.(url) : undefined,
+    });
     const before = await names();
     const counts = () => screen.queryAllByText(/^\d+ orders?$/).map(({ textContent }) => textContent);
     expect(counts()).toEqual([`${before.length} orders`]);
     const selectAll = () => screen.getByRole('checkbox', { name: 'Select All Orders' });
     expect(screen.getByText(`All ${before.length} orders that match`)).toBeVisible();
     isBroken = true;
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Filter Orders' }), { target: { value: before[0]?.slice(1) } });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Filter Orders' }), {
+      target: { value: before[0]?.slice(1) },
+    });
     const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 8_000 });
     expect(await names()).toEqual(before);
     expect(screen.queryByText(/that match/)).toBeNull();
@@ -230,17 +250,27 @@ describe('bad input: what the list had stays', () => {
 
   test('list-order answers 401: one alert, and the list stays', async () => {
     let isExpired = false;
-    mount(all, { hold: ({ pathname }) => (isExpired && (pathname === '/list-order' || pathname === '/stats') ? Promise.resolve(new Response('{}', { status: 401 })) : undefined) });
+    mount(all, {
+      hold: ({ pathname }) =>
+        isExpired && (pathname === '/list-order' || pathname === '/stats')
+          ? Promise.resolve(new Response('{}', { status: 401 }))
+          : undefined,
+    });
     const before = await names();
     isExpired = true;
     fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: 'last_7d' } });
     await screen.findByRole('alertdialog', undefined, patience);
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
-    expect((await within(document.body).findAllByRole('row', { hidden: true })).length).toBeGreaterThanOrEqual(before.length);
+    expect((await within(document.body).findAllByRole('row', { hidden: true })).length).toBeGreaterThanOrEqual(
+      before.length,
+    );
   });
 
   test('stats that cannot be had take nothing from the list but the number beyond its page', async () => {
-    mount(all, { pageSize: 5, hold: ({ pathname }) => (pathname === '/stats' ? failing['status 500']?.(new URL('http://x')) : undefined) });
+    mount(all, {
+      pageSize: 5,
+      hold: ({ pathname }) => (pathname === '/stats' ? failing['status 500']?.(new URL('http://x')) : undefined),
+    });
     await grid();
     expect(await screen.findByText('5 orders on this page')).toBeInTheDocument();
   });
@@ -250,9 +280,13 @@ describe('bad input: what the list had stays', () => {
     const slow = new Promise<void>((resolve) => {
       release = resolve;
     });
-    mount('/app/dashboard-v0/allorders', { hold: ({ pathname, searchParams }) => (pathname === '/list-order' && searchParams.get('fix') === 'all' ? slow : undefined) });
+    mount('/app/dashboard-v0/allorders', {
+      hold: ({ pathname, searchParams }) =>
+        pathname === '/list-order' && searchParams.get('fix') === 'all' ? slow : undefined,
+    });
     await grid();
-    const choose = (value: string) => fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value } });
+    const choose = (value: string) =>
+      fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value } });
     choose('all');
     choose('last_24h');
     const lastDay = await names();
@@ -343,7 +377,15 @@ describe('keyboard', () => {
     await waitFor(() => expect(focusedOrder()).toBe(first));
     await user.keyboard('?');
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    for (const line of [/Next order/, /Previous order/, /Open or close the order/, /Select the order/, /Filter the orders/, /Next saved view/, /Show this sheet/]) {
+    for (const line of [
+      /Next order/,
+      /Previous order/,
+      /Open or close the order/,
+      /Select the order/,
+      /Filter the orders/,
+      /Next saved view/,
+      /Show this sheet/,
+    ]) {
       expect(within(sheet).getByText(line)).toBeInTheDocument();
     }
     fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
@@ -359,7 +401,8 @@ describe('keyboard', () => {
     await screen.findByRole('button', { name: /^Close Order/ }, patience);
     await user.keyboard('?');
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    for (const action of ['Hold Order', 'Ship Now', 'Close Order']) expect(within(sheet).getByText(action)).toBeInTheDocument();
+    for (const action of ['Hold Order', 'Ship Now', 'Close Order'])
+      expect(within(sheet).getByText(action)).toBeInTheDocument();
     expect(within(sheet).getByText(/^Cancel Partial Shipment/)).toHaveTextContent('(where an open order offers it)');
     expect(within(sheet).queryByText(/^Run now/)).toBeNull();
     fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
@@ -389,7 +432,9 @@ describe('keyboard', () => {
     await grid();
     fireEvent.click(within((await rows())[0] as HTMLElement).getByRole('button', { name: /^Expand/ }));
     expect(await screen.findByText('1 of 3 on this page')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Previous order' })).toHaveAccessibleDescription('This is the first order of the page.');
+    expect(screen.getByRole('button', { name: 'Previous order' })).toHaveAccessibleDescription(
+      'This is the first order of the page.',
+    );
     const [, second] = await names();
     fireEvent.click(screen.getByRole('button', { name: 'Next order' }));
     await screen.findByText('2 of 3 on this page');
@@ -422,7 +467,11 @@ describe('saved views', () => {
     expect(await view()).toHaveDisplayValue('Evening');
     await act(() => again.router.navigate(entered('/app/dashboard-v0/holdorders')));
     await screen.findByRole('heading', { level: 1, name: 'Hold Orders' }, patience);
-    expect(within(await view()).getAllByRole('option').map((option) => option.textContent)).toEqual(['Standard']);
+    expect(
+      within(await view())
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Standard']);
 
     await act(() => again.router.navigate(-1));
     fireEvent.click(await screen.findByRole('button', { name: /^Delete/ }, patience));
@@ -442,17 +491,28 @@ describe('saved views', () => {
   test('a view that another tab saved meanwhile is kept', async () => {
     const { environment } = mount('/app/dashboard-v0/openorders?period=all');
     await view();
-    environment.localStore.set(`saved_views:${demoShop}`, JSON.stringify({ lists: { openorders: [{ name: 'Other tab', query: 'period=last_7d' }] } }));
+    environment.localStore.set(
+      `saved_views:${demoShop}`,
+      JSON.stringify({ lists: { openorders: [{ name: 'Other tab', query: 'period=last_7d' }] } }),
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mine{Enter}');
-    expect(within(await view()).getAllByRole('option').map((option) => option.textContent)).toEqual(['Standard', 'Other tab', 'Mine']);
+    expect(
+      within(await view())
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Standard', 'Other tab', 'Mine']);
   });
 
   test('unreadable stored JSON is ignored with a word that can be dismissed', async () => {
     const world = testEnvironment();
     world.localStore.set(`saved_views:${demoShop}`, '{"lists":');
     mount('/app/dashboard-v0/openorders', { world: { localStore: world.localStore } });
-    await screen.findByText('The saved views of this browser could not be read, so they are left out.', undefined, patience);
+    await screen.findByText(
+      'The saved views of this browser could not be read, so they are left out.',
+      undefined,
+      patience,
+    );
     fireEvent.click(screen.getByRole('button', { name: /Dismiss/ }));
     expect(screen.queryByText(/could not be read/)).toBeNull();
     expect(await view()).toHaveDisplayValue('Standard');

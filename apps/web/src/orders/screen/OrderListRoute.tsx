@@ -22,7 +22,10 @@ import { useMissingOrders } from './useMissingOrders.ts';
 import { useOpenAhead } from './useOpenAhead.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
-/** `/app/dashboard-v0/allorders` and the others, and their twins below `/app/dashboard`. Each list is a screen of its own, begun afresh. */
+/**
+ * `/app/dashboard-v0/allorders` and the others, and their twins below `/app/dashboard`. Each list is a screen of its
+ * own, begun afresh.
+ */
 export default function OrderListRoute({ route }: ScreenProps) {
   if (route.orderTab === null) throw new Error(`${route.path} names no list of orders.`);
   return <OrderListAtAddress key={route.path} tab={route.orderTab} />;
@@ -48,7 +51,15 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
       count={useCount(tab, asked, answer, isPaged)}
       backPath={filteredPath('/app/dashboard', asked)}
       filterBar={
-        <FilterBar filters={shown} shownPeriod={asked.period} onChange={change} onSearchInput={type} onSearchSubmit={submit} timeZone={timeZone} now={now} />
+        <FilterBar
+          filters={shown}
+          shownPeriod={asked.period}
+          onChange={change}
+          onSearchInput={type}
+          onSearchSubmit={submit}
+          timeZone={timeZone}
+          now={now}
+        />
       }
       views={<Views {...views} />}
       sort={sort}
@@ -90,7 +101,10 @@ const Export = memo(ExportButton);
 function useCount(tab: TabNumber, asked: OrderFilters, answer: Loadable<OrderPage>, isPaged: boolean): string {
   const figures = currentValue(useStats(asked));
   const loaded = currentValue(answer);
-  return listCountText(figures && figures[orderTab(tab).statsField], loaded && { shown: loaded.orders.length, isPaged });
+  return listCountText(
+    figures && figures[orderTab(tab).statsField],
+    loaded && { shown: loaded.orders.length, isPaged },
+  );
 }
 
 /** Nothing where what is shown answers an earlier question. */

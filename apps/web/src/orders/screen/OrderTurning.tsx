@@ -20,9 +20,15 @@ interface Turning extends Omit<OrderTurningProps, 'children' | 'orders'> {
 
 const TurningContext = createContext<Turning | null>(null);
 
-/** Lets every opened order of a list lead to its neighbours; a context, because a detail must not be drawn again whenever the list changes. */
+/**
+ * Lets every opened order of a list lead to its neighbours; a context, because a detail must not be drawn again
+ * whenever the list changes.
+ */
 export function OrderTurning({ orders, isPaged, turn, children }: OrderTurningProps) {
-  const turning = useMemo((): Turning => ({ placeOf: placesIn(orders), count: orders.length, isPaged, turn }), [orders, isPaged, turn]);
+  const turning = useMemo(
+    (): Turning => ({ placeOf: placesIn(orders), count: orders.length, isPaged, turn }),
+    [orders, isPaged, turn],
+  );
   return <TurningContext.Provider value={turning}>{children}</TurningContext.Provider>;
 }
 
@@ -40,5 +46,12 @@ export function TurnButtons({ orderId }: { orderId: string }) {
   const turning = useContext(TurningContext);
   const place = turning?.placeOf(orderId);
   if (!turning || place === undefined) return null;
-  return <OrderTurnButtons place={place} count={turning.count} isPaged={turning.isPaged} onTurn={(by) => turning.turn(orderId, by)} />;
+  return (
+    <OrderTurnButtons
+      place={place}
+      count={turning.count}
+      isPaged={turning.isPaged}
+      onTurn={(by) => turning.turn(orderId, by)}
+    />
+  );
 }

@@ -27,7 +27,13 @@ export function SavedViewsBar({ views, isFull, save, rename, remove }: SavedView
   return (
     <ViewBar
       names={views.map(({ name }) => name)}
-      current={current ? { kind: 'saved', name: current.name } : shown === standardQuery ? { kind: 'standard' } : { kind: 'changed' }}
+      current={
+        current
+          ? { kind: 'saved', name: current.name }
+          : shown === standardQuery
+            ? { kind: 'standard' }
+            : { kind: 'changed' }
+      }
       onApply={(name) => apply(views.find((view) => view.name === name)?.query ?? standardQuery)}
       onSave={(name) => save({ name, query: shown })}
       onRename={rename}

@@ -13,17 +13,26 @@ describe('page, sort and open orders live in the address', () => {
   test('whatever they are, they survive the address and its text, and shop and host stay', () => {
     fc.assert(
       fc.property(anyList, (list) => {
-        const text = writeListAddress(new URLSearchParams('shop=a.myshopify.com&host=aG9zdA%3D%3D&period=all'), list).toString();
+        const text = writeListAddress(
+          new URLSearchParams('shop=a.myshopify.com&host=aG9zdA%3D%3D&period=all'),
+          list,
+        ).toString();
         const read = new URLSearchParams(text);
         expect(readListAddress(read)).toEqual(list);
-        expect([read.get('shop'), read.get('host'), read.get('period')]).toEqual(['a.myshopify.com', 'aG9zdA==', 'all']);
+        expect([read.get('shop'), read.get('host'), read.get('period')]).toEqual([
+          'a.myshopify.com',
+          'aG9zdA==',
+          'all',
+        ]);
       }),
     );
   });
 
   test('page number starts at 1 (§9): the first page leaves the address as short as it was, and so do the other defaults', () => {
     const address = new URLSearchParams('shop=a.myshopify.com&page=7&sort=oldest&order=1&order=2');
-    expect(writeListAddress(address, { page: 1, sort: 'newest', orderIds: [] }).toString()).toBe('shop=a.myshopify.com');
+    expect(writeListAddress(address, { page: 1, sort: 'newest', orderIds: [] }).toString()).toBe(
+      'shop=a.myshopify.com',
+    );
   });
 
   test('what is not named stays as it is', () => {
@@ -32,15 +41,24 @@ describe('page, sort and open orders live in the address', () => {
   });
 
   test('a changed filter starts at page 1, with no order open, and keeps its sort', () => {
-    expect(startOver(new URLSearchParams('page=7&sort=oldest&order=1&period=all')).toString()).toBe('sort=oldest&period=all');
+    expect(startOver(new URLSearchParams('page=7&sort=oldest&order=1&period=all')).toString()).toBe(
+      'sort=oldest&period=all',
+    );
   });
 
-  test.each(['0', '-1', '1.5', '1e3', 'two', '', ' 2', '99999999999', 'Infinity', '<script>'])('page=%s is the first page', (page) => {
-    expect(readListAddress(new URLSearchParams({ page })).page).toBe(1);
-  });
+  test.each(['0', '-1', '1.5', '1e3', 'two', '', ' 2', '99999999999', 'Infinity', '<script>'])(
+    'page=%s is the first page',
+    (page) => {
+      expect(readListAddress(new URLSearchParams({ page })).page).toBe(1);
+    },
+  );
 
   test('an address that somebody made up opens no more than thirty orders, none twice and none without a name', () => {
-    const address = new URLSearchParams([['order', ''], ['order', 'x'.repeat(101)], ...Array.from({ length: 500 }, (_, index) => ['order', String(index % 200)])]);
+    const address = new URLSearchParams([
+      ['order', ''],
+      ['order', 'x'.repeat(101)],
+      ...Array.from({ length: 500 }, (_, index) => ['order', String(index % 200)]),
+    ]);
     const { orderIds } = readListAddress(address);
     expect(orderIds).toHaveLength(30);
     expect(orderIds.at(-1)).toBe('199');
@@ -50,7 +68,11 @@ describe('page, sort and open orders live in the address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const { page, sort, orderIds } = readListAddress(new URLSearchParams(text));
-        expect([page >= 1, ['newest', 'oldest', 'customer'].includes(sort), orderIds.length <= 30]).toEqual([true, true, true]);
+        expect([page >= 1, ['newest', 'oldest', 'customer'].includes(sort), orderIds.length <= 30]).toEqual([
+          true,
+          true,
+          true,
+        ]);
       }),
     );
   });

@@ -25,12 +25,17 @@ export function readListAddress(address: URLSearchParams): ListAddress {
   return {
     page: pageOf(address.get(names.page)),
     sort: isOrderSort(sort) ? sort : defaultSort,
-    orderIds: [...new Set(address.getAll(names.order))].filter((id) => id !== '' && id.length <= longestId).slice(-mostOrders),
+    orderIds: [...new Set(address.getAll(names.order))]
+      .filter((id) => id !== '' && id.length <= longestId)
+      .slice(-mostOrders),
   };
 }
 
 /** The same address asking for these. Defaults are left out, and what is not named stays as it is. */
-export function writeListAddress(address: URLSearchParams, { page, sort, orderIds }: Partial<ListAddress>): URLSearchParams {
+export function writeListAddress(
+  address: URLSearchParams,
+  { page, sort, orderIds }: Partial<ListAddress>,
+): URLSearchParams {
   const next = new URLSearchParams(address);
   if (page !== undefined) setOrDrop(next, names.page, page === 1 ? null : String(page));
   if (sort !== undefined) setOrDrop(next, names.sort, sort === defaultSort ? null : sort);

@@ -13,11 +13,16 @@ const query = fc
     search: fc.string({ unit: 'grapheme', maxLength: 30 }),
     sort: fc.constantFrom(...orderSorts.map(({ value }) => value)),
   })
-  .map(({ sort, ...filters }) => viewQuery(writeListAddress(writeFilters(new URLSearchParams(), { ...defaultFilters, ...filters }), { sort })));
+  .map(({ sort, ...filters }) =>
+    viewQuery(writeListAddress(writeFilters(new URLSearchParams(), { ...defaultFilters, ...filters }), { sort })),
+  );
 
 const views: fc.Arbitrary<SavedViews> = fc.dictionary(
   fc.constantFrom('allorders', 'openorders', 'holdorders'),
-  fc.uniqueArray(fc.record({ name: fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{0,20}$/), query }), { maxLength: 5, selector: ({ name }) => name.toLowerCase() }),
+  fc.uniqueArray(fc.record({ name: fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{0,20}$/), query }), {
+    maxLength: 5,
+    selector: ({ name }) => name.toLowerCase(),
+  }),
   { noNullPrototype: true },
 );
 
@@ -38,22 +43,34 @@ describe('a saved view is a named filter, period and sort', () => {
         const address = new URLSearchParams(`${before}&shop=a.myshopify.com&host=aG9zdA&page=3&order=5`);
         const after = withView(address, wanted);
         expect(viewQuery(after)).toBe(wanted);
-        expect([after.get('shop'), after.get('host'), after.get('page'), after.get('order')]).toEqual(['a.myshopify.com', 'aG9zdA', null, null]);
+        expect([after.get('shop'), after.get('host'), after.get('page'), after.get('order')]).toEqual([
+          'a.myshopify.com',
+          'aG9zdA',
+          null,
+          null,
+        ]);
       }),
     );
   });
 
   test('it keeps nothing of the session, the page or the open orders', () => {
-    expect(viewQuery(new URLSearchParams('shop=a.myshopify.com&host=aG9zdA&session=s3cret&page=3&order=5&period=all&sort=oldest'))).toBe('period=all&sort=oldest');
+    expect(
+      viewQuery(
+        new URLSearchParams('shop=a.myshopify.com&host=aG9zdA&session=s3cret&page=3&order=5&period=all&sort=oldest'),
+      ),
+    ).toBe('period=all&sort=oldest');
   });
 });
 
 describe('unreadable or hostile stored JSON is ignored with a word', () => {
   test('nothing stored is nothing to speak of', () => expect(readViews(null)).toEqual({ views: {}, unreadable: 0 }));
 
-  test.each(['', '{', 'null', '[]', '7', '"text"', '{"lists":[]}', '{"lists":null}', '\u0000', '{"views":{}}'])('%j could not be read at all', (text) => {
-    expect(readViews(text)).toEqual({ views: {}, unreadable: 'all' });
-  });
+  test.each(['', '{', 'null', '[]', '7', '"text"', '{"lists":[]}', '{"lists":null}', '\u0000', '{"views":{}}'])(
+    '%j could not be read at all',
+    (text) => {
+      expect(readViews(text)).toEqual({ views: {}, unreadable: 'all' });
+    },
+  );
 
   test.each([
     ['no object', 7],
@@ -70,17 +87,29 @@ describe('unreadable or hostile stored JSON is ignored with a word', () => {
   });
 
   test('a query is read as an address is: nothing but filter, period and sort comes out of it', () => {
-    const read = readViews(lists([{ name: 'A', query: 'shop=evil.myshopify.com&host=x&page=9&order=1&period=never&sort=javascript:&search=%3Cimg%3E' }]));
-    expect(read.views['openorders']).toEqual([{ name: 'A', query: 'search=%3Cimg%3E' }]);
+    const read = readViews(
+      lists([
+        {
+          name: 'A',
+          query: 'shop=evil.myshopify.com&host=x&page=9&order=1&period=never&sort=javascript:&search=%3Cimg%3E',
+        },
+      ]),
+    );
+    expect(read.views.openorders).toEqual([{ name: 'A', query: 'search=%3Cimg%3E' }]);
   });
 
   test('no more than a selector can hold', () => {
     const read = readViews(lists(Array.from({ length: 1000 }, (_, index) => ({ name: `View ${index}`, query: '' }))));
-    expect([read.views['openorders']?.length, read.unreadable]).toEqual([mostViews, 1000 - mostViews]);
+    expect([read.views.openorders?.length, read.unreadable]).toEqual([mostViews, 1000 - mostViews]);
   });
 
   test('any text whatever gives views that can be applied, and pollutes nothing', () => {
-    const hostile = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.jsonValue().map(lists), fc.constant('{"__proto__":{"polluted":1},"lists":{"__proto__":[{"name":"A","query":""}]}}'));
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc.jsonValue().map(lists),
+      fc.constant('{"__proto__":{"polluted":1},"lists":{"__proto__":[{"name":"A","query":""}]}}'),
+    );
     fc.assert(
       fc.property(hostile, (text) => {
         for (const list of Object.values(readViews(text).views)) {

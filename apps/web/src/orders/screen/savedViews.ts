@@ -22,7 +22,10 @@ export interface ReadViews {
 /** Longer than any filter that a person types. */
 const longestQuery = 2_000;
 
-/** The part of an address that a view keeps: filter, period and sort, and nothing of the session, the page or the open orders. */
+/**
+ * The part of an address that a view keeps: filter, period and sort, and nothing of the session, the page or the open
+ * orders.
+ */
 export function viewQuery(address: URLSearchParams): string {
   const filtered = writeFilters(new URLSearchParams(), readFilters(address));
   return writeListAddress(filtered, { sort: readListAddress(address).sort }).toString();
@@ -31,16 +34,20 @@ export function viewQuery(address: URLSearchParams): string {
 /** An address that asks for a view, at its first page and with no order open; everything else of it stays. */
 export function withView(address: URLSearchParams, query: string): URLSearchParams {
   const view = new URLSearchParams(query);
-  return writeListAddress(writeFilters(address, readFilters(view)), { sort: readListAddress(view).sort, page: 1, orderIds: [] });
+  return writeListAddress(writeFilters(address, readFilters(view)), {
+    sort: readListAddress(view).sort,
+    page: 1,
+    orderIds: [],
+  });
 }
 
 /**
- * What was kept, whatever became of it since: anybody can write into a browser's storage. A view that makes no sense is left out
- * and counted; a query is read as an address is, so that nothing else comes out of it.
+ * What was kept, whatever became of it since: anybody can write into a browser's storage. A view that makes no sense is
+ * left out and counted; a query is read as an address is, so that nothing else comes out of it.
  */
 export function readViews(text: string | null): ReadViews {
   if (text === null) return { views: {}, unreadable: 0 };
-  const lists = asRecord(asRecord(parseJson(text))?.['lists']);
+  const lists = asRecord(asRecord(parseJson(text))?.lists);
   if (!lists) return { views: {}, unreadable: 'all' };
   let unreadable = 0;
   const read = Object.entries(lists).map(([slug, rows]): [string, SavedView[]] => {

@@ -14,7 +14,9 @@ export interface ListInAddress {
   forget(orderIds: readonly string[]): void;
 }
 
-/** Page, sort and open orders of a list. They stand in the address, so they survive a reload, Back, and a copied link. */
+/**
+ * Page, sort and open orders of a list. They stand in the address, so they survive a reload, Back, and a copied link.
+ */
 export function useListInAddress(): ListInAddress {
   const [address, write] = useAddress();
   const { page, sort, orderIds } = useMemo(() => readListAddress(address), [address]);
@@ -23,14 +25,18 @@ export function useListInAddress(): ListInAddress {
   const ids = useMemo(() => new Set<string>(JSON.parse(idsText)), [idsText]);
 
   const commands = useMemo(() => {
-    const change = (part: (before: ListAddress) => Partial<ListAddress>, how?: { replace: boolean }) => write((before) => writeListAddress(before, part(readListAddress(before))), how);
+    const change = (part: (before: ListAddress) => Partial<ListAddress>, how?: { replace: boolean }) =>
+      write((before) => writeListAddress(before, part(readListAddress(before))), how);
     return {
       turnPage: (number: number) => change(() => ({ page: number, orderIds: [] })),
       changeSort: (next: OrderSort) => change(() => ({ sort: next })),
-      toggle: (id: string) => change(({ orderIds: open }) => ({ orderIds: open.includes(id) ? without(open, id) : [...open, id] })),
+      toggle: (id: string) =>
+        change(({ orderIds: open }) => ({ orderIds: open.includes(id) ? without(open, id) : [...open, id] })),
       // Going from order to order is one step of history, however far one goes.
-      turn: (from: string, to: string) => change(({ orderIds: open }) => ({ orderIds: [...without(open, from, to), to] }), { replace: true }),
-      forget: (gone: readonly string[]) => change(({ orderIds: open }) => ({ orderIds: without(open, ...gone) }), { replace: true }),
+      turn: (from: string, to: string) =>
+        change(({ orderIds: open }) => ({ orderIds: [...without(open, from, to), to] }), { replace: true }),
+      forget: (gone: readonly string[]) =>
+        change(({ orderIds: open }) => ({ orderIds: without(open, ...gone) }), { replace: true }),
     };
   }, [write]);
 

@@ -7,8 +7,19 @@ import { useOpenAhead } from './useOpenAhead.ts';
 function openAhead(...first: string[]) {
   const toggle = vi.fn<(orderId: string) => void>();
   const turn = vi.fn<(fromId: string, toId: string) => void>();
-  const { result, rerender, unmount } = renderHook(({ ids }) => useOpenAhead({ ids, toggle, turn }), { initialProps: { ids: new Set(first) } });
-  return { toggle, turn: (from: string, to: string) => act(() => result.current.turn(from, to)), turned: turn, leave: unmount, ids: () => result.current.ids, open: () => [...result.current.ids], click: (id: string) => act(() => result.current.toggle(id)), address: (...ids: string[]) => rerender({ ids: new Set(ids) }) };
+  const { result, rerender, unmount } = renderHook(({ ids }) => useOpenAhead({ ids, toggle, turn }), {
+    initialProps: { ids: new Set(first) },
+  });
+  return {
+    toggle,
+    turn: (from: string, to: string) => act(() => result.current.turn(from, to)),
+    turned: turn,
+    leave: unmount,
+    ids: () => result.current.ids,
+    open: () => [...result.current.ids],
+    click: (id: string) => act(() => result.current.toggle(id)),
+    address: (...ids: string[]) => rerender({ ids: new Set(ids) }),
+  };
 }
 
 const painted = () => new Promise<void>(afterPaint);

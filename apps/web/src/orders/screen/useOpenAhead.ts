@@ -3,9 +3,9 @@ import { afterPaint } from '../../shared/afterPaint.ts';
 import type { ExpandedOrders } from './ExpandedOrders.ts';
 
 /**
- * Open orders as their address will have them. The router draws the screen and its frame anew for another address, and takes its
- * time for that: what a click opens is painted before the address is written, and nothing of it is drawn again when that has
- * followed. However else the address changes, it is right.
+ * Open orders as their address will have them. The router draws the screen and its frame anew for another address, and
+ * takes its time for that: what a click opens is painted before the address is written, and nothing of it is drawn
+ * again when that has followed. However else the address changes, it is right.
  */
 export function useOpenAhead({ ids, toggle, turn }: ExpandedOrders): ExpandedOrders {
   const [ahead, setAhead] = useState<{ of: ReadonlySet<string>; ids: ReadonlySet<string> } | null>(null);

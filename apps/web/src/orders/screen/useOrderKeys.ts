@@ -22,8 +22,8 @@ export interface OrderKeys {
 }
 
 /**
- * Steers one list: next and previous order, open, select by key; and an order that something else opened (a link, Back, a search)
- * is brought into sight and gets the focus.
+ * Steers one list: next and previous order, open, select by key; and an order that something else opened (a link, Back,
+ * a search) is brought into sight and gets the focus.
  */
 export function useOrderKeys({ expanded, selection, orders }: OrderKeysOptions): OrderKeys {
   const handle = useRef<OrderListHandle>(null);
@@ -53,8 +53,16 @@ export function useOrderKeys({ expanded, selection, orders }: OrderKeysOptions):
   return { handle, toggle, turn };
 }
 
-/** Goes to the newest order that was opened, but not by hand, once the list has it; what the list does not have is not waited for. */
-function useGoToOpened(handle: RefObject<OrderListHandle>, ids: ReadonlySet<string>, orders: readonly Order[] | undefined, byHand: RefObject<Set<string>>) {
+/**
+ * Goes to the newest order that was opened, but not by hand, once the list has it; what the list does not have is not
+ * waited for.
+ */
+function useGoToOpened(
+  handle: RefObject<OrderListHandle>,
+  ids: ReadonlySet<string>,
+  orders: readonly Order[] | undefined,
+  byHand: RefObject<Set<string>>,
+) {
   const met = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (!orders || !byHand.current) return;
@@ -75,7 +83,12 @@ interface Latest {
   selection: OrderSelection | undefined;
 }
 
-function useListShortcuts(handle: RefObject<OrderListHandle>, latest: RefObject<Latest>, isSelectable: boolean, { toggle, turn }: Pick<OrderKeys, 'toggle' | 'turn'>) {
+function useListShortcuts(
+  handle: RefObject<OrderListHandle>,
+  latest: RefObject<Latest>,
+  isSelectable: boolean,
+  { toggle, turn }: Pick<OrderKeys, 'toggle' | 'turn'>,
+) {
   const within = () => handle.current?.element() ?? null;
   const shared = { group: 'List of orders', within } as const;
   /** Does it to the order that the keyboard is in; where that is none, the key is another list's. */
@@ -95,14 +108,41 @@ function useListShortcuts(handle: RefObject<OrderListHandle>, latest: RefObject<
     const selection = latest.current?.selection;
     if (selection?.offReason === undefined) selection?.onToggle(order.orderId, { range: false });
   });
-  const selecting: Shortcut[] = isSelectable ? [{ ...shared, id: 'select-order', keys: ['x'], label: 'Select the order, or not', run: select }] : [];
+  const selecting: Shortcut[] = isSelectable
+    ? [{ ...shared, id: 'select-order', keys: ['x'], label: 'Select the order, or not', run: select }]
+    : [];
 
   useShortcuts([
-    { ...shared, id: 'next-order', keys: ['j'], label: 'Next order; an open one makes way for it', run: step(1), repeats: true },
-    { ...shared, id: 'previous-order', keys: ['k'], label: 'Previous order; an open one makes way for it', run: step(-1), repeats: true },
-    { ...shared, id: 'open-order', keys: ['o', 'Enter'], label: 'Open or close the order', run: onActive(({ orderId }) => toggle(orderId)) },
+    {
+      ...shared,
+      id: 'next-order',
+      keys: ['j'],
+      label: 'Next order; an open one makes way for it',
+      run: step(1),
+      repeats: true,
+    },
+    {
+      ...shared,
+      id: 'previous-order',
+      keys: ['k'],
+      label: 'Previous order; an open one makes way for it',
+      run: step(-1),
+      repeats: true,
+    },
+    {
+      ...shared,
+      id: 'open-order',
+      keys: ['o', 'Enter'],
+      label: 'Open or close the order',
+      run: onActive(({ orderId }) => toggle(orderId)),
+    },
     ...selecting,
-    { ...shared, id: 'rows', keys: ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'], label: 'From row to row, once the focus is in the list' },
+    {
+      ...shared,
+      id: 'rows',
+      keys: ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'],
+      label: 'From row to row, once the focus is in the list',
+    },
     { ...shared, id: 'row', keys: ['ArrowRight', 'ArrowLeft'], label: 'Open the order, close it' },
   ]);
 }

@@ -36,7 +36,8 @@ export function useSavedViews(slug: string): SavedViewsOfList {
       unreadable: known.unreadable,
       isFull: views.length >= mostViews,
       save: (view) => change((before) => [...before.filter(({ name }) => name !== view.name), view].slice(-mostViews)),
-      rename: (from, to) => change((before) => before.map((view) => (view.name === from ? { ...view, name: to } : view))),
+      rename: (from, to) =>
+        change((before) => before.map((view) => (view.name === from ? { ...view, name: to } : view))),
       remove: (gone) => change((before) => before.filter(({ name }) => name !== gone)),
     };
   }, [known, slug, key, localStore]);

@@ -37,7 +37,10 @@ export interface Caller {
   offersRetry(facts: { isOutcomeUnknown: boolean; isCancelled: boolean }): boolean;
   /** Ends by itself however long the server takes: nobody waits for it, so nothing is said of a long wait. */
   isAwaited: boolean;
-  /** What the server answers when all is well; null: the sandbox does. A change is not made in earnest, so that one page serves all faults. */
+  /**
+   * What the server answers when all is well; null: the sandbox does. A change is not made in earnest, so that one page
+   * serves all faults.
+   */
   reply: unknown;
   /** Seen when it worked, and not before. */
   works: string | RegExp;

@@ -1,6 +1,6 @@
 /**
- * Every source file that calls the server, with the callers of the fault matrix that get it to, by name; or, as one text, why none
- * has to. A file that is not here fails the test beside it.
+ * Every source file that calls the server, with the callers of the fault matrix that get it to, by name; or, as one
+ * text, why none has to. A file that is not here fails the test beside it.
  */
 export const askingFiles: Readonly<Record<string, readonly string[] | string>> = {
   'fulfillment/useBatches.ts': ['the batch history'],
@@ -11,7 +11,11 @@ export const askingFiles: Readonly<Record<string, readonly string[] | string>> =
   'integrations/useProviderDesk.ts': ['Save of Shipbob', 'Test Connection of Shipbob'],
   'integrations/useThirdPartyDetails.ts': ['the use of the plan', 'the dashboard', 'the directory'],
   'orders/actions/sendIntent.ts': ['Hold Order on Open Orders', 'the entry of Hold Order in the timeline'],
-  'orders/bulk/sendBulk.ts': ['bulk action on Hold Orders', 'bulk action on Back Orders', 'bulk action whose list was left'],
+  'orders/bulk/sendBulk.ts': [
+    'bulk action on Hold Orders',
+    'bulk action on Back Orders',
+    'bulk action whose list was left',
+  ],
   'orders/bulk/useEveryMatching.ts': ['selecting all that match'],
   'orders/bulk/useHoldAgain.ts': ['Undo of a bulk move to open'],
   'orders/export/createExportJob.ts': ['the second page of the export'],
@@ -19,12 +23,22 @@ export const askingFiles: Readonly<Record<string, readonly string[] | string>> =
   'orders/find/useFoundOrders.ts': ['finding an order'],
   'orders/find/useOpening.ts': ['the list of a found order'],
   'orders/problems/BackOrderNoteSlot.tsx': 'Only looks at what was read for the rows in sight.',
-  'orders/problems/useVisibleDetails.ts': 'Asks ahead for the rows in sight, which get along without an answer; its own tests say so.',
+  'orders/problems/useVisibleDetails.ts':
+    'Asks ahead for the rows in sight, which get along without an answer; its own tests say so.',
   'orders/useLocations.ts': ['the use of the plan', 'the locations', 'an opened order'],
   'orders/useOrderDetail.ts': ['an opened order'],
   'orders/useOrderPage.ts': ['the list of held orders'],
-  'orders/useStats.ts': ['the figures of the dashboard', 'the use of the plan', 'order reporting', 'the workflow figures'],
-  'plans/useBuyPlan.ts': ['choosing a plan that a save needs', 'choosing a plan as the shop is entered', 'choosing a plan in the settings'],
+  'orders/useStats.ts': [
+    'the figures of the dashboard',
+    'the use of the plan',
+    'order reporting',
+    'the workflow figures',
+  ],
+  'plans/useBuyPlan.ts': [
+    'choosing a plan that a save needs',
+    'choosing a plan as the shop is entered',
+    'choosing a plan in the settings',
+  ],
   'reports/useOrderSample.ts': ['the sample of the inventory', 'the details of a sample'],
   'session/ShopGate.tsx': ['the door'],
   'settings/BatchStatusTab.tsx': ['the batch status'],

@@ -19,12 +19,18 @@ export function createFaultyFetch({ endpoint, caller, right }: Options) {
   let fault: FaultName | null = null;
   const held: (() => void)[] = [];
 
-  async function rightReply(input: RequestInfo | URL, init: RequestInit | undefined, isOwn: boolean): Promise<Response> {
+  async function rightReply(
+    input: RequestInfo | URL,
+    init: RequestInit | undefined,
+    isOwn: boolean,
+  ): Promise<Response> {
     if (isOwn && caller.reply !== null) return Response.json(caller.reply);
     // The sandbox answers a call that is given up later all the same, as a server does.
     const reply = await right(input, { ...init, signal: null });
     const { amends } = caller;
-    return amends?.path === new URL(String(input)).pathname ? Response.json(amends.reply(await reply.json()), reply) : reply;
+    return amends?.path === new URL(String(input)).pathname
+      ? Response.json(amends.reply(await reply.json()), reply)
+      : reply;
   }
 
   const faulty: typeof fetch = async (input, init) => {
@@ -40,15 +46,26 @@ export function createFaultyFetch({ endpoint, caller, right }: Options) {
     if (current === null) return rightReply(input, init, true);
     const { kind } = faults[current].answer;
     // One reply is late, or comes twice; what is asked after it is in order.
-    if ((kind === 'late' || kind === 'twice') && at - (sent[0]?.at ?? at) > together) return rightReply(input, init, true);
+    if ((kind === 'late' || kind === 'twice') && at - (sent[0]?.at ?? at) > together)
+      return rightReply(input, init, true);
     return wrong(faults[current].answer, () => rightReply(input, init, true), init?.signal ?? null);
   };
 
-  async function wrong(answer: FaultyAnswer, answered: () => Promise<Response>, signal: AbortSignal | null): Promise<Response> {
+  async function wrong(
+    answer: FaultyAnswer,
+    answered: () => Promise<Response>,
+    signal: AbortSignal | null,
+  ): Promise<Response> {
     switch (answer.kind) {
       case 'reply': {
         const body = answer.body === 'half' ? await half(await answered()) : answer.body;
-        return new Response(body, { status: answer.status, headers: { 'Content-Type': answer.type, ...(answer.retryAfter !== undefined && { 'Retry-After': String(answer.retryAfter) }) } });
+        return new Response(body, {
+          status: answer.status,
+          headers: {
+            'Content-Type': answer.type,
+            ...(answer.retryAfter !== undefined && { 'Retry-After': String(answer.retryAfter) }),
+          },
+        });
       }
       case 'silence':
         return until(signal, () => {}).then(answered);

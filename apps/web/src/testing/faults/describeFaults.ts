@@ -7,7 +7,7 @@ import { openJsdomStage } from './jsdomStage.tsx';
 import { playCell } from './playCell.ts';
 
 /** In the nightly run all places that make a call, in the test command the first of each. */
-const isNightly = process.env['NIGHTLY'] === '1';
+const isNightly = process.env.NIGHTLY === '1';
 
 /** The matrix of some endpoints: each with every fault, where its callers ask it. */
 export function describeFaults(names: readonly EndpointName[]): void {
@@ -16,12 +16,24 @@ export function describeFaults(names: readonly EndpointName[]): void {
     // jsdom knows the function and prints that it does nothing.
     window.scrollTo = () => {};
     // The screens and what opens on a click, so that no cell waits for a file to load while its clock stands still.
-    await Promise.all(Object.values(import.meta.glob(['../../*/*Route.tsx', '../../orders/screen/*Route.tsx', '../../AppArea.tsx', '../../LateParts.ts'])).map((load) => load()));
+    await Promise.all(
+      Object.values(
+        import.meta.glob([
+          '../../*/*Route.tsx',
+          '../../orders/screen/*Route.tsx',
+          '../../AppArea.tsx',
+          '../../LateParts.ts',
+        ]),
+      ).map((load) => load()),
+    );
   });
-  describe.each(names.map((name) => [`${endpoints[name].method} ${endpoints[name].path}`, name] as const))('%s', (_, name) => {
-    const asked: readonly Caller[] = isNightly ? callers[name] : callers[name].slice(0, 1);
-    describe.each(asked.map((caller) => [caller.name, caller] as const))('%s', (__, caller) => {
-      test.each(faultNames)('%s', (fault) => playCell(name, caller, fault, openJsdomStage));
-    });
-  });
+  describe.each(names.map((name) => [`${endpoints[name].method} ${endpoints[name].path}`, name] as const))(
+    '%s',
+    (_, name) => {
+      const asked: readonly Caller[] = isNightly ? callers[name] : callers[name].slice(0, 1);
+      describe.each(asked.map((caller) => [caller.name, caller] as const))('%s', (__, caller) => {
+        test.each(faultNames)('%s', (fault) => playCell(name, caller, fault, openJsdomStage));
+      });
+    },
+  );
 }

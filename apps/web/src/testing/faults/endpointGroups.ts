@@ -5,7 +5,10 @@ const names = Object.keys(endpoints) as readonly EndpointName[];
 const reads = (name: EndpointName) => endpoints[name].method === 'GET';
 const isOfOrders = (name: EndpointName) => Object.hasOwn(orderEndpoints, name);
 
-/** Every endpoint of the table in one of three groups, each with its test file, so that two cores share the matrix. A new one is in it by itself. */
+/**
+ * Every endpoint of the table in one of three groups, each with its test file, so that two cores share the matrix. A
+ * new one is in it by itself.
+ */
 export const endpointGroups = {
   reading: names.filter(reads),
   orderWork: names.filter((name) => !reads(name) && isOfOrders(name)),

@@ -29,12 +29,18 @@ const facts = { endpoint: 'the endpoint', requestId: null };
 const json = 'application/json';
 
 /** The server's own words in a reply that says no; they are what the person is told. */
-const reasons = { 409: 'Somebody else has changed this in the meantime.', 422: 'The server cannot do anything with this value.' } as const;
+const reasons = {
+  409: 'Somebody else has changed this in the meantime.',
+  422: 'The server cannot do anything with this value.',
+} as const;
 
 /** Seconds that the 429 asks for: more than the client's own pauses, so that one that does not listen is seen. */
 export const retryAfter = 2;
 
-/** Where one reply is late or comes twice, so are those of calls that went out with it, within so many ms: a screen that asks for much at once waits for all of it. */
+/**
+ * Where one reply is late or comes twice, so are those of calls that went out with it, within so many ms: a screen that
+ * asks for much at once waits for all of it.
+ */
 export const together = 1_000;
 
 /** Every way in which a call goes wrong (design/safety, "every endpoint x every fault"). */
@@ -44,13 +50,27 @@ export const faults = {
   404: refused(404, null),
   409: refused(409, reasons[409]),
   422: refused(422, reasons[422]),
-  429: { answer: { kind: 'reply', status: 429, type: json, body: '{}', retryAfter }, error: http(429, null), isOutcomeUnknown: false, mayPass: true },
+  429: {
+    answer: { kind: 'reply', status: 429, type: json, body: '{}', retryAfter },
+    error: http(429, null),
+    isOutcomeUnknown: false,
+    mayPass: true,
+  },
   500: { ...reply(500, '{}'), error: http(500, null), isOutcomeUnknown: true, mayPass: true },
-  '502 with HTML': { ...reply(502, '<!doctype html><title>502</title><h1>Bad Gateway</h1>', 'text/html'), error: http(502, null), isOutcomeUnknown: true, mayPass: true },
+  '502 with HTML': {
+    ...reply(502, '<!doctype html><title>502</title><h1>Bad Gateway</h1>', 'text/html'),
+    error: http(502, null),
+    isOutcomeUnknown: true,
+    mayPass: true,
+  },
   hang: { answer: { kind: 'silence' }, error: null, isOutcomeUnknown: true, mayPass: false },
   reset: { answer: { kind: 'cut' }, error: new NetworkError(facts, null), isOutcomeUnknown: true, mayPass: true },
   'truncated body': { ...reply(200, 'half'), error: unexpected(), isOutcomeUnknown: true },
-  'wrong shape': { ...reply(200, '{"data":"nonsense","status":3,"orders":7,"line_items":false}'), error: unexpected(), isOutcomeUnknown: true },
+  'wrong shape': {
+    ...reply(200, '{"data":"nonsense","status":3,"orders":7,"line_items":false}'),
+    error: unexpected(),
+    isOutcomeUnknown: true,
+  },
   'empty body': { ...reply(200, ''), error: unexpected(), isOutcomeUnknown: true },
   '20 s late': { answer: { kind: 'late', ms: 20_000 }, error: null, isOutcomeUnknown: true, mayPass: false },
   twice: { answer: { kind: 'twice' }, error: null, isOutcomeUnknown: true, mayPass: false },
@@ -63,7 +83,11 @@ function reply(status: number, body: string, type = json): Pick<Fault, 'answer' 
 }
 
 function refused(status: number, message: string | null): Fault {
-  return { ...reply(status, JSON.stringify(message === null ? {} : { message })), error: http(status, message), isOutcomeUnknown: false };
+  return {
+    ...reply(status, JSON.stringify(message === null ? {} : { message })),
+    error: http(status, message),
+    isOutcomeUnknown: false,
+  };
 }
 
 function http(status: number, serverMessage: string | null): ApiError {

@@ -1,5 +1,9 @@
 /** Whether a request goes to an endpoint of the table, whose path may have parts in braces. */
-export function isCallTo(endpoint: { method: string; path: string }, method: string, { pathname }: Pick<URL, 'pathname'>): boolean {
+export function isCallTo(
+  endpoint: { method: string; path: string },
+  method: string,
+  { pathname }: Pick<URL, 'pathname'>,
+): boolean {
   if (method !== endpoint.method) return false;
   const wanted = endpoint.path.split('/');
   const parts = pathname.split('/');

@@ -21,10 +21,13 @@ export const openJsdomStage: OpenStage = async (endpoint, caller) => {
   const network = createFaultyFetch({ endpoint, caller, right: sandbox.fetch });
   const reload = vi.fn();
   const uncaught: unknown[] = [];
-  const hear = (event: ErrorEvent | PromiseRejectionEvent) => uncaught.push('reason' in event ? event.reason : event.error);
+  const hear = (event: ErrorEvent | PromiseRejectionEvent) =>
+    uncaught.push('reason' in event ? event.reason : event.error);
   window.addEventListener('error', hear);
   window.addEventListener('unhandledrejection', hear);
-  const complain = vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => void uncaught.push(said.map(String).join(' ')));
+  const complain = vi
+    .spyOn(console, 'error')
+    .mockImplementation((...said: unknown[]) => void uncaught.push(said.map(String).join(' ')));
   const environment = testEnvironment({ fetch: network.fetch, reload });
   const router = createMemoryRouter(routes, { initialEntries: [entered(caller.path)] });
   let unmount = () => {};
@@ -35,7 +38,10 @@ export const openJsdomStage: OpenStage = async (endpoint, caller) => {
     for (;;) {
       const control = controlFor(step);
       if (control && isOn(control)) return control;
-      if (Date.now() - began > patience) throw new Error(`Never there: ${JSON.stringify(step, (_, value: unknown) => (value instanceof RegExp ? String(value) : value))}`);
+      if (Date.now() - began > patience)
+        throw new Error(
+          `Never there: ${JSON.stringify(step, (_, value: unknown) => (value instanceof RegExp ? String(value) : value))}`,
+        );
       await pass(50);
     }
   }
@@ -94,11 +100,17 @@ function controlFor(step: Step): HTMLElement | undefined {
 
 /** A question keeps everything behind it away; a real dialog is in front of one that is only drawn as such. */
 function openDialog(): HTMLElement | undefined {
-  return ['dialog[open]', '[role="dialog"]'].flatMap((kind) => [...document.querySelectorAll<HTMLElement>(kind)].slice(-1))[0];
+  return ['dialog[open]', '[role="dialog"]'].flatMap((kind) =>
+    [...document.querySelectorAll<HTMLElement>(kind)].slice(-1),
+  )[0];
 }
 
 /** The first that is on, else the first. Far quicker than asking for roles. */
-function named(selector: string, name: string | RegExp, within: ParentNode = openDialog() ?? document): HTMLElement | undefined {
+function named(
+  selector: string,
+  name: string | RegExp,
+  within: ParentNode = openDialog() ?? document,
+): HTMLElement | undefined {
   const all = [...within.querySelectorAll<HTMLElement>(selector)].filter((element) => {
     const own = nameOf(element);
     return typeof name === 'string' ? own === name : name.test(own);
@@ -109,9 +121,17 @@ function named(selector: string, name: string | RegExp, within: ParentNode = ope
 function nameOf(element: HTMLElement): string {
   const referred = element.getAttribute('aria-labelledby');
   const name =
-    (referred && referred.split(/\s+/).map((id) => document.getElementById(id)?.textContent ?? '').join(' ')) ||
+    (referred &&
+      referred
+        .split(/\s+/)
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' ')) ||
     element.getAttribute('aria-label') ||
-    (element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])].map(({ textContent }) => textContent).join(' ') : '') ||
+    (element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+      ? [...(element.labels ?? [])].map(({ textContent }) => textContent).join(' ')
+      : '') ||
     element.textContent ||
     '';
   return name.trim().replace(/\s+/g, ' ');
@@ -122,7 +142,10 @@ function isOn(element: HTMLElement): boolean {
 }
 
 function valueOf(field: HTMLElement | undefined): string | null {
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) return null;
+  if (
+    !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)
+  )
+    return null;
   if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked ? 'checked' : 'not checked';
   return field.value;
 }

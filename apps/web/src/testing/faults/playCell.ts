@@ -14,7 +14,12 @@ const patience = 40_000;
 const retries = 'Retry';
 
 /** One cell of the matrix: this endpoint goes wrong in this way where this caller asks it. Throws what did not hold. */
-export async function playCell(name: EndpointName, caller: Caller, faultName: FaultName, openStage: OpenStage): Promise<void> {
+export async function playCell(
+  name: EndpointName,
+  caller: Caller,
+  faultName: FaultName,
+  openStage: OpenStage,
+): Promise<void> {
   const endpoint = endpoints[name];
   const stage = await openStage(endpoint, caller);
   const cell = new Cell(stage, caller, endpoint.method === 'POST', faults[faultName]);
@@ -58,7 +63,9 @@ class Cell {
     await this.#until('the call is sent', () => this.#stage.sent().length > 0);
   }
 
-  /** A reply that says no, or none: said in the right words, asked no more than allowed, and put right by asking again. */
+  /**
+   * A reply that says no, or none: said in the right words, asked no more than allowed, and put right by asking again.
+   */
   async fails(): Promise<void> {
     const { error, isOutcomeUnknown } = this.#fault;
     if (error === null) throw new Error('This fault has no words.');
@@ -92,7 +99,10 @@ class Cell {
     const asked = stage.sent().length;
     await stage.pass(60_000);
     await this.#isSound();
-    this.#check((await this.#contains(stillWaiting)) && stage.sent().length === asked, 'it goes on waiting, and asks nobody by itself');
+    this.#check(
+      (await this.#contains(stillWaiting)) && stage.sent().length === asked,
+      'it goes on waiting, and asks nobody by itself',
+    );
     await stage.does({ press: 'Cancel' });
     await this.#until('Cancel ends the wait', async () => !(await this.#contains(stillWaiting)));
     await this.#says(this.#caller.toldWhenCancelled);
@@ -128,7 +138,8 @@ class Cell {
   /** Nobody waits for this call: what the person asked for is told all the same, and nothing is repeated. */
   async goesOnWithoutIt(): Promise<void> {
     const { error } = this.#fault;
-    if (this.#fault.answer.kind === 'reply' && error === null) await this.#until('one alert', async () => (await this.#stage.alerts()) === 1);
+    if (this.#fault.answer.kind === 'reply' && error === null)
+      await this.#until('one alert', async () => (await this.#stage.alerts()) === 1);
     else await this.#says(this.#caller.works);
     if (error !== null) for (const words of this.#caller.told(error)) await this.#says(words);
     await this.#stage.pass(4_000);
@@ -186,11 +197,17 @@ class Cell {
     this.#check(stays === undefined || text.includes(stays), `what stood open still does: ${stays}`);
     for (const { field, holds } of typed) {
       const held = await this.#stage.held(field);
-      this.#check(held === holds, `what was typed is still there: ${String(field)} holds ${String(held)}, not ${holds}`);
+      this.#check(
+        held === holds,
+        `what was typed is still there: ${String(field)} holds ${String(held)}, not ${holds}`,
+      );
     }
   }
 
-  /** A POST once, a GET at most three times and only where it helps, no sooner than the server asked; and later never again. */
+  /**
+   * A POST once, a GET at most three times and only where it helps, no sooner than the server asked; and later never
+   * again.
+   */
   async #askedAsAllowed(): Promise<void> {
     const stage = this.#stage;
     const { mayPass } = this.#fault;
@@ -202,14 +219,21 @@ class Cell {
       const isGivenUp = url !== stage.sent()[0]?.url && calls.length < most;
       this.#check(calls.length === most || isGivenUp, `${url} is asked ${most} times, not ${calls.length}`);
       if (this.#fault.answer.kind === 'reply' && this.#fault.answer.retryAfter !== undefined) {
-        this.#check(gaps(calls).every((gap) => gap >= retryAfter * 1_000), 'Retry-After is kept');
+        this.#check(
+          gaps(calls).every((gap) => gap >= retryAfter * 1_000),
+          'Retry-After is kept',
+        );
       }
     }
   }
 
   #oneKey(): void {
     const keys = this.#stage.sent().map(({ key }) => key);
-    if (this.#changes) this.#check(keys[0] !== null && new Set(keys).size === 1, `asking again carries the same key: ${keys.join(', ')}`);
+    if (this.#changes)
+      this.#check(
+        keys[0] !== null && new Set(keys).size === 1,
+        `asking again carries the same key: ${keys.join(', ')}`,
+      );
   }
 
   async #says(words: string | RegExp): Promise<void> {

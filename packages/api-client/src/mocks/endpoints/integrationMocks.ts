@@ -3,7 +3,13 @@ import { saveBlocked } from '@hub/domain/plans';
 import type { integrationEndpoints } from '../../integrations/integrationEndpoints.ts';
 import { mayEdit } from '../http/allowed.ts';
 import type { Mocks } from '../http/Mock.ts';
-import { isAnyConnected, masked, type ProviderRecord, type ProviderSettings, withKept } from '../shop/providerRecords.ts';
+import {
+  isAnyConnected,
+  masked,
+  type ProviderRecord,
+  type ProviderSettings,
+  withKept,
+} from '../shop/providerRecords.ts';
 
 export const integrationMocks = {
   getThirdPartyDetails: ({ shop }) => {
@@ -17,7 +23,8 @@ export const integrationMocks = {
     return { data: { third_party_details: records } };
   },
   saveThirdPartySettings: ({ shop, body }) => {
-    if (saveBlocked(shop.chargeType)) return { data: { status: 'error' }, message: 'Your plan does not include 3PL integrations.' };
+    if (saveBlocked(shop.chargeType))
+      return { data: { status: 'error' }, message: 'Your plan does not include 3PL integrations.' };
     const { third_party_id: name, ...settings } = body;
     const next: ProviderRecord = 'shipstation_details' in settings ? settings.shipstation_details : settings;
     shop.providers.set(name, withKept(next, shop.providers.get(name)));
@@ -45,12 +52,16 @@ interface TestReply {
   data: { status: string; err?: string; reason?: string };
 }
 
-/** Nothing is called: a blank field is named, a value with `refuse` in it is refused, one with `down` is unreachable. */
+/**
+ * Nothing is called: a blank field is named, a value with `refuse` in it is refused, one with `down` is unreachable.
+ */
 function tested(settings: ProviderSettings): TestReply {
   const texts = Object.entries(settings).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const blank = texts.find(([, value]) => value.trim() === '');
   if (blank) return { data: { status: 'error', err: `${blank[0]} is required.`, reason: 'refused' } };
-  if (texts.some(([, value]) => value.includes('refuse'))) return { data: { status: 'error', err: 'The provider refused these credentials.', reason: 'refused' } };
-  if (texts.some(([, value]) => value.includes('down'))) return { data: { status: 'error', err: 'The provider could not be reached.', reason: 'unreachable' } };
+  if (texts.some(([, value]) => value.includes('refuse')))
+    return { data: { status: 'error', err: 'The provider refused these credentials.', reason: 'refused' } };
+  if (texts.some(([, value]) => value.includes('down')))
+    return { data: { status: 'error', err: 'The provider could not be reached.', reason: 'unreachable' } };
   return { data: { status: 'success' } };
 }

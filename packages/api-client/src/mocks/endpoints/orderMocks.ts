@@ -19,7 +19,8 @@ import type { SandboxShop } from '../shop/SandboxShop.ts';
 export const orderMocks = {
   stats: ({ shop, query, now }) => {
     const orders = findOrders(shop, query, now);
-    const [all = 0, open = 0, inFulfillment = 0, shipped = 0, errors = 0, hold = 0, backOrders = 0, review = 0] = orderTabs.map(({ number }) => countOf(orders, (order) => (isListedIn(order, number) ? 1 : 0)));
+    const [all = 0, open = 0, inFulfillment = 0, shipped = 0, errors = 0, hold = 0, backOrders = 0, review = 0] =
+      orderTabs.map(({ number }) => countOf(orders, (order) => (isListedIn(order, number) ? 1 : 0)));
     return {
       data: {
         total_orders: all,
@@ -60,7 +61,8 @@ export const orderMocks = {
     const { status, ...rest } = changeInBulk(shop, body.order_ids, 'ship-now', now);
     return { data: { status }, ...rest };
   },
-  bulkOrderAction: ({ shop, body, now }) => changeInBulk(shop, body.order_ids, body.action === 'move_to_open' ? 'available' : 'available-partially', now),
+  bulkOrderAction: ({ shop, body, now }) =>
+    changeInBulk(shop, body.order_ids, body.action === 'move_to_open' ? 'available' : 'available-partially', now),
   shipNow: ({ shop, body, now }) => acted(shop, body.order_id, 'ship-now', now),
   moveToClose: ({ shop, body, now }) => acted(shop, body.order_id, 'move-to-close', now),
   cancelPartialShipment: ({ shop, body, now }) => acted(shop, body.order_id, 'cancel-partial-shipment', now),
@@ -70,16 +72,24 @@ export const orderMocks = {
   productWorkflow: ({ shop, body, now }) => acted(shop, body.order_id, 'product-workflow', now),
   available: ({ shop, body, now }) => acted(shop, body.order_id, 'available', now),
   availablePartially: ({ shop, body, now }) => acted(shop, body.order_id, 'available-partially', now),
-  moveToOpenErrored: ({ shop, body, now }) => openedAfterError(body.map((orderId) => orderById(shop, orderId)), now),
+  moveToOpenErrored: ({ shop, body, now }) =>
+    openedAfterError(
+      body.map((orderId) => orderById(shop, orderId)),
+      now,
+    ),
   cancelItem: ({ shop, body }) => {
     const order = orderById(shop, body.order.order_id);
     const refusal = takeOut(order, String(body.line_item.line_item_id), Number(body.rmQtyValue));
-    return refusal === null ? { status: 'success', message: `Removed ${body.rmQtyValue} from ${order.name}.` } : { status: 'error', message: refusal };
+    return refusal === null
+      ? { status: 'success', message: `Removed ${body.rmQtyValue} from ${order.name}.` }
+      : { status: 'error', message: refusal };
   },
   runWorkflow: ({ shop, body, now }) => {
     const order = orderById(shop, body.order_id);
     const refusal = changeOrder(order, 'run-workflow', now);
-    return { data: { success: refusal === null, messgae: refusal ?? `The workflow ran, ${order.name} is open again.` } };
+    return {
+      data: { success: refusal === null, messgae: refusal ?? `The workflow ran, ${order.name} is open again.` },
+    };
   },
   timeline: ({ shop, body, now }) => {
     writeTimeline(orderById(shop, body.order_id), body.message, now);
@@ -97,18 +107,32 @@ function orderById(shop: SandboxShop, orderId: string | number): SandboxOrder {
   return order;
 }
 
-function acted(shop: SandboxShop, orderId: string | number, action: Exclude<OrderAction, 'cancel-item'>, now: Date): { status: string; message: string } {
+function acted(
+  shop: SandboxShop,
+  orderId: string | number,
+  action: Exclude<OrderAction, 'cancel-item'>,
+  now: Date,
+): { status: string; message: string } {
   const order = orderById(shop, orderId);
   const refusal = changeOrder(order, action, now);
-  return refusal === null ? { status: 'success', message: `${order.name} ${doneWords[action]}.` } : { status: 'error', message: refusal };
+  return refusal === null
+    ? { status: 'success', message: `${order.name} ${doneWords[action]}.` }
+    : { status: 'error', message: refusal };
 }
 
-/** A single action in the form of a list (§7), so its timeline is the client's, and planned bulk failures leave it alone. */
+/**
+ * A single action in the form of a list (§7), so its timeline is the client's, and planned bulk failures leave it
+ * alone.
+ */
 function openedAfterError(orders: readonly SandboxOrder[], now: Date): { status: string; message: string } {
   const told = orders.map((order) => ({ order, refusal: changeOrder(order, 'move-to-open-errored', now) }));
   const refused = told.filter(({ refusal }) => refusal !== null);
-  if (refused.length > 0) return { status: 'error', message: refused.map(({ order, refusal }) => `${order.name}: ${refusal}`).join(' ') };
-  return { status: 'success', message: told.map(({ order }) => `${order.name} ${doneWords['move-to-open-errored']}.`).join(' ') };
+  if (refused.length > 0)
+    return { status: 'error', message: refused.map(({ order, refusal }) => `${order.name}: ${refusal}`).join(' ') };
+  return {
+    status: 'success',
+    message: told.map(({ order }) => `${order.name} ${doneWords['move-to-open-errored']}.`).join(' '),
+  };
 }
 
 const doneWords = {

@@ -11,4 +11,8 @@ export class LongList<T> {
 }
 
 /** A reply in which any list may be a long one. */
-export type WithLongLists<Reply> = { [Field in keyof Reply]: Reply[Field] extends readonly (infer T)[] | null | undefined ? Reply[Field] | LongList<T> : Reply[Field] };
+export type WithLongLists<Reply> = {
+  [Field in keyof Reply]: Reply[Field] extends readonly (infer T)[] | null | undefined
+    ? Reply[Field] | LongList<T>
+    : Reply[Field];
+};

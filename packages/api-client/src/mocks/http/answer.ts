@@ -22,18 +22,39 @@ export interface Surroundings {
   shopOfToken(authorization: string | null): SandboxShop | null;
 }
 
-/** Answers one request of an endpoint: fault, token, form, replay, permission, and then the mock. Errors name the `requestId`. */
-export async function answer(name: EndpointName, request: Request, requestId: string, params: Record<string, string>, around: Surroundings): Promise<Response> {
+/**
+ * Answers one request of an endpoint: fault, token, form, replay, permission, and then the mock. Errors name the
+ * `requestId`.
+ */
+export async function answer(
+  name: EndpointName,
+  request: Request,
+  requestId: string,
+  params: Record<string, string>,
+  around: Surroundings,
+): Promise<Response> {
   const fault = await faultyReply(around.scenario, name === 'shopInfo', request.signal, requestId);
   if (fault !== null) return fault;
   try {
     const url = new URL(request.url);
-    const shop = name === 'shopInfo' ? around.shopNamed(url.searchParams.get('shop') ?? '') : around.shopOfToken(request.headers.get('Authorization'));
+    const shop =
+      name === 'shopInfo'
+        ? around.shopNamed(url.searchParams.get('shop') ?? '')
+        : around.shopOfToken(request.headers.get('Authorization'));
     if (shop === null) throw new Refused(401, 'This needs the token that the shop info returned.');
     const text = request.method === 'GET' ? '' : await jsonText(request);
     const reply = () => replyOf(name, { url, text, params, shop, around });
-    const body = request.method === 'GET' ? jsonBody(reply()) : replayed(shop, request, url.pathname, text, () => JSON.stringify(reply()));
-    return new Response(body, { headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...(name === 'shopInfo' && { Authorization: shop.token }) } });
+    const body =
+      request.method === 'GET'
+        ? jsonBody(reply())
+        : replayed(shop, request, url.pathname, text, () => JSON.stringify(reply()));
+    return new Response(body, {
+      headers: {
+        'Content-Type': 'application/json',
+        'Cache-Control': 'no-store',
+        ...(name === 'shopInfo' && { Authorization: shop.token }),
+      },
+    });
   } catch (error) {
     if (error instanceof Refused) return errorReply(error.status, error.message, requestId);
     throw error;

@@ -8,7 +8,12 @@ const slowMs = 3_000;
  * What a scenario answers before the call reaches the shop, or null to go on. A reply of type 'error' is a connection
  * that broke: MSW makes the browser's fetch fail with it, and a server has to cut the socket.
  */
-export async function faultyReply(scenario: Scenario, isShopInfo: boolean, signal: AbortSignal, requestId: string): Promise<Response | null> {
+export async function faultyReply(
+  scenario: Scenario,
+  isShopInfo: boolean,
+  signal: AbortSignal,
+  requestId: string,
+): Promise<Response | null> {
   if (scenario.fault === undefined || (isShopInfo && !scenario.faultHitsShopInfo)) return null;
   return replies[scenario.fault](signal, requestId);
 }
@@ -26,7 +31,10 @@ const replies: Record<Fault, (signal: AbortSignal, requestId: string) => Promise
   expired: async (_, requestId) => errorReply(401, 'The token has expired.', requestId),
   offline: async () => Response.error(),
   malformed: async () => Response.json({ data: 'nonsense', orders: 7, line_items: { a: 1 }, status: 3 }),
-  notJson: async () => new Response('<!doctype html><title>Bad gateway</title>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+  notJson: async () =>
+    new Response('<!doctype html><title>Bad gateway</title>', {
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    }),
   // Works on the reply, see withBrokenRows.
   brokenRows: async () => null,
 };
@@ -48,10 +56,25 @@ export function withBrokenRows(reply: unknown): unknown {
   if (typeof reply !== 'object' || reply === null) return reply;
   if ('orders' in reply && reply.orders instanceof LongList) {
     const { length, slice } = reply.orders;
-    return { ...reply, orders: new LongList(length, (start, end) => slice(start, end).map((row, place) => brokenRow(row, start + place))) };
+    return {
+      ...reply,
+      orders: new LongList(length, (start, end) =>
+        slice(start, end).map((row, place) => brokenRow(row, start + place)),
+      ),
+    };
   }
-  if ('data' in reply && typeof reply.data === 'object' && reply.data !== null && 'third_party_details' in reply.data && Array.isArray(reply.data.third_party_details)) {
-    return { data: { third_party_details: [...reply.data.third_party_details, { third_party_id: 5, details: '{"username": "cut o' }] } };
+  if (
+    'data' in reply &&
+    typeof reply.data === 'object' &&
+    reply.data !== null &&
+    'third_party_details' in reply.data &&
+    Array.isArray(reply.data.third_party_details)
+  ) {
+    return {
+      data: {
+        third_party_details: [...reply.data.third_party_details, { third_party_id: 5, details: '{"username": "cut o' }],
+      },
+    };
   }
   return reply;
 }

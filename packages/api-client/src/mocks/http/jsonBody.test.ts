@@ -11,7 +11,11 @@ describe('the JSON of a reply', () => {
     const expected = { orders: ordersOf(length), hasNextPage: false };
     expect(JSON.parse(await textOf({ orders: listOf(length), hasNextPage: false }))).toEqual(expected);
     expect(JSON.parse(await textOf({ orders: listOf(length) }))).toEqual({ orders: expected.orders });
-    expect(JSON.parse(await textOf({ hasNextPage: false, fulfill_error_data: listOf(length), orders: [] }))).toEqual({ hasNextPage: false, fulfill_error_data: expected.orders, orders: [] });
+    expect(JSON.parse(await textOf({ hasNextPage: false, fulfill_error_data: listOf(length), orders: [] }))).toEqual({
+      hasNextPage: false,
+      fulfill_error_data: expected.orders,
+      orders: [],
+    });
   });
 
   test.each([[{ data: [1] }], [null], ['text'], [[1, 2]], [{}]])('without one: %j', async (reply) => {

@@ -4,10 +4,16 @@ import { LongList } from './LongList.ts';
 /** A few milliseconds of making and writing. */
 const entriesPerPart = 1_000;
 
-/** The JSON of a reply. With a long list in it, as a stream that makes a part only when the last one is taken, and lets others in before. */
+/**
+ * The JSON of a reply. With a long list in it, as a stream that makes a part only when the last one is taken, and lets
+ * others in before.
+ */
 export function jsonBody(reply: unknown): string | ReadableStream<Uint8Array> {
   const isObject = typeof reply === 'object' && reply !== null;
-  const [name, list] = (isObject ? Object.entries(reply) : []).find((field): field is [string, LongList<unknown>] => field[1] instanceof LongList) ?? [];
+  const [name, list] =
+    (isObject ? Object.entries(reply) : []).find(
+      (field): field is [string, LongList<unknown>] => field[1] instanceof LongList,
+    ) ?? [];
   if (!isObject || name === undefined || list === undefined) return JSON.stringify(reply);
   const parts = partsOf(name, list, Object.fromEntries(Object.entries(reply).filter(([field]) => field !== name)));
   return list.length <= entriesPerPart ? [...parts].join('') : streamOf(parts);

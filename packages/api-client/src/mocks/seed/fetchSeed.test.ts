@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchSeed } from './fetchSeed.ts';
 
-const csv = 'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country\n536365,85123A,HEART,6,2010-12-01 08:26:00,2.55,17850.0,France\n';
+const csv =
+  'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country\n536365,85123A,HEART,6,2010-12-01 08:26:00,2.55,17850.0,France\n';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,7 +14,9 @@ function answered(body: BodyInit, status = 200): void {
 test('a page reads the orders packed, and unpacked by a server on the way', async () => {
   for (const body of [new Uint8Array(gzipSync(csv)), csv]) {
     answered(body);
-    expect((await fetchSeed('/year.csv.gz')).map(({ invoice, country }) => [invoice, country])).toEqual([['536365', 'France']]);
+    expect((await fetchSeed('/year.csv.gz')).map(({ invoice, country }) => [invoice, country])).toEqual([
+      ['536365', 'France'],
+    ]);
   }
 });
 

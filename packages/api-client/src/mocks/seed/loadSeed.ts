@@ -11,13 +11,17 @@ import type { SeedOrder } from './SeedOrder.ts';
 const ourYear = fileURLToPath(new URL('../../../seed/online-retail.csv.gz', import.meta.url));
 
 /**
- * Orders of a CSV or gzipped CSV (told by its first bytes, not by its name), newest first; without a path our own year of
- * 25,900. Throws SeedError that names the file and the line.
+ * Orders of a CSV or gzipped CSV (told by its first bytes, not by its name), newest first; without a path our own year
+ * of 25,900. Throws SeedError that names the file and the line.
  */
 export async function loadSeed(path: string = ourYear): Promise<SeedOrder[]> {
   const file = path === ourYear ? basename(path) : path;
   const bytes = await readFile(path).catch((cause: NodeJS.ErrnoException) => {
-    throw new SeedError(file, null, cause.code === 'ENOENT' ? 'there is no such file' : `the file cannot be read (${cause.code ?? cause.message})`);
+    throw new SeedError(
+      file,
+      null,
+      cause.code === 'ENOENT' ? 'there is no such file' : `the file cannot be read (${cause.code ?? cause.message})`,
+    );
   });
   return parseSeed(decode(await unpacked(bytes, file), file), file);
 }

@@ -2,7 +2,16 @@ import Papa from 'papaparse';
 import { SeedError } from './SeedError.ts';
 import type { SeedLine, SeedOrder } from './SeedOrder.ts';
 
-const columns = ['InvoiceNo', 'StockCode', 'Description', 'Quantity', 'InvoiceDate', 'UnitPrice', 'CustomerID', 'Country'] as const;
+const columns = [
+  'InvoiceNo',
+  'StockCode',
+  'Description',
+  'Quantity',
+  'InvoiceDate',
+  'UnitPrice',
+  'CustomerID',
+  'Country',
+] as const;
 type Column = (typeof columns)[number];
 
 /**
@@ -14,7 +23,12 @@ export function parseSeed(text: string, file: string): SeedOrder[] {
   if (text.trim() === '') throw new SeedError(file, null, 'the file is empty');
   const { data: rows, errors } = Papa.parse<string[]>(text, { delimiter: ',' });
   const quoting = errors.find((error) => error.type === 'Quotes');
-  if (quoting) throw new SeedError(file, lineOf(rows, quoting.row ?? 0), 'a quoted field is not closed or goes on after its quote');
+  if (quoting)
+    throw new SeedError(
+      file,
+      lineOf(rows, quoting.row ?? 0),
+      'a quoted field is not closed or goes on after its quote',
+    );
 
   const header = rows[0] ?? [];
   const at = readHeader(header, file);
@@ -36,11 +50,16 @@ export function parseSeed(text: string, file: string): SeedOrder[] {
     const sku = field('StockCode').trim();
     if (sku === '') fail('StockCode is blank');
     const quantity = Number(field('Quantity'));
-    if (field('Quantity').trim() === '' || !Number.isSafeInteger(quantity)) fail(`Quantity "${field('Quantity')}" is not a whole number`);
+    if (field('Quantity').trim() === '' || !Number.isSafeInteger(quantity))
+      fail(`Quantity "${field('Quantity')}" is not a whole number`);
     const price = Number(field('UnitPrice'));
-    if (field('UnitPrice').trim() === '' || !Number.isFinite(price)) fail(`UnitPrice "${field('UnitPrice')}" is not a number`);
+    if (field('UnitPrice').trim() === '' || !Number.isFinite(price))
+      fail(`UnitPrice "${field('UnitPrice')}" is not a number`);
     const dateText = field('InvoiceDate');
-    const time = dates.get(dateText) ?? parseTime(dateText) ?? fail(`InvoiceDate "${dateText}" is not a time like 2010-12-01 08:26:00`);
+    const time =
+      dates.get(dateText) ??
+      parseTime(dateText) ??
+      fail(`InvoiceDate "${dateText}" is not a time like 2010-12-01 08:26:00`);
     dates.set(dateText, time);
 
     const line: SeedLine = { sku: keep(sku), name: keep(field('Description').trim()), quantity, price };
@@ -48,7 +67,13 @@ export function parseSeed(text: string, file: string): SeedOrder[] {
     if (order) order.lines.push(line);
     else {
       const customer = field('CustomerID').trim().replace(/\.0$/, '');
-      orders.set(keep(invoice), { invoice: keep(invoice), at: time, customer: customer === '' ? null : keep(customer), country: keep(field('Country').trim()), lines: [line] });
+      orders.set(keep(invoice), {
+        invoice: keep(invoice),
+        at: time,
+        customer: customer === '' ? null : keep(customer),
+        country: keep(field('Country').trim()),
+        lines: [line],
+      });
     }
   }
   if (orders.size === 0) throw new SeedError(file, null, 'there is a header but no order');
@@ -75,7 +100,10 @@ function readHeader(header: readonly string[], file: string): Record<Column, num
   };
 }
 
-/** The source names no zone and all times are shifted by one amount, so its clock is read as UTC. Null when it is no time. */
+/**
+ * The source names no zone and all times are shifted by one amount, so its clock is read as UTC. Null when it is no
+ * time.
+ */
 function parseTime(text: string): number | null {
   const match = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2})?$/.exec(text.trim());
   if (!match) return null;
@@ -87,7 +115,9 @@ function parseTime(text: string): number | null {
 
 /** File line of a row: a quoted field may hold line breaks, so rows before it are counted. Only errors pay for this. */
 function lineOf(rows: readonly string[][], index: number): number {
-  const breaks = rows.slice(0, index).reduce((sum, row) => sum + row.reduce((inRow, field) => inRow + (field.match(/\r\n|\n|\r/g)?.length ?? 0), 0), 0);
+  const breaks = rows
+    .slice(0, index)
+    .reduce((sum, row) => sum + row.reduce((inRow, field) => inRow + (field.match(/\r\n|\n|\r/g)?.length ?? 0), 0), 0);
   return index + 1 + breaks;
 }
 

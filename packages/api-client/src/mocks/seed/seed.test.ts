@@ -32,7 +32,9 @@ describe('the year of real orders', () => {
     const lines = year.flatMap((order) => order.lines);
     expect(year.filter((order) => order.customer === null)).toHaveLength(3_710);
     expect(lines.filter((line) => line.name === '')).toHaveLength(1_454);
-    expect(year.filter((order) => !order.invoice.startsWith('C') && order.lines.some((line) => line.quantity < 0))).toHaveLength(1_336);
+    expect(
+      year.filter((order) => !order.invoice.startsWith('C') && order.lines.some((line) => line.quantity < 0)),
+    ).toHaveLength(1_336);
     expect(new Set(year.map((order) => order.country)).size).toBe(38);
   });
 
@@ -77,7 +79,12 @@ describe('a line', () => {
   });
 
   test('joins its invoice even where another one stands between', () => {
-    const text = [header, good, good.replace('536365', '536366').replace('08:26', '08:27'), good.replace('85123A', '71053').replace('08:26', '08:28')].join('\r\n');
+    const text = [
+      header,
+      good,
+      good.replace('536365', '536366').replace('08:26', '08:27'),
+      good.replace('85123A', '71053').replace('08:26', '08:28'),
+    ].join('\r\n');
     const orders = parseSeed(text, 'f.csv');
     expect(orders.map((order) => [order.invoice, order.lines.length, new Date(order.at).getUTCMinutes()])).toEqual([
       ['536366', 1, 27],
@@ -86,8 +93,17 @@ describe('a line', () => {
   });
 
   test('may hold a quoted comma, and columns may come in another order with a byte order mark', () => {
-    const text = '\uFEFFCountry,CustomerID,UnitPrice,InvoiceDate,Quantity,Description,StockCode,InvoiceNo,Extra\nEIRE,,0.1,2011-01-01T00:00,-3,"A, ""B""",x,C1,z\n';
-    expect(parseSeed(text, 'f.csv')).toEqual([{ invoice: 'C1', at: Date.UTC(2011, 0, 1), customer: null, country: 'EIRE', lines: [{ sku: 'x', name: 'A, "B"', quantity: -3, price: 0.1 }] }]);
+    const text =
+      '\uFEFFCountry,CustomerID,UnitPrice,InvoiceDate,Quantity,Description,StockCode,InvoiceNo,Extra\nEIRE,,0.1,2011-01-01T00:00,-3,"A, ""B""",x,C1,z\n';
+    expect(parseSeed(text, 'f.csv')).toEqual([
+      {
+        invoice: 'C1',
+        at: Date.UTC(2011, 0, 1),
+        customer: null,
+        country: 'EIRE',
+        lines: [{ sku: 'x', name: 'A, "B"', quantity: -3, price: 0.1 }],
+      },
+    ]);
   });
 });
 
@@ -99,15 +115,35 @@ describe('a malformed file is refused with its name and the line', () => {
     ['a column is missing', `${header.replace(',UnitPrice', '')}\n${good}`, 'f.csv, line 1: missing column UnitPrice'],
     ['too few fields', `${header}\n${good}\n536366,85123A\n`, 'f.csv, line 3: 2 fields where the header has 8'],
     ['too many fields', `${header}\n${good},x\n`, 'f.csv, line 2: 9 fields where the header has 8'],
-    ['no date', `${header}\n${good}\n${good.replace('2010-12-01', 'yesterday')}`, 'f.csv, line 3: InvoiceDate "yesterday 08:26:00" is not a time like 2010-12-01 08:26:00'],
-    ['a day that does not exist', `${header}\n${good.replace('2010-12-01', '2011-02-30')}`, 'f.csv, line 2: InvoiceDate "2011-02-30 08:26:00" is not a time like 2010-12-01 08:26:00'],
+    [
+      'no date',
+      `${header}\n${good}\n${good.replace('2010-12-01', 'yesterday')}`,
+      'f.csv, line 3: InvoiceDate "yesterday 08:26:00" is not a time like 2010-12-01 08:26:00',
+    ],
+    [
+      'a day that does not exist',
+      `${header}\n${good.replace('2010-12-01', '2011-02-30')}`,
+      'f.csv, line 2: InvoiceDate "2011-02-30 08:26:00" is not a time like 2010-12-01 08:26:00',
+    ],
     ['no quantity', `${header}\n${good.replace(',6,', ',,')}`, 'f.csv, line 2: Quantity "" is not a whole number'],
-    ['half a piece', `${header}\n${good.replace(',6,', ',6.5,')}`, 'f.csv, line 2: Quantity "6.5" is not a whole number'],
+    [
+      'half a piece',
+      `${header}\n${good.replace(',6,', ',6.5,')}`,
+      'f.csv, line 2: Quantity "6.5" is not a whole number',
+    ],
     ['no price', `${header}\n${good.replace('2.55', 'free')}`, 'f.csv, line 2: UnitPrice "free" is not a number'],
     ['no invoice', `${header}\n${good.replace('536365', ' ')}`, 'f.csv, line 2: InvoiceNo is blank'],
     ['no code', `${header}\n${good.replace('85123A', '')}`, 'f.csv, line 2: StockCode is blank'],
-    ['a line after a quoted line break', `${header}\n${good.replace('WHITE', '"A\nB"').replace(' "', '"').replace('"  HEART ', '"')}\n1,2,3`, 'f.csv, line 4: 3 fields where the header has 8'],
-    ['an open quote', `${header}\n${good}\n${good.replace(' WHITE', '"WHITE')}\n`, 'f.csv, line 3: a quoted field is not closed or goes on after its quote'],
+    [
+      'a line after a quoted line break',
+      `${header}\n${good.replace('WHITE', '"A\nB"').replace(' "', '"').replace('"  HEART ', '"')}\n1,2,3`,
+      'f.csv, line 4: 3 fields where the header has 8',
+    ],
+    [
+      'an open quote',
+      `${header}\n${good}\n${good.replace(' WHITE', '"WHITE')}\n`,
+      'f.csv, line 3: a quoted field is not closed or goes on after its quote',
+    ],
   ];
   test.each(broken)('%s', (_, text, message) => {
     expect(() => parseSeed(text, 'f.csv')).toThrow(SeedError);
@@ -121,11 +157,17 @@ describe('a malformed file is refused with its name and the line', () => {
       await writeFile(join(folder, name), bytes);
       return join(folder, name);
     };
-    await expect(loadSeed(join(folder, 'none.csv'))).rejects.toThrow(`${join(folder, 'none.csv')}: there is no such file`);
+    await expect(loadSeed(join(folder, 'none.csv'))).rejects.toThrow(
+      `${join(folder, 'none.csv')}: there is no such file`,
+    );
     await expect(loadSeed(folder)).rejects.toThrow('the file cannot be read (EISDIR)');
     const zipped = gzipSync(`${header}\n${good}\n`);
-    await expect(loadSeed(await written('cut.csv.gz', zipped.subarray(0, zipped.length - 12)))).rejects.toThrow('the gzip data is damaged');
-    await expect(loadSeed(await written('latin.csv', Buffer.from(`${header}\n${good.replace('WHITE', 'CAF\xC9')}`, 'latin1')))).rejects.toThrow('the text is not UTF-8');
+    await expect(loadSeed(await written('cut.csv.gz', zipped.subarray(0, zipped.length - 12)))).rejects.toThrow(
+      'the gzip data is damaged',
+    );
+    await expect(
+      loadSeed(await written('latin.csv', Buffer.from(`${header}\n${good.replace('WHITE', 'CAF\xC9')}`, 'latin1'))),
+    ).rejects.toThrow('the text is not UTF-8');
     await expect(loadSeed(await written('zipped-without-suffix', zipped))).resolves.toHaveLength(1);
     await expect(loadSeed(await written('empty.csv', ''))).rejects.toThrow('empty.csv: the file is empty');
   });

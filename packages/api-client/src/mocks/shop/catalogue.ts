@@ -21,7 +21,11 @@ export const flowNames = [
   'Ship small parcels as letters',
 ] as const;
 
-export const newFlowNames = ['Christmas packaging', 'Two-day service for London', 'Merge orders of one customer'] as const;
+export const newFlowNames = [
+  'Christmas packaging',
+  'Two-day service for London',
+  'Merge orders of one customer',
+] as const;
 
 /** What a 3PL says when it refuses an order (`error_message`, error_type 1). */
 export const apiErrors = [
@@ -32,7 +36,20 @@ export const apiErrors = [
 ] as const;
 
 /** What stops a shipment on our side (`error_message`, error_type 2). */
-export const shipmentErrors = ['No rate found for this weight and country', 'Package is larger than the largest box', 'Address could not be verified'] as const;
+export const shipmentErrors = [
+  'No rate found for this weight and country',
+  'Package is larger than the largest box',
+  'Address could not be verified',
+] as const;
 
-export const holdReasons = ['address check', 'payment review', 'asked for by the customer', 'waits for a second order'] as const;
-export const reviewReasons = ['two locations can ship it', 'the weight of an item is missing', 'the order value is unusual'] as const;
+export const holdReasons = [
+  'address check',
+  'payment review',
+  'asked for by the customer',
+  'waits for a second order',
+] as const;
+export const reviewReasons = [
+  'two locations can ship it',
+  'the weight of an item is missing',
+  'the order value is unusual',
+] as const;

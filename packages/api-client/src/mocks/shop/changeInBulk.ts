@@ -2,7 +2,10 @@ import { orderActionTexts, type OrderAction, timelineMessage } from '@hub/domain
 import { changeOrder, writeTimeline } from './changeOrder.ts';
 import type { SandboxShop } from './SandboxShop.ts';
 
-type BulkAction = Extract<OrderAction, 'move-to-open' | 'move-to-close' | 'ship-now' | 'available' | 'available-partially'>;
+type BulkAction = Extract<
+  OrderAction,
+  'move-to-open' | 'move-to-close' | 'ship-now' | 'available' | 'available-partially'
+>;
 
 interface BulkReply {
   /** 'error' only when nothing was done. */
@@ -26,7 +29,12 @@ const causes = ['The warehouse did not answer.', 'The order was changed meanwhil
  * One action for many orders, each with its own outcome: 'skipped' cannot take the action, 'error' is unknown or is one
  * of the failures that the scenario plans. The timeline of what was done is written here, not by the client.
  */
-export function changeInBulk(shop: SandboxShop, orderIds: readonly (number | string)[], action: BulkAction, now: Date): BulkReply {
+export function changeInBulk(
+  shop: SandboxShop,
+  orderIds: readonly (number | string)[],
+  action: BulkAction,
+  now: Date,
+): BulkReply {
   const results = orderIds.map((orderId): BulkReply['results'][number] => {
     const order = shop.byOrderId.get(String(orderId));
     if (!order) return { order_id: orderId, status: 'error', message: 'This order does not exist.' };
@@ -40,7 +48,11 @@ export function changeInBulk(shop: SandboxShop, orderIds: readonly (number | str
     return { order_id: orderId, status: 'success' };
   });
   const count = (status: string) => results.filter((result) => result.status === status).length;
-  return { status: count('success') > 0 || results.length === 0 ? 'success' : 'error', message: summary(action, count), results };
+  return {
+    status: count('success') > 0 || results.length === 0 ? 'success' : 'error',
+    message: summary(action, count),
+    results,
+  };
 }
 
 function summary(action: BulkAction, count: (status: string) => number): string {

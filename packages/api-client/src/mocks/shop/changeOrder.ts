@@ -4,7 +4,11 @@ import { orderRow } from './orderRow.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 
 /** Does an action to an order by the domain's transitions. Returns why it was refused, or null. */
-export function changeOrder(order: SandboxOrder, action: Exclude<OrderAction, 'cancel-item'>, now: Date): string | null {
+export function changeOrder(
+  order: SandboxOrder,
+  action: Exclude<OrderAction, 'cancel-item'>,
+  now: Date,
+): string | null {
   const before = stateOf(order);
   const refusal = refusalOf(before.stage, action, before.order);
   if (refusal !== null) return refusal;
@@ -28,7 +32,10 @@ export function takeOut(order: SandboxOrder, lineItemId: string, quantity: numbe
 /** Writes the newest line of an order's timeline. */
 export function writeTimeline(order: SandboxOrder, message: string, now: Date): void {
   const before = stateOf(order);
-  setState(order, { ...before, detail: { ...before.detail, timeline: [{ message, createdAt: now.toISOString() }, ...before.detail.timeline] } });
+  setState(order, {
+    ...before,
+    detail: { ...before.detail, timeline: [{ message, createdAt: now.toISOString() }, ...before.detail.timeline] },
+  });
 }
 
 function stateOf(order: SandboxOrder): OrderState {

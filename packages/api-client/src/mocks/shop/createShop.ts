@@ -17,7 +17,12 @@ const shopZone = 'Europe/London';
 export const shopCurrency = 'GBP';
 
 /** Opens a shop. `seed` is newest first and already what the scenario wants (`seedForScenario`). */
-export function createShop(domain: string, seed: readonly SeedOrder[], scenario: Omit<Scenario, 'sentence'>, now: Date): SandboxShop {
+export function createShop(
+  domain: string,
+  seed: readonly SeedOrder[],
+  scenario: Omit<Scenario, 'sentence'>,
+  now: Date,
+): SandboxShop {
   const newestAt = seed[0]?.at ?? 0;
   const shift = now.getTime() - newestAge - newestAt;
   const found = seed.map((order) => firstState(order, newestAt, shift));

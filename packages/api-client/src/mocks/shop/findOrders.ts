@@ -13,7 +13,10 @@ export interface FilterQuery {
   end_date?: string | undefined;
 }
 
-/** The orders of a period that a search finds, newest first. Throws Refused for custom days that are none: every order would be a wrong answer. */
+/**
+ * The orders of a period that a search finds, newest first. Throws Refused for custom days that are none: every order
+ * would be a wrong answer.
+ */
 export function findOrders(shop: SandboxShop, query: FilterQuery, now: Date): SandboxOrder[] {
   const filters = filtersOf(query);
   if (!filtersReady(filters) && (query.start_date ?? query.end_date) !== undefined) {
@@ -51,7 +54,8 @@ function filtersOf(query: FilterQuery): OrderFilters {
 function searchFor({ search, searchMode }: OrderFilters): (order: SandboxOrder) => boolean {
   if (search === '') return () => true;
   const wanted = search.toLowerCase();
-  if (searchMode === 'order_wise') return (order) => order.name.toLowerCase().includes(wanted) || String(order.orderId) === wanted;
+  if (searchMode === 'order_wise')
+    return (order) => order.name.toLowerCase().includes(wanted) || String(order.orderId) === wanted;
   const isWanted = remembered((sku) => sku.toLowerCase().includes(wanted));
   return (order) => order.seed.lines.some((line) => isWanted(line.sku));
 }

@@ -1,4 +1,11 @@
-import { groupLineItems, isOrderInError, type LineItem, type OrderDetail, orderErrorLabel, orderTabs } from '@hub/domain/orders';
+import {
+  groupLineItems,
+  isOrderInError,
+  type LineItem,
+  type OrderDetail,
+  orderErrorLabel,
+  orderTabs,
+} from '@hub/domain/orders';
 import { assert, constantFrom, integer, property, tuple } from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSeed } from '../seed/loadSeed.ts';
@@ -16,7 +23,13 @@ const day = 86_400_000;
 const small = createShop('small.myshopify.com', smallSeed, {}, now);
 
 function anInvoice(invoice: string, lines: [string, number][]): SeedOrder {
-  return { invoice, at: 0, customer: null, country: 'EIRE', lines: lines.map(([sku, quantity]) => ({ sku, name: sku, quantity, price: 1 })) };
+  return {
+    invoice,
+    at: 0,
+    customer: null,
+    country: 'EIRE',
+    lines: lines.map(([sku, quantity]) => ({ sku, name: sku, quantity, price: 1 })),
+  };
 }
 
 function onlyOrder(invoice: string, lines: [string, number][]) {
@@ -41,7 +54,10 @@ describe('the shop of the whole year', () => {
   });
 
   test('populates each of the eight tabs, today and over the year', () => {
-    const listed = (since: number) => orderTabs.map(({ number }) => shop.orders.filter((order) => order.createdAt >= since && isListedIn(order, number)).length);
+    const listed = (since: number) =>
+      orderTabs.map(
+        ({ number }) => shop.orders.filter((order) => order.createdAt >= since && isListedIn(order, number)).length,
+      );
     const today = listed(now.getTime() - day);
     const year = listed(0);
     expect(today[1]).toBeGreaterThan(25);
@@ -60,7 +76,9 @@ describe('the shop of the whole year', () => {
 
   test('knows all three kinds of errors and both kinds of back orders', () => {
     const errors = shop.orders.filter((order) => order.stage === 'error').map(orderRow);
-    expect(new Set(errors.map(orderErrorLabel))).toEqual(new Set(['Workflows Error', 'Shipment Error', '3PL API Error']));
+    expect(new Set(errors.map(orderErrorLabel))).toEqual(
+      new Set(['Workflows Error', 'Shipment Error', '3PL API Error']),
+    );
     expect(errors.every(isOrderInError)).toBe(true);
     const backOrders = shop.orders.filter((order) => order.stage === 'backOrder').map(orderRow);
     expect(new Set(backOrders.map((order) => order.isBackOrder))).toEqual(new Set([1, 2]));
@@ -68,7 +86,9 @@ describe('the shop of the whole year', () => {
 
   test('has nothing that happened in the future or in the wrong order', () => {
     const wrong = shop.orders.filter(({ createdAt, batchedAt, shippedAt, closedAt, cancelledAt }) => {
-      const times = [createdAt, batchedAt, shippedAt, closedAt ?? cancelledAt, now.getTime()].filter((time) => time !== null);
+      const times = [createdAt, batchedAt, shippedAt, closedAt ?? cancelledAt, now.getTime()].filter(
+        (time) => time !== null,
+      );
       return times.some((time, index) => time < (times[index - 1] ?? 0));
     });
     expect(wrong.map((order) => order.name)).toEqual([]);
@@ -89,7 +109,16 @@ describe('the rules of the source', () => {
   });
 
   test('lines that are not goods are virtual items, vouchers of their own kind', () => {
-    const items = orderDetail(onlyOrder('1', [['POST', 1], ['m', 1], ['BANK CHARGES', 1], ['gift_0001_20', 1], ['85123A', 1], ['PADS', 1]])).lineItems;
+    const items = orderDetail(
+      onlyOrder('1', [
+        ['POST', 1],
+        ['m', 1],
+        ['BANK CHARGES', 1],
+        ['gift_0001_20', 1],
+        ['85123A', 1],
+        ['PADS', 1],
+      ]),
+    ).lineItems;
     expect(items.map((item) => item.virtualItem)).toEqual([2, 2, 2, 3, 0, 0]);
   });
 
@@ -100,16 +129,24 @@ describe('the rules of the source', () => {
 
   test('a missing customer is a guest, another one has a number for a name', () => {
     expect(orderRow(onlyOrder('536365', [['x', 1]])).customerName).toBe('Guest');
-    expect(small.orders.map(orderRow).find((order) => order.orderName === '#581587')?.customerName).toBe('Customer 12680');
+    expect(small.orders.map(orderRow).find((order) => order.orderName === '#581587')?.customerName).toBe(
+      'Customer 12680',
+    );
   });
 
   test('every run agrees: the same invoice gets the same state, whatever surrounds it', () => {
     const again = createShop('again.myshopify.com', smallSeed, {}, now);
-    expect(again.orders.map((order) => [order.id, order.stage, orderDetail(order)])).toEqual(small.orders.map((order) => [order.id, order.stage, orderDetail(order)]));
+    expect(again.orders.map((order) => [order.id, order.stage, orderDetail(order)])).toEqual(
+      small.orders.map((order) => [order.id, order.stage, orderDetail(order)]),
+    );
   });
 
   test('usual invoice numbers, with letters and copies, never share a number', () => {
-    const invoice = tuple(constantFrom('', 'A', 'C'), integer({ min: 100_000, max: 999_999 }), integer({ min: 0, max: 999 }));
+    const invoice = tuple(
+      constantFrom('', 'A', 'C'),
+      integer({ min: 100_000, max: 999_999 }),
+      integer({ min: 0, max: 999 }),
+    );
     const text = invoice.map(([letter, digits, copy]) => `${letter}${digits}${copy === 0 ? '' : `-${copy}`}`);
     assert(property(text, text, (a, b) => a === b || orderNumber(a) !== orderNumber(b)));
   });
@@ -118,28 +155,40 @@ describe('the rules of the source', () => {
     // Both add up to the same number: 31 times one letter more is as much as 31 of the next.
     const [first, second] = ['aB/x', 'b#/x'];
     expect(orderNumber(first)).toBe(orderNumber(second));
-    const shop = createShop('odd.myshopify.com', [anInvoice(first, [['x', 1]]), anInvoice(second, [['x', 1]])], {}, now);
+    const shop = createShop(
+      'odd.myshopify.com',
+      [anInvoice(first, [['x', 1]]), anInvoice(second, [['x', 1]])],
+      {},
+      now,
+    );
     expect(shop.byOrderId.size).toBe(2);
   });
 });
 
 describe('details add up', () => {
   const all = small.orders.map((order) => ({ order, row: orderRow(order), detail: orderDetail(order) }));
-  const shippedOf = (detail: OrderDetail, item: LineItem) => detail.fulfillments.reduce((sum, part) => (part.lineItemId === item.lineItemId ? sum + part.quantity : sum), 0);
-  const namesWhere = (isWrong: (of: (typeof all)[number]) => boolean) => all.filter(isWrong).map(({ order }) => order.name);
+  const shippedOf = (detail: OrderDetail, item: LineItem) =>
+    detail.fulfillments.reduce((sum, part) => (part.lineItemId === item.lineItemId ? sum + part.quantity : sum), 0);
+  const namesWhere = (isWrong: (of: (typeof all)[number]) => boolean) =>
+    all.filter(isWrong).map(({ order }) => order.name);
 
   test('of each item what is shipped and what is left make what was ordered', () => {
     const isWrong = (detail: OrderDetail) => (item: LineItem) =>
-      item.isCancelled || item.virtualItem !== 0 ? item.fulfillableQuantity !== 0 : item.fulfillableQuantity + shippedOf(detail, item) !== item.quantity;
+      item.isCancelled || item.virtualItem !== 0
+        ? item.fulfillableQuantity !== 0
+        : item.fulfillableQuantity + shippedOf(detail, item) !== item.quantity;
     expect(namesWhere(({ detail }) => detail.lineItems.some(isWrong(detail)))).toEqual([]);
   });
 
   test('the row says Unfulfilled exactly when there is no shipment', () => {
-    expect(namesWhere(({ row, detail }) => (row.fulfillmentStatus === '') !== (detail.fulfillments.length === 0))).toEqual([]);
+    expect(
+      namesWhere(({ row, detail }) => (row.fulfillmentStatus === '') !== (detail.fulfillments.length === 0)),
+    ).toEqual([]);
   });
 
   test('partly fulfilled orders have something left, fulfilled ones nothing but what cannot be shipped', () => {
-    const hasRest = (detail: OrderDetail) => detail.lineItems.some((item) => item.fulfillableQuantity > 0 && item.threePlStatus !== 4);
+    const hasRest = (detail: OrderDetail) =>
+      detail.lineItems.some((item) => item.fulfillableQuantity > 0 && item.threePlStatus !== 4);
     expect(namesWhere(({ row, detail }) => row.fulfillmentStatus === 'partial' && !hasRest(detail))).toEqual([]);
     expect(namesWhere(({ row, detail }) => row.fulfillmentStatus === 'fulfilled' && hasRest(detail))).toEqual([]);
   });
@@ -148,11 +197,19 @@ describe('details add up', () => {
     const backOrders = all.filter(({ order }) => order.stage === 'backOrder');
     expect(backOrders.length).toBeGreaterThan(3);
     expect(backOrders.every(({ detail }) => groupLineItems(detail).backOrder.length > 0)).toBe(true);
-    expect(backOrders.every(({ row, detail }) => row.isBackOrder !== 1 || groupLineItems(detail).nonShipped.length > 0)).toBe(true);
+    expect(
+      backOrders.every(({ row, detail }) => row.isBackOrder !== 1 || groupLineItems(detail).nonShipped.length > 0),
+    ).toBe(true);
   });
 
   test('every order has a timeline, newest first', () => {
     expect(namesWhere(({ detail }) => detail.timeline.length === 0)).toEqual([]);
-    expect(namesWhere(({ detail }) => detail.timeline.some((entry, index) => (entry.createdAt ?? '') > (detail.timeline[index - 1]?.createdAt ?? '9')))).toEqual([]);
+    expect(
+      namesWhere(({ detail }) =>
+        detail.timeline.some(
+          (entry, index) => (entry.createdAt ?? '') > (detail.timeline[index - 1]?.createdAt ?? '9'),
+        ),
+      ),
+    ).toEqual([]);
   });
 });

@@ -12,11 +12,50 @@ const hour = 3_600_000;
  * Which part of the orders of an age stands in which stage; the rest is closed. A busy shop: today's orders are mostly
  * open or at the warehouse with a handful of each problem, the old ones are done but for a few that were forgotten.
  */
-const sharesByAge: readonly { readonly olderThanHours: number; readonly shares: Partial<Record<OrderStage, number>> }[] = [
-  { olderThanHours: 30 * 24, shares: { open: 0.0005, error: 0.003, hold: 0.002, backOrder: 0.003, needsReview: 0.002, shipped: 0.25 } },
-  { olderThanHours: 7 * 24, shares: { open: 0.004, inFulfillment: 0.02, error: 0.008, hold: 0.006, backOrder: 0.01, needsReview: 0.006, shipped: 0.62 } },
-  { olderThanHours: 24, shares: { open: 0.06, inFulfillment: 0.12, error: 0.02, hold: 0.015, backOrder: 0.025, needsReview: 0.02, shipped: 0.6 } },
-  { olderThanHours: -1, shares: { open: 0.37, inFulfillment: 0.2, error: 0.08, hold: 0.07, backOrder: 0.09, needsReview: 0.08, shipped: 0.06 } },
+const sharesByAge: readonly {
+  readonly olderThanHours: number;
+  readonly shares: Partial<Record<OrderStage, number>>;
+}[] = [
+  {
+    olderThanHours: 30 * 24,
+    shares: { open: 0.0005, error: 0.003, hold: 0.002, backOrder: 0.003, needsReview: 0.002, shipped: 0.25 },
+  },
+  {
+    olderThanHours: 7 * 24,
+    shares: {
+      open: 0.004,
+      inFulfillment: 0.02,
+      error: 0.008,
+      hold: 0.006,
+      backOrder: 0.01,
+      needsReview: 0.006,
+      shipped: 0.62,
+    },
+  },
+  {
+    olderThanHours: 24,
+    shares: {
+      open: 0.06,
+      inFulfillment: 0.12,
+      error: 0.02,
+      hold: 0.015,
+      backOrder: 0.025,
+      needsReview: 0.02,
+      shipped: 0.6,
+    },
+  },
+  {
+    olderThanHours: -1,
+    shares: {
+      open: 0.37,
+      inFulfillment: 0.2,
+      error: 0.08,
+      hold: 0.07,
+      backOrder: 0.09,
+      needsReview: 0.08,
+      shipped: 0.06,
+    },
+  },
 ];
 
 /**
@@ -75,7 +114,13 @@ function stageOf(seed: SeedOrder, goods: readonly SeedLine[], age: number): Orde
   return 'closed';
 }
 
-function factsOf(seed: SeedOrder, goods: readonly SeedLine[], stage: OrderStage, createdAt: number, age: number): Partial<FirstFacts> {
+function factsOf(
+  seed: SeedOrder,
+  goods: readonly SeedLine[],
+  stage: OrderStage,
+  createdAt: number,
+  age: number,
+): Partial<FirstFacts> {
   const { invoice } = seed;
   const chance = (question: string) => fixedChance(invoice, question);
   /** So many hours after the order came in, but never in the future: a young order has gone that part of its way. */
@@ -84,7 +129,11 @@ function factsOf(seed: SeedOrder, goods: readonly SeedLine[], stage: OrderStage,
   const sent = { ...batched, shippedAt: later(6 + chance('ship') * 30, 0.8) };
   const partlySent = { ...sent, shipped: 'part' } as const;
   const allSent = { ...sent, shipped: 'all' } as const;
-  const partlyReleased = { isShort: true, isBackOrder: backOrderState.partlyReleased, threePlStatus: orderStatus.partlyReleased };
+  const partlyReleased = {
+    isShort: true,
+    isBackOrder: backOrderState.partlyReleased,
+    threePlStatus: orderStatus.partlyReleased,
+  };
   const canSplit = goods.length > 1;
 
   switch (stage) {
@@ -105,10 +154,12 @@ function factsOf(seed: SeedOrder, goods: readonly SeedLine[], stage: OrderStage,
       if (chance('back order') < 0.25) return { ...partlySent, ...partlyReleased };
       return { isShort: true, isBackOrder: backOrderState.releasablePartially, threePlStatus: waitsForStock };
     case 'cancelled':
-      if (seed.lines.some((line) => isShippableCode(line.sku)) && chance('sent back') < 0.25) return { ...allSent, cancelledAt: later(72, 0.95) };
+      if (seed.lines.some((line) => isShippableCode(line.sku)) && chance('sent back') < 0.25)
+        return { ...allSent, cancelledAt: later(72, 0.95) };
       return { cancelledAt: later(1 + chance('cancel') * 20, 0.9) };
     case 'closed':
-      if (goods.length > 0 && chance('closed unshipped') > 0.06) return { ...allSent, closedAt: later(48 + chance('close') * 120, 0.95) };
+      if (goods.length > 0 && chance('closed unshipped') > 0.06)
+        return { ...allSent, closedAt: later(48 + chance('close') * 120, 0.95) };
       return { closedAt: later(1 + chance('close') * 20, 0.9) };
     case 'hold':
     case 'needsReview':
@@ -122,13 +173,26 @@ const waitsForStock = 4;
 function failureOf(seed: SeedOrder, goods: readonly SeedLine[]): Partial<FirstFacts> {
   const kind = fixedChance(seed.invoice, 'error');
   if (kind < 0.4) return { workflowErrors: workflowErrorsOf(seed, goods), threePlStatus: 3 };
-  if (kind < 0.75) return { shipmentError: fixedChoice(apiErrors, seed.invoice, 'api error'), errorType: 1, threePlStatus: 5 };
+  if (kind < 0.75)
+    return { shipmentError: fixedChoice(apiErrors, seed.invoice, 'api error'), errorType: 1, threePlStatus: 5 };
   return { shipmentError: fixedChoice(shipmentErrors, seed.invoice, 'shipment error'), errorType: 2, threePlStatus: 5 };
 }
 
 function workflowErrorsOf(seed: SeedOrder, goods: readonly SeedLine[]): WorkflowError[] {
   if (fixedChance(seed.invoice, 'amount error') < 0.25) {
-    return [{ type: 'order_amount_error', message: 'Order amount is above the limit of the workflow', sku: null, quantity: null }];
+    return [
+      {
+        type: 'order_amount_error',
+        message: 'Order amount is above the limit of the workflow',
+        sku: null,
+        quantity: null,
+      },
+    ];
   }
-  return goods.slice(0, 2).map((line) => ({ type: 'inventory_error', message: 'Not enough stock at any location', sku: line.sku, quantity: line.quantity }));
+  return goods.slice(0, 2).map((line) => ({
+    type: 'inventory_error',
+    message: 'Not enough stock at any location',
+    sku: line.sku,
+    quantity: line.quantity,
+  }));
 }

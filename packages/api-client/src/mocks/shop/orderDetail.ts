@@ -12,7 +12,11 @@ export function orderDetail(order: SandboxOrder): OrderDetail {
   if (order.state) return order.state.detail;
   const lineItems = order.seed.lines.map((line, index) => lineItem(order, line, index));
   const fulfillments = fulfillmentsOf(order, lineItems);
-  const triggered = flowNames.filter((_, index) => (index + Math.floor(fixedChance(order.seed.invoice, 'flows') * flowNames.length)) % flowNames.length < order.workflows);
+  const triggered = flowNames.filter(
+    (_, index) =>
+      (index + Math.floor(fixedChance(order.seed.invoice, 'flows') * flowNames.length)) % flowNames.length <
+      order.workflows,
+  );
   return {
     lineItems: lineItems.map((item) => withShipped(item, fulfillments)),
     fulfillments,
@@ -97,16 +101,22 @@ function weight(sku: string): string {
 
 function fulfillmentsOf(order: SandboxOrder, lineItems: readonly LineItem[]): readonly Fulfillment[] {
   if (order.shipped === 'none') return [];
-  const goods = lineItems.filter((item) => item.virtualItem === 0 && item.threePlStatus !== itemStatus.backOrder && !isNotShippable(item.sku));
+  const goods = lineItems.filter(
+    (item) => item.virtualItem === 0 && item.threePlStatus !== itemStatus.backOrder && !isNotShippable(item.sku),
+  );
   if (order.shipped === 'part' && !order.isShort) return partOf(order, goods);
   const boxes = order.shipped === 'part' ? 1 : boxCount(order, goods.length);
-  return goods.map((item, index) => fulfillment(order, item, Math.floor((index * boxes) / goods.length) + 1, item.quantity));
+  return goods.map((item, index) =>
+    fulfillment(order, item, Math.floor((index * boxes) / goods.length) + 1, item.quantity),
+  );
 }
 
 /** The first half of the lines, and of the last of those half of its pieces where it has more than one. */
 function partOf(order: SandboxOrder, goods: readonly LineItem[]): readonly Fulfillment[] {
   const first = goods.slice(0, Math.ceil(goods.length / 2));
-  return first.map((item, index) => fulfillment(order, item, 1, index === first.length - 1 ? Math.ceil(item.quantity / 2) : item.quantity));
+  return first.map((item, index) =>
+    fulfillment(order, item, 1, index === first.length - 1 ? Math.ceil(item.quantity / 2) : item.quantity),
+  );
 }
 
 function boxCount({ seed }: SandboxOrder, goods: number): number {
@@ -130,7 +140,17 @@ function fulfillment(order: SandboxOrder, item: LineItem, box: number, quantity:
   };
 }
 
-const statusesUnderway = ['in_transit', 'label_printed', 'picked_up', 'confirmed', 'submitted', 'attempted_delivery', 'ready_for_pickup', 'label_purchased', 'marked_as_fulfilled'] as const;
+const statusesUnderway = [
+  'in_transit',
+  'label_printed',
+  'picked_up',
+  'confirmed',
+  'submitted',
+  'attempted_delivery',
+  'ready_for_pickup',
+  'label_purchased',
+  'marked_as_fulfilled',
+] as const;
 
 /** Null for some, which the screen shows as "Tracking Added" (§2). */
 function shipmentStatus(order: SandboxOrder, ask: string): string | null {
@@ -145,18 +165,28 @@ function shipmentStatus(order: SandboxOrder, ask: string): string | null {
 }
 
 function withShipped(item: LineItem, fulfillments: readonly Fulfillment[]): LineItem {
-  const shipped = fulfillments.reduce((sum, part) => (part.lineItemId === item.lineItemId ? sum + part.quantity : sum), 0);
+  const shipped = fulfillments.reduce(
+    (sum, part) => (part.lineItemId === item.lineItemId ? sum + part.quantity : sum),
+    0,
+  );
   return shipped === 0 ? item : { ...item, fulfillableQuantity: Math.max(0, item.fulfillableQuantity - shipped) };
 }
 
 /** What happened before the sandbox began, newest first. */
-function timelineOf(order: SandboxOrder, triggered: readonly string[], fulfillments: readonly Fulfillment[]): readonly TimelineEntry[] {
+function timelineOf(
+  order: SandboxOrder,
+  triggered: readonly string[],
+  fulfillments: readonly Fulfillment[],
+): readonly TimelineEntry[] {
   const { invoice } = order.seed;
   const entries: [number | null, string][] = [
     [order.createdAt, 'Order received from the store'],
     ...triggered.map((name): [number, string] => [order.createdAt, `Workflow "${name}" ran`]),
     [order.batchedAt, 'Sent to the warehouse'],
-    ...[...new Set(fulfillments.map((part) => part.name))].map((name): [number | null, string] => [order.shippedAt, `Shipment ${name} left the warehouse`]),
+    ...[...new Set(fulfillments.map((part) => part.name))].map((name): [number | null, string] => [
+      order.shippedAt,
+      `Shipment ${name} left the warehouse`,
+    ]),
     [order.cancelledAt, 'Order cancelled in the store'],
     [order.closedAt, 'Order closed'],
   ];

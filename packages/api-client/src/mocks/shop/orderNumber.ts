@@ -1,7 +1,7 @@
 /**
  * A number for an invoice, unique among usual invoice numbers: `536365`, `C536365` and `A536365` differ, and so does
- * `536365-2`, the second copy that the scenario `large` makes. Other texts get a number from their letters; two of those
- * that collide are told apart by whoever collects them. Ten thousand times the number is still exact.
+ * `536365-2`, the second copy that the scenario `large` makes. Other texts get a number from their letters; two of
+ * those that collide are told apart by whoever collects them. Ten thousand times the number is still exact.
  */
 export function orderNumber(invoice: string): number {
   const usual = /^([A-Z]?)(\d{1,6})(?:-(\d{1,3}))?$/.exec(invoice);

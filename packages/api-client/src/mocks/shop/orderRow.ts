@@ -42,7 +42,12 @@ export function wireRow(sandboxOrder: SandboxOrder): WireOrder {
     shipped_time: fromMoment(order.shippedAt),
     '3pl_status': order.threePlStatus,
     is_back_order: order.isBackOrder,
-    error: order.workflowErrors.length === 0 ? '' : JSON.stringify(order.workflowErrors.map(({ type, message, sku, quantity }) => ({ type, message, sku, qty: quantity }))),
+    error:
+      order.workflowErrors.length === 0
+        ? ''
+        : JSON.stringify(
+            order.workflowErrors.map(({ type, message, sku, quantity }) => ({ type, message, sku, qty: quantity })),
+          ),
     error_message: order.shipmentError === null ? '' : errorMessage(order.shipmentError, order.errorType),
     error_type: order.errorType,
   };

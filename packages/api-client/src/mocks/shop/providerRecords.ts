@@ -10,19 +10,43 @@ const secretMask = '••••••••';
 
 /** Settings as they would have been saved. None of them opens anything. */
 const saved: Readonly<Record<ThirdPartyId, ProviderRecord>> = {
-  ams: { client_code: 'HEARTS', host: 'https://wms.example', login_id: 'hearts-api', password: 'sandbox-password', status: true },
+  ams: {
+    client_code: 'HEARTS',
+    host: 'https://wms.example',
+    login_id: 'hearts-api',
+    password: 'sandbox-password',
+    status: true,
+  },
   ship_stations: [
     { name: 'Main account', api_key: 'sandbox-key-1', api_secret: 'sandbox-secret-1', status: true },
     { name: 'Wholesale', api_key: '', api_secret: '', status: false },
   ],
   shipbob: { access_token: 'sandbox-access-token', shipbob_channel_id: '104482', status: true },
-  cap: { api_key: 'sandbox-api-key', client_code: 'HRT', client_id: '2231', client_secret: 'sandbox-secret', host: 'https://capacity.example', status: true },
+  cap: {
+    api_key: 'sandbox-api-key',
+    client_code: 'HRT',
+    client_id: '2231',
+    client_secret: 'sandbox-secret',
+    host: 'https://capacity.example',
+    status: true,
+  },
   dcl: { username: 'hearts', password: 'sandbox-password', account_number: '80114', status: true },
   cold_track: { api_key: 'sandbox-api-key', application_name: 'Fulfillment Hub', client_id: '5512', status: true },
   info_plus: { domain: 'hearts.infopluswms.example', api_key: 'sandbox-api-key', status: true },
-  carterdc: { customer_id: '3390', user_login: 'hearts', client_id: '77', client_secret: 'sandbox-secret', status: true },
+  carterdc: {
+    customer_id: '3390',
+    user_login: 'hearts',
+    client_id: '77',
+    client_secret: 'sandbox-secret',
+    status: true,
+  },
   shipWire: { shipwireKey: 'sandbox-shipwire-key', status: true },
-  Portless: { adminApiKey: 'sandbox-admin-key', merchantApiKey: 'sandbox-merchant-key', connectorId: '19', status: true },
+  Portless: {
+    adminApiKey: 'sandbox-admin-key',
+    merchantApiKey: 'sandbox-merchant-key',
+    connectorId: '19',
+    status: true,
+  },
 };
 
 /** What the shop has saved when it opens. With one provider connected another one is saved but switched off. */
@@ -45,7 +69,9 @@ export function isAnyConnected(records: ReadonlyMap<string, ProviderRecord>): bo
 
 /** The record with a mask in place of its secrets, or of every text but an account's name. */
 export function masked(name: string, record: ProviderRecord, which: 'secrets' | 'everything'): ProviderRecord {
-  const isHidden = (field: string) => field !== 'name' && (which === 'everything' || findProvider(name)?.fields.find((known) => known.name === field)?.secret === true);
+  const isHidden = (field: string) =>
+    field !== 'name' &&
+    (which === 'everything' || findProvider(name)?.fields.find((known) => known.name === field)?.secret === true);
   const accounts = accountsOf(record);
   return accounts ? accounts.map((account) => hidden(account, isHidden)) : hidden(record as ProviderSettings, isHidden);
 }
@@ -54,7 +80,10 @@ export function masked(name: string, record: ProviderRecord, which: 'secrets' | 
 export function withKept(next: ProviderRecord, before: ProviderRecord | undefined): ProviderRecord {
   const accounts = accountsOf(next);
   const known = before && accountsOf(before);
-  if (accounts) return accounts.map((account, index) => kept(account, known?.find(({ name }) => name === account['name']) ?? known?.[index]));
+  if (accounts)
+    return accounts.map((account, index) =>
+      kept(account, known?.find(({ name }) => name === account.name) ?? known?.[index]),
+    );
   return kept(next as ProviderSettings, before as ProviderSettings | undefined);
 }
 
@@ -63,9 +92,16 @@ function accountsOf(record: ProviderRecord): readonly ProviderSettings[] | null 
 }
 
 function hidden(settings: ProviderSettings, isHidden: (field: string) => boolean): ProviderSettings {
-  return Object.fromEntries(Object.entries(settings).map(([field, value]) => [field, typeof value === 'string' && value !== '' && isHidden(field) ? secretMask : value]));
+  return Object.fromEntries(
+    Object.entries(settings).map(([field, value]) => [
+      field,
+      typeof value === 'string' && value !== '' && isHidden(field) ? secretMask : value,
+    ]),
+  );
 }
 
 function kept(next: ProviderSettings, before: ProviderSettings | undefined): ProviderSettings {
-  return Object.fromEntries(Object.entries(next).map(([field, value]) => [field, value === secretMask ? (before?.[field] ?? '') : value]));
+  return Object.fromEntries(
+    Object.entries(next).map(([field, value]) => [field, value === secretMask ? (before?.[field] ?? '') : value]),
+  );
 }

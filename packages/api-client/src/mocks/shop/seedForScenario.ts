@@ -5,7 +5,10 @@ const large = 100_000;
 const year = 365 * 24 * 3_600_000;
 
 /** The invoices that a scenario starts from, newest first. */
-export function seedForScenario(seed: readonly SeedOrder[], orders: NonNullable<Scenario['orders']>): readonly SeedOrder[] {
+export function seedForScenario(
+  seed: readonly SeedOrder[],
+  orders: NonNullable<Scenario['orders']>,
+): readonly SeedOrder[] {
   if (orders === 'none') return [];
   return orders === 'large' ? repeated(seed, large) : seed;
 }
@@ -15,7 +18,13 @@ function repeated(seed: readonly SeedOrder[], count: number): readonly SeedOrder
   if (seed.length === 0) return [];
   const copies = Math.ceil(count / seed.length);
   const all = Array.from({ length: copies }, (_, copy) =>
-    copy === 0 ? seed : seed.map((order) => ({ ...order, invoice: `${order.invoice}-${copy}`, at: order.at - Math.round((copy * year) / copies) })),
+    copy === 0
+      ? seed
+      : seed.map((order) => ({
+          ...order,
+          invoice: `${order.invoice}-${copy}`,
+          at: order.at - Math.round((copy * year) / copies),
+        })),
   );
   return all
     .flat()

@@ -2,10 +2,28 @@ import type { SampledOrder, SampledShipment } from '../SampledOrder.ts';
 
 /** An order with nothing shipped and nothing left to ship, but for what the test says. */
 export function aSampledOrder(fact: Partial<SampledOrder> = {}): SampledOrder {
-  return { orderId: '1', orderName: '#1', createdAt: '2026-11-18T10:00:00Z', isFinal: false, shipments: [], toSend: 0, short: 0, ...fact };
+  return {
+    orderId: '1',
+    orderName: '#1',
+    createdAt: '2026-11-18T10:00:00Z',
+    isFinal: false,
+    shipments: [],
+    toSend: 0,
+    short: 0,
+    ...fact,
+  };
 }
 
 /** Five units under way from Northampton. */
 export function aShipment(fact: Partial<SampledShipment> = {}): SampledShipment {
-  return { name: '#1.1', locationId: '72001', status: 'in_transit', units: 5, isOpen: true, isCanceled: false, isTracked: true, ...fact };
+  return {
+    name: '#1.1',
+    locationId: '72001',
+    status: 'in_transit',
+    units: 5,
+    isOpen: true,
+    isCanceled: false,
+    isTracked: true,
+    ...fact,
+  };
 }

@@ -18,10 +18,19 @@ const findPage: LearnPage = {
       picture(learnPictures.find),
       text('This looks through all orders, whatever period the screen shows.'),
     ),
-    section('Within a list', points('**Filter Orders** narrows down the list that you are in, within the chosen period.', 'Choose **Search by Order** or **Search by SKU** beside it.')),
+    section(
+      'Within a list',
+      points(
+        '**Filter Orders** narrows down the list that you are in, within the chosen period.',
+        'Choose **Search by Order** or **Search by SKU** beside it.',
+      ),
+    ),
     section(
       'If it is not found',
-      points('Check the number in your store’s admin; the number sign in front makes no difference.', 'In a list, choose the period **All**: an order from last month is not among those of the last day.'),
+      points(
+        'Check the number in your store’s admin; the number sign in front makes no difference.',
+        'In a list, choose the period **All**: an order from last month is not among those of the last day.',
+      ),
     ),
   ],
 };
@@ -53,7 +62,11 @@ const bulkPage: LearnPage = {
     ),
     section(
       'Afterwards',
-      points('Each order is listed as done, failed or skipped, with the reason.', 'What failed stays selected, and can be sent again by itself.', 'Orders released from hold can be put back on hold with **Undo**.'),
+      points(
+        'Each order is listed as done, failed or skipped, with the reason.',
+        'What failed stays selected, and can be sent again by itself.',
+        'Orders released from hold can be put back on hold with **Undo**.',
+      ),
     ),
     section(
       'Which list has which actions',
@@ -76,13 +89,21 @@ const removalPage: LearnPage = {
   sections: [
     section(
       'Do it',
-      steps('Open the order in **Open Orders**.', 'At the line item, enter how many to take out: from 1 to as many as are left to send.', 'Choose **Remove item from order** and confirm.'),
+      steps(
+        'Open the order in **Open Orders**.',
+        'At the line item, enter how many to take out: from 1 to as many as are left to send.',
+        'Choose **Remove item from order** and confirm.',
+      ),
       picture(learnPictures.removal),
       note('This cannot be undone.'),
     ),
     section(
       'When it is not offered',
-      points('The item has been sent to the warehouse already.', 'It is cancelled already.', 'The order is in another list: only open orders can be changed.'),
+      points(
+        'The item has been sent to the warehouse already.',
+        'It is cancelled already.',
+        'The order is in another list: only open orders can be changed.',
+      ),
       text('Where only one piece is left there is nothing to choose, so there is a link instead of a number.'),
     ),
   ],
@@ -112,7 +133,13 @@ const exportPage: LearnPage = {
         'A cell that a spreadsheet might run as a formula gets an apostrophe in front.',
       ),
     ),
-    section('If it is off or empty', points('You need edit permission for **Dashboard**.', '**Orders does not found!** means that nothing matched: choose another list or a longer period.')),
+    section(
+      'If it is off or empty',
+      points(
+        'You need edit permission for **Dashboard**.',
+        '**Orders does not found!** means that nothing matched: choose another list or a longer period.',
+      ),
+    ),
   ],
 };
 
@@ -124,11 +151,25 @@ const viewsPage: LearnPage = {
   sections: [
     section(
       'Do it',
-      steps('Open the list of a stage and set the filter, the period and the sort.', 'Choose **Save view** and give it a name.', 'From then on choose it beside **View**. **Standard** leads back to how the list began.'),
+      steps(
+        'Open the list of a stage and set the filter, the period and the sort.',
+        'Choose **Save view** and give it a name.',
+        'From then on choose it beside **View**. **Standard** leads back to how the list began.',
+      ),
       picture(learnPictures.views),
     ),
-    section('Change it or remove it', text('Choose the view first. **Rename** and **Delete** then stand beside it. Deleting a view leaves the list as it is.')),
-    section('Who has it', note('Views are kept in the browser that saved them, for this shop. Other people and other devices do not see them.')),
+    section(
+      'Change it or remove it',
+      text(
+        'Choose the view first. **Rename** and **Delete** then stand beside it. Deleting a view leaves the list as it is.',
+      ),
+    ),
+    section(
+      'Who has it',
+      note(
+        'Views are kept in the browser that saved them, for this shop. Other people and other devices do not see them.',
+      ),
+    ),
   ],
 };
 
@@ -138,7 +179,13 @@ const keyboardPage: LearnPage = {
   title: 'Work by keyboard',
   lead: 'Everything can be reached by keyboard, and what is done often has a key of its own.',
   sections: [
-    section('See all keys', text('Press the question mark, or choose **Keyboard shortcuts** below the page. The sheet lists every key that works where you are.'), picture(learnPictures.shortcuts)),
+    section(
+      'See all keys',
+      text(
+        'Press the question mark, or choose **Keyboard shortcuts** below the page. The sheet lists every key that works where you are.',
+      ),
+      picture(learnPictures.shortcuts),
+    ),
     section(
       'The most useful',
       terms({
@@ -150,7 +197,12 @@ const keyboardPage: LearnPage = {
         a: 'Select all, or none.',
       }),
     ),
-    section('Switch them off', text('If single keys get in your way, because you dictate for instance, switch them off in the sheet. This browser remembers it. Keys together with Ctrl or Command stay.')),
+    section(
+      'Switch them off',
+      text(
+        'If single keys get in your way, because you dictate for instance, switch them off in the sheet. This browser remembers it. Keys together with Ctrl or Command stay.',
+      ),
+    ),
   ],
 };
 

@@ -31,9 +31,12 @@ export const integrationPage: LearnPage = {
     section(
       'Understand a failed test',
       terms({
-        'Credentials refused': 'The provider answered and did not accept what you entered. Copy the values again; a stray space at the end is enough to be refused.',
-        'Provider could not be reached': 'The provider did not answer. Your credentials may well be right. Try again later.',
-        'Never tested': 'Nobody has tested this provider in this browser. The outcome of a test is remembered in the browser that ran it.',
+        'Credentials refused':
+          'The provider answered and did not accept what you entered. Copy the values again; a stray space at the end is enough to be refused.',
+        'Provider could not be reached':
+          'The provider did not answer. Your credentials may well be right. Try again later.',
+        'Never tested':
+          'Nobody has tested this provider in this browser. The outcome of a test is remembered in the browser that ran it.',
       }),
     ),
     section(
@@ -45,6 +48,10 @@ export const integrationPage: LearnPage = {
       ),
       note('Shipstation counts as connected as soon as one account is enabled and has both its keys.'),
     ),
-    section('Disconnect it', steps('Open **View Settings** of the provider.', 'Set **Status** to **Disabled** and choose **Save**.'), text('The credentials stay where they are, so that you can enable the provider again.')),
+    section(
+      'Disconnect it',
+      steps('Open **View Settings** of the provider.', 'Set **Status** to **Disabled** and choose **Save**.'),
+      text('The credentials stay where they are, so that you can enable the provider again.'),
+    ),
   ],
 };

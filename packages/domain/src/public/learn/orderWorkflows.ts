@@ -49,7 +49,9 @@ export const orderWorkflowsPage: LearnPage = {
         'Read the question and confirm it. Declining does nothing.',
       ),
       picture(learnPictures.order),
-      text('While an action runs, the other actions of that order are off. When it is done, the lists, the counts and the order are read again, and its **Timeline** has a new line.'),
+      text(
+        'While an action runs, the other actions of that order are off. When it is done, the lists, the counts and the order are read again, and its **Timeline** has a new line.',
+      ),
     ),
     section(
       'The steps of an open order',

@@ -10,16 +10,31 @@ const billingPage: LearnPage = {
   sections: [
     section(
       'Do it',
-      steps('Open **Settings** and choose **Billing**.', 'Compare the plans. Yours is marked **Current plan**.', 'Choose one above yours. A page opens on which you confirm it; until then nothing is bought.', 'Come back to the app. If it still shows the old plan, reload it.'),
+      steps(
+        'Open **Settings** and choose **Billing**.',
+        'Compare the plans. Yours is marked **Current plan**.',
+        'Choose one above yours. A page opens on which you confirm it; until then nothing is bought.',
+        'Come back to the app. If it still shows the old plan, reload it.',
+      ),
       picture(learnPictures.billing),
       links({ title: 'Prices and what is in each plan', path: '/pricing' }),
     ),
     section(
       'When the app asks you to upgrade',
-      text('Below Growth, the settings of a provider cannot be saved. The offer then opens when you choose **Save**, and once by itself when you open the app.'),
-      points('**See all pricing options** leads to **Billing**.', 'Close the offer to go on without: you can still test connections and work with orders.'),
+      text(
+        'Below Growth, the settings of a provider cannot be saved. The offer then opens when you choose **Save**, and once by itself when you open the app.',
+      ),
+      points(
+        '**See all pricing options** leads to **Billing**.',
+        'Close the offer to go on without: you can still test connections and work with orders.',
+      ),
     ),
-    section('If it does not work', text('The reason is in the message. If no page opens to confirm the plan, nothing was bought; try again, or ask the store owner.')),
+    section(
+      'If it does not work',
+      text(
+        'The reason is in the message. If no page opens to confirm the plan, nothing was bought; try again, or ask the store owner.',
+      ),
+    ),
   ],
 };
 
@@ -29,7 +44,12 @@ const staffPage: LearnPage = {
   title: 'Understand what your staff may do',
   lead: 'Each member of staff may view or edit eight sections. The owner may do everything.',
   sections: [
-    section('See it', steps('Open **Settings** and choose **User management**.'), picture(learnPictures.staff), note('This shows the permissions that the server gave for you. Changing them is not part of this app.')),
+    section(
+      'See it',
+      steps('Open **Settings** and choose **User management**.'),
+      picture(learnPictures.staff),
+      note('This shows the permissions that the server gave for you. Changing them is not part of this app.'),
+    ),
     section(
       'What viewing and editing mean',
       points(
@@ -51,7 +71,12 @@ const staffPage: LearnPage = {
         Insights: 'Editing: closing orders, one by one and in bulk.',
       }),
     ),
-    section('If something is off', text('Go to the button with the mouse or the keyboard: it says which permission is missing. Ask the store owner for it, and open the app anew once it is granted.')),
+    section(
+      'If something is off',
+      text(
+        'Go to the button with the mouse or the keyboard: it says which permission is missing. Ask the store owner for it, and open the app anew once it is granted.',
+      ),
+    ),
   ],
 };
 

@@ -21,14 +21,19 @@ const errorsPage: LearnPage = {
     section(
       'Three labels, three ways out',
       terms({
-        'Workflows Error': 'One of your workflows failed on the order. **Run now** runs it again. The message, the SKU and how many it requires are in the open order.',
+        'Workflows Error':
+          'One of your workflows failed on the order. **Run now** runs it again. The message, the SKU and how many it requires are in the open order.',
         'Shipment Error': 'The shipment could not be made. **Run Shipment Workflows** tries it again.',
-        '3PL API Error': 'The provider’s own service refused the order. **Move to Open** puts it back among the open orders.',
+        '3PL API Error':
+          'The provider’s own service refused the order. **Move to Open** puts it back among the open orders.',
       }),
     ),
     section(
       'If it fails again',
-      points('The message may have changed: read it again.', 'If many orders of one provider fail, test the connection.'),
+      points(
+        'The message may have changed: read it again.',
+        'If many orders of one provider fail, test the connection.',
+      ),
       links({ title: 'Connect a warehouse: understand a failed test', path: '/learn/integration' }),
     ),
   ],
@@ -40,9 +45,25 @@ const holdsPage: LearnPage = {
   title: 'Hold an order and release it',
   lead: 'Keep an order back while something about it is being settled.',
   sections: [
-    section('Hold it', steps('Open the order in **Open Orders**.', 'Choose **Hold Order** and confirm.'), text('It moves to **Hold Orders**. If it was a slip, **Undo** in the message brings it back.')),
-    section('Release it', steps('Open **Hold Orders**.', 'Open the order and choose **Move to Open**; or select several and choose **Move to Open** above the list.'), picture(learnPictures.holds), text('They are open again and go on from there. **Undo** puts them back on hold.')),
-    section('Or end it', text('**Close Order** ends an order that is not to be sent. It cannot be undone.'), note('**Close Order** is off for staff who may not edit **Insights**.')),
+    section(
+      'Hold it',
+      steps('Open the order in **Open Orders**.', 'Choose **Hold Order** and confirm.'),
+      text('It moves to **Hold Orders**. If it was a slip, **Undo** in the message brings it back.'),
+    ),
+    section(
+      'Release it',
+      steps(
+        'Open **Hold Orders**.',
+        'Open the order and choose **Move to Open**; or select several and choose **Move to Open** above the list.',
+      ),
+      picture(learnPictures.holds),
+      text('They are open again and go on from there. **Undo** puts them back on hold.'),
+    ),
+    section(
+      'Or end it',
+      text('**Close Order** ends an order that is not to be sent. It cannot be undone.'),
+      note('**Close Order** is off for staff who may not edit **Insights**.'),
+    ),
   ],
 };
 
@@ -54,17 +75,27 @@ const backOrdersPage: LearnPage = {
   sections: [
     section(
       'See what is short',
-      text('Open **Back Orders**. Each row names the SKUs that are short and how many. Where a part can go, it says what a partial release would send.'),
+      text(
+        'Open **Back Orders**. Each row names the SKUs that are short and how many. Where a part can go, it says what a partial release would send.',
+      ),
       picture(learnPictures.backOrders),
     ),
     section(
       'Release one order',
-      steps('Open the order.', 'Choose **Move to Open** to release all of it, or **Move to Open Partially** to release what is there.', 'Confirm.'),
+      steps(
+        'Open the order.',
+        'Choose **Move to Open** to release all of it, or **Move to Open Partially** to release what is there.',
+        'Confirm.',
+      ),
       note('**Move to Open Partially** is only there for orders of which a part can go.'),
     ),
     section(
       'Release several',
-      steps('Select the orders.', 'Choose in the list beside them whether they go to open orders as a whole or partially. The choice counts them.', 'Confirm with **Apply** and read the prompt.'),
+      steps(
+        'Select the orders.',
+        'Choose in the list beside them whether they go to open orders as a whole or partially. The choice counts them.',
+        'Confirm with **Apply** and read the prompt.',
+      ),
       text('An order that cannot be released in part is named in the prompt before anything is sent.'),
     ),
   ],
@@ -78,12 +109,19 @@ const reviewPage: LearnPage = {
   sections: [
     section(
       'One by one',
-      steps('Open **Needs User Review**.', 'Open an order and read what is in it, what was triggered and what is newly eligible.', 'Choose **Ship Now** to send it to the warehouse, or **Close Order** to end it.'),
+      steps(
+        'Open **Needs User Review**.',
+        'Open an order and read what is in it, what was triggered and what is newly eligible.',
+        'Choose **Ship Now** to send it to the warehouse, or **Close Order** to end it.',
+      ),
       picture(learnPictures.review),
     ),
     section(
       'Many at once',
-      steps('Select them, or all of them.', 'Choose **Move to Open**, **Move to Close** or **Ship Now** above the list.'),
+      steps(
+        'Select them, or all of them.',
+        'Choose **Move to Open**, **Move to Close** or **Ship Now** above the list.',
+      ),
       text('Long queues come page by page; the page number stands between the two arrows.'),
       links({ title: 'Move many orders at once', path: '/learn/bulk-actions' }),
     ),

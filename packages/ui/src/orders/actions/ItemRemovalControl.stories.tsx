@@ -22,46 +22,61 @@ function Typed(props: ItemRemovalControlProps) {
   return <ItemRemovalControl {...props} quantity={quantity} onQuantityChange={setQuantity} />;
 }
 
-const five: ItemRemovalControlProps = { removal: removalOf({ quantity: 5, fulfillableQuantity: 5 }), itemName: 'WHITE METAL LANTERN', quantity: '1', onQuantityChange: fn(), onRemove: fn() };
+const five: ItemRemovalControlProps = {
+  removal: removalOf({ quantity: 5, fulfillableQuantity: 5 }),
+  itemName: 'WHITE METAL LANTERN',
+  quantity: '1',
+  onQuantityChange: fn(),
+  onRemove: fn(),
+};
 const meta = preview.meta({ component: ItemRemovalControl, args: five, render: (args) => <Typed {...args} /> });
 
 export const Default = meta.story();
 
-Default.test('Default removal quantity "1"; whole numbers from 1 to the fulfillable quantity', async ({ canvas, args, userEvent }) => {
-  const input = canvas.getByRole('textbox', { name: 'Quantity to remove of WHITE METAL LANTERN' });
-  await expect(input).toHaveValue('1');
-  await userEvent.click(input);
-  await userEvent.keyboard('2');
-  await expect(input).toHaveValue('2');
-  await userEvent.click(canvas.getByRole('button', { name: /Remove item from order/ }));
-  await expect(args.onRemove).toHaveBeenCalledTimes(1);
-  await expect(args.onRemove).toHaveBeenCalledWith(2);
-});
+Default.test(
+  'Default removal quantity "1"; whole numbers from 1 to the fulfillable quantity',
+  async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity to remove of WHITE METAL LANTERN' });
+    await expect(input).toHaveValue('1');
+    await userEvent.click(input);
+    await userEvent.keyboard('2');
+    await expect(input).toHaveValue('2');
+    await userEvent.click(canvas.getByRole('button', { name: /Remove item from order/ }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+    await expect(args.onRemove).toHaveBeenCalledWith(2);
+  },
+);
 
-Default.test('empty allowed while typing; above maximum or below 1 resets to 1', async ({ canvas, args, userEvent }) => {
-  const input = canvas.getByRole('textbox');
-  await userEvent.clear(input);
-  await expect(input).toHaveValue('');
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onRemove).not.toHaveBeenCalled();
-  await userEvent.keyboard('6');
-  await expect(input).toHaveValue('1');
-  await userEvent.clear(input);
-  await userEvent.keyboard('0');
-  await expect(input).toHaveValue('1');
-  await userEvent.clear(input);
-  await userEvent.tab();
-  await expect(input).toHaveValue('1');
-});
+Default.test(
+  'empty allowed while typing; above maximum or below 1 resets to 1',
+  async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await expect(input).toHaveValue('');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await userEvent.keyboard('6');
+    await expect(input).toHaveValue('1');
+    await userEvent.clear(input);
+    await userEvent.keyboard('0');
+    await expect(input).toHaveValue('1');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(input).toHaveValue('1');
+  },
+);
 
 export const OneLeft = meta.story({ args: { removal: removalOf({ quantity: 6, fulfillableQuantity: 1 }) } });
 
-OneLeft.test('If fulfillable quantity is 1 or less, a plain "Remove item from order" link is shown instead', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.queryByRole('textbox')).toBeNull();
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove item from order WHITE METAL LANTERN' }));
-  await expect(args.onRemove).toHaveBeenCalledTimes(1);
-  await expect(args.onRemove).toHaveBeenCalledWith(1);
-});
+OneLeft.test(
+  'If fulfillable quantity is 1 or less, a plain "Remove item from order" link is shown instead',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove item from order WHITE METAL LANTERN' }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+    await expect(args.onRemove).toHaveBeenCalledWith(1);
+  },
+);
 
 export const NothingLeft = meta.story({ args: { removal: removalOf({ fulfillableQuantity: 0 }) } });
 
@@ -71,28 +86,46 @@ NothingLeft.test('with nothing left it stays in reach and says why it is off', a
 
 export const ViewOnly = meta.story({ args: { removal: removalOf({}, { ...may, canEdit: false }) } });
 
-ViewOnly.test('without edit permission neither the button nor Enter removes anything', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('textbox'));
-  await userEvent.keyboard('{Enter}');
-  await userEvent.click(canvas.getByRole('button'));
-  await expect(args.onRemove).not.toHaveBeenCalled();
-});
+ViewOnly.test(
+  'without edit permission neither the button nor Enter removes anything',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+);
 
-export const FewerThanTyped = meta.story({ args: { quantity: '5', removal: removalOf({ quantity: 3, fulfillableQuantity: 3 }) } });
+export const FewerThanTyped = meta.story({
+  args: { quantity: '5', removal: removalOf({ quantity: 3, fulfillableQuantity: 3 }) },
+});
 
 FewerThanTyped.test('what was typed may be more than what is left by now', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toHaveValue('1');
 });
 
 /** What no layout expects. */
-export const Hostile = meta.story({ ...on320px, args: { itemName: hostileTexts.longName, removal: removalOf({ quantity: 144_000, fulfillableQuantity: 144_000 }), quantity: '144000' } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
+export const Hostile = meta.story({
+  ...on320px,
+  args: {
+    itemName: hostileTexts.longName,
+    removal: removalOf({ quantity: 144_000, fulfillableQuantity: 144_000 }),
+    quantity: '144000',
+  },
 });
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvasElement }) => {
-  await expectReadable(canvasElement);
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);

@@ -20,12 +20,26 @@ export interface ItemRemovalControlProps {
 }
 
 /** "Remove item from order": with a quantity where there is something to choose, else a plain link (§5). */
-export function ItemRemovalControl({ removal, itemName, quantity, onQuantityChange, onRemove, isRunning = false }: ItemRemovalControlProps) {
+export function ItemRemovalControl({
+  removal,
+  itemName,
+  quantity,
+  onQuantityChange,
+  onRemove,
+  isRunning = false,
+}: ItemRemovalControlProps) {
   const { control, max, label, disabledReason } = removal;
   if (control === 'link') {
     return (
       <div className={styles.control}>
-        <ActionButton label={label} about={itemName} variant="plain" onAction={() => onRemove(1)} disabledReason={disabledReason} loading={isRunning} />
+        <ActionButton
+          label={label}
+          about={itemName}
+          variant="plain"
+          onAction={() => onRemove(1)}
+          disabledReason={disabledReason}
+          loading={isRunning}
+        />
       </div>
     );
   }
@@ -52,7 +66,14 @@ export function ItemRemovalControl({ removal, itemName, quantity, onQuantityChan
         onKeyDown={onKeyDown}
       />
       <span className={styles.max}>of {formatCount(max)}</span>
-      <ActionButton label={label} about={itemName} variant="plain" onAction={remove} disabledReason={disabledReason} loading={isRunning} />
+      <ActionButton
+        label={label}
+        about={itemName}
+        variant="plain"
+        onAction={remove}
+        disabledReason={disabledReason}
+        loading={isRunning}
+      />
     </div>
   );
 }

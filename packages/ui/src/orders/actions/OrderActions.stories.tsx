@@ -7,7 +7,11 @@ import { OrderActions, type OrderActionsProps } from './OrderActions.tsx';
 const may: OrderAccess = { canEdit: true, blockCloseOrder: false, isRunning: false };
 
 /** The buttons of an order of a tab, by the rule that decides them. */
-function offered(tab: TabNumber, facts: Partial<Order> = {}, access: Partial<OrderAccess> = {}): Pick<OrderActionsProps, 'tab' | 'offers'> {
+function offered(
+  tab: TabNumber,
+  facts: Partial<Order> = {},
+  access: Partial<OrderAccess> = {},
+): Pick<OrderActionsProps, 'tab' | 'offers'> {
   return { tab, offers: orderActions(tab, anOrder(facts), { ...may, ...access }) };
 }
 
@@ -17,19 +21,36 @@ const meta = preview.meta({ component: OrderActions, args: openOrder });
 type Canvas = ReturnType<typeof within>;
 
 const labels = (canvas: Canvas) => canvas.getAllByRole('button').map((button: HTMLElement) => button.textContent);
-const primary = (canvas: Canvas) => canvas.getAllByRole('button').flatMap((button: HTMLElement) => (button.dataset['variant'] === 'primary' ? button.textContent : []));
+const primary = (canvas: Canvas) =>
+  canvas
+    .getAllByRole('button')
+    .flatMap((button: HTMLElement) => (button.dataset.variant === 'primary' ? button.textContent : []));
 
 export const Open = meta.story();
 
-Open.test('Tab 2: stepper (Hold Order, Run Product Workflows, Run Shipment Workflows, then Ship Now) plus Close Order', async ({ canvas, args, userEvent }) => {
-  await expect(labels(canvas)).toEqual(['Hold Order', 'Run Product Workflows', 'Run Shipment Workflows', 'Ship Now', 'Close Order']);
-  await userEvent.click(canvas.getByRole('button', { name: 'Ship Now' }));
-  await expect(args.onAction).toHaveBeenCalledTimes(1);
-  await expect(args.onAction).toHaveBeenCalledWith('ship-now');
-});
+Open.test(
+  'Tab 2: stepper (Hold Order, Run Product Workflows, Run Shipment Workflows, then Ship Now) plus Close Order',
+  async ({ canvas, args, userEvent }) => {
+    await expect(labels(canvas)).toEqual([
+      'Hold Order',
+      'Run Product Workflows',
+      'Run Shipment Workflows',
+      'Ship Now',
+      'Close Order',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ship Now' }));
+    await expect(args.onAction).toHaveBeenCalledTimes(1);
+    await expect(args.onAction).toHaveBeenCalledWith('ship-now');
+  },
+);
 
 Open.test('step indicator value 2: the shipment workflows are next, and primary', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('listitem').filter((step) => step.ariaCurrent === 'step').map(({ textContent }) => textContent)).toEqual(['Run Shipment Workflows']);
+  await expect(
+    canvas
+      .getAllByRole('listitem')
+      .filter((step) => step.ariaCurrent === 'step')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Run Shipment Workflows']);
   await expect(primary(canvas)).toEqual(['Run Shipment Workflows']);
 });
 
@@ -48,9 +69,19 @@ OpenNothingLeft.test('step indicator value 3 when none are unshipped: nothing is
 
 export const OpenPartialShipment = meta.story({ args: offered(2, { isBackOrder: 2, threePlStatus: 7 }) });
 
-OpenPartialShipment.test('Cancel Partial Shipment only if is_back_order is 2 and 3pl_status 7, or 3pl_status is 6', async ({ canvas }) => {
-  await expect(labels(canvas)).toEqual(['Hold Order', 'Run Product Workflows', 'Run Shipment Workflows', 'Cancel Partial Shipment', 'Ship Now', 'Close Order']);
-});
+OpenPartialShipment.test(
+  'Cancel Partial Shipment only if is_back_order is 2 and 3pl_status 7, or 3pl_status is 6',
+  async ({ canvas }) => {
+    await expect(labels(canvas)).toEqual([
+      'Hold Order',
+      'Run Product Workflows',
+      'Run Shipment Workflows',
+      'Cancel Partial Shipment',
+      'Ship Now',
+      'Close Order',
+    ]);
+  },
+);
 
 export const InFulfillment = meta.story({ args: offered(3) });
 
@@ -58,7 +89,12 @@ InFulfillment.test('Tab 3: Close Order', async ({ canvas }) => {
   await expect(labels(canvas)).toEqual(['Close Order']);
 });
 
-export const WorkflowError = meta.story({ args: offered(5, { threePlStatus: 3, workflowErrors: [{ message: 'Not enough stock', sku: null, quantity: null, type: null }] }) });
+export const WorkflowError = meta.story({
+  args: offered(5, {
+    threePlStatus: 3,
+    workflowErrors: [{ message: 'Not enough stock', sku: null, quantity: null, type: null }],
+  }),
+});
 
 WorkflowError.test('Error tab: workflow error shows Run now and Close Order', async ({ canvas }) => {
   await expect(labels(canvas)).toEqual(['Run now', 'Close Order']);
@@ -85,9 +121,12 @@ Hold.test('Tab 6: Move to Open, Close Order', async ({ canvas }) => {
 
 export const BackOrder = meta.story({ args: offered(7, { isBackOrder: 1 }) });
 
-BackOrder.test('Back orders: Move to Open, Move to Open Partially (only when is_back_order is 1), Close Order', async ({ canvas }) => {
-  await expect(labels(canvas)).toEqual(['Move to Open', 'Move to Open Partially', 'Close Order']);
-});
+BackOrder.test(
+  'Back orders: Move to Open, Move to Open Partially (only when is_back_order is 1), Close Order',
+  async ({ canvas }) => {
+    await expect(labels(canvas)).toEqual(['Move to Open', 'Move to Open Partially', 'Close Order']);
+  },
+);
 
 export const NeedsReview = meta.story({ args: offered(8) });
 
@@ -97,21 +136,26 @@ NeedsReview.test('Tab 8: Ship Now, Close Order', async ({ canvas }) => {
 
 export const ViewOnly = meta.story({ args: offered(2, {}, { canEdit: false }) });
 
-ViewOnly.test('without edit permission every action is off, can be reached, and says why', async ({ canvas, args, userEvent }) => {
-  for (const button of canvas.getAllByRole('button')) {
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
-    await userEvent.keyboard('{Enter}');
-  }
-  await expect(args.onAction).not.toHaveBeenCalled();
-});
+ViewOnly.test(
+  'without edit permission every action is off, can be reached, and says why',
+  async ({ canvas, args, userEvent }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+);
 
 export const CloseOrderBlocked = meta.story({ args: offered(6, {}, { blockCloseOrder: true }) });
 
 CloseOrderBlocked.test('blockCloseOrder: Close Order is off and says why, the others are on', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Close Order' })).toHaveAccessibleDescription('Closing orders needs edit permission for Insights.');
+  await expect(canvas.getByRole('button', { name: 'Close Order' })).toHaveAccessibleDescription(
+    'Closing orders needs edit permission for Insights.',
+  );
   await expect(canvas.getByRole('button', { name: 'Move to Open' })).not.toHaveAttribute('aria-disabled');
 });
 

@@ -1,4 +1,10 @@
-import { type ActionOffer, nothingLeftToShip, type OrderAction, suggestedAction, type TabNumber } from '@hub/domain/orders';
+import {
+  type ActionOffer,
+  nothingLeftToShip,
+  type OrderAction,
+  suggestedAction,
+  type TabNumber,
+} from '@hub/domain/orders';
 import { ActionButton } from '../../shared/ActionButton.tsx';
 import styles from './OrderActions.module.css';
 
@@ -49,7 +55,11 @@ export function OrderActions({ tab, offers, step, running = null, onAction }: Or
         {offers
           .filter((offer) => !isClose(offer))
           .map((offer) => (
-            <li key={offer.action} className={styles.step} aria-current={offer.action === suggested ? 'step' : undefined}>
+            <li
+              key={offer.action}
+              className={styles.step}
+              aria-current={offer.action === suggested ? 'step' : undefined}
+            >
               {button(offer)}
             </li>
           ))}

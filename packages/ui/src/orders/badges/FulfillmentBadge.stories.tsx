@@ -6,10 +6,13 @@ const meta = preview.meta({ component: FulfillmentBadge, args: { status: '' } })
 
 export const Default = meta.story();
 
-Default.test('an unfulfilled order is the day’s work and no problem: plain, with an empty ring', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByText('Unfulfilled').parentElement).toHaveAttribute('data-tone', 'plain');
-  await expect(canvasElement.querySelector('[data-progress]')).toHaveAttribute('data-progress', 'none');
-});
+Default.test(
+  'an unfulfilled order is the day’s work and no problem: plain, with an empty ring',
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Unfulfilled').parentElement).toHaveAttribute('data-tone', 'plain');
+    await expect(canvasElement.querySelector('[data-progress]')).toHaveAttribute('data-progress', 'none');
+  },
+);
 
 export const All = meta.story({
   render: () => (
@@ -24,9 +27,21 @@ export const All = meta.story({
 });
 
 All.test('empty = Unfulfilled, partial = Partially fulfilled, fulfilled = Fulfilled', async ({ canvasElement }) => {
-  await expect([...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['Unfulfilled', 'Partially fulfilled', 'Fulfilled', 'awaiting_collection']);
+  await expect([...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    'Unfulfilled',
+    'Partially fulfilled',
+    'Fulfilled',
+    'awaiting_collection',
+  ]);
 });
 
-All.test('progress does not speak through colour alone, and what nobody knows shows none', async ({ canvasElement }) => {
-  await expect([...canvasElement.querySelectorAll('p')].map((line) => line.querySelector('[data-progress]')?.getAttribute('data-progress'))).toEqual(['none', 'half', 'full', undefined]);
-});
+All.test(
+  'progress does not speak through colour alone, and what nobody knows shows none',
+  async ({ canvasElement }) => {
+    await expect(
+      [...canvasElement.querySelectorAll('p')].map((line) =>
+        line.querySelector('[data-progress]')?.getAttribute('data-progress'),
+      ),
+    ).toEqual(['none', 'half', 'full', undefined]);
+  },
+);

@@ -6,7 +6,10 @@ export interface FulfillmentBadgeProps {
   status: FulfillmentStatus;
 }
 
-/** Unfulfilled, Partially fulfilled or Fulfilled (§4). Plain in colour: an unfulfilled order is the day's work, not a problem. */
+/**
+ * Unfulfilled, Partially fulfilled or Fulfilled (§4). Plain in colour: an unfulfilled order is the day's work, not a
+ * problem.
+ */
 export function FulfillmentBadge({ status }: FulfillmentBadgeProps) {
   const progress = progressOf(status);
   return <StatusBadge {...(progress ? { progress } : {})}>{fulfillmentLabel(status)}</StatusBadge>;

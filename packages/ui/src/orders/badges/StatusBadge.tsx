@@ -13,14 +13,14 @@ export interface StatusBadgeProps {
 }
 
 /**
- * A badge in the look of Polaris' own, as one element: a long list draws dozens of them per scrolled page, and the kit's
- * badge costs several times as much to mount.
+ * A badge in the look of Polaris' own, as one element: a long list draws dozens of them per scrolled page, and the
+ * kit's badge costs several times as much to mount.
  */
 export function StatusBadge({ tone = 'plain', progress, children }: StatusBadgeProps) {
   return (
-    <span className={styles['badge']} data-tone={tone}>
-      {progress && <span className={styles['ring']} data-progress={progress} aria-hidden="true" />}
-      <span className={styles['words']} title={typeof children === 'string' ? children : undefined}>
+    <span className={styles.badge} data-tone={tone}>
+      {progress && <span className={styles.ring} data-progress={progress} aria-hidden="true" />}
+      <span className={styles.words} title={typeof children === 'string' ? children : undefined}>
         {children}
       </span>
     </span>

@@ -10,14 +10,21 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('an Action select with options "N sent to Open Orders" and "N sent to Open Partially"', async ({ canvas, args, userEvent }) => {
-  const select = canvas.getByRole('combobox', { name: 'Action' });
-  await expect(within(select).getAllByRole('option').map((option) => option.textContent)).toEqual(['Action', '12 sent to Open Orders', '12 sent to Open Partially']);
-  await userEvent.selectOptions(select, 'move_to_open_partially');
-  await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
-  await expect(args.onChoose).toHaveBeenCalledOnce();
-  await expect(args.onChoose).toHaveBeenCalledWith('available-partially');
-});
+Default.test(
+  'an Action select with options "N sent to Open Orders" and "N sent to Open Partially"',
+  async ({ canvas, args, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Action' });
+    await expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Action', '12 sent to Open Orders', '12 sent to Open Partially']);
+    await userEvent.selectOptions(select, 'move_to_open_partially');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith('available-partially');
+  },
+);
 
 Default.test('otherwise "Invalid Action"', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
@@ -27,9 +34,13 @@ Default.test('otherwise "Invalid Action"', async ({ canvas, args, userEvent }) =
   await expect(canvas.queryByText('Invalid Action')).toBeNull();
 });
 
-export const NothingSelected = meta.story({ args: { choices: backOrderChoices(0), disabledReason: 'Select at least one order first.' } });
+export const NothingSelected = meta.story({
+  args: { choices: backOrderChoices(0), disabledReason: 'Select at least one order first.' },
+});
 
 NothingSelected.test('disabled with zero selected, and says why', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Action' })).toHaveAccessibleDescription('Select at least one order first.');
+  await expect(canvas.getByRole('button', { name: 'Action' })).toHaveAccessibleDescription(
+    'Select at least one order first.',
+  );
   await expect(canvas.queryByRole('combobox')).toBeNull();
 });

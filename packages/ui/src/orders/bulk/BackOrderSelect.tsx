@@ -1,4 +1,10 @@
-import { type BackOrderChoice, backOrderSelectLabel, type BulkAction, bulkTexts, parseBackOrderChoice } from '@hub/domain/orders';
+import {
+  type BackOrderChoice,
+  backOrderSelectLabel,
+  type BulkAction,
+  bulkTexts,
+  parseBackOrderChoice,
+} from '@hub/domain/orders';
 import { Select } from '@shopify/polaris';
 import { useState } from 'react';
 import { ActionButton } from '../../shared/ActionButton.tsx';
@@ -16,13 +22,16 @@ export interface BackOrderSelectProps {
 }
 
 /**
- * The back order list's Action select (§2). A button applies it: with the arrow keys a select changes before anybody has
- * reached the choice that they mean.
+ * The back order list's Action select (§2). A button applies it: with the arrow keys a select changes before anybody
+ * has reached the choice that they mean.
  */
 export function BackOrderSelect({ label, choices, disabledReason, onChoose }: BackOrderSelectProps) {
   const [value, setValue] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const options = [{ label: backOrderSelectLabel, value: '' }, ...choices.map((choice) => ({ label: choice.label, value: choice.value as string }))];
+  const options = [
+    { label: backOrderSelectLabel, value: '' },
+    ...choices.map((choice) => ({ label: choice.label, value: choice.value as string })),
+  ];
 
   const change = (next: string) => {
     setValue(next);
@@ -38,15 +47,22 @@ export function BackOrderSelect({ label, choices, disabledReason, onChoose }: Ba
 
   if (disabledReason !== null) {
     return (
-      <div role="group" aria-label={label} className={styles['actions']}>
+      <div role="group" aria-label={label} className={styles.actions}>
         <ActionButton label={backOrderSelectLabel} disabledReason={disabledReason} onAction={apply} />
       </div>
     );
   }
   return (
-    <div role="group" aria-label={label} className={styles['actions']}>
-      <div className={styles['select']}>
-        <Select label={backOrderSelectLabel} labelHidden options={options} value={value} onChange={change} {...(error === null ? {} : { error })} />
+    <div role="group" aria-label={label} className={styles.actions}>
+      <div className={styles.select}>
+        <Select
+          label={backOrderSelectLabel}
+          labelHidden
+          options={options}
+          value={value}
+          onChange={change}
+          {...(error === null ? {} : { error })}
+        />
       </div>
       <ActionButton label={bulkTexts.apply} disabledReason={null} onAction={apply} />
     </div>

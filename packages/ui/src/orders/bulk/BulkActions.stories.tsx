@@ -5,16 +5,22 @@ import { BulkActions } from './BulkActions.tsx';
 
 const mayAll = { canEdit: true, blockCloseOrder: false, isRunning: false };
 
-const meta = preview.meta({ component: BulkActions, args: { label: 'Bulk actions for Hold Orders', offers: bulkOffers(6, 3, mayAll), onChoose: fn() } });
+const meta = preview.meta({
+  component: BulkActions,
+  args: { label: 'Bulk actions for Hold Orders', offers: bulkOffers(6, 3, mayAll), onChoose: fn() },
+});
 
 export const Default = meta.story();
 
-Default.test('each button says which action it asks for, and does nothing by itself', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Move to Open' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Ship Now' }));
-  await expect(args.onChoose).toHaveBeenNthCalledWith(1, 'move-to-open');
-  await expect(args.onChoose).toHaveBeenNthCalledWith(2, 'ship-now');
-});
+Default.test(
+  'each button says which action it asks for, and does nothing by itself',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move to Open' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ship Now' }));
+    await expect(args.onChoose).toHaveBeenNthCalledWith(1, 'move-to-open');
+    await expect(args.onChoose).toHaveBeenNthCalledWith(2, 'ship-now');
+  },
+);
 
 export const NothingSelected = meta.story({ args: { offers: bulkOffers(6, 0, mayAll) } });
 

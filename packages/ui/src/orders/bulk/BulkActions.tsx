@@ -14,9 +14,14 @@ export interface BulkActionsProps {
 /** The bulk buttons of a stage (§2), each off with its reason when it cannot be used. */
 export function BulkActions({ label, offers, onChoose }: BulkActionsProps) {
   return (
-    <div role="group" aria-label={label} className={styles['actions']}>
+    <div role="group" aria-label={label} className={styles.actions}>
       {offers.map((offer) => (
-        <ActionButton key={offer.action} label={offer.label} disabledReason={offer.disabledReason} onAction={() => onChoose(offer.action)} />
+        <ActionButton
+          key={offer.action}
+          label={offer.label}
+          disabledReason={offer.disabledReason}
+          onAction={() => onChoose(offer.action)}
+        />
       ))}
     </div>
   );

@@ -3,7 +3,10 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ErrorBanner } from '../../shared/index.ts';
 import { BulkNotice } from './BulkNotice.tsx';
 
-const meta = preview.meta({ component: BulkNotice, args: { children: <ErrorBanner message="The orders could not be closed." /> } });
+const meta = preview.meta({
+  component: BulkNotice,
+  args: { children: <ErrorBanner message="The orders could not be closed." /> },
+});
 
 export const Default = meta.story();
 

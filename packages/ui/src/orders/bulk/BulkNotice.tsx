@@ -6,7 +6,9 @@ interface BulkNoticeProps {
   children: ReactNode;
 }
 
-/** One of the notices. When it comes, it is brought into sight: whoever selected far down a list would miss it above. */
+/**
+ * One of the notices. When it comes, it is brought into sight: whoever selected far down a list would miss it above.
+ */
 export function BulkNotice({ children }: BulkNoticeProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -14,7 +16,7 @@ export function BulkNotice({ children }: BulkNoticeProps) {
     void element.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (
-    <div ref={element} className={styles['notice']}>
+    <div ref={element} className={styles.notice}>
       {children}
     </div>
   );

@@ -28,5 +28,7 @@ Default.test('notices stand under each other, apart', async ({ canvas }) => {
 export const None = meta.story({ args: { children: null } });
 
 None.test('takes no room while there is nothing to say', async ({ canvasElement }) => {
-  await expect(Math.max(...[...canvasElement.querySelectorAll<HTMLElement>('div')].map(({ offsetHeight }) => offsetHeight))).toBe(0);
+  await expect(
+    Math.max(...[...canvasElement.querySelectorAll<HTMLElement>('div')].map(({ offsetHeight }) => offsetHeight)),
+  ).toBe(0);
 });

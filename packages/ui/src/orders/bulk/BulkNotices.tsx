@@ -6,7 +6,9 @@ interface BulkNoticesProps {
   children: ReactNode;
 }
 
-/** Between the selection and the list: what went wrong, what became of each order. Takes no room while there is nothing. */
+/**
+ * Between the selection and the list: what went wrong, what became of each order. Takes no room while there is nothing.
+ */
 export function BulkNotices({ children }: BulkNoticesProps) {
-  return <div className={styles['notices']}>{children}</div>;
+  return <div className={styles.notices}>{children}</div>;
 }

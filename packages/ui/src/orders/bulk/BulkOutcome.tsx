@@ -1,4 +1,11 @@
-import { type BulkReport, bulkTexts, counted, outcomeSummary, type ReasonGroup, retryFailedLabel } from '@hub/domain/orders';
+import {
+  type BulkReport,
+  bulkTexts,
+  counted,
+  outcomeSummary,
+  type ReasonGroup,
+  retryFailedLabel,
+} from '@hub/domain/orders';
 import { Banner, Text } from '@shopify/polaris';
 import { ActionButton } from '../../shared/ActionButton.tsx';
 import type { ReportButton } from '../../shared/Report.ts';
@@ -22,20 +29,32 @@ export interface BulkOutcomeProps {
   onDismiss: () => void;
 }
 
-/** What became of each order of a bulk action: how many are done, and of the others why not, with the way to the rest. */
-export function BulkOutcome({ report, notSent, onRetryFailed, retryOffReason, undo, detail, onDismiss }: BulkOutcomeProps) {
+/**
+ * What became of each order of a bulk action: how many are done, and of the others why not, with the way to the rest.
+ */
+export function BulkOutcome({
+  report,
+  notSent,
+  onRetryFailed,
+  retryOffReason,
+  undo,
+  detail,
+  onDismiss,
+}: BulkOutcomeProps) {
   const failed = counted(report.failed);
   const summary = outcomeSummary(report);
   return (
     <Banner tone={report.tone} title={report.text} onDismiss={onDismiss}>
-      <div className={styles['outcome']}>
+      <div className={styles.outcome}>
         {summary !== report.text && <p>{summary}</p>}
         <ReasonGroups title={bulkTexts.failed} groups={report.failed} />
         <ReasonGroups title={bulkTexts.skipped} groups={report.skipped} />
         <ReasonGroups title={bulkTexts.notSent} groups={notSent} />
         {(failed > 0 || undo) && (
-          <div className={styles['buttons']}>
-            {failed > 0 && <ActionButton label={retryFailedLabel(failed)} disabledReason={retryOffReason} onAction={onRetryFailed} />}
+          <div className={styles.buttons}>
+            {failed > 0 && (
+              <ActionButton label={retryFailedLabel(failed)} disabledReason={retryOffReason} onAction={onRetryFailed} />
+            )}
             {undo && <ActionButton label={undo.label} disabledReason={null} onAction={undo.onAction} />}
           </div>
         )}

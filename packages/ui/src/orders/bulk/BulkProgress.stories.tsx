@@ -2,7 +2,10 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
 
-const meta = preview.meta({ component: BulkProgress, args: { text: 'Closing 12 orders', onCancel: fn(), onRetry: fn() } });
+const meta = preview.meta({
+  component: BulkProgress,
+  args: { text: 'Closing 12 orders', onCancel: fn(), onRetry: fn() },
+});
 
 export const Default = meta.story();
 
@@ -12,13 +15,20 @@ Default.test('one request is not cut short: it says what is going on, and no mor
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-export const InSteps = meta.story({ args: { text: 'Reading every page', progress: { done: 3, all: 8 }, cancellable: true } });
-
-InSteps.test('work in many steps shows how far it is and can be cancelled at once', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByRole<HTMLProgressElement>('progressbar', { name: 'Reading every page' }).position).toBe(3 / 8);
-  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-  await expect(args.onCancel).toHaveBeenCalledOnce();
+export const InSteps = meta.story({
+  args: { text: 'Reading every page', progress: { done: 3, all: 8 }, cancellable: true },
 });
+
+InSteps.test(
+  'work in many steps shows how far it is and can be cancelled at once',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole<HTMLProgressElement>('progressbar', { name: 'Reading every page' }).position).toBe(
+      3 / 8,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+);
 
 export const StillWaiting = meta.story({ args: { since: 0 } });
 

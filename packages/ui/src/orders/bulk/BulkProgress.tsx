@@ -13,15 +13,19 @@ export interface BulkProgressProps extends Waiting {
   cancellable?: boolean;
 }
 
-/** Something is being done to many orders; after 10 seconds without an answer it says that it still waits (contract). */
+/**
+ * Something is being done to many orders; after 10 seconds without an answer it says that it still waits (contract).
+ */
 export function BulkProgress({ text, progress, cancellable = false, ...waiting }: BulkProgressProps) {
   const { onCancel } = waiting;
   return (
-    <div className={styles['progress']}>
-      <div className={styles['line']}>
+    <div className={styles.progress}>
+      <div className={styles.line}>
         <Spinner size="small" />
         <span role="status">{text}</span>
-        {progress && <progress className={styles['track']} value={progress.done} max={Math.max(progress.all, 1)} aria-label={text} />}
+        {progress && (
+          <progress className={styles.track} value={progress.done} max={Math.max(progress.all, 1)} aria-label={text} />
+        )}
         {cancellable && onCancel && <ActionButton label="Cancel" disabledReason={null} onAction={onCancel} />}
       </div>
       {waiting.since !== undefined && <StillWaiting {...waiting} />}

@@ -14,7 +14,12 @@ const withWaiting = held.map((order, index) => {
   return index === 9 ? { ...order, closedAt: '2011-12-09T12:05:00Z' } : order;
 });
 
-function planOf(action: BulkAction, tab: TabNumber, orders: readonly Order[], leftOut: readonly Order[] = []): BulkPlan {
+function planOf(
+  action: BulkAction,
+  tab: TabNumber,
+  orders: readonly Order[],
+  leftOut: readonly Order[] = [],
+): BulkPlan {
   return { action, tab, ...preflight(action, tab, orders), leftOut };
 }
 
@@ -26,35 +31,46 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('heading generic with the count, body specific, the primary button the verb with the number', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByRole('dialog', { name: 'Confirm this bulk action before processing. 17 Selected Orders.' })).toHaveAccessibleDescription(/Are you sure you want to move these 17 order\(s\) to open\?/);
-  await expect(canvas.getByText('You can undo this afterwards.')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Move 17 orders to open' }));
-  await expect(args.onConfirm).toHaveBeenCalledOnce();
-  await expect(args.onConfirm).toHaveBeenCalledWith(held);
-});
+Default.test(
+  'heading generic with the count, body specific, the primary button the verb with the number',
+  async ({ canvas, args, userEvent }) => {
+    await expect(
+      canvas.getByRole('dialog', { name: 'Confirm this bulk action before processing. 17 Selected Orders.' }),
+    ).toHaveAccessibleDescription(/Are you sure you want to move these 17 order\(s\) to open\?/);
+    await expect(canvas.getByText('You can undo this afterwards.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move 17 orders to open' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).toHaveBeenCalledWith(held);
+  },
+);
 
 export const Close = meta.story({ args: { plan: planOf('move-to-close', 6, held) } });
 
-Close.test('what cannot be undone says so before, and Enter does not do it by accident', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText('This cannot be undone.')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect(args.onConfirm).not.toHaveBeenCalled();
-});
+Close.test(
+  'what cannot be undone says so before, and Enter does not do it by accident',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('This cannot be undone.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+);
 
 export const SomeCannot = meta.story({ args: { plan: planOf('ship-now', 6, withWaiting) } });
 
-SomeCannot.test('how many can take the action and, grouped, why the others cannot; only the eligible or all', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText('13 of the 17 selected can take this. 4 cannot:')).toBeVisible();
-  await expect(canvas.getByText('It waits for stock.')).toBeVisible();
-  await expect(canvas.getByText('It is closed already.')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Ship 13 orders now' })).toBeVisible();
-  await userEvent.click(canvas.getByRole('radio', { name: 'All 17; the server decides about the 4' }));
-  await expect(canvas.getByRole('heading')).toHaveTextContent('17 Selected Orders.');
-  await userEvent.click(canvas.getByRole('button', { name: 'Ship 17 orders now' }));
-  await expect(args.onConfirm).toHaveBeenCalledWith(expect.objectContaining({ length: 17 }));
-});
+SomeCannot.test(
+  'how many can take the action and, grouped, why the others cannot; only the eligible or all',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('13 of the 17 selected can take this. 4 cannot:')).toBeVisible();
+    await expect(canvas.getByText('It waits for stock.')).toBeVisible();
+    await expect(canvas.getByText('It is closed already.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ship 13 orders now' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'All 17; the server decides about the 4' }));
+    await expect(canvas.getByRole('heading')).toHaveTextContent('17 Selected Orders.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ship 17 orders now' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith(expect.objectContaining({ length: 17 }));
+  },
+);
 
 export const NoneCan = meta.story({ args: { plan: planOf('available-partially', 7, held) } });
 
@@ -72,7 +88,15 @@ SomeRunning.test('orders of which something still runs are left out, and that is
   await expect(canvas.getByRole('button', { name: 'Move 15 orders to open' })).toBeVisible();
 });
 
-export const Thousands = meta.story({ args: { plan: planOf('ship-now', 6, manyOrders(25_900).map((order, index) => ({ ...order, isBackOrder: index % 2 }))) } });
+export const Thousands = meta.story({
+  args: {
+    plan: planOf(
+      'ship-now',
+      6,
+      manyOrders(25_900).map((order, index) => ({ ...order, isBackOrder: index % 2 })),
+    ),
+  },
+});
 
 Thousands.test('25,900 orders: counted, the names on request', async ({ canvas }) => {
   await expect(canvas.getByText('12,950 of the 25,900 selected can take this. 12,950 cannot:')).toBeVisible();
@@ -80,14 +104,34 @@ Thousands.test('25,900 orders: counted, the names on request', async ({ canvas }
 });
 
 /** What no layout expects. */
-export const Hostile = meta.story({ ...on320px, args: { plan: { action: 'ship-now', tab: 6, eligible: hostileOrders.slice(0, 2), refused: [{ reason: hostileTexts.arabic, orders: hostileOrders }, { reason: hostileTexts.error, orders: hostileOrders.slice(0, 1) }], leftOut: hostileOrders } } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('dialog'));
+export const Hostile = meta.story({
+  ...on320px,
+  args: {
+    plan: {
+      action: 'ship-now',
+      tab: 6,
+      eligible: hostileOrders.slice(0, 2),
+      refused: [
+        { reason: hostileTexts.arabic, orders: hostileOrders },
+        { reason: hostileTexts.error, orders: hostileOrders.slice(0, 1) },
+      ],
+      leftOut: hostileOrders,
+    },
+  },
 });
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('dialog'));
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('dialog'));
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('dialog'));
+  },
+);

@@ -1,11 +1,28 @@
-import { type BulkAction, bulkConfirmation, bulkTexts, bulkVerb, canBeUndone, cannotBeUndone, counted, type Order, preflightChoices, preflightText, type ReasonGroup, type TabNumber, undoOf } from '@hub/domain/orders';
+import {
+  type BulkAction,
+  bulkConfirmation,
+  bulkTexts,
+  bulkVerb,
+  canBeUndone,
+  cannotBeUndone,
+  counted,
+  type Order,
+  preflightChoices,
+  preflightText,
+  type ReasonGroup,
+  type TabNumber,
+  undoOf,
+} from '@hub/domain/orders';
 import { ChoiceList } from '@shopify/polaris';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 import { ReasonGroups } from './ReasonGroups.tsx';
 import styles from './BulkPrompt.module.css';
 
-/** What was selected when the prompt opened. It does not change while it is open, whatever happens to the list behind it. */
+/**
+ * What was selected when the prompt opened. It does not change while it is open, whatever happens to the list behind
+ * it.
+ */
 export interface BulkPlan {
   action: BulkAction;
   tab: TabNumber;
@@ -46,7 +63,7 @@ export function BulkPrompt({ plan, onConfirm, onCancel }: BulkPromptProps) {
       onCancel={onCancel}
     >
       {(refused.length > 0 || leftOut.length > 0) && (
-        <div className={styles['preflight']}>
+        <div className={styles.preflight}>
           {refused.length > 0 && <Refused plan={plan} scope={scope} onScope={setScope} />}
           {leftOut.length > 0 && <ReasonGroups groups={[{ reason: bulkTexts.runningElsewhere, orders: leftOut }]} />}
         </div>
@@ -55,7 +72,15 @@ export function BulkPrompt({ plan, onConfirm, onCancel }: BulkPromptProps) {
   );
 }
 
-function Refused({ plan: { eligible, refused }, scope, onScope }: { plan: BulkPlan; scope: Scope; onScope(scope: Scope): void }) {
+function Refused({
+  plan: { eligible, refused },
+  scope,
+  onScope,
+}: {
+  plan: BulkPlan;
+  scope: Scope;
+  onScope(scope: Scope): void;
+}) {
   const without = counted(refused);
   const labels = preflightChoices(eligible.length, without);
   return (

@@ -27,7 +27,11 @@ function Leaving({ onFocusLost }: Pick<FocusKeeperProps, 'onFocusLost'>) {
   );
 }
 
-const meta = preview.meta({ component: FocusKeeper, args: { children: null, onFocusLost: fn() }, render: ({ onFocusLost }) => <Leaving onFocusLost={onFocusLost} /> });
+const meta = preview.meta({
+  component: FocusKeeper,
+  args: { children: null, onFocusLost: fn() },
+  render: ({ onFocusLost }) => <Leaving onFocusLost={onFocusLost} />,
+});
 
 export const Default = meta.story();
 

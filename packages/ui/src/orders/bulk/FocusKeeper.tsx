@@ -7,7 +7,10 @@ export interface FocusKeeperProps {
   onFocusLost: () => void;
 }
 
-/** When what it holds leaves the page with the focus in it, the focus goes on nearby and not to the beginning of the page. */
+/**
+ * When what it holds leaves the page with the focus in it, the focus goes on nearby and not to the beginning of the
+ * page.
+ */
 export function FocusKeeper({ children, onFocusLost }: FocusKeeperProps) {
   const held = useRef<HTMLDivElement>(null);
   const latest = useRef(onFocusLost);

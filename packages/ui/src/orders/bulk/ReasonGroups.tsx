@@ -15,8 +15,8 @@ export function ReasonGroups({ title, groups }: ReasonGroupsProps) {
   if (groups.length === 0) return null;
   return (
     <div>
-      {title && <p className={styles['title']}>{title}</p>}
-      <ul className={styles['groups']}>
+      {title && <p className={styles.title}>{title}</p>}
+      <ul className={styles.groups}>
         {groups.map((group) => (
           <Group key={group.reason} {...group} />
         ))}
@@ -31,9 +31,9 @@ const few = 8;
 function Group({ reason, orders }: ReasonGroup) {
   const list = useFirstFew(orders, few);
   return (
-    <li className={styles['group']}>
-      <span className={styles['count']}>{formatCount(orders.length)}</span> <span dir="auto">{reason}</span>
-      <p className={styles['names']}>{list.shown.map(({ orderName }) => isolated(orderName)).join(', ')}</p>
+    <li className={styles.group}>
+      <span className={styles.count}>{formatCount(orders.length)}</span> <span dir="auto">{reason}</span>
+      <p className={styles.names}>{list.shown.map(({ orderName }) => isolated(orderName)).join(', ')}</p>
       <ShowAll list={list} of={reason} />
     </li>
   );

@@ -7,7 +7,13 @@ import { SelectAllBar, type SelectAllBarProps } from './SelectAllBar.tsx';
 
 const mayAll = { canEdit: true, blockCloseOrder: false, isRunning: false };
 
-const nothing: SelectAllBarProps = { listLabel: 'Hold Orders', label: selectionLabel(0, 6), state: 'none', coverage: 'All 12 orders that match', onToggle: fn() };
+const nothing: SelectAllBarProps = {
+  listLabel: 'Hold Orders',
+  label: selectionLabel(0, 6),
+  state: 'none',
+  coverage: 'All 12 orders that match',
+  onToggle: fn(),
+};
 const some: SelectAllBarProps = {
   ...nothing,
   label: selectionLabel(3, 6),
@@ -29,13 +35,23 @@ Default.test('label "Select All Orders", and what that would cover', async ({ ca
   await expect(args.onToggle).toHaveBeenCalledOnce();
 });
 
-export const NeedsReview = meta.story({ args: { listLabel: 'Needs User Review', label: selectionLabel(0, 8), coverage: 'All 50 orders on this page', onSelectMatching: fn() } });
-
-NeedsReview.test('select-all checkbox "Select All Hold Orders"; this page, or all that match', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByRole('checkbox', { name: 'Select All Hold Orders' })).not.toBeChecked();
-  await userEvent.click(canvas.getByRole('button', { name: 'Select all that match, on every page' }));
-  await expect(args.onSelectMatching).toHaveBeenCalledOnce();
+export const NeedsReview = meta.story({
+  args: {
+    listLabel: 'Needs User Review',
+    label: selectionLabel(0, 8),
+    coverage: 'All 50 orders on this page',
+    onSelectMatching: fn(),
+  },
 });
+
+NeedsReview.test(
+  'select-all checkbox "Select All Hold Orders"; this page, or all that match',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select All Hold Orders' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all that match, on every page' }));
+    await expect(args.onSelectMatching).toHaveBeenCalledOnce();
+  },
+);
 
 export const SomeSelected = meta.story({ args: some });
 
@@ -54,14 +70,26 @@ AllSelected.test('all of the list', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox', { name: '12 order(s) selected' })).toBeChecked();
 });
 
-export const Running = meta.story({ args: { ...some, progress: <BulkProgress text="Closing 3 orders" since={Date.now()} onCancel={fn()} onRetry={fn()} /> } });
-
-Running.test('what is going on stays in sight with the selection, and nobody is hurried before ten seconds', async ({ canvas }) => {
-  await expect(canvas.getByRole('group', { name: 'Selection in Hold Orders' })).toContainElement(canvas.getByText('Closing 3 orders'));
-  await expect(canvas.queryByText(/Still waiting/)).toBeNull();
+export const Running = meta.story({
+  args: {
+    ...some,
+    progress: <BulkProgress text="Closing 3 orders" since={Date.now()} onCancel={fn()} onRetry={fn()} />,
+  },
 });
 
-export const StillWaiting = meta.story({ args: { ...some, progress: <BulkProgress text="Closing 3 orders" since={0} onCancel={fn()} onRetry={fn()} /> } });
+Running.test(
+  'what is going on stays in sight with the selection, and nobody is hurried before ten seconds',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Selection in Hold Orders' })).toContainElement(
+      canvas.getByText('Closing 3 orders'),
+    );
+    await expect(canvas.queryByText(/Still waiting/)).toBeNull();
+  },
+);
+
+export const StillWaiting = meta.story({
+  args: { ...some, progress: <BulkProgress text="Closing 3 orders" since={0} onCancel={fn()} onRetry={fn()} /> },
+});
 
 StillWaiting.test('after 10 seconds it says that it still waits, with Cancel and Retry', async ({ canvas }) => {
   await expect(canvas.getByText('Still waiting for the server')).toBeVisible();
@@ -69,7 +97,9 @@ StillWaiting.test('after 10 seconds it says that it still waits, with Cancel and
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-export const SomeUnreadable = meta.story({ args: { ...all, warning: '2 orders could not be read and are not selected.' } });
+export const SomeUnreadable = meta.story({
+  args: { ...all, warning: '2 orders could not be read and are not selected.' },
+});
 
 SomeUnreadable.test('what the selection leaves out is said beside what it covers', async ({ canvas }) => {
   await expect(canvas.getByText('2 orders could not be read and are not selected.')).toBeVisible();

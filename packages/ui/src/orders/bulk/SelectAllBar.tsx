@@ -45,9 +45,15 @@ export function SelectAllBar(props: SelectAllBarProps) {
   useHeight(barRef, sticky);
   const focusBox = () => boxRef.current?.focus();
   return (
-    <div ref={barRef} role="group" aria-label={`Selection in ${listLabel}`} className={styles['bar']} data-sticky={sticky && ''}>
-      <div className={styles['selection']}>
-        <label className={styles['label']}>
+    <div
+      ref={barRef}
+      role="group"
+      aria-label={`Selection in ${listLabel}`}
+      className={styles.bar}
+      data-sticky={sticky && ''}
+    >
+      <div className={styles.selection}>
+        <label className={styles.label}>
           <SelectAllBox {...props} boxRef={boxRef} describedBy={coverageId} />
           <span>{label}</span>
         </label>
@@ -56,18 +62,23 @@ export function SelectAllBar(props: SelectAllBarProps) {
             <ActionButton variant="plain" label={bulkTexts.clear} disabledReason={null} onAction={onClear} />
           </FocusKeeper>
         )}
-        <span id={coverageId} className={styles['coverage']}>
+        <span id={coverageId} className={styles.coverage}>
           {coverage}
         </span>
-        {warning && <span className={styles['coverage']}>{warning}</span>}
+        {warning && <span className={styles.coverage}>{warning}</span>}
         {onSelectMatching && (
           <FocusKeeper onFocusLost={focusBox}>
-            <ActionButton variant="plain" label={bulkTexts.selectMatching} disabledReason={null} onAction={onSelectMatching} />
+            <ActionButton
+              variant="plain"
+              label={bulkTexts.selectMatching}
+              disabledReason={null}
+              onAction={onSelectMatching}
+            />
           </FocusKeeper>
         )}
       </div>
       {actions}
-      {progress && <div className={styles['progress']}>{progress}</div>}
+      {progress && <div className={styles.progress}>{progress}</div>}
       <span role="status" className={spoken.only}>
         {label}
       </span>
@@ -76,7 +87,13 @@ export function SelectAllBar(props: SelectAllBarProps) {
 }
 
 /** A native box, since Polaris' own leaves the tab order when it is off and cannot say why (contract). */
-function SelectAllBox({ state, offReason, onToggle, boxRef, describedBy }: SelectAllBarProps & { boxRef: RefObject<HTMLInputElement>; describedBy: string }) {
+function SelectAllBox({
+  state,
+  offReason,
+  onToggle,
+  boxRef,
+  describedBy,
+}: SelectAllBarProps & { boxRef: RefObject<HTMLInputElement>; describedBy: string }) {
   const reasonId = useId();
   const [anchor, setAnchor] = useState<DOMRect | null>(null);
   const isOff = offReason !== undefined;

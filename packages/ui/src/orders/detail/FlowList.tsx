@@ -12,12 +12,12 @@ export interface FlowListProps {
 export function FlowList({ triggered, eligible }: FlowListProps) {
   return (
     <>
-      <p className={styles['triggered']} dir="auto">
+      <p className={styles.triggered} dir="auto">
         {flowTriggeredText(triggered)}
       </p>
       {eligible.length > 0 && (
         <Section title={orderTexts.eligibleFlows}>
-          <ul className={styles['names']}>
+          <ul className={styles.names}>
             {eligible.map(({ name }, index) => (
               // A flow has nothing but its name, and two may share it; the list never changes its order.
               <li key={`${index} ${name}`} dir="auto">

@@ -15,10 +15,15 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('each item with name, SKU, quantity, price and weight, under a heading that counts them', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'Non Shiped Items' })).toHaveTextContent(/^Non Shiped Items7/);
-  await expect(canvas.getByRole('row', { name: 'WHITE HANGING HEART T-LIGHT HOLDER SKU 85123A 6 £2.55 0.35' })).toBeVisible();
-});
+Default.test(
+  'each item with name, SKU, quantity, price and weight, under a heading that counts them',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Non Shiped Items' })).toHaveTextContent(/^Non Shiped Items7/);
+    await expect(
+      canvas.getByRole('row', { name: 'WHITE HANGING HEART T-LIGHT HOLDER SKU 85123A 6 £2.55 0.35' }),
+    ).toBeVisible();
+  },
+);
 
 export const None = meta.story({ args: { items: [] } });
 
@@ -29,15 +34,21 @@ None.test('an order has only the sections that it has items for', async ({ canva
 /** What no layout expects. */
 export const Hostile = meta.story({ ...on320px, args: { items: hostileLineItems } });
 
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region'));
-});
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region'));
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region'));
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region'));
+  },
+);
 
 Hostile.test('a name that is missing is said to be missing; one of an emoji is that emoji', async ({ canvas }) => {
   await expect(within(canvas.getByRole('table')).getByText('No name')).toBeVisible();
@@ -47,8 +58,11 @@ Hostile.test('a name that is missing is said to be missing; one of an emoji is t
 /** As long as the longest order of the year. */
 export const Wholesale = meta.story({ ...on320px, args: { items: hostileWholesale } });
 
-Wholesale.test('of 1,114 lines the first twenty, with room, and the way to all of them', async ({ canvas, canvasElement }) => {
-  await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(20);
-  await expect(canvas.getByRole('button', { name: 'Show all 1,114 Non Shiped Items' })).toBeVisible();
-  await expectReadable(canvas.getByRole('region'));
-});
+Wholesale.test(
+  'of 1,114 lines the first twenty, with room, and the way to all of them',
+  async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(20);
+    await expect(canvas.getByRole('button', { name: 'Show all 1,114 Non Shiped Items' })).toBeVisible();
+    await expectReadable(canvas.getByRole('region'));
+  },
+);

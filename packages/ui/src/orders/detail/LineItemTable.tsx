@@ -29,12 +29,10 @@ export function LineItemTable({ label, rows, currency, renderItemAction }: LineI
   const list = useFirstFew(rows, fewLines);
   return (
     <>
-      <table className={styles['table']} aria-label={label}>
-        <thead className={styles['head']}>
+      <table className={styles.table} aria-label={label}>
+        <thead className={styles.head}>
           <tr>
-            <th scope="col">
-              Item
-            </th>
+            <th scope="col">Item</th>
             <th scope="col" data-figure>
               Quantity
             </th>
@@ -63,17 +61,29 @@ export function LineItemTable({ label, rows, currency, renderItemAction }: LineI
   );
 }
 
-type LineProps = LineItemRow & { currency: string | undefined; action: ReactNode; rowRef: ((element: HTMLElement | null) => void) | undefined };
+type LineProps = LineItemRow & {
+  currency: string | undefined;
+  action: ReactNode;
+  rowRef: ((element: HTMLElement | null) => void) | undefined;
+};
 
 const Line = memo(function Line({ item, quantity, note, currency, action, rowRef }: LineProps) {
   return (
-    <tr ref={rowRef} tabIndex={rowRef ? -1 : undefined} className={styles['line']}>
-      <td className={styles['item']}>
-        <span className={styles['name']} dir="auto">
+    <tr ref={rowRef} tabIndex={rowRef ? -1 : undefined} className={styles.line}>
+      <td className={styles.item}>
+        <span className={styles.name} dir="auto">
           {item.name.trim() || 'No name'}
         </span>
-        <span className={styles['sku']}>{item.sku.trim() ? <>SKU <bdi>{item.sku}</bdi></> : 'No SKU'}</span>
-        {note && <span className={styles['note']}>{note}</span>}
+        <span className={styles.sku}>
+          {item.sku.trim() ? (
+            <>
+              SKU <bdi>{item.sku}</bdi>
+            </>
+          ) : (
+            'No SKU'
+          )}
+        </span>
+        {note && <span className={styles.note}>{note}</span>}
         {action}
       </td>
       <td data-figure data-label="Quantity">

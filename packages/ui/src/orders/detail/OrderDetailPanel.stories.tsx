@@ -5,21 +5,77 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { on320px, on490px } from '../../shared/hostileFixtures.ts';
 import { expectReadable } from '../../shared/testing/expectReadable.ts';
 import { hostileDetail, hostileLocations, hostileOrder } from '../hostileOrderFixtures.ts';
-import { aFulfillment, aLineItem, anOrder, anOrderDetail, aTimelineEntry, manyLineItems, ready, storyLocations, storyTimeZone } from '../orderFixtures.ts';
+import {
+  aFulfillment,
+  aLineItem,
+  anOrder,
+  anOrderDetail,
+  aTimelineEntry,
+  manyLineItems,
+  ready,
+  storyLocations,
+  storyTimeZone,
+} from '../orderFixtures.ts';
 import { OrderDetailPanel } from './OrderDetailPanel.tsx';
 
-const postage = aLineItem({ lineItemId: '536370-20', name: 'POSTAGE', sku: 'POST', quantity: 3, fulfillableQuantity: 0, price: 18, virtualItem: 2, productWeight: '' });
-const lantern = aLineItem({ lineItemId: '536365-2', name: 'WHITE METAL LANTERN', sku: '71053', price: 3.39, quantity: 6, fulfillableQuantity: 4, productWeight: '0.8' });
-const hanger = aLineItem({ lineItemId: '536365-3', name: 'CREAM CUPID HEARTS COAT HANGER', sku: '84406B', quantity: 8, price: 2.75, threePlStatus: 3, productWeight: '' });
-const bottle = aLineItem({ lineItemId: '536365-4', name: 'KNITTED UNION FLAG HOT WATER BOTTLE', sku: '84029G', price: 3.39, isCancelled: true });
-const boxes = aLineItem({ lineItemId: '536365-6', name: 'SET 7 BABUSHKA NESTING BOXES', sku: '22752', quantity: 2, fulfillableQuantity: 2, price: 7.65 });
+const postage = aLineItem({
+  lineItemId: '536370-20',
+  name: 'POSTAGE',
+  sku: 'POST',
+  quantity: 3,
+  fulfillableQuantity: 0,
+  price: 18,
+  virtualItem: 2,
+  productWeight: '',
+});
+const lantern = aLineItem({
+  lineItemId: '536365-2',
+  name: 'WHITE METAL LANTERN',
+  sku: '71053',
+  price: 3.39,
+  quantity: 6,
+  fulfillableQuantity: 4,
+  productWeight: '0.8',
+});
+const hanger = aLineItem({
+  lineItemId: '536365-3',
+  name: 'CREAM CUPID HEARTS COAT HANGER',
+  sku: '84406B',
+  quantity: 8,
+  price: 2.75,
+  threePlStatus: 3,
+  productWeight: '',
+});
+const bottle = aLineItem({
+  lineItemId: '536365-4',
+  name: 'KNITTED UNION FLAG HOT WATER BOTTLE',
+  sku: '84029G',
+  price: 3.39,
+  isCancelled: true,
+});
+const boxes = aLineItem({
+  lineItemId: '536365-6',
+  name: 'SET 7 BABUSHKA NESTING BOXES',
+  sku: '22752',
+  quantity: 2,
+  fulfillableQuantity: 2,
+  price: 7.65,
+});
 
 /** One item for each section, and two boxes of which one holds a part of an item. */
 const everything: OrderDetail = {
   lineItems: [aLineItem(), lantern, hanger, bottle, boxes, postage],
   fulfillments: [
     aFulfillment({ shipmentStatus: 'delivered' }),
-    aFulfillment({ name: '#536365.2', fulfillmentId: '9002', lineItemId: '536365-2', quantity: 2, trackingNumber: '1Z999AA10123456784', shipmentStatus: null, locationId: '77' }),
+    aFulfillment({
+      name: '#536365.2',
+      fulfillmentId: '9002',
+      lineItemId: '536365-2',
+      quantity: 2,
+      trackingNumber: '1Z999AA10123456784',
+      shipmentStatus: null,
+      locationId: '77',
+    }),
   ],
   eligibleFlows: [{ name: 'Express for France' }, { name: 'Hold wholesale over £5,000' }],
   triggeredFlows: [{ name: 'Gift wrap on orders over £100' }, { name: 'Split back orders' }],
@@ -32,7 +88,13 @@ const everything: OrderDetail = {
 
 const meta = preview.meta({
   component: OrderDetailPanel,
-  args: { order: anOrder(), detail: ready(anOrderDetail()), locations: storyLocations, timeZone: storyTimeZone, currency: 'GBP' },
+  args: {
+    order: anOrder(),
+    detail: ready(anOrderDetail()),
+    locations: storyLocations,
+    timeZone: storyTimeZone,
+    currency: 'GBP',
+  },
 });
 
 export const Default = meta.story();
@@ -62,44 +124,59 @@ export const Everything = meta.story({
   },
 });
 
-Everything.test('sections: Cancelled Items, Non Shippable Items, Back Order Items, Non Shiped Items, one box per shipment, and a Timeline', async ({ canvas }) => {
-  const headings = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  await expect(headings).toEqual([
-    'Cancelled Items',
-    'Non Shippable Items',
-    'Back Order Items',
-    'Non Shiped Items',
-    'Shipment: #536365-1',
-    'Shipment: #536365-2',
-    'New Workflows Are Eligible For This Order',
-    'Timeline',
-  ]);
-});
+Everything.test(
+  'sections: Cancelled Items, Non Shippable Items, Back Order Items, Non Shiped Items, one box per shipment, and a Timeline',
+  async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual([
+      'Cancelled Items',
+      'Non Shippable Items',
+      'Back Order Items',
+      'Non Shiped Items',
+      'Shipment: #536365-1',
+      'Shipment: #536365-2',
+      'New Workflows Are Eligible For This Order',
+      'Timeline',
+    ]);
+  },
+);
 
-Everything.test('title "Shipment: name" with dot replaced by dash; Location name or N/A; delivery status badge or "Tracking Added"', async ({ canvas }) => {
-  const first = canvas.getByRole('region', { name: 'Shipment: #536365-1' });
-  await expect(first).toHaveTextContent('Location Milton Keynes warehouse');
-  await expect(first).toHaveTextContent('Delivered');
-  await expect(first).toHaveTextContent('JD014600006536365001');
-  const second = canvas.getByRole('region', { name: 'Shipment: #536365-2' });
-  await expect(second).toHaveTextContent('Location N/A');
-  await expect(second).toHaveTextContent('Tracking Added');
-});
+Everything.test(
+  'title "Shipment: name" with dot replaced by dash; Location name or N/A; delivery status badge or "Tracking Added"',
+  async ({ canvas }) => {
+    const first = canvas.getByRole('region', { name: 'Shipment: #536365-1' });
+    await expect(first).toHaveTextContent('Location Milton Keynes warehouse');
+    await expect(first).toHaveTextContent('Delivered');
+    await expect(first).toHaveTextContent('JD014600006536365001');
+    const second = canvas.getByRole('region', { name: 'Shipment: #536365-2' });
+    await expect(second).toHaveTextContent('Location N/A');
+    await expect(second).toHaveTextContent('Tracking Added');
+  },
+);
 
-Everything.test("a partly shipped item stands in its shipment's box with the remainder noted there", async ({ canvas }) => {
-  const box = canvas.getByRole('region', { name: 'Shipment: #536365-2' });
-  const lantern = within(box).getByRole('row', { name: /WHITE METAL LANTERN/ });
-  await expect(lantern).toHaveTextContent('4 of 6 still to be shipped');
-});
+Everything.test(
+  "a partly shipped item stands in its shipment's box with the remainder noted there",
+  async ({ canvas }) => {
+    const box = canvas.getByRole('region', { name: 'Shipment: #536365-2' });
+    const lantern = within(box).getByRole('row', { name: /WHITE METAL LANTERN/ });
+    await expect(lantern).toHaveTextContent('4 of 6 still to be shipped');
+  },
+);
 
 Everything.test('"New Workflows Are Eligible For This Order" listing eligible flow names', async ({ canvas }) => {
   const flows = canvas.getByRole('region', { name: 'New Workflows Are Eligible For This Order' });
-  await expect(within(flows).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Express for France', 'Hold wholesale over £5,000']);
+  await expect(
+    within(flows)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Express for France', 'Hold wholesale over £5,000']);
 });
 
 Everything.test('timeline newest first, message plus created_at', async ({ canvas }) => {
   const timeline = canvas.getByRole('region', { name: 'Timeline' });
-  const entries = within(timeline).getAllByRole('listitem').map(({ textContent }) => textContent);
+  const entries = within(timeline)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
   await expect(entries).toEqual([
     'Run Product Workflows clicked by Amira2011-12-09 09:10:00 AM',
     'Sent to Milton Keynes warehouse2011-12-09 08:40:00 AM',
@@ -108,15 +185,26 @@ Everything.test('timeline newest first, message plus created_at', async ({ canva
 });
 
 Everything.test('step indicator value: 1 if eligible new workflows exist', async ({ canvas }) => {
-  await expect(canvas.getByRole('list', { name: 'Progress' }).querySelector('[aria-current="step"]')).toHaveTextContent('1');
+  await expect(canvas.getByRole('list', { name: 'Progress' }).querySelector('[aria-current="step"]')).toHaveTextContent(
+    '1',
+  );
 });
 
 export const NothingLeftToShip = meta.story({
-  args: { detail: ready(anOrderDetail({ lineItems: [aLineItem({ fulfillableQuantity: 0 })], fulfillments: [aFulfillment({ shipmentStatus: 'delivered' })] })) },
+  args: {
+    detail: ready(
+      anOrderDetail({
+        lineItems: [aLineItem({ fulfillableQuantity: 0 })],
+        fulfillments: [aFulfillment({ shipmentStatus: 'delivered' })],
+      }),
+    ),
+  },
 });
 
 NothingLeftToShip.test('step indicator value: 3 when none are unshipped', async ({ canvas }) => {
-  await expect(canvas.getByRole('list', { name: 'Progress' }).querySelector('[aria-current="step"]')).toHaveTextContent('3');
+  await expect(canvas.getByRole('list', { name: 'Progress' }).querySelector('[aria-current="step"]')).toHaveTextContent(
+    '3',
+  );
 });
 
 export const FlowNotTriggered = meta.story({ args: { detail: ready(anOrderDetail({ triggeredFlows: [] })) } });
@@ -137,12 +225,24 @@ export const WorkflowErrors = meta.story({
   },
 });
 
-WorkflowErrors.test('workflow error entries show message, sku and qty (qty labelled Require); type order_amount_error shows only the message', async ({ canvas }) => {
-  const problems = within(canvas.getByRole('region', { name: 'Why this order is stopped' })).getAllByRole('listitem').map(({ textContent }) => textContent);
-  await expect(problems).toEqual(['Not enough stock at Milton Keynes warehouseSKU 85123ARequire 6', 'Order amount is above the limit of £5,000']);
-});
+WorkflowErrors.test(
+  'workflow error entries show message, sku and qty (qty labelled Require); type order_amount_error shows only the message',
+  async ({ canvas }) => {
+    const problems = within(canvas.getByRole('region', { name: 'Why this order is stopped' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    await expect(problems).toEqual([
+      'Not enough stock at Milton Keynes warehouseSKU 85123ARequire 6',
+      'Order amount is above the limit of £5,000',
+    ]);
+  },
+);
 
-export const ShipmentError = meta.story({ args: { order: anOrder({ threePlStatus: 5, errorType: 1, shipmentError: 'The address was not accepted: postcode missing' }) } });
+export const ShipmentError = meta.story({
+  args: {
+    order: anOrder({ threePlStatus: 5, errorType: 1, shipmentError: 'The address was not accepted: postcode missing' }),
+  },
+});
 
 ShipmentError.test('or "3PL API Error" when error_type is 1', async ({ canvas }) => {
   const problems = canvas.getByRole('region', { name: 'Why this order is stopped' });
@@ -151,7 +251,15 @@ ShipmentError.test('or "3PL API Error" when error_type is 1', async ({ canvas })
 });
 
 export const Nothing = meta.story({
-  args: { detail: ready<OrderDetail>({ lineItems: [], fulfillments: [], eligibleFlows: [], triggeredFlows: [], timeline: [] }) },
+  args: {
+    detail: ready<OrderDetail>({
+      lineItems: [],
+      fulfillments: [],
+      eligibleFlows: [],
+      triggeredFlows: [],
+      timeline: [],
+    }),
+  },
 });
 
 Nothing.test('if nothing: "No data..."', async ({ canvas }) => {
@@ -160,18 +268,30 @@ Nothing.test('if nothing: "No data..."', async ({ canvas }) => {
 
 export const LongestOfTheYear = meta.story({ args: { detail: ready(anOrderDetail({ lineItems: manyLineItems() })) } });
 
-LongestOfTheYear.test('an order of 1,114 lines shows the first and all of them when asked', async ({ canvas, userEvent }) => {
-  await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
-  await userEvent.click(canvas.getByRole('button', { name: 'Show all 1,114 Non Shiped Items' }));
-  await expect(canvas.getByRole('table', { name: 'Non Shiped Items' }).querySelectorAll('tbody tr')).toHaveLength(1114);
-  await expect(document.activeElement?.closest('tr')).toBe(canvas.getByRole('table', { name: 'Non Shiped Items' }).querySelectorAll('tbody tr')[20]);
-});
+LongestOfTheYear.test(
+  'an order of 1,114 lines shows the first and all of them when asked',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 1,114 Non Shiped Items' }));
+    await expect(canvas.getByRole('table', { name: 'Non Shiped Items' }).querySelectorAll('tbody tr')).toHaveLength(
+      1114,
+    );
+    await expect(document.activeElement?.closest('tr')).toBe(
+      canvas.getByRole('table', { name: 'Non Shiped Items' }).querySelectorAll('tbody tr')[20],
+    );
+  },
+);
 
 export const LongTimeline = meta.story({
   args: {
     detail: ready(
       anOrderDetail({
-        timeline: Array.from({ length: 64 }, (_, index) => aTimelineEntry({ message: `Workflow run ${index + 1} changed nothing`, createdAt: new Date(Date.parse('2011-12-09T08:26:05Z') + index * 60_000).toISOString() })),
+        timeline: Array.from({ length: 64 }, (_, index) =>
+          aTimelineEntry({
+            message: `Workflow run ${index + 1} changed nothing`,
+            createdAt: new Date(Date.parse('2011-12-09T08:26:05Z') + index * 60_000).toISOString(),
+          }),
+        ),
       }),
     ),
   },
@@ -187,16 +307,36 @@ export const UnusualTexts = meta.story({
   args: {
     detail: ready<OrderDetail>({
       lineItems: [
-        aLineItem({ name: 'SET OF 36 HAND-PAINTED CHRISTMAS TREE DECORATIONS IN A VINTAGE WOODEN PRESENTATION BOX WITH RIBBON AND GREETING CARD (ENGLISH/FRENCH)', sku: 'GIFTWARE-2011-XMAS-0000000000000085123-A', quantity: 144_000, price: 1234567.89, productWeight: '12000.5' }),
+        aLineItem({
+          name: 'SET OF 36 HAND-PAINTED CHRISTMAS TREE DECORATIONS IN A VINTAGE WOODEN PRESENTATION BOX WITH RIBBON AND GREETING CARD (ENGLISH/FRENCH)',
+          sku: 'GIFTWARE-2011-XMAS-0000000000000085123-A',
+          quantity: 144_000,
+          price: 1234567.89,
+          productWeight: '12000.5',
+        }),
         aLineItem({ lineItemId: '2', name: 'מחזיק נר בצורת לב', sku: '85123A' }),
         aLineItem({ lineItemId: '3', name: '🎁 Surprise box 👨‍👩‍👧‍👦', sku: '🎁-1', price: 0 }),
         aLineItem({ lineItemId: '4', name: '', sku: '', price: null, productWeight: '' }),
         aLineItem({ lineItemId: '5', name: '<img src=x onerror=alert(1)>' }),
       ],
-      fulfillments: [aFulfillment({ name: '#WHOLESALE-EU-2011-000536365-REPLACEMENT-B.1', lineItemId: '5', shipmentStatus: 'lost_in_the_post', trackingNumber: 'JD0146000065363650010000000000000000000000000000012345' })],
-      eligibleFlows: [{ name: 'Route everything that weighs more than 30 kg and goes to an island through the partner with the ferry' }],
+      fulfillments: [
+        aFulfillment({
+          name: '#WHOLESALE-EU-2011-000536365-REPLACEMENT-B.1',
+          lineItemId: '5',
+          shipmentStatus: 'lost_in_the_post',
+          trackingNumber: 'JD0146000065363650010000000000000000000000000000012345',
+        }),
+      ],
+      eligibleFlows: [
+        {
+          name: 'Route everything that weighs more than 30 kg and goes to an island through the partner with the ferry',
+        },
+      ],
       triggeredFlows: [],
-      timeline: [aTimelineEntry({ createdAt: null }), aTimelineEntry({ message: 'הזמנה נשלחה', createdAt: 'yesterday' })],
+      timeline: [
+        aTimelineEntry({ createdAt: null }),
+        aTimelineEntry({ message: 'הזמנה נשלחה', createdAt: 'yesterday' }),
+      ],
     }),
   },
 });
@@ -223,7 +363,11 @@ export const OnAPhone = meta.story({
 
 OnAPhone.test('on a phone: actions, then items, then timeline', async ({ canvas }) => {
   const top = (element: Element) => element.getBoundingClientRect().top;
-  const tops = [canvas.getByRole('button', { name: 'Ship Now' }), canvas.getByText('Total Items'), canvas.getByRole('heading', { name: 'Timeline' })].map(top);
+  const tops = [
+    canvas.getByRole('button', { name: 'Ship Now' }),
+    canvas.getByText('Total Items'),
+    canvas.getByRole('heading', { name: 'Timeline' }),
+  ].map(top);
   await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
@@ -238,7 +382,9 @@ Loading.test('spinner while loading', async ({ canvas }) => {
   await expect(canvas.getByText('Loading order')).toBeInTheDocument();
 });
 
-export const Failed = meta.story({ args: { detail: { state: 'failed', message: 'The order could not be loaded.', onRetry: fn() } } });
+export const Failed = meta.story({
+  args: { detail: { state: 'failed', message: 'The order could not be loaded.', onRetry: fn() } },
+});
 
 Failed.test('errors say what to do next', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -246,19 +392,28 @@ Failed.test('errors say what to do next', async ({ canvas, userEvent, args }) =>
 });
 
 /** What no layout expects. */
-export const Hostile = meta.story({ ...on320px, args: { order: hostileOrder, detail: ready(hostileDetail), locations: hostileLocations } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  const panel = canvas.getByText('Total Items').closest<HTMLElement>('[aria-busy]') ?? document.body;
-  await expectReadable(panel);
+export const Hostile = meta.story({
+  ...on320px,
+  args: { order: hostileOrder, detail: ready(hostileDetail), locations: hostileLocations },
 });
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    const panel = canvas.getByText('Total Items').closest<HTMLElement>('[aria-busy]') ?? document.body;
+    await expectReadable(panel);
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  const panel = canvas.getByText('Total Items').closest<HTMLElement>('[aria-busy]') ?? document.body;
-  await expectReadable(panel);
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    const panel = canvas.getByText('Total Items').closest<HTMLElement>('[aria-busy]') ?? document.body;
+    await expectReadable(panel);
+  },
+);
 
 Hostile.test('an order of more than 1,114 lines is counted whole and opens as fast as any', async ({ canvas }) => {
   await expect(canvas.getByText('Total Items').nextSibling).toHaveTextContent(/^1,11\d$/);

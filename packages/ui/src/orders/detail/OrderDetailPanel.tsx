@@ -1,4 +1,14 @@
-import { groupLineItems, isEmptyDetail, orderStep, orderTexts, totalItems, totalShipments, type LineItem, type Order, type OrderDetail } from '@hub/domain/orders';
+import {
+  groupLineItems,
+  isEmptyDetail,
+  orderStep,
+  orderTexts,
+  totalItems,
+  totalShipments,
+  type LineItem,
+  type Order,
+  type OrderDetail,
+} from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import { useMemo, type ReactNode } from 'react';
 import { shownValue, type Loadable } from '../../shared/Loadable.ts';
@@ -40,21 +50,21 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
   const { order, detail, actions, actionsShowStep = false } = props;
   const value = shownValue(detail);
   return (
-    <div className={styles['panel']} aria-busy={detail.state === 'loading'}>
+    <div className={styles.panel} aria-busy={detail.state === 'loading'}>
       <LoadableNotice of={detail} subject={`order ${order.orderName}`} />
-      <div className={styles['columns']}>
-        <div className={styles['actions']}>
+      <div className={styles.columns}>
+        <div className={styles.actions}>
           {value && !actionsShowStep && <OrderSteps step={orderStep(value)} />}
           {value && <StockFacts order={order} detail={value} />}
           {actions}
         </div>
-        <div className={styles['items']}>
+        <div className={styles.items}>
           <OrderProblems order={order} />
           {detail.state === 'loading' && <OrderDetailSkeleton />}
           {value && <Items {...props} detail={value} />}
         </div>
         {value && !isEmptyDetail(value) && (
-          <div className={styles['history']}>
+          <div className={styles.history}>
             <FlowList triggered={value.triggeredFlows} eligible={value.eligibleFlows} />
             <Timeline entries={value.timeline} timeZone={props.timeZone} />
           </div>
@@ -64,22 +74,33 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
   );
 }
 
-function Items({ detail, locations, currency, renderItemAction }: Omit<OrderDetailPanelProps, 'detail'> & { detail: OrderDetail }) {
+function Items({
+  detail,
+  locations,
+  currency,
+  renderItemAction,
+}: Omit<OrderDetailPanelProps, 'detail'> & { detail: OrderDetail }) {
   const groups = useMemo(() => groupLineItems(detail), [detail]);
   const shared = { currency, renderItemAction };
   return (
     <>
-      <dl className={styles['totals']}>
+      <dl className={styles.totals}>
         <Total label={orderTexts.totalItems} count={totalItems(detail)} />
         <Total label={orderTexts.totalShipments} count={totalShipments(detail)} />
       </dl>
-      {isEmptyDetail(detail) && <p className={styles['nothing']}>{orderTexts.noData}</p>}
+      {isEmptyDetail(detail) && <p className={styles.nothing}>{orderTexts.noData}</p>}
       <LineItemSection title={orderTexts.cancelledItems} items={groups.cancelled} {...shared} />
       <LineItemSection title={orderTexts.nonShippableItems} items={groups.nonShippable} {...shared} />
       <LineItemSection title={orderTexts.backOrderItems} items={groups.backOrder} {...shared} />
       <LineItemSection title={orderTexts.nonShippedItems} items={groups.nonShipped} {...shared} />
       {groups.shipments.map((shipment) => (
-        <ShipmentBox key={shipment.name} shipment={shipment} locations={locations} currency={currency} renderItemAction={renderItemAction} />
+        <ShipmentBox
+          key={shipment.name}
+          shipment={shipment}
+          locations={locations}
+          currency={currency}
+          renderItemAction={renderItemAction}
+        />
       ))}
     </>
   );

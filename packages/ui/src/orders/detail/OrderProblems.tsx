@@ -1,4 +1,12 @@
-import { blockage, errorMessages, orderErrorLabel, requiredQuantityLabel, workflowErrorParts, type Order, type WorkflowError } from '@hub/domain/orders';
+import {
+  blockage,
+  errorMessages,
+  orderErrorLabel,
+  requiredQuantityLabel,
+  workflowErrorParts,
+  type Order,
+  type WorkflowError,
+} from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import styles from './OrderProblems.module.css';
 import { Section } from './Section.tsx';
@@ -8,7 +16,10 @@ export interface OrderProblemsProps {
   order: Order;
 }
 
-/** Why the order stands still, in full: each workflow error with message, sku and qty (§2), or what the warehouse said. Stays on a closed order, to be looked up. */
+/**
+ * Why the order stands still, in full: each workflow error with message, sku and qty (§2), or what the warehouse said.
+ * Stays on a closed order, to be looked up.
+ */
 export function OrderProblems({ order }: OrderProblemsProps) {
   const { workflowErrors } = order;
   const [error = null] = errorMessages(order);
@@ -16,14 +27,17 @@ export function OrderProblems({ order }: OrderProblemsProps) {
   const said = error ?? (blocked?.needsPerson ? blocked.reason : null);
   if (said === null) return null;
   return (
-    <Section title="Why this order is stopped" {...(error !== null ? { badge: <StatusBadge tone="critical">{orderErrorLabel(order)}</StatusBadge> } : {})}>
-      <ul className={styles['problems']}>
+    <Section
+      title="Why this order is stopped"
+      {...(error !== null ? { badge: <StatusBadge tone="critical">{orderErrorLabel(order)}</StatusBadge> } : {})}
+    >
+      <ul className={styles.problems}>
         {workflowErrors.map((error, index) => (
           // The server sends the list whole and in one order.
           <Problem key={`${index} ${error.message}`} error={error} />
         ))}
         {workflowErrors.length === 0 && (
-          <li className={styles['problem']} dir="auto">
+          <li className={styles.problem} dir="auto">
             {said}
           </li>
         )}
@@ -35,10 +49,10 @@ export function OrderProblems({ order }: OrderProblemsProps) {
 function Problem({ error }: { error: WorkflowError }) {
   const { message, sku, require } = workflowErrorParts(error);
   return (
-    <li className={styles['problem']}>
+    <li className={styles.problem}>
       <span dir="auto">{message}</span>
       {(sku !== null || require !== null) && (
-        <span className={styles['facts']}>
+        <span className={styles.facts}>
           {sku !== null && (
             <span>
               SKU <bdi>{sku}</bdi>

@@ -16,10 +16,15 @@ const steps = [
 /** How far the order is: 1 if new workflows are eligible, else 2, and 3 when nothing is unshipped (§4). */
 export function OrderSteps({ step }: OrderStepsProps) {
   return (
-    <ol className={styles['steps']} aria-label="Progress">
+    <ol className={styles.steps} aria-label="Progress">
       {steps.map(({ number, words }) => (
-        <li key={number} className={styles['step']} aria-current={number === step ? 'step' : undefined} data-done={number < step || undefined}>
-          <span className={styles['number']}>{number}</span>
+        <li
+          key={number}
+          className={styles.step}
+          aria-current={number === step ? 'step' : undefined}
+          data-done={number < step || undefined}
+        >
+          <span className={styles.number}>{number}</span>
           <span className={number === step ? undefined : spoken.only}>{words}</span>
         </li>
       ))}

@@ -16,15 +16,15 @@ export interface SectionProps {
 export function Section({ title, count, subtitle, badge, children }: SectionProps) {
   const headingId = useId();
   return (
-    <section className={styles['section']} aria-labelledby={headingId}>
-      <div className={styles['header']}>
-        <div className={styles['titles']}>
-          <h3 id={headingId} className={styles['title']} dir="auto">
+    <section className={styles.section} aria-labelledby={headingId}>
+      <div className={styles.header}>
+        <div className={styles.titles}>
+          <h3 id={headingId} className={styles.title} dir="auto">
             {title}
           </h3>
-          {subtitle && <div className={styles['subtitle']}>{subtitle}</div>}
+          {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
         </div>
-        {count && <span className={styles['count']}>{count}</span>}
+        {count && <span className={styles.count}>{count}</span>}
         {badge}
       </div>
       {children}

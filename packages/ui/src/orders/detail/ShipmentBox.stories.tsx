@@ -47,12 +47,18 @@ NoStatus.test('without a status "Tracking Added"; a location that nobody knows i
 /** What no layout expects. */
 export const Hostile = meta.story({ ...on320px, args: { shipment: hostileShipment, locations: hostileLocations } });
 
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region', { name: hostileShipment.title }));
-});
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region', { name: hostileShipment.title }));
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region', { name: hostileShipment.title }));
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region', { name: hostileShipment.title }));
+  },
+);

@@ -1,4 +1,11 @@
-import { locationName, orderTexts, shipmentStatusLabel, type LineItem, type Shipment, type ShippedItem } from '@hub/domain/orders';
+import {
+  locationName,
+  orderTexts,
+  shipmentStatusLabel,
+  type LineItem,
+  type Shipment,
+  type ShippedItem,
+} from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import type { ReactNode } from 'react';
 import { LineItemTable, type LineItemRow } from './LineItemTable.tsx';
@@ -17,29 +24,40 @@ export interface ShipmentBoxProps {
   renderItemAction?: ((item: LineItem) => ReactNode) | undefined;
 }
 
-/** One box on its way (§2): where from, where it is, tracking numbers, what is in it and what of it is still to come. */
+/**
+ * One box on its way (§2): where from, where it is, tracking numbers, what is in it and what of it is still to come.
+ */
 export function ShipmentBox({ shipment, locations, currency, renderItemAction }: ShipmentBoxProps) {
   const { title, locationId, status, trackingNumbers, items } = shipment;
   const incomplete = new Set(items.flatMap(({ item, remaining }) => (remaining > 0 ? item.lineItemId : [])));
-  const itemAction = renderItemAction && ((item: LineItem) => (incomplete.has(item.lineItemId) ? renderItemAction(item) : null));
+  const itemAction =
+    renderItemAction && ((item: LineItem) => (incomplete.has(item.lineItemId) ? renderItemAction(item) : null));
   return (
     <Section
       title={title}
       subtitle={
         <>
-          <span className={styles['fact']}>
+          <span className={styles.fact}>
             {orderTexts.location} <bdi>{locationName(locationId, locations)}</bdi>
           </span>
           {trackingNumbers.map((number) => (
-            <span key={number} className={styles['fact']}>
-              Tracking <bdi className={styles['number']}>{number}</bdi>
+            <span key={number} className={styles.fact}>
+              Tracking <bdi className={styles.number}>{number}</bdi>
             </span>
           ))}
         </>
       }
-      badge={status === null ? <span className={styles['added']}>{shipmentStatusLabel(null)}</span> : <ShipmentBadge status={status} />}
+      badge={
+        status === null ? (
+          <span className={styles.added}>{shipmentStatusLabel(null)}</span>
+        ) : (
+          <ShipmentBadge status={status} />
+        )
+      }
     >
-      {items.length > 0 && <LineItemTable label={title} rows={items.map(asRow)} currency={currency} renderItemAction={itemAction} />}
+      {items.length > 0 && (
+        <LineItemTable label={title} rows={items.map(asRow)} currency={currency} renderItemAction={itemAction} />
+      )}
     </Section>
   );
 }

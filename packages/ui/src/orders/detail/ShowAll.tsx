@@ -13,7 +13,7 @@ export interface ShowAllProps {
 export function ShowAll({ list: { isLong, isWhole, total, toggle }, of }: ShowAllProps) {
   if (!isLong) return null;
   return (
-    <button type="button" className={styles['button']} onClick={toggle}>
+    <button type="button" className={styles.button} onClick={toggle}>
       {isWhole ? 'Show fewer' : `Show all ${formatCount(total)}`}
       <span className={spoken.only}> {of}</span>
     </button>

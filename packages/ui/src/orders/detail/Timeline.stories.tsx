@@ -7,7 +7,11 @@ import { anOrderDetail, storyTimeZone } from '../orderFixtures.ts';
 import { inOpenedOrder } from './inOpenedOrder.tsx';
 import { Timeline } from './Timeline.tsx';
 
-const meta = preview.meta({ component: Timeline, args: { entries: anOrderDetail().timeline, timeZone: storyTimeZone }, decorators: [inOpenedOrder] });
+const meta = preview.meta({
+  component: Timeline,
+  args: { entries: anOrderDetail().timeline, timeZone: storyTimeZone },
+  decorators: [inOpenedOrder],
+});
 
 export const Default = meta.story();
 
@@ -27,12 +31,18 @@ Empty.test('nothing happened: "No data..."', async ({ canvas }) => {
 /** What no layout expects. */
 export const Hostile = meta.story({ ...on320px, args: { entries: hostileDetail.timeline } });
 
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region'));
-});
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region'));
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region'));
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region'));
+  },
+);

@@ -21,22 +21,22 @@ export function Timeline({ entries, timeZone }: TimelineProps) {
   const list = useFirstFew(newestFirst, fewEntries);
   return (
     <Section title={orderTexts.timeline}>
-      {entries.length === 0 && <p className={styles['nothing']}>{orderTexts.noData}</p>}
+      {entries.length === 0 && <p className={styles.nothing}>{orderTexts.noData}</p>}
       {entries.length > 0 && (
-        <ol className={styles['entries']}>
+        <ol className={styles.entries}>
           {list.shown.map(({ message, createdAt }, index) => (
             <li
               // Entries have no id; counted from the oldest, each keeps its place when a newer one comes.
               key={list.total - index}
-              className={styles['entry']}
+              className={styles.entry}
               ref={list.isFirstMore(index) ? list.firstMoreRef : undefined}
               tabIndex={list.isFirstMore(index) ? -1 : undefined}
             >
-              <span className={styles['message']} dir="auto">
+              <span className={styles.message} dir="auto">
                 {message}
               </span>
               {createdAt !== null && (
-                <time className={styles['time']} dateTime={createdAt}>
+                <time className={styles.time} dateTime={createdAt}>
                   {formatTime(createdAt, timeZone)}
                 </time>
               )}

@@ -8,12 +8,18 @@ export interface FirstFew<T> {
   isLong: boolean;
   isWhole: boolean;
   toggle: () => void;
-  /** Ref of the first entry that "Show all" uncovers (it needs `tabIndex={-1}`): the focus goes there, where the reading goes on. */
+  /**
+   * Ref of the first entry that "Show all" uncovers (it needs `tabIndex={-1}`): the focus goes there, where the reading
+   * goes on.
+   */
   firstMoreRef: (element: HTMLElement | null) => void;
   isFirstMore: (index: number) => boolean;
 }
 
-/** Draws `few` of the entries at first. A list only a little longer is drawn whole: a button to show two more is no gain. */
+/**
+ * Draws `few` of the entries at first. A list only a little longer is drawn whole: a button to show two more is no
+ * gain.
+ */
 export function useFirstFew<T>(entries: readonly T[], few: number): FirstFew<T> {
   const [isAsked, setAsked] = useState(false);
   const focusNext = useRef(false);

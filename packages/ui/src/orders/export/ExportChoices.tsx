@@ -23,7 +23,14 @@ export function ExportChoices({ code, onCodeChange, fields, onFieldsChange, filt
         <legend className={styles.legend}>{exportTexts.what}</legend>
         <div className={styles.grid}>
           {exportTypes.map((type) => (
-            <RadioButton key={type.code} id={`${name}-${type.code}`} name={name} label={type.label} checked={code === type.code} onChange={() => onCodeChange(type.code)} />
+            <RadioButton
+              key={type.code}
+              id={`${name}-${type.code}`}
+              name={name}
+              label={type.label}
+              checked={code === type.code}
+              onChange={() => onCodeChange(type.code)}
+            />
           ))}
         </div>
       </fieldset>
@@ -39,7 +46,12 @@ export function ExportChoices({ code, onCodeChange, fields, onFieldsChange, filt
         <legend className={styles.legend}>{exportTexts.columns}</legend>
         <div className={styles.grid}>
           {exportColumns.map(({ field, label }) => (
-            <Checkbox key={field} label={label} checked={fields.has(field)} onChange={() => onFieldsChange(toggled(fields, field))} />
+            <Checkbox
+              key={field}
+              label={label}
+              checked={fields.has(field)}
+              onChange={() => onFieldsChange(toggled(fields, field))}
+            />
           ))}
         </div>
       </fieldset>

@@ -63,13 +63,16 @@ Default.test('all types of §7', async () => {
   ]);
 });
 
-Default.test('Export needs a chosen type, otherwise the dialog closes, and the focus returns', async ({ args, canvas }) => {
-  await expect(within(await dialog()).getByText(exportTexts.nothingChosen)).toBeVisible();
-  await press('Export');
-  await expect(args.onExport).not.toHaveBeenCalled();
-  await expect(args.onClose).toHaveBeenCalledOnce();
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus());
-});
+Default.test(
+  'Export needs a chosen type, otherwise the dialog closes, and the focus returns',
+  async ({ args, canvas }) => {
+    await expect(within(await dialog()).getByText(exportTexts.nothingChosen)).toBeVisible();
+    await press('Export');
+    await expect(args.onExport).not.toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus());
+  },
+);
 
 Default.test('a type and its columns by keyboard', async ({ args }) => {
   const box = within(await dialog());
@@ -81,7 +84,9 @@ Default.test('a type and its columns by keyboard', async ({ args }) => {
   box.getByRole('button', { name: 'Export' }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(args.onExport).toHaveBeenCalledOnce();
-  const [choice] = (args.onExport as ReturnType<typeof fn>).mock.calls[0] as [{ code: number; columns: { field: string }[] }];
+  const [choice] = (args.onExport as ReturnType<typeof fn>).mock.calls[0] as [
+    { code: number; columns: { field: string }[] },
+  ];
   await expect([choice.code, choice.columns.map(({ field }) => field).join()]).toEqual([
     2,
     'order_id,fulfillment_status,order_name,shopify_created_at,shopify_close_at,shopify_cancelled_at,customer_name,shipped_time,batch_time',
@@ -92,7 +97,11 @@ Default.test('a type and its columns by keyboard', async ({ args }) => {
 export const OnList = meta.story({ args: { defaultCode: 6 } });
 
 OnList.test('says which filter and period apply, and the one time zone', async () => {
-  await expect(within(await dialog()).getByText('HOLD_ORDERS.csv: every order of this list, whatever the filter of the screen. Times in London time (GMT).')).toBeVisible();
+  await expect(
+    within(await dialog()).getByText(
+      'HOLD_ORDERS.csv: every order of this list, whatever the filter of the screen. Times in London time (GMT).',
+    ),
+  ).toBeVisible();
 });
 
 OnList.test('without any column Export is off and says why', async ({ args }) => {
@@ -109,13 +118,17 @@ export const CustomSearch = meta.story({ args: { defaultCode: 0 } });
 CustomSearch.test('custom search shows its filter, and says it', async () => {
   const box = within(await dialog());
   await expect(box.getByRole('group', { name: exportTexts.customFilter })).toBeVisible();
-  await expect(box.getByText('CUSTOM_SEARCH.csv: Last 7d, Search by SKU "85123A". Times in London time (GMT).')).toBeVisible();
+  await expect(
+    box.getByText('CUSTOM_SEARCH.csv: Last 7d, Search by SKU "85123A". Times in London time (GMT).'),
+  ).toBeVisible();
 });
 
 export const WithoutDays = meta.story({ args: { defaultCode: 0, filterWords: null } });
 
 WithoutDays.test('a custom period without its days cannot be exported, and says why', async () => {
-  await expect(within(await dialog()).getByRole('button', { name: 'Export' })).toHaveAccessibleDescription(exportTexts.noDays);
+  await expect(within(await dialog()).getByRole('button', { name: 'Export' })).toHaveAccessibleDescription(
+    exportTexts.noDays,
+  );
 });
 
 export const WhileOneRuns = meta.story({ args: { defaultCode: 1, running: true } });
@@ -128,12 +141,19 @@ WhileOneRuns.test('starting twice is one: Export is off while one runs, and says
 });
 
 /** What somebody may search for. */
-export const Hostile = meta.story({ ...on320px, args: { defaultCode: 0, filterWords: filterWords({ ...defaultFilters, search: hostileTexts.hebrew }) } });
+export const Hostile = meta.story({
+  ...on320px,
+  args: { defaultCode: 0, filterWords: filterWords({ ...defaultFilters, search: hostileTexts.hebrew }) },
+});
 
 Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async () => {
   await expectReadable(await dialog());
 });
 
-Hostile.test('at 490 px every text has its room or is given whole, and none moves its neighbours', on490px, async () => {
-  await expectReadable(await dialog());
-});
+Hostile.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  on490px,
+  async () => {
+    await expectReadable(await dialog());
+  },
+);

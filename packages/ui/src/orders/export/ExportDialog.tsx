@@ -1,4 +1,12 @@
-import { type ExportCode, type ExportColumn, exportColumns, type ExportField, exportSummary, exportTexts, exportType } from '@hub/domain/orders';
+import {
+  type ExportCode,
+  type ExportColumn,
+  exportColumns,
+  type ExportField,
+  exportSummary,
+  exportTexts,
+  exportType,
+} from '@hub/domain/orders';
 import { Button, Modal } from '@shopify/polaris';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { ActionButton, ModalBody } from '../../shared/index.ts';
@@ -35,11 +43,16 @@ export interface ExportDialogProps {
   opener: RefObject<HTMLElement>;
 }
 
-/** Asks what to export (§5, §7): which orders by which filter, which columns, in which time zone. What was chosen is kept for the next time. */
+/**
+ * Asks what to export (§5, §7): which orders by which filter, which columns, in which time zone. What was chosen is
+ * kept for the next time.
+ */
 export function ExportDialog(props: ExportDialogProps) {
   const { open, onClose, onExport, defaultCode, filterBar, opener } = props;
   const [code, setCode] = useState(defaultCode);
-  const [fields, setFields] = useState<ReadonlySet<ExportField>>(() => new Set(exportColumns.map(({ field }) => field)));
+  const [fields, setFields] = useState<ReadonlySet<ExportField>>(
+    () => new Set(exportColumns.map(({ field }) => field)),
+  );
   const columns = exportColumns.filter(({ field }) => fields.has(field));
 
   const submit = () => {
@@ -57,20 +70,36 @@ export function ExportDialog(props: ExportDialogProps) {
       footer={
         <div className={styles.buttons}>
           <Button onClick={onClose}>Cancel</Button>
-          <ActionButton label={exportTexts.button} variant="primary" disabledReason={offReason(code, columns, props)} onAction={submit} />
+          <ActionButton
+            label={exportTexts.button}
+            variant="primary"
+            disabledReason={offReason(code, columns, props)}
+            onAction={submit}
+          />
         </div>
       }
     >
       <ModalBody>
         <Modal.Section>
-          <ExportChoices code={code} onCodeChange={setCode} fields={fields} onFieldsChange={setFields} filterBar={filterBar} summary={summaryOf(code, columns, props)} />
+          <ExportChoices
+            code={code}
+            onCodeChange={setCode}
+            fields={fields}
+            onFieldsChange={setFields}
+            filterBar={filterBar}
+            summary={summaryOf(code, columns, props)}
+          />
         </Modal.Section>
       </ModalBody>
     </Modal>
   );
 }
 
-function summaryOf(code: ExportCode | null, columns: readonly ExportColumn[], { filterWords, timeZone, now }: ExportDialogProps): string {
+function summaryOf(
+  code: ExportCode | null,
+  columns: readonly ExportColumn[],
+  { filterWords, timeZone, now }: ExportDialogProps,
+): string {
   const type = exportType(code);
   if (type === null) return exportTexts.nothingChosen;
   if (type.usesFilters && filterWords === null) return exportTexts.noDays;
@@ -78,7 +107,11 @@ function summaryOf(code: ExportCode | null, columns: readonly ExportColumn[], { 
 }
 
 /** Without a chosen type the button is on all the same: it closes the dialog (§5). */
-function offReason(code: ExportCode | null, columns: readonly ExportColumn[], { filterWords, running }: ExportDialogProps): string | null {
+function offReason(
+  code: ExportCode | null,
+  columns: readonly ExportColumn[],
+  { filterWords, running }: ExportDialogProps,
+): string | null {
   const type = exportType(code);
   if (type === null) return null;
   if (running) return exportTexts.running;

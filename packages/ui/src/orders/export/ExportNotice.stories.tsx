@@ -9,7 +9,13 @@ import type { ExportState } from './ExportState.ts';
 
 const type = exportType(0);
 if (!type) throw new Error('There is no custom search.');
-const facts: ExportFacts = { type, columns: exportColumns, filters: 'Last 7d, Search by SKU "85123A"', timeZone: 'Europe/London', at: new Date('2026-11-20T08:00:00Z') };
+const facts: ExportFacts = {
+  type,
+  columns: exportColumns,
+  filters: 'Last 7d, Search by SKU "85123A"',
+  timeZone: 'Europe/London',
+  at: new Date('2026-11-20T08:00:00Z'),
+};
 
 const asking: ExportState = { state: 'asking', facts, loaded: 0, since: Date.now() };
 
@@ -34,15 +40,20 @@ SomePages.test('progress with count', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12,400 orders so far');
 });
 
-export const WaitingForLong = meta.story({ args: { job: { state: 'asking', facts, loaded: 12_400, since: Date.now() - 11_000 } } });
-
-WaitingForLong.test('after 10 s without a page it says that it still waits, with Cancel and Retry', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText('Still waiting for the orders of the export')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-  await expect(args.onCancel).toHaveBeenCalledOnce();
+export const WaitingForLong = meta.story({
+  args: { job: { state: 'asking', facts, loaded: 12_400, since: Date.now() - 11_000 } },
 });
+
+WaitingForLong.test(
+  'after 10 s without a page it says that it still waits, with Cancel and Retry',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Still waiting for the orders of the export')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+);
 
 export const Writing = meta.story({ args: { job: { state: 'writing', facts, written: 9000, total: 25_900 } } });
 
@@ -56,14 +67,18 @@ export const Done = meta.story({ args: { job: { state: 'done', facts, outcome: {
 
 Done.test('the filter and the zone are written down with the file', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Exported 25,900 orders')).toBeVisible();
-  await expect(canvas.getByText('CUSTOM_SEARCH.csv: Last 7d, Search by SKU "85123A". Times in London time (GMT).')).toBeVisible();
+  await expect(
+    canvas.getByText('CUSTOM_SEARCH.csv: Last 7d, Search by SKU "85123A". Times in London time (GMT).'),
+  ).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Save a note (CUSTOM_SEARCH.txt)' }));
   await expect(args.onSaveNote).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: 'Save again' }));
   await expect(args.onSaveAgain).toHaveBeenCalledOnce();
 });
 
-export const BrokenRows = meta.story({ args: { job: { state: 'done', facts, outcome: { orders: 25_898, unreadable: 2 } } } });
+export const BrokenRows = meta.story({
+  args: { job: { state: 'done', facts, outcome: { orders: 25_898, unreadable: 2 } } },
+});
 
 BrokenRows.test('broken rows are counted and said', async ({ canvas }) => {
   await expect(canvas.getByText('2 orders could not be read and are missing in the file.')).toBeVisible();
@@ -86,7 +101,15 @@ Cancelled.test('says that no file was made, and can be dismissed', async ({ canv
 });
 
 export const Failed = meta.story({
-  args: { job: { state: 'failed', facts, message: 'The server could not answer. Try again in a moment.', detail: 'GET /list-order · status 500', canRetry: true } },
+  args: {
+    job: {
+      state: 'failed',
+      facts,
+      message: 'The server could not answer. Try again in a moment.',
+      detail: 'GET /list-order · status 500',
+      canRetry: true,
+    },
+  },
 });
 
 Failed.test('what failed, and Retry', async ({ canvas, args, userEvent }) => {
@@ -95,21 +118,41 @@ Failed.test('what failed, and Retry', async ({ canvas, args, userEvent }) => {
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
-export const SessionExpired = meta.story({ args: { job: { state: 'failed', facts, message: 'Not loaded, because the session has expired.', canRetry: false } } });
+export const SessionExpired = meta.story({
+  args: { job: { state: 'failed', facts, message: 'Not loaded, because the session has expired.', canRetry: false } },
+});
 
 SessionExpired.test('after a 401 there is nothing to retry', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
 /** What no layout expects. */
-export const Hostile = meta.story({ ...on320px, args: { job: { state: 'done', facts: { ...facts, filters: `Last 7d, Search by SKU "${isolated(hostileTexts.hebrew)}", Search by Order "${hostileTexts.sku}"` }, outcome: { orders: 25_900, unreadable: 2 } } } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region'));
+export const Hostile = meta.story({
+  ...on320px,
+  args: {
+    job: {
+      state: 'done',
+      facts: {
+        ...facts,
+        filters: `Last 7d, Search by SKU "${isolated(hostileTexts.hebrew)}", Search by Order "${hostileTexts.sku}"`,
+      },
+      outcome: { orders: 25_900, unreadable: 2 },
+    },
+  },
 });
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region'));
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region'));
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region'));
+  },
+);

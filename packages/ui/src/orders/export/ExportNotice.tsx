@@ -1,4 +1,12 @@
-import { exportEmpty, exportFileName, exportNoteName, exportSummary, exportTexts, ordersCounted, unreadableInExport } from '@hub/domain/orders';
+import {
+  exportEmpty,
+  exportFileName,
+  exportNoteName,
+  exportSummary,
+  exportTexts,
+  ordersCounted,
+  unreadableInExport,
+} from '@hub/domain/orders';
 import { Banner, BlockStack, Button, InlineStack, Text } from '@shopify/polaris';
 import { ErrorBanner } from '../../shared/index.ts';
 import styles from './ExportNotice.module.css';
@@ -20,7 +28,10 @@ export interface ExportNoticeProps {
   onSaveNote: () => void;
 }
 
-/** The export that was asked for: how far it is, then what became of it. Stands over every screen, so that one can work on. */
+/**
+ * The export that was asked for: how far it is, then what became of it. Stands over every screen, so that one can work
+ * on.
+ */
 export function ExportNotice(props: ExportNoticeProps) {
   if (props.job.state === 'idle') return null;
   return (
@@ -60,15 +71,34 @@ function Report({ job, onCancel, onRetry, onDismiss, onSaveAgain, onSaveNote }: 
     case 'cancelled':
       return <Banner tone="info" title={exportTexts.cancelled} onDismiss={onDismiss} />;
     case 'failed':
-      return <ErrorBanner title={exportTexts.failed} message={job.message} detail={job.detail} onRetry={job.canRetry ? onRetry : undefined} onDismiss={onDismiss} />;
+      return (
+        <ErrorBanner
+          title={exportTexts.failed}
+          message={job.message}
+          detail={job.detail}
+          onRetry={job.canRetry ? onRetry : undefined}
+          onDismiss={onDismiss}
+        />
+      );
   }
 }
 
-function Done({ job, onDismiss, onSaveAgain, onSaveNote }: Pick<ExportNoticeProps, 'onDismiss' | 'onSaveAgain' | 'onSaveNote'> & { job: Extract<ExportState, { state: 'done' }> }) {
+function Done({
+  job,
+  onDismiss,
+  onSaveAgain,
+  onSaveNote,
+}: Pick<ExportNoticeProps, 'onDismiss' | 'onSaveAgain' | 'onSaveNote'> & {
+  job: Extract<ExportState, { state: 'done' }>;
+}) {
   const { facts, outcome } = job;
   const missing = unreadableInExport(outcome.unreadable);
   return (
-    <Banner tone={missing === null ? 'success' : 'warning'} title={`Exported ${ordersCounted(outcome.orders)}`} onDismiss={onDismiss}>
+    <Banner
+      tone={missing === null ? 'success' : 'warning'}
+      title={`Exported ${ordersCounted(outcome.orders)}`}
+      onDismiss={onDismiss}
+    >
       <BlockStack gap="200">
         <p className={styles.text}>{exportSummary(facts)}</p>
         {missing !== null && <p>{missing}</p>}

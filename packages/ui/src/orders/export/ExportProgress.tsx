@@ -12,7 +12,9 @@ export interface ExportProgressProps {
   onRetry: () => void;
 }
 
-/** How many orders have come, or are written, with Cancel; and after 10 s without a page that it still waits (contract). */
+/**
+ * How many orders have come, or are written, with Cancel; and after 10 s without a page that it still waits (contract).
+ */
 export function ExportProgress({ job, onCancel, onRetry }: ExportProgressProps) {
   const words = progressWords(job);
   return (
@@ -21,8 +23,15 @@ export function ExportProgress({ job, onCancel, onRetry }: ExportProgressProps) 
         <span className={styles.count}>{words}</span>
         <Button onClick={onCancel}>Cancel export</Button>
       </div>
-      <progress className={styles.bar} aria-label={exportTexts.title} aria-valuetext={words} {...(job.state === 'writing' ? { value: job.written, max: job.total } : {})} />
-      {job.state === 'asking' && <StillWaiting subject="the orders of the export" since={job.since} onCancel={onCancel} onRetry={onRetry} />}
+      <progress
+        className={styles.bar}
+        aria-label={exportTexts.title}
+        aria-valuetext={words}
+        {...(job.state === 'writing' ? { value: job.written, max: job.total } : {})}
+      />
+      {job.state === 'asking' && (
+        <StillWaiting subject="the orders of the export" since={job.since} onCancel={onCancel} onRetry={onRetry} />
+      )}
     </div>
   );
 }

@@ -15,7 +15,9 @@ export interface FindListProps {
   onChoose(found: FoundOrder): void;
 }
 
-/** The found orders as the listbox of the field: the focus stays in the field, the active option is only named there. */
+/**
+ * The found orders as the listbox of the field: the focus stays in the field, the active option is only named there.
+ */
 export function FindList({ id, label, groups, activeId, timeZone, onChoose }: FindListProps) {
   useEffect(() => {
     if (activeId !== null) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -30,7 +32,16 @@ export function FindList({ id, label, groups, activeId, timeZone, onChoose }: Fi
           </div>
           {group.found.map((found) => {
             const ownId = optionId(id, group.key, found);
-            return <Option key={ownId} id={ownId} found={found} isActive={ownId === activeId} timeZone={timeZone} onChoose={onChoose} />;
+            return (
+              <Option
+                key={ownId}
+                id={ownId}
+                found={found}
+                isActive={ownId === activeId}
+                timeZone={timeZone}
+                onChoose={onChoose}
+              />
+            );
           })}
         </div>
       ))}
@@ -38,18 +49,38 @@ export function FindList({ id, label, groups, activeId, timeZone, onChoose }: Fi
   );
 }
 
-function Option({ id, found, isActive, timeZone, onChoose }: { id: string; found: FoundOrder; isActive: boolean; timeZone: string; onChoose: FindListProps['onChoose'] }) {
+function Option({
+  id,
+  found,
+  isActive,
+  timeZone,
+  onChoose,
+}: {
+  id: string;
+  found: FoundOrder;
+  isActive: boolean;
+  timeZone: string;
+  onChoose: FindListProps['onChoose'];
+}) {
   const { order, tab } = found;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The field has the keys of the whole list, and keeps the focus.
-    <div id={id} role="option" tabIndex={-1} aria-selected={isActive} className={styles.option} onClick={() => onChoose(found)}>
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={styles.option}
+      onClick={() => onChoose(found)}
+    >
       <bdi className={styles.name} title={order.orderName}>
         {order.orderName}
       </bdi>{' '}
       <bdi className={styles.customer} title={order.customerName}>
         {order.customerName}
       </bdi>{' '}
-      <span className={styles.stage}>{tab === null ? '' : orderTab(tab).title}</span> <span className={styles.created}>{formatTime(order.createdAt, timeZone)}</span>
+      <span className={styles.stage}>{tab === null ? '' : orderTab(tab).title}</span>{' '}
+      <span className={styles.created}>{formatTime(order.createdAt, timeZone)}</span>
     </div>
   );
 }

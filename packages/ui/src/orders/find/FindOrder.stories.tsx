@@ -40,7 +40,16 @@ const byOrder: FoundGroup = {
 const bySku: FoundGroup = {
   key: 'sku',
   label: findTexts.bySku,
-  found: [{ order: anOrder({ id: '3', orderName: '#581492', customerName: 'A customer with a name that is longer than the bar is wide, by far' }), tab: null }],
+  found: [
+    {
+      order: anOrder({
+        id: '3',
+        orderName: '#581492',
+        customerName: 'A customer with a name that is longer than the bar is wide, by far',
+      }),
+      tab: null,
+    },
+  ],
   total: 2246,
   isWhole: true,
 };
@@ -70,35 +79,45 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 
 const field = (canvas: Canvas) => canvas.getByRole('combobox', { name: findTexts.placeholder });
-const activeText = (canvas: Canvas) => document.getElementById(field(canvas).getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
+const activeText = (canvas: Canvas) =>
+  document.getElementById(field(canvas).getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
 
 export const Found = meta.story();
 
 Found.test('a listbox with order name, customer, stage where known, created', async ({ canvas }) => {
   const options = within(canvas.getByRole('listbox')).getAllByRole('option');
   await expect(options).toHaveLength(3);
-  await expect(options[0]).toHaveTextContent(/^#536365 Customer 17850 Back Orders \d{4}-\d\d-\d\d \d\d:\d\d:\d\d [AP]M$/);
+  await expect(options[0]).toHaveTextContent(
+    /^#536365 Customer 17850 Back Orders \d{4}-\d\d-\d\d \d\d:\d\d:\d\d [AP]M$/,
+  );
   await expect(canvas.getByRole('group', { name: 'By SKU, 1 of 2,246' })).toBeVisible();
   await expect(canvas.getByRole('status')).toHaveTextContent('2,248 orders found');
 });
 
-Found.test('arrows go round, the focus stays in the field, Enter takes the active one', async ({ canvas, args, userEvent }) => {
-  await expect(activeText(canvas)).toMatch(/^#536365/);
-  await userEvent.keyboard('{ArrowDown}');
-  await expect(activeText(canvas)).toMatch(/^#C536365/);
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-  await expect(activeText(canvas)).toMatch(/^#581492/);
-  await expect(field(canvas)).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onChoose).toHaveBeenCalledOnce();
-  await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ order: expect.objectContaining({ orderName: '#581492' }) }));
-  await expect(args.onSubmit).not.toHaveBeenCalled();
-});
+Found.test(
+  'arrows go round, the focus stays in the field, Enter takes the active one',
+  async ({ canvas, args, userEvent }) => {
+    await expect(activeText(canvas)).toMatch(/^#536365/);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(activeText(canvas)).toMatch(/^#C536365/);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(activeText(canvas)).toMatch(/^#581492/);
+    await expect(field(canvas)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ order: expect.objectContaining({ orderName: '#581492' }) }),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+);
 
 Found.test('a click chooses', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('option', { name: /C536365/ }));
   await expect(args.onChoose).toHaveBeenCalledOnce();
-  await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ order: expect.objectContaining({ orderName: '#C536365' }) }));
+  await expect(args.onChoose).toHaveBeenCalledWith(
+    expect.objectContaining({ order: expect.objectContaining({ orderName: '#C536365' }) }),
+  );
 });
 
 Found.test('Escape closes the list, and once more leaves the field', async ({ canvas, args, userEvent }) => {
@@ -140,12 +159,17 @@ Empty.test('an empty field shows its keys and opens nothing', async ({ canvas })
 
 export const Searching = meta.story({ args: { results: { state: 'loading', since: Date.now() } } });
 
-Searching.test('says that it looks through every order, and does not say yet that it takes long', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent(findTexts.searching);
-  await expect(canvas.queryByText(/Still waiting/)).toBeNull();
-});
+Searching.test(
+  'says that it looks through every order, and does not say yet that it takes long',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(findTexts.searching);
+    await expect(canvas.queryByText(/Still waiting/)).toBeNull();
+  },
+);
 
-export const SearchingForLong = meta.story({ args: { results: { state: 'loading', since: Date.now() - 11_000, onCancel: fn(), onRetry: fn() } } });
+export const SearchingForLong = meta.story({
+  args: { results: { state: 'loading', since: Date.now() - 11_000, onCancel: fn(), onRetry: fn() } },
+});
 
 SearchingForLong.test('after 10 s it says that it still waits, with Cancel and Retry', async ({ canvas }) => {
   await expect(canvas.getByText('Still waiting for the orders')).toBeVisible();
@@ -155,7 +179,16 @@ SearchingForLong.test('after 10 s it says that it still waits, with Cancel and R
 
 const retry = fn();
 
-export const Failed = meta.story({ args: { results: { state: 'failed', message: 'The server could not answer. Try again in a moment.', detail: 'GET /list-order · status 500', onRetry: retry } } });
+export const Failed = meta.story({
+  args: {
+    results: {
+      state: 'failed',
+      message: 'The server could not answer. Try again in a moment.',
+      detail: 'GET /list-order · status 500',
+      onRetry: retry,
+    },
+  },
+});
 
 Failed.test('what failed, with Retry within reach of the keyboard', async ({ canvas, userEvent }) => {
   // A banner is a stop of its own.
@@ -167,7 +200,12 @@ Failed.test('what failed, with Retry within reach of the keyboard', async ({ can
 });
 
 /** The SKU search failed, the number was found all the same. */
-export const HalfFailed = meta.story({ args: { results: { state: 'ready', value: [byOrder] }, problem: { message: 'The server could not answer. Try again in a moment.', onRetry: fn() } } });
+export const HalfFailed = meta.story({
+  args: {
+    results: { state: 'ready', value: [byOrder] },
+    problem: { message: 'The server could not answer. Try again in a moment.', onRetry: fn() },
+  },
+});
 
 HalfFailed.test('what the other search found can be chosen', async ({ canvas }) => {
   await expect(canvas.getByText(/could not answer/)).toBeVisible();
@@ -176,7 +214,9 @@ HalfFailed.test('what the other search found can be chosen', async ({ canvas }) 
 
 const cancel = fn();
 
-export const Opening = meta.story({ args: { opening: { orderName: '#536365', since: Date.now(), onCancel: cancel, onRetry: fn() } } });
+export const Opening = meta.story({
+  args: { opening: { orderName: '#536365', since: Date.now(), onCancel: cancel, onRetry: fn() } },
+});
 
 Opening.test('while the list of an order is looked up, Escape gives up', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Opening #536365 …');
@@ -187,7 +227,23 @@ Opening.test('while the list of an order is looked up, Escape gives up', async (
 
 /** What a server sends is text, whatever it looks like. */
 export const Hostile = meta.story({
-  args: { results: { state: 'ready', value: [{ ...byOrder, found: [{ order: anOrder({ orderName: '<img src=x onerror="document.title=1">', customerName: 'x'.repeat(300) }), tab: null }], total: 1 }] } },
+  args: {
+    results: {
+      state: 'ready',
+      value: [
+        {
+          ...byOrder,
+          found: [
+            {
+              order: anOrder({ orderName: '<img src=x onerror="document.title=1">', customerName: 'x'.repeat(300) }),
+              tab: null,
+            },
+          ],
+          total: 1,
+        },
+      ],
+    },
+  },
 });
 
 Hostile.test('is never read as markup and never widens the list', async ({ canvas, canvasElement }) => {
@@ -197,14 +253,30 @@ Hostile.test('is never read as markup and never widens the list', async ({ canva
 });
 
 /** What no layout expects. */
-export const HostileNames = meta.story({ ...on320px, args: { results: { state: 'ready', value: [{ ...byOrder, found: hostileOrders.map((order) => ({ order, tab: 8 as const })), total: hostileOrders.length }] } } });
-
-HostileNames.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('listbox'));
+export const HostileNames = meta.story({
+  ...on320px,
+  args: {
+    results: {
+      state: 'ready',
+      value: [
+        { ...byOrder, found: hostileOrders.map((order) => ({ order, tab: 8 as const })), total: hostileOrders.length },
+      ],
+    },
+  },
 });
+
+HostileNames.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('listbox'));
+  },
+);
 
 export const HostileNamesAt490 = HostileNames.extend(on490px);
 
-HostileNamesAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('listbox'));
-});
+HostileNamesAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('listbox'));
+  },
+);

@@ -68,7 +68,8 @@ export function FindOrder(props: FindOrderProps) {
     },
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    const act =
+      event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
@@ -112,10 +113,25 @@ export function FindOrder(props: FindOrderProps) {
           </kbd>
         )}
         {isOpen && (results !== null || opening !== null) && (
-          // A button in it lets go of the focus when it is pressed, or goes itself, and then all would close: the field keeps the focus, or gets it back.
-          <div role="presentation" className={styles.popup} onMouseDown={(event) => event.preventDefault()} onClick={() => field.current?.focus()}>
+          // A button in it lets go of the focus when it is pressed, or goes itself, and then all would close: the field
+          // keeps the focus, or gets it back.
+          <div
+            role="presentation"
+            className={styles.popup}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => field.current?.focus()}
+          >
             <Status {...props} />
-            {isListed && <FindList id={listId} label={findTexts.label} groups={groups} activeId={active?.id ?? null} timeZone={timeZone} onChoose={choose} />}
+            {isListed && (
+              <FindList
+                id={listId}
+                label={findTexts.label}
+                groups={groups}
+                activeId={active?.id ?? null}
+                timeZone={timeZone}
+                onChoose={choose}
+              />
+            )}
           </div>
         )}
       </div>
@@ -164,6 +180,9 @@ function waiting({ since = Date.now(), onCancel, onRetry }: Extract<Loadable<unk
 /** Says that nothing was found only where both ways of searching have answered. */
 function foundWords(groups: readonly FoundGroup[], problem: FindOrderProps['problem']): string | null {
   const count = groups.reduce((sum, { total }) => sum + total, 0);
-  if (count > 0) return groups.every(({ isWhole }) => isWhole) ? `${ordersCounted(count)} found` : `More than ${ordersCounted(count)} found`;
+  if (count > 0)
+    return groups.every(({ isWhole }) => isWhole)
+      ? `${ordersCounted(count)} found`
+      : `More than ${ordersCounted(count)} found`;
   return problem ? null : findTexts.nothing;
 }

@@ -18,13 +18,29 @@ export interface GridRowProps extends Omit<OrderRowProps, 'rowIndex' | 'adminHre
 }
 
 /** A row in its place in the list. Drawn when something of its own has changed, not because others have. */
-export const GridRow = memo(function GridRow({ index, storeAdminUrl, renderDetail, watchRow, pinnedTop, ...row }: GridRowProps) {
+export const GridRow = memo(function GridRow({
+  index,
+  storeAdminUrl,
+  renderDetail,
+  watchRow,
+  pinnedTop,
+  ...row
+}: GridRowProps) {
   const { order } = row;
   const slot = useRef<HTMLDivElement>(null);
   const isExpanded = renderDetail !== undefined;
-  useLayoutEffect(() => (slot.current ? watchRow(slot.current, { id: order.id, isOpen: isExpanded }) : undefined), [watchRow, order.id, isExpanded]);
+  useLayoutEffect(
+    () => (slot.current ? watchRow(slot.current, { id: order.id, isOpen: isExpanded }) : undefined),
+    [watchRow, order.id, isExpanded],
+  );
   return (
-    <div ref={slot} role="presentation" data-index={index} className={styles['slot']} {...(pinnedTop === undefined ? {} : { 'data-pinned': '', style: { top: pinnedTop } })}>
+    <div
+      ref={slot}
+      role="presentation"
+      data-index={index}
+      className={styles.slot}
+      {...(pinnedTop === undefined ? {} : { 'data-pinned': '', style: { top: pinnedTop } })}
+    >
       <RenderBoundary name={`Order ${order.orderName}`} resetKey={order.id}>
         <OrderRow
           {...row}
@@ -39,7 +55,13 @@ export const GridRow = memo(function GridRow({ index, storeAdminUrl, renderDetai
 });
 
 /** An open order is not drawn again because its row is. */
-const Detail = memo(function Detail({ order, renderDetail }: { order: Order; renderDetail: (order: Order) => ReactNode }) {
+const Detail = memo(function Detail({
+  order,
+  renderDetail,
+}: {
+  order: Order;
+  renderDetail: (order: Order) => ReactNode;
+}) {
   return (
     <RenderBoundary name={`The detail of order ${order.orderName}`} resetKey={order.id}>
       <Drawn order={order} renderDetail={renderDetail} />

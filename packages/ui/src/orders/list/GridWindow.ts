@@ -9,7 +9,9 @@ export interface ShownRow {
   key: number;
 }
 
-/** Which rows of a long list are in the document, and where; the same whether the page scrolls or the list's own box. */
+/**
+ * Which rows of a long list are in the document, and where; the same whether the page scrolls or the list's own box.
+ */
 export interface GridWindow {
   /** The rows in sight, some above and below, and the one that the keyboard is in. */
   rows: readonly ShownRow[];

@@ -1,5 +1,18 @@
 import type { Order } from '@hub/domain/orders';
-import { useCallback, useId, useImperativeHandle, useMemo, useRef, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, type RefObject } from 'react';
+import {
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { GridRow } from './GridRow.tsx';
 import type { GridWindow, GridWindowOptions, ShownRow } from './GridWindow.ts';
 import styles from './OrderGrid.module.css';
@@ -50,7 +63,7 @@ export function OrderGrid(props: OrderGridProps) {
     <div
       ref={element}
       role="grid"
-      className={styles['grid']}
+      className={styles.grid}
       style={{ maxHeight }}
       data-boxed={isBoxed ? '' : undefined}
       aria-label={label}
@@ -69,7 +82,11 @@ interface GridParts extends OrderGridProps {
   shown: GridWindow;
 }
 
-function useWindowOptions(element: RefObject<HTMLElement | null>, { activeIndex }: RovingRow, { orders, renderNote, isErrorList = false, expandedIds, coveredTop = 0 }: OrderGridProps): GridWindowOptions {
+function useWindowOptions(
+  element: RefObject<HTMLElement | null>,
+  { activeIndex }: RovingRow,
+  { orders, renderNote, isErrorList = false, expandedIds, coveredTop = 0 }: OrderGridProps,
+): GridWindowOptions {
   const width = useElementWidth(element, 1000);
   const layout = rowLayout(width);
   // While nothing wraps all rows stay where they are, however wide the list is.
@@ -88,18 +105,38 @@ function useWindowOptions(element: RefObject<HTMLElement | null>, { activeIndex 
 }
 
 /**
- * The rows in sight stand one under the other as the browser lays them out, so that a growing detail pushes the next row
- * down in the same frame. Only the active row, when it is out of sight, stands by itself at its own place.
+ * The rows in sight stand one under the other as the browser lays them out, so that a growing detail pushes the next
+ * row down in the same frame. Only the active row, when it is out of sight, stands by itself at its own place.
  */
-function Rows({ orders, shown, roving, expandedIds, selection, isErrorList = false, timeZone, now, storeAdminUrl, renderDetail, renderNote }: GridParts) {
+function Rows({
+  orders,
+  shown,
+  roving,
+  expandedIds,
+  selection,
+  isErrorList = false,
+  timeZone,
+  now,
+  storeAdminUrl,
+  renderDetail,
+  renderNote,
+}: GridParts) {
   const prefix = useId();
   const { rows, top } = shown;
   const pinned = pinnedAmong(rows, roving.activeIndex);
   const first = top(rows.find((row) => row !== pinned)?.index ?? 0);
-  const shared = { timeZone, now, storeAdminUrl, renderNote, isErrorList, selectionOffReason: selection?.offReason, watchRow: shown.watchRow };
+  const shared = {
+    timeZone,
+    now,
+    storeAdminUrl,
+    renderNote,
+    isErrorList,
+    selectionOffReason: selection?.offReason,
+    watchRow: shown.watchRow,
+  };
   return (
-    <div className={styles['all']} style={{ height: shown.totalHeight }} role="presentation">
-      <div className={styles['shown']} style={{ transform: `translateY(${first}px)` }} role="presentation">
+    <div className={styles.all} style={{ height: shown.totalHeight }} role="presentation">
+      <div className={styles.shown} style={{ transform: `translateY(${first}px)` }} role="presentation">
         {rows.map((row) => {
           const { index, key } = row;
           const order = orders[index];

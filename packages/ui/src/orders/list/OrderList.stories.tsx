@@ -5,7 +5,18 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { hostileTexts, on320px, on490px } from '../../shared/hostileFixtures.ts';
 import { expectReadable } from '../../shared/testing/expectReadable.ts';
 import { hostileOrder, hostileOrders } from '../hostileOrderFixtures.ts';
-import { anOrderDetail, anOrder, decemberOrders, manyOrders, ready, storeAdminUrl, storyLocations, storyNow, storyTimeZone, unusualOrders } from '../orderFixtures.ts';
+import {
+  anOrderDetail,
+  anOrder,
+  decemberOrders,
+  manyOrders,
+  ready,
+  storeAdminUrl,
+  storyLocations,
+  storyNow,
+  storyTimeZone,
+  unusualOrders,
+} from '../orderFixtures.ts';
 import { OrderDetailPanel } from '../detail/OrderDetailPanel.tsx';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
 import { rowHeight } from './rowHeight.ts';
@@ -13,7 +24,15 @@ import { rowHeight } from './rowHeight.ts';
 const detail = ready(anOrderDetail());
 
 function renderDetail(order: Order) {
-  return <OrderDetailPanel order={order} detail={detail} locations={storyLocations} timeZone={storyTimeZone} currency="GBP" />;
+  return (
+    <OrderDetailPanel
+      order={order}
+      detail={detail}
+      locations={storyLocations}
+      timeZone={storyTimeZone}
+      currency="GBP"
+    />
+  );
 }
 
 /** Holds which orders are open, as a screen would. */
@@ -21,7 +40,9 @@ function OpenableList(props: OrderListProps) {
   const [expandedIds, setExpandedIds] = useState(props.expandedIds);
   const onToggle = (orderId: string) => {
     props.onToggle(orderId);
-    setExpandedIds((before) => (before.has(orderId) ? new Set([...before].filter((id) => id !== orderId)) : new Set([...before, orderId])));
+    setExpandedIds((before) =>
+      before.has(orderId) ? new Set([...before].filter((id) => id !== orderId)) : new Set([...before, orderId]),
+    );
   };
   return <OrderList {...props} expandedIds={expandedIds} onToggle={onToggle} />;
 }
@@ -45,22 +66,27 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test('orders are sorted by creation time, newest first', async ({ canvas }) => {
-  const names = (await canvas.findAllByRole('row')).map((row) => row.getAttribute('aria-rowindex') + ' ' + within(row).getByRole('link').textContent);
+  const names = (await canvas.findAllByRole('row')).map(
+    (row) => row.getAttribute('aria-rowindex') + ' ' + within(row).getByRole('link').textContent,
+  );
   await expect(names[0]).toContain('1 #581587');
   await expect(names[1]).toContain('2 #581586');
   await expect(names.at(-1)).toContain('7 #581498');
 });
 
-Default.test('per order the order name (linked externally to the store admin order page), customer name, fulfilment label, creation time', async ({ canvas }) => {
-  const row = await canvas.findByRole('row', { name: '#581578 Customer 12713' });
-  const link = within(row).getByRole('link', { name: '#581578 (opens in a new tab)' });
-  await expect(link).toHaveAttribute('href', 'https://gift-ware.myshopify.com/admin/orders/5000581578');
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(row).toHaveTextContent('Unfulfilled');
-  await expect(row).toHaveTextContent('2011-12-09 12:16:00 PM');
-  await expect(row).toHaveTextContent('44 minutes ago');
-});
+Default.test(
+  'per order the order name (linked externally to the store admin order page), customer name, fulfilment label, creation time',
+  async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: '#581578 Customer 12713' });
+    const link = within(row).getByRole('link', { name: '#581578 (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', 'https://gift-ware.myshopify.com/admin/orders/5000581578');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(row).toHaveTextContent('Unfulfilled');
+    await expect(row).toHaveTextContent('2011-12-09 12:16:00 PM');
+    await expect(row).toHaveTextContent('44 minutes ago');
+  },
+);
 
 Default.test('optional lines Order Cancelled On, Order Batched On, Order Closed On', async ({ canvas }) => {
   const cancelled = await canvas.findByRole('row', { name: /#C581569/ });
@@ -82,8 +108,12 @@ Default.test('order 3pl_status 3, 5, 6 show the order title in an error colour',
 });
 
 Default.test('every blocked state is on the order row', async ({ canvas }) => {
-  await expect(await canvas.findByRole('row', { name: /#581586/ })).toHaveTextContent('Workflows Error: Not enough stock at Milton Keynes warehouse');
-  await expect(canvas.getByRole('row', { name: /#581584/ })).toHaveTextContent('3PL API Error: The address was not accepted: postcode missing');
+  await expect(await canvas.findByRole('row', { name: /#581586/ })).toHaveTextContent(
+    'Workflows Error: Not enough stock at Milton Keynes warehouse',
+  );
+  await expect(canvas.getByRole('row', { name: /#581584/ })).toHaveTextContent(
+    '3PL API Error: The address was not accepted: postcode missing',
+  );
 });
 
 Default.test('an Expand link opens the order in place', async ({ canvas, userEvent, args }) => {
@@ -96,24 +126,27 @@ Default.test('an Expand link opens the order in place', async ({ canvas, userEve
   await expect(canvas.queryByText('Total Items')).toBeNull();
 });
 
-Default.test('every action by keyboard: rows by arrows, Home and End, open by Right, Enter and Space, close by Left', async ({ canvas, userEvent }) => {
-  const focusedRow = () => document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex');
-  (await canvas.findByRole('button', { name: 'Expand #581587' })).focus();
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  await waitFor(() => expect(focusedRow()).toBe('3'));
-  await userEvent.keyboard('{ArrowRight}');
-  await expect(document.activeElement).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.keyboard('{ArrowLeft}');
-  await expect(document.activeElement).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.keyboard('{Enter}');
-  await expect(document.activeElement).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.keyboard(' ');
-  await expect(document.activeElement).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.keyboard('{End}');
-  await waitFor(() => expect(focusedRow()).toBe('7'));
-  await userEvent.keyboard('{Home}');
-  await waitFor(() => expect(focusedRow()).toBe('1'));
-});
+Default.test(
+  'every action by keyboard: rows by arrows, Home and End, open by Right, Enter and Space, close by Left',
+  async ({ canvas, userEvent }) => {
+    const focusedRow = () => document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex');
+    (await canvas.findByRole('button', { name: 'Expand #581587' })).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(focusedRow()).toBe('3'));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(document.activeElement).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(document.activeElement).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(document.activeElement).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(' ');
+    await expect(document.activeElement).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(focusedRow()).toBe('7'));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(focusedRow()).toBe('1'));
+  },
+);
 
 Default.test('one row is in the tab order', async ({ canvas }) => {
   await canvas.findAllByRole('row');
@@ -124,19 +157,27 @@ Default.test('one row is in the tab order', async ({ canvas }) => {
 Default.test('rows are as high as the list expects, so that nothing jumps while scrolling', async ({ canvas }) => {
   const grid = await canvas.findByRole('grid');
   const rows = await canvas.findAllByRole('row');
-  await expect(rows.map((row) => row.offsetHeight)).toEqual(sortNewestFirst(decemberOrders).map((order) => rowHeight(order, grid.clientWidth)));
+  await expect(rows.map((row) => row.offsetHeight)).toEqual(
+    sortNewestFirst(decemberOrders).map((order) => rowHeight(order, grid.clientWidth)),
+  );
 });
 
 /** A line of the list's own on each row, here as long as they get. */
 export const WithNotes = meta.story({
-  args: { orders: ready([...decemberOrders, ...unusualOrders]), renderNote: ({ orderName }: Order) => `Short: 23275 × 24 for ${orderName}, and more words than there is room for on any row of any list. `.repeat(3) },
+  args: {
+    orders: ready([...decemberOrders, ...unusualOrders]),
+    renderNote: ({ orderName }: Order) =>
+      `Short: 23275 × 24 for ${orderName}, and more words than there is room for on any row of any list. `.repeat(3),
+  },
 });
 
 WithNotes.test('rows with notes are as high as the list expects', async ({ canvas }) => {
   const grid = await canvas.findByRole('grid');
   const rows = await canvas.findAllByRole('row');
   const extras = { hasNote: true, isErrorList: false };
-  await expect(rows.map((row) => row.offsetHeight)).toEqual(sortNewestFirst([...decemberOrders, ...unusualOrders]).map((order) => rowHeight(order, grid.clientWidth, extras)));
+  await expect(rows.map((row) => row.offsetHeight)).toEqual(
+    sortNewestFirst([...decemberOrders, ...unusualOrders]).map((order) => rowHeight(order, grid.clientWidth, extras)),
+  );
 });
 
 /** The same before the texts are there. */
@@ -146,29 +187,61 @@ NotesToCome.test('the line is reserved while its text loads: no row changes its 
   const grid = await canvas.findByRole('grid');
   const rows = await canvas.findAllByRole('row');
   const extras = { hasNote: true, isErrorList: false };
-  await expect(rows.map((row) => row.offsetHeight)).toEqual(sortNewestFirst([...decemberOrders, ...unusualOrders]).map((order) => rowHeight(order, grid.clientWidth, extras)));
+  await expect(rows.map((row) => row.offsetHeight)).toEqual(
+    sortNewestFirst([...decemberOrders, ...unusualOrders]).map((order) => rowHeight(order, grid.clientWidth, extras)),
+  );
 });
 
 const inError = [
-  anOrder({ id: 'a', orderId: 'a', orderName: '#581401', workflowErrors: [{ message: 'Not enough stock', sku: '23275', quantity: 24, type: 'sku_error' }], threePlStatus: 3 }),
-  anOrder({ id: 'b', orderId: 'b', orderName: '#581402', shipmentError: 'No carrier serves the postcode', errorType: 2, threePlStatus: 5 }),
-  anOrder({ id: 'c', orderId: 'c', orderName: '#581403', shipmentError: 'The warehouse did not answer in time', errorType: 1, threePlStatus: 5 }),
+  anOrder({
+    id: 'a',
+    orderId: 'a',
+    orderName: '#581401',
+    workflowErrors: [{ message: 'Not enough stock', sku: '23275', quantity: 24, type: 'sku_error' }],
+    threePlStatus: 3,
+  }),
+  anOrder({
+    id: 'b',
+    orderId: 'b',
+    orderName: '#581402',
+    shipmentError: 'No carrier serves the postcode',
+    errorType: 2,
+    threePlStatus: 5,
+  }),
+  anOrder({
+    id: 'c',
+    orderId: 'c',
+    orderName: '#581403',
+    shipmentError: 'The warehouse did not answer in time',
+    errorType: 1,
+    threePlStatus: 5,
+  }),
   anOrder({ id: 'd', orderId: 'd', orderName: '#581404', threePlStatus: 6 }),
 ];
 
 export const ErrorList = meta.story({ args: { orders: ready(inError), isErrorList: true } });
 
-ErrorList.test('workflow-error orders labelled "Workflows Error"; shipment-error orders labelled "Shipment Error", or "3PL API Error" when error_type is 1', async ({ canvas }) => {
-  const labelOf = async (name: string) => (await canvas.findByRole('row', { name: new RegExp(name) })).querySelector('[data-tone="critical"] [data-tone="critical"]')?.textContent;
-  await expect(await labelOf('#581401')).toBe('Workflows Error');
-  await expect(await labelOf('#581402')).toBe('Shipment Error');
-  await expect(await labelOf('#581403')).toBe('3PL API Error');
-  await expect(await labelOf('#581404')).toBe('Shipment Error');
-});
+ErrorList.test(
+  'workflow-error orders labelled "Workflows Error"; shipment-error orders labelled "Shipment Error", or "3PL API Error" when error_type is 1',
+  async ({ canvas }) => {
+    const labelOf = async (name: string) =>
+      (await canvas.findByRole('row', { name: new RegExp(name) })).querySelector(
+        '[data-tone="critical"] [data-tone="critical"]',
+      )?.textContent;
+    await expect(await labelOf('#581401')).toBe('Workflows Error');
+    await expect(await labelOf('#581402')).toBe('Shipment Error');
+    await expect(await labelOf('#581403')).toBe('3PL API Error');
+    await expect(await labelOf('#581404')).toBe('Shipment Error');
+  },
+);
 
 ErrorList.test('a row says its reason beside its label', async ({ canvas }) => {
-  await expect(await canvas.findByRole('row', { name: /#581402/ })).toHaveTextContent('Shipment Error: No carrier serves the postcode');
-  await expect(await canvas.findByRole('row', { name: /#581404/ })).toHaveTextContent('Shipment Error: Internal Server Error!');
+  await expect(await canvas.findByRole('row', { name: /#581402/ })).toHaveTextContent(
+    'Shipment Error: No carrier serves the postcode',
+  );
+  await expect(await canvas.findByRole('row', { name: /#581404/ })).toHaveTextContent(
+    'Shipment Error: Internal Server Error!',
+  );
 });
 
 export const OneOpen = meta.story({ args: { expandedIds: new Set(['5000581586']) } });
@@ -186,7 +259,9 @@ Loading.test('spinner while loading', async ({ canvas }) => {
   await expect(canvas.getByText('Loading orders')).toBeInTheDocument();
 });
 
-export const Empty = meta.story({ args: { orders: ready([]), emptyHint: 'Orders that are ready to be shipped appear here.' } });
+export const Empty = meta.story({
+  args: { orders: ready([]), emptyHint: 'Orders that are ready to be shipped appear here.' },
+});
 
 Empty.test('empty: No Orders', async ({ canvas }) => {
   await expect(canvas.getByText('No Orders')).toBeVisible();
@@ -194,7 +269,14 @@ Empty.test('empty: No Orders', async ({ canvas }) => {
 });
 
 export const Failed = meta.story({
-  args: { orders: { state: 'failed', message: 'The orders could not be loaded.', detail: 'GET /list-order answered 500 · Request id: 7f3a', onRetry: fn() } },
+  args: {
+    orders: {
+      state: 'failed',
+      message: 'The orders could not be loaded.',
+      detail: 'GET /list-order answered 500 · Request id: 7f3a',
+      onRetry: fn(),
+    },
+  },
 });
 
 Failed.test('errors say what to do next', async ({ canvas, userEvent, args }) => {
@@ -203,7 +285,9 @@ Failed.test('errors say what to do next', async ({ canvas, userEvent, args }) =>
 });
 
 export const FailedRefresh = meta.story({
-  args: { orders: { state: 'failed', message: 'The orders could not be refreshed.', onRetry: fn(), value: decemberOrders } },
+  args: {
+    orders: { state: 'failed', message: 'The orders could not be refreshed.', onRetry: fn(), value: decemberOrders },
+  },
 });
 
 FailedRefresh.test('what was loaded stays', async ({ canvas }) => {
@@ -213,18 +297,24 @@ FailedRefresh.test('what was loaded stays', async ({ canvas }) => {
 
 export const Refreshing = meta.story({ args: { orders: { state: 'ready', value: decemberOrders, refreshing: true } } });
 
-Refreshing.test('while a newer answer is on its way the rows stay, and the list says that it is busy', async ({ canvas }) => {
-  await expect(await canvas.findAllByRole('row')).toHaveLength(7);
-  await expect(canvas.getByRole('grid').closest('[aria-busy="true"]')).toBeVisible();
-  await expect(canvas.queryByText('Loading orders')).toBeNull();
-});
+Refreshing.test(
+  'while a newer answer is on its way the rows stay, and the list says that it is busy',
+  async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('row')).toHaveLength(7);
+    await expect(canvas.getByRole('grid').closest('[aria-busy="true"]')).toBeVisible();
+    await expect(canvas.queryByText('Loading orders')).toBeNull();
+  },
+);
 
 export const SomeUnreadable = meta.story({ args: { unreadable: 3 } });
 
-SomeUnreadable.test('a list with a broken row shows the others and says how many could not be read', async ({ canvas }) => {
-  await expect(canvas.getByText('3 orders could not be read and are not in this list.')).toBeVisible();
-  await expect(await canvas.findAllByRole('row')).toHaveLength(7);
-});
+SomeUnreadable.test(
+  'a list with a broken row shows the others and says how many could not be read',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('3 orders could not be read and are not in this list.')).toBeVisible();
+    await expect(await canvas.findAllByRole('row')).toHaveLength(7);
+  },
+);
 
 export const Unusual = meta.story({ args: { orders: ready(unusualOrders) } });
 
@@ -259,11 +349,14 @@ export const WithSelection = meta.story({
   args: { selection: { isSelected: (orderId) => orderId === '5000581586', onToggle: fn() } },
 });
 
-WithSelection.test('aria-selected is given and a checkbox says which order it selects', async ({ canvas, userEvent, args }) => {
-  await expect(await canvas.findByRole('row', { name: /#581586/, selected: true })).toBeVisible();
-  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select #581578' }));
-  await expect(args.selection?.onToggle).toHaveBeenCalledWith('5000581578', { range: false });
-});
+WithSelection.test(
+  'aria-selected is given and a checkbox says which order it selects',
+  async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('row', { name: /#581586/, selected: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select #581578' }));
+    await expect(args.selection?.onToggle).toHaveBeenCalledWith('5000581578', { range: false });
+  },
+);
 
 export const UnsafeAddress = meta.story({
   args: { orders: ready([anOrder()]), storeAdminUrl: () => 'javascript:alert(document.domain)' },
@@ -279,28 +372,40 @@ const hundredThousand = manyOrders(100_000);
 /** As many orders as the largest shops have, in a box of its own. */
 export const HundredThousand = meta.story({ args: { orders: ready(hundredThousand), maxHeight: '480px' } });
 
-HundredThousand.test('true aria-rowcount and aria-rowindex over a bounded number of rows', async ({ canvas, userEvent }) => {
-  const grid = await canvas.findByRole('grid');
-  await expect(grid).toHaveAttribute('aria-rowcount', '100000');
-  (await canvas.findByRole('button', { name: 'Expand #581587' })).focus();
-  await userEvent.keyboard('{End}');
-  await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '100000'));
-  await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
-});
+HundredThousand.test(
+  'true aria-rowcount and aria-rowindex over a bounded number of rows',
+  async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '100000');
+    (await canvas.findByRole('button', { name: 'Expand #581587' })).focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '100000'),
+    );
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
+  },
+);
 
 HundredThousand.test('the focused row stays mounted', async ({ canvas }) => {
   const grid = await canvas.findByRole('grid');
   const button = await canvas.findByRole('button', { name: 'Expand #581587' });
   button.focus();
   grid.scrollTop = 2_000_000;
-  await waitFor(() => expect(Number(canvas.getAllByRole('row').at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(30_000));
+  await waitFor(() =>
+    expect(Number(canvas.getAllByRole('row').at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(30_000),
+  );
   await expect(document.activeElement).toBe(button);
   await expect(button).toBeInTheDocument();
 });
 
 /** One order is open, and what is in it may grow at any time. */
 export const GrowsAbove = meta.story({
-  args: { orders: ready(manyOrders(200)), maxHeight: '480px', expandedIds: new Set(['5000581585']), renderDetail: () => <div data-testid="grows" style={{ height: 100 }} /> },
+  args: {
+    orders: ready(manyOrders(200)),
+    maxHeight: '480px',
+    expandedIds: new Set(['5000581585']),
+    renderDetail: () => <div data-testid="grows" style={{ height: 100 }} />,
+  },
 });
 
 GrowsAbove.test('what is read does not move when an order above it grows or shrinks', async ({ canvas }) => {
@@ -330,56 +435,89 @@ export const OutOfSight = meta.story({
   ],
 });
 
-OutOfSight.test('tells which orders are on the screen: none below the fold, those in sight once it is scrolled to, others when it scrolls', async ({ canvas, args }) => {
-  const grid = await canvas.findByRole('grid');
-  const names = () => (args.onVisible as ReturnType<typeof fn>).mock.lastCall?.[0].map(({ orderName }: Order) => orderName) ?? [];
-  await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
-  await expect(names()).toEqual([]);
-  window.scrollTo(0, document.body.scrollHeight);
-  await waitFor(() => expect(names()[0]).toBe('#581587'));
-  await expect(names().length).toBeLessThan(canvas.getAllByRole('row').length);
-  grid.scrollTop = 1_000;
-  await waitFor(() => expect(names()).not.toContain('#581587'));
-  window.scrollTo(0, 0);
-  await waitFor(() => expect(names()).toEqual([]));
-});
+OutOfSight.test(
+  'tells which orders are on the screen: none below the fold, those in sight once it is scrolled to, others when it scrolls',
+  async ({ canvas, args }) => {
+    const grid = await canvas.findByRole('grid');
+    const names = () =>
+      (args.onVisible as ReturnType<typeof fn>).mock.lastCall?.[0].map(({ orderName }: Order) => orderName) ?? [];
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+    await expect(names()).toEqual([]);
+    window.scrollTo(0, document.body.scrollHeight);
+    await waitFor(() => expect(names()[0]).toBe('#581587'));
+    await expect(names().length).toBeLessThan(canvas.getAllByRole('row').length);
+    grid.scrollTop = 1_000;
+    await waitFor(() => expect(names()).not.toContain('#581587'));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(names()).toEqual([]));
+  },
+);
 
 export const InThePage = meta.story({ args: { orders: ready(manyOrders(500)) } });
 
 InThePage.test('without a height of its own the page scrolls', async ({ canvas }) => {
   const grid = await canvas.findByRole('grid');
   window.scrollTo(0, 12_000);
-  await waitFor(() => expect(Number(canvas.getAllByRole('row').at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(200));
+  await waitFor(() =>
+    expect(Number(canvas.getAllByRole('row').at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(200),
+  );
   await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
   await expect(grid.clientHeight).toBeGreaterThan(20_000);
   window.scrollTo(0, 0);
 });
 
 /** What no layout expects. */
-export const Hostile = meta.story({ ...on320px, args: { orders: ready(hostileOrders), selection: { isSelected: () => false, onToggle: fn() } } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(await canvas.findByRole('grid'));
+export const Hostile = meta.story({
+  ...on320px,
+  args: { orders: ready(hostileOrders), selection: { isSelected: () => false, onToggle: fn() } },
 });
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(await canvas.findByRole('grid'));
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(await canvas.findByRole('grid'));
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(await canvas.findByRole('grid'));
+  },
+);
 
 Hostile.test('a row says the whole name to whoever points at it, and to whoever hears it', async ({ canvas }) => {
-  await expect(await canvas.findByRole('row', { name: `${hostileOrder.orderName} ${hostileTexts.longName}` })).toBeVisible();
+  await expect(
+    await canvas.findByRole('row', { name: `${hostileOrder.orderName} ${hostileTexts.longName}` }),
+  ).toBeVisible();
   await expect(canvas.getByTitle(hostileTexts.longName)).toHaveTextContent(hostileTexts.longName);
   await expect(canvas.getByRole('gridcell', { name: hostileTexts.emoji })).toBeVisible();
 });
 
 /** Where nothing can be pointed at, a row is opened. */
-export const HostileOpen = meta.story({ ...on320px, args: { orders: ready(hostileOrders), expandedIds: new Set(hostileOrders.map(({ orderId }) => orderId)), renderDetail: () => <p>The order</p> } });
+export const HostileOpen = meta.story({
+  ...on320px,
+  args: {
+    orders: ready(hostileOrders),
+    expandedIds: new Set(hostileOrders.map(({ orderId }) => orderId)),
+    renderDetail: () => <p>The order</p>,
+  },
+});
 
 HostileOpen.test('an open row cuts nothing of the order’s name and of the customer’s', async ({ canvas }) => {
   await canvas.findByRole('grid');
-  const names = canvas.getAllByRole('row').flatMap((row) => [...row.querySelectorAll<HTMLElement>('[data-column="name"], [id$="-customer"]')]);
+  const names = canvas
+    .getAllByRole('row')
+    .flatMap((row) => [...row.querySelectorAll<HTMLElement>('[data-column="name"], [id$="-customer"]')]);
   await expect(names).toHaveLength(2 * hostileOrders.length);
-  await expect(names.filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => scrollWidth > clientWidth || scrollHeight > clientHeight).map(({ textContent }) => textContent)).toEqual([]);
+  await expect(
+    names
+      .filter(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth || scrollHeight > clientHeight,
+      )
+      .map(({ textContent }) => textContent),
+  ).toEqual([]);
 });

@@ -7,7 +7,8 @@ import { PolarisProvider } from '../../shared/PolarisProvider.tsx';
 import { anOrder, manyOrders, ready, storeAdminUrl, storyNow, storyTimeZone } from '../orderFixtures.ts';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
 
-// A test's DOM has no layout: the list gets a view of 480 px in which a closed row is 45 px high, as it is on a wide page.
+// A test's DOM has no layout: the list gets a view of 480 px in which a closed row is 45 px high, as it is on a wide
+// page.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(480);
   Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
@@ -36,7 +37,10 @@ function List(props: Partial<OrderListProps>) {
         expandedIds={expandedIds}
         onToggle={(orderId) => {
           props.onToggle?.(orderId);
-          setExpandedIds((before) => new Set(before.has(orderId) ? [...before].filter((id) => id !== orderId) : [...before, orderId]));
+          setExpandedIds(
+            (before) =>
+              new Set(before.has(orderId) ? [...before].filter((id) => id !== orderId) : [...before, orderId]),
+          );
         }}
       />
     </PolarisProvider>
@@ -105,7 +109,12 @@ describe('keyboard', () => {
   });
 
   test('the keys of what stands in an open order are its own', async () => {
-    render(<List expandedIds={new Set(['5000581587'])} renderDetail={() => <input aria-label="Quantity" defaultValue="2" />} />);
+    render(
+      <List
+        expandedIds={new Set(['5000581587'])}
+        renderDetail={() => <input aria-label="Quantity" defaultValue="2" />}
+      />,
+    );
     const user = userEvent.setup();
     const input = screen.getByLabelText('Quantity');
     input.focus();
@@ -116,7 +125,9 @@ describe('keyboard', () => {
 
   test('Tab stops in one row only', () => {
     render(<List />);
-    const stops = [...screen.getByRole('grid').querySelectorAll<HTMLElement>('a, button')].filter(({ tabIndex }) => tabIndex === 0);
+    const stops = [...screen.getByRole('grid').querySelectorAll<HTMLElement>('a, button')].filter(
+      ({ tabIndex }) => tabIndex === 0,
+    );
     expect(stops.map((stop) => stop.closest('[role="row"]')?.getAttribute('aria-rowindex'))).toEqual(['1', '1']);
   });
 });
@@ -171,7 +182,9 @@ describe('drawing', () => {
     const grid = screen.getByRole('grid');
     const before = screen.getAllByRole('row');
     act(() => grid.scrollTo({ top: 20_000 }));
-    await waitFor(() => expect(Number(screen.getAllByRole('row').at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(300));
+    await waitFor(() =>
+      expect(Number(screen.getAllByRole('row').at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(300),
+    );
     const after = screen.getAllByRole('row');
     expect(after.filter((row) => before.includes(row)).length).toBeGreaterThanOrEqual(before.length - 1);
     const ids = [...grid.querySelectorAll('[id]')].map(({ id }) => id);
@@ -187,7 +200,11 @@ describe('drawing', () => {
     act(() => grid.scrollTo({ top: 20_000 }));
     await waitFor(() => expect(screen.queryByLabelText('Quantity')).toBeNull());
     expect(open?.isConnected).toBe(false);
-    expect(screen.getAllByRole('button', { name: /Expand|Collapse/ }).filter((button) => button.getAttribute('aria-expanded') === 'true')).toEqual([]);
+    expect(
+      screen
+        .getAllByRole('button', { name: /Expand|Collapse/ })
+        .filter((button) => button.getAttribute('aria-expanded') === 'true'),
+    ).toEqual([]);
   });
 
   test('rows beyond those in sight are not in the document, and the count is true', () => {
@@ -248,7 +265,10 @@ describe('notes', () => {
   });
 
   test('a note that tells more takes the place of "Waits for stock"; an error keeps its line', () => {
-    const orders = [anOrder({ orderName: '#1', isBackOrder: 1 }), anOrder({ id: '2', orderName: '#2', isBackOrder: 1, errorType: 1 })];
+    const orders = [
+      anOrder({ orderName: '#1', isBackOrder: 1 }),
+      anOrder({ id: '2', orderName: '#2', isBackOrder: 1, errorType: 1 }),
+    ];
     render(<List orders={ready(orders)} renderNote={() => 'Short: 85123A × 4'} />);
     expect(screen.queryByText(/Waits for stock/)).toBeNull();
     screen.getByText('3PL API Error');

@@ -21,19 +21,25 @@ export interface OrderListProps {
   timeZone: string;
   /** What "3 minutes ago" counts from; a new object draws the rows in sight again, so once a minute is often enough. */
   now: Date;
-  /** The order in the store's admin. Anything but an http(s) address is drawn as text. Keep the function while it leads to the same. */
+  /**
+   * The order in the store's admin. Anything but an http(s) address is drawn as text. Keep the function while it leads
+   * to the same.
+   */
   storeAdminUrl: (order: Order) => string;
   /** `orderId`s of the orders that are open. */
   expandedIds: ReadonlySet<string>;
   /** A row was opened or closed. */
   onToggle: (orderId: string) => void;
-  /** The detail of an open order, drawn under its row. Keep the function while it draws the same: then scrolling draws no detail again. */
+  /**
+   * The detail of an open order, drawn under its row. Keep the function while it draws the same: then scrolling draws
+   * no detail again.
+   */
   renderDetail: (order: Order) => ReactNode;
   /** The error list (§2): every row has one of its three labels. */
   isErrorList?: boolean;
   /**
-   * A line of the list's own on every row: two lines where the list is narrow, one where it is wide, and as high as that
-   * before its text is there. Keep the function while it draws the same.
+   * A line of the list's own on every row: two lines where the list is narrow, one where it is wide, and as high as
+   * that before its text is there. Keep the function while it draws the same.
    */
   renderNote?: (order: Order) => ReactNode;
   /** Told which orders are on the screen, in their order, whenever others are; and none when the list goes. */
@@ -44,7 +50,10 @@ export interface OrderListProps {
   emptyHint?: ReactNode;
   /** Adds a checkbox to each row. */
   selection?: OrderSelection;
-  /** A CSS length: the list scrolls in a box of at most that height. Without it the list is as high as its rows and the page scrolls. */
+  /**
+   * A CSS length: the list scrolls in a box of at most that height. Without it the list is as high as its rows and the
+   * page scrolls.
+   */
   maxHeight?: string;
   /** How many px at the top of the page a sticky header covers; the keyboard keeps its row clear of them. */
   coveredTop?: number;
@@ -53,18 +62,26 @@ export interface OrderListProps {
 }
 
 /**
- * Orders newest first, one row each, of which any number may be open (§2 "Expanded list"). Draws only the rows in sight,
- * so 100,000 orders cost what 20 do. Keyboard: Up, Down, Page Up, Page Down, Home, End; Right opens, Left closes.
+ * Orders newest first, one row each, of which any number may be open (§2 "Expanded list"). Draws only the rows in
+ * sight, so 100,000 orders cost what 20 do. Keyboard: Up, Down, Page Up, Page Down, Home, End; Right opens, Left
+ * closes.
  */
-export function OrderList({ orders, sort = defaultSort, unreadable = 0, label = 'Orders', emptyHint, ...grid }: OrderListProps) {
+export function OrderList({
+  orders,
+  sort = defaultSort,
+  unreadable = 0,
+  label = 'Orders',
+  emptyHint,
+  ...grid
+}: OrderListProps) {
   const value = shownValue(orders);
   const sorted = useMemo(() => value && sortOrders(value, sort), [value, sort]);
   const isRefreshing = orders.state === 'ready' && orders.refreshing === true;
   const list = useRef<HTMLDivElement>(null);
   return (
-    <div ref={list} tabIndex={-1} className={styles['list']} aria-busy={orders.state === 'loading' || isRefreshing}>
-      {isRefreshing && <div className={styles['refreshing']} />}
-      <div className={styles['notices']}>
+    <div ref={list} tabIndex={-1} className={styles.list} aria-busy={orders.state === 'loading' || isRefreshing}>
+      {isRefreshing && <div className={styles.refreshing} />}
+      <div className={styles.notices}>
         <LoadableNotice of={orders} subject="the orders" />
         <UnreadableNotice count={unreadable} />
       </div>
@@ -82,8 +99,8 @@ export function OrderList({ orders, sort = defaultSort, unreadable = 0, label = 
 
 function NoOrders({ hint }: { hint: ReactNode }) {
   return (
-    <div className={styles['empty']}>
-      <p className={styles['emptyTitle']}>{orderTexts.noOrders}</p>
+    <div className={styles.empty}>
+      <p className={styles.emptyTitle}>{orderTexts.noOrders}</p>
       {hint && <p>{hint}</p>}
     </div>
   );

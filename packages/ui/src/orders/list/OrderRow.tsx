@@ -1,4 +1,5 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one at their height in a list of 100,000; a table lays out only what it holds */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one at their height in a list of 100,000; a
+   table lays out only what it holds */
 import { isOrderInError, orderDates, orderTexts, type Order } from '@hub/domain/orders';
 import { formatAge, formatTime, momentText } from '@hub/domain/shared';
 import { AlertCircleIcon, ChevronDownIcon, ClockIcon } from '@shopify/polaris-icons';
@@ -37,15 +38,15 @@ export interface OrderRowProps {
 }
 
 const chevron = (
-  <span className={styles['chevron']} aria-hidden="true">
+  <span className={styles.chevron} aria-hidden="true">
     <ChevronDownIcon />
   </span>
 );
 const newTab = <span className={spoken.only}> (opens in a new tab)</span>;
 
 /**
- * One order: light elements only, and no callbacks, since the grid listens once for all rows. Its parts are functions and not
- * components, because each jump of the list draws forty rows in one frame.
+ * One order: light elements only, and no callbacks, since the grid listens once for all rows. Its parts are functions
+ * and not components, because each jump of the list draws forty rows in one frame.
  */
 export function OrderRow(props: OrderRowProps) {
   const { order, rowIndex, idPrefix, isActive, isExpanded, isSelected, detail } = props;
@@ -53,37 +54,43 @@ export function OrderRow(props: OrderRowProps) {
   return (
     <div
       role="row"
-      className={styles['row']}
+      className={styles.row}
       aria-rowindex={rowIndex}
       aria-labelledby={`${idPrefix}-name ${idPrefix}-customer`}
       aria-selected={isSelected}
       data-expanded={isExpanded || undefined}
     >
-      <div className={styles['head']} data-row-head data-selectable={isSelected === undefined ? undefined : ''}>
+      <div className={styles.head} data-row-head data-selectable={isSelected === undefined ? undefined : ''}>
         {isSelected !== undefined && checkbox(props, isSelected)}
-        <div role="gridcell" className={styles['name']}>
+        <div role="gridcell" className={styles.name}>
           {orderName(props)}
         </div>
-        <div role="gridcell" id={`${idPrefix}-customer`} className={styles['customer']} title={order.customerName} dir="auto">
+        <div
+          role="gridcell"
+          id={`${idPrefix}-customer`}
+          className={styles.customer}
+          title={order.customerName}
+          dir="auto"
+        >
           {order.customerName}
         </div>
-        <div role="gridcell" className={styles['badges']}>
+        <div role="gridcell" className={styles.badges}>
           <FulfillmentBadge status={order.fulfillmentStatus} />
         </div>
-        <div role="gridcell" className={styles['created']}>
+        <div role="gridcell" className={styles.created}>
           {created(props)}
         </div>
-        <div role="gridcell" className={styles['toggle']}>
+        <div role="gridcell" className={styles.toggle}>
           <button
             type="button"
-            className={styles['expand']}
+            className={styles.expand}
             data-column="expand"
             tabIndex={isActive ? 0 : -1}
             aria-expanded={isExpanded}
             aria-controls={isExpanded ? detailId : undefined}
             aria-labelledby={`${idPrefix}-expand ${idPrefix}-name`}
           >
-            <span id={`${idPrefix}-expand`} className={styles['expandWord']}>
+            <span id={`${idPrefix}-expand`} className={styles.expandWord}>
               {isExpanded ? 'Collapse' : orderTexts.expand}
             </span>
             {chevron}
@@ -94,7 +101,7 @@ export function OrderRow(props: OrderRowProps) {
         {datesLine(props)}
       </div>
       {isExpanded && (
-        <div role="gridcell" id={detailId} className={styles['detail']}>
+        <div role="gridcell" id={detailId} className={styles.detail}>
           {detail}
         </div>
       )}
@@ -107,14 +114,14 @@ function orderName({ order, idPrefix, adminHref, isActive }: OrderRowProps) {
   const id = `${idPrefix}-name`;
   if (adminHref === null) {
     return (
-      <span id={id} className={styles['orderName']} data-critical={critical} title={order.orderName} dir="auto">
+      <span id={id} className={styles.orderName} data-critical={critical} title={order.orderName} dir="auto">
         {order.orderName}
       </span>
     );
   }
   return (
     <a
-      className={styles['orderLink']}
+      className={styles.orderLink}
       data-column="name"
       data-critical={critical}
       href={adminHref}
@@ -137,7 +144,7 @@ function created({ order, timeZone, now }: OrderRowProps) {
   return (
     <>
       <time dateTime={momentText(order.createdAt)}>{formatTime(order.createdAt, timeZone)}</time>
-      {age && <span className={styles['age']}>{age}</span>}
+      {age && <span className={styles.age}>{age}</span>}
     </>
   );
 }
@@ -148,17 +155,17 @@ function blockedLine({ order, isErrorList, renderNote }: OrderRowProps) {
   if (blocked === null) return null;
   const { label, reason, needsPerson } = blocked;
   return (
-    <div role="gridcell" className={styles['blocked']} data-tone={needsPerson ? 'critical' : 'waiting'}>
-      <span className={styles['alert']} aria-hidden="true">
+    <div role="gridcell" className={styles.blocked} data-tone={needsPerson ? 'critical' : 'waiting'}>
+      <span className={styles.alert} aria-hidden="true">
         {needsPerson ? <AlertCircleIcon /> : <ClockIcon />}
       </span>
       {label !== null && (
-        <span className={styles['label']}>
+        <span className={styles.label}>
           <StatusBadge tone="critical">{label}</StatusBadge>
           <span className={spoken.only}>: </span>
         </span>
       )}
-      <span className={styles['reason']} title={reason} dir="auto">
+      <span className={styles.reason} title={reason} dir="auto">
         {reason}
       </span>
     </div>
@@ -168,7 +175,7 @@ function blockedLine({ order, isErrorList, renderNote }: OrderRowProps) {
 /** As high as it will be from the start; a note that crashes leaves its row alone. */
 function NoteLine({ order, renderNote }: { order: Order; renderNote: (order: Order) => ReactNode }) {
   return (
-    <div role="gridcell" className={styles['note']}>
+    <div role="gridcell" className={styles.note}>
       <RenderBoundary name={`The note of order ${order.orderName}`} resetKey={order.id}>
         <Note order={order} renderNote={renderNote} />
       </RenderBoundary>
@@ -185,7 +192,7 @@ function datesLine({ order, timeZone }: OrderRowProps) {
   const dates = orderDates(order);
   if (dates.length === 0) return null;
   return (
-    <div role="gridcell" className={styles['dates']}>
+    <div role="gridcell" className={styles.dates}>
       {dates.map(({ label, at }) => (
         <span key={label}>
           {label} <time dateTime={momentText(at)}>{formatTime(at, timeZone)}</time>
@@ -197,7 +204,7 @@ function datesLine({ order, timeZone }: OrderRowProps) {
 
 function checkbox({ order, isActive, selectionOffReason }: OrderRowProps, isSelected: boolean) {
   return (
-    <div role="gridcell" className={styles['select']}>
+    <div role="gridcell" className={styles.select}>
       <input
         type="checkbox"
         data-column="select"

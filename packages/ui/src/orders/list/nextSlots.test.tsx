@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { nextSlots, type Slot, type SlotWish } from './nextSlots.ts';
 
 /** Orders by a letter each; a capital one is kept. */
-const wishes = (letters: string): SlotWish[] => [...letters].map((letter) => ({ id: letter.toLowerCase(), isKept: letter !== letter.toLowerCase() }));
-const after = (...lists: string[]) => lists.reduce<readonly Slot[]>((before, letters) => nextSlots(before, wishes(letters)), []);
+const wishes = (letters: string): SlotWish[] =>
+  [...letters].map((letter) => ({ id: letter.toLowerCase(), isKept: letter !== letter.toLowerCase() }));
+const after = (...lists: string[]) =>
+  lists.reduce<readonly Slot[]>((before, letters) => nextSlots(before, wishes(letters)), []);
 const keys = (slots: readonly Slot[]) => slots.map(({ key }) => key);
 
 test('after a jump the same slots show other orders', () => {
@@ -34,17 +36,29 @@ test('the same array while nothing changes, so that nothing is drawn again; also
 });
 
 test('whatever is scrolled to: slots are unique, show what is wished, and none moves past another', () => {
-  const step = record({ from: integer({ min: 0, max: 40 }), count: integer({ min: 0, max: 12 }), kept: uniqueArray(integer({ min: 0, max: 60 }), { maxLength: 4 }), pinned: integer({ min: 0, max: 60 }) });
+  const step = record({
+    from: integer({ min: 0, max: 40 }),
+    count: integer({ min: 0, max: 12 }),
+    kept: uniqueArray(integer({ min: 0, max: 60 }), { maxLength: 4 }),
+    pinned: integer({ min: 0, max: 60 }),
+  });
   assert(
     property(array(step, { minLength: 1, maxLength: 8 }), (steps) => {
       let before: readonly Slot[] = [];
       for (const { from, count, kept, pinned } of steps) {
-        const indexes = [...new Set([...Array.from({ length: count }, (_, place) => from + place), pinned])].sort((a, b) => a - b);
-        const wished = indexes.map((index) => ({ id: String(index), isKept: index === pinned || kept.includes(index) }));
+        const indexes = [...new Set([...Array.from({ length: count }, (_, place) => from + place), pinned])].sort(
+          (a, b) => a - b,
+        );
+        const wished = indexes.map((index) => ({
+          id: String(index),
+          isKept: index === pinned || kept.includes(index),
+        }));
         const next = nextSlots(before, wished);
         expect(next.map(({ id, isKept }) => ({ id, isKept }))).toEqual(wished);
         expect(new Set(keys(next)).size).toBe(next.length);
-        const placesBefore = keys(next).flatMap((key) => (before.some((slot) => slot.key === key) ? [keys(before).indexOf(key)] : []));
+        const placesBefore = keys(next).flatMap((key) =>
+          before.some((slot) => slot.key === key) ? [keys(before).indexOf(key)] : [],
+        );
         expect(placesBefore).toEqual(placesBefore.toSorted((a, b) => a - b));
         before = next;
       }

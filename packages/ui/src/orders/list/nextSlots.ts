@@ -3,7 +3,9 @@ export interface Slot {
   key: number;
   /** Of the order that it shows. */
   id: string;
-  /** What it shows has something of its own, an open detail or the focus, that must not be found in another order's row. */
+  /**
+   * What it shows has something of its own, an open detail or the focus, that must not be found in another order's row.
+   */
   isKept: boolean;
 }
 
@@ -11,9 +13,10 @@ export interface Slot {
 export type SlotWish = Omit<Slot, 'key'>;
 
 /**
- * The slots for the orders that come into sight: an order that stays keeps its slot, and one that comes takes a slot that
- * has become free at the same place among those that stay. So nothing ever moves in the document, which would take the focus
- * from what is moved; and a jump changes texts where it would have made elements. The same array when nothing changed.
+ * The slots for the orders that come into sight: an order that stays keeps its slot, and one that comes takes a slot
+ * that has become free at the same place among those that stay. So nothing ever moves in the document, which would take
+ * the focus from what is moved; and a jump changes texts where it would have made elements. The same array when nothing
+ * changed.
  */
 export function nextSlots(before: readonly Slot[], wishes: readonly SlotWish[]): readonly Slot[] {
   const places = new Map(before.map(({ id }, place) => [id, place]));

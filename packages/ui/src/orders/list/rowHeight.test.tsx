@@ -19,8 +19,12 @@ test('a reason takes a second line only where it does not fit', () => {
 
 test('a note takes one line where the list is wide, else two, whatever it says', () => {
   const note = { hasNote: true, isErrorList: false };
-  expect([992, 458, 288].map((width) => rowHeight(anOrder(), width, note) - rowHeight(anOrder(), width))).toEqual([24, 40, 40]);
-  expect([992, 458, 288].map((width) => rowHeight(stopped, width, note) - rowHeight(stopped, width))).toEqual([24, 40, 40]);
+  expect([992, 458, 288].map((width) => rowHeight(anOrder(), width, note) - rowHeight(anOrder(), width))).toEqual([
+    24, 40, 40,
+  ]);
+  expect([992, 458, 288].map((width) => rowHeight(stopped, width, note) - rowHeight(stopped, width))).toEqual([
+    24, 40, 40,
+  ]);
 });
 
 test('a note stands in place of the line that says that the order waits for stock', () => {

@@ -12,15 +12,22 @@ export interface RowExtras {
 const plain: RowExtras = { hasNote: false, isErrorList: false };
 
 /**
- * How high a closed row will be, in px, in a list `width` px wide; the same lines as OrderRow.module.css draws. The list
- * lays out 100,000 rows by it and measures only those in sight: a wrong figure costs a nudge while scrolling, never an overlap.
+ * How high a closed row will be, in px, in a list `width` px wide; the same lines as OrderRow.module.css draws. The
+ * list lays out 100,000 rows by it and measures only those in sight: a wrong figure costs a nudge while scrolling,
+ * never an overlap.
  */
 export function rowHeight(order: Order, width: number, extras: RowExtras = plain): number {
   const layout = rowLayout(width);
   // Counted, not collected: this is asked for each of 100,000 orders.
-  const dates = (hasMoment(order.cancelledAt) ? 1 : 0) + (hasMoment(order.batchedAt) ? 1 : 0) + (hasMoment(order.closedAt) ? 1 : 0);
+  const dates =
+    (hasMoment(order.cancelledAt) ? 1 : 0) + (hasMoment(order.batchedAt) ? 1 : 0) + (hasMoment(order.closedAt) ? 1 : 0);
   const dateLines = layout.datesInOneLine ? Math.min(dates, 1) : dates;
-  return layout.main + blockedHeight(order, width, layout, extras) + (extras.hasNote ? layout.note : 0) + dateLines * quietLine;
+  return (
+    layout.main +
+    blockedHeight(order, width, layout, extras) +
+    (extras.hasNote ? layout.note : 0) +
+    dateLines * quietLine
+  );
 }
 
 /** What blocks an order, as its row says it. A note tells more of what waits for stock than the row knows. */
@@ -60,8 +67,18 @@ export interface RowLayout {
 }
 
 const oneLine: RowLayout = { main: mainLine + padding + border, note: blockedLine, datesInOneLine: true, wraps: false };
-const twoLines: RowLayout = { main: mainLine + quietLine + padding + border, note: blockedLine + textLine, datesInOneLine: false, wraps: true };
-const threeLines: RowLayout = { main: mainLine + quietLine + quietLine + padding + border, note: blockedLine + textLine, datesInOneLine: false, wraps: true };
+const twoLines: RowLayout = {
+  main: mainLine + quietLine + padding + border,
+  note: blockedLine + textLine,
+  datesInOneLine: false,
+  wraps: true,
+};
+const threeLines: RowLayout = {
+  main: mainLine + quietLine + quietLine + padding + border,
+  note: blockedLine + textLine,
+  datesInOneLine: false,
+  wraps: true,
+};
 
 /** How rows are laid out in a list `width` px wide. */
 export function rowLayout(width: number): RowLayout {

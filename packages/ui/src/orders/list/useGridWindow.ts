@@ -17,14 +17,21 @@ interface Drawn {
 }
 
 /**
- * Draws the rows in sight, in the same frame that brings them into sight: else each scrolled page would show a hole first.
- * Closed rows are as high as their orders say, open ones are measured; the browser lays out the rows in sight one under the
- * other, so that a wrong height is a nudge at the edges and never an overlap.
+ * Draws the rows in sight, in the same frame that brings them into sight: else each scrolled page would show a hole
+ * first. Closed rows are as high as their orders say, open ones are measured; the browser lays out the rows in sight
+ * one under the other, so that a wrong height is a nudge at the edges and never an overlap.
  */
 export function useGridWindow(scroller: Scroller, options: GridWindowOptions): GridWindow {
   const { count, rowId, closedHeight, isOpen, pinnedIndex } = options;
   const measured = useMeasuredHeights(options.layout);
-  const places = useMemo(() => rowPlaces(count, measured.size === 0 ? closedHeight : (index) => measured.get(rowId(index)) ?? closedHeight(index)), [count, rowId, closedHeight, measured]);
+  const places = useMemo(
+    () =>
+      rowPlaces(
+        count,
+        measured.size === 0 ? closedHeight : (index) => measured.get(rowId(index)) ?? closedHeight(index),
+      ),
+    [count, rowId, closedHeight, measured],
+  );
   const [drawn, setDrawn] = useState<Drawn>({ from: 0, to: 0, heights: 0 });
 
   const look = useCallback(
@@ -32,7 +39,9 @@ export function useGridWindow(scroller: Scroller, options: GridWindowOptions): G
       const wanted = inSight(places, count, scroller);
       setDrawn((before) => {
         const range = isEnough(before, wanted) ? before : wanted;
-        return range === before && moved === 0 ? before : { from: range.from, to: range.to, heights: before.heights + moved };
+        return range === before && moved === 0
+          ? before
+          : { from: range.from, to: range.to, heights: before.heights + moved };
       });
     },
     [places, count, scroller],
@@ -48,7 +57,8 @@ export function useGridWindow(scroller: Scroller, options: GridWindowOptions): G
     for (const { index, height, isFirst } of reports) {
       const expected = places.heightOf(index);
       if (index >= count || height === expected) continue;
-      // What is read must not move because of what is above it. One that is drawn for the first time always had the wrong height.
+      // What is read must not move because of what is above it. One that is drawn for the first time always had the
+      // wrong height.
       const ends = places.top(index) + (isFirst ? 1 : expected);
       if (ends <= scrolled + movedBy) movedBy += height - expected;
       isMoved = true;
@@ -64,7 +74,10 @@ export function useGridWindow(scroller: Scroller, options: GridWindowOptions): G
   // Before the rows' own effects, which measure.
   useInsertionEffect(() => watch.listen(noteHeights));
 
-  const rows = useRows(indexesOf(drawn, pinnedIndex, count), { rowId, isKept: (index) => index === pinnedIndex || isOpen(index) });
+  const rows = useRows(indexesOf(drawn, pinnedIndex, count), {
+    rowId,
+    isKept: (index) => index === pinnedIndex || isOpen(index),
+  });
   const { coveredTop } = options;
   const scrollToRow: GridWindow['scrollToRow'] = (index, align = 'auto') => {
     const scrolled = scroller.scrolled();
@@ -72,7 +85,14 @@ export function useGridWindow(scroller: Scroller, options: GridWindowOptions): G
     if (align === 'start' || top < scrolled + coveredTop) scroller.scrollTo(top - coveredTop);
     else if (end > scrolled + scroller.viewHeight()) scroller.scrollTo(end - scroller.viewHeight());
   };
-  return { rows, top: places.top, totalHeight: places.top(count), watchRow: watch.row, scrollToRow, viewHeight: scroller.viewHeight };
+  return {
+    rows,
+    top: places.top,
+    totalHeight: places.top(count),
+    watchRow: watch.row,
+    scrollToRow,
+    viewHeight: scroller.viewHeight,
+  };
 }
 
 function inSight(places: RowPlaces, count: number, scroller: Scroller): { from: number; to: number } {
@@ -82,13 +102,19 @@ function inSight(places: RowPlaces, count: number, scroller: Scroller): { from: 
   return { from: Math.max(from, 0), to: Math.min(to, count) };
 }
 
-/** What an opened order pushes out of sight may stay: it comes back when that is closed, and goes with the next scrolling. */
+/**
+ * What an opened order pushes out of sight may stay: it comes back when that is closed, and goes with the next
+ * scrolling.
+ */
 function isEnough(drawn: Omit<Drawn, 'heights'>, wanted: Omit<Drawn, 'heights'>): boolean {
   const spare = drawn.to - drawn.from - (wanted.to - wanted.from);
   return drawn.from <= wanted.from && drawn.to >= wanted.to && spare <= 4 * overscan;
 }
 
-/** The rows that are drawn, the pinned one in its place among the others, so that the document's order is the list's order. */
+/**
+ * The rows that are drawn, the pinned one in its place among the others, so that the document's order is the list's
+ * order.
+ */
 export function indexesOf({ from, to }: { from: number; to: number }, pinnedIndex: number, count: number): number[] {
   const last = Math.min(to, count);
   const indexes = Array.from({ length: Math.max(0, last - from) }, (_, place) => from + place);
@@ -96,9 +122,15 @@ export function indexesOf({ from, to }: { from: number; to: number }, pinnedInde
   return pinnedIndex < from ? [pinnedIndex, ...indexes] : [...indexes, pinnedIndex];
 }
 
-function useRows(indexes: readonly number[], { rowId, isKept }: { rowId: (index: number) => string; isKept: (index: number) => boolean }): GridWindow['rows'] {
+function useRows(
+  indexes: readonly number[],
+  { rowId, isKept }: { rowId: (index: number) => string; isKept: (index: number) => boolean },
+): GridWindow['rows'] {
   const [slots, setSlots] = useState<readonly Slot[]>([]);
-  const next = nextSlots(slots, indexes.map((index) => ({ id: rowId(index), isKept: isKept(index) })));
+  const next = nextSlots(
+    slots,
+    indexes.map((index) => ({ id: rowId(index), isKept: isKept(index) })),
+  );
   if (next !== slots) setSlots(next);
   return next.map(({ key, id }, place) => ({ key, id, index: indexes[place] ?? 0 }));
 }

@@ -5,7 +5,11 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Tells which orders are on the screen: rows that are drawn beyond an edge, or in a list that is itself scrolled out of
  * the page, are not. Tells again only when others are, and tells none when the list goes.
  */
-export function useOnScreenOrders(grid: RefObject<HTMLElement | null>, orders: readonly Order[], onVisible: ((orders: readonly Order[]) => void) | undefined): void {
+export function useOnScreenOrders(
+  grid: RefObject<HTMLElement | null>,
+  orders: readonly Order[],
+  onVisible: ((orders: readonly Order[]) => void) | undefined,
+): void {
   const watch = useRef<RowWatch | null>(null);
 
   useEffect(() => {
@@ -45,7 +49,9 @@ function watchRows(onVisible: (orders: readonly Order[]) => void): RowWatch {
   });
 
   function tell() {
-    const orders = drawn.filter((row) => onScreen.has(row)).flatMap((row) => listed[Number(row.getAttribute('data-index'))] ?? []);
+    const orders = drawn
+      .filter((row) => onScreen.has(row))
+      .flatMap((row) => listed[Number(row.getAttribute('data-index'))] ?? []);
     if (orders.length === told.length && orders.every((order, place) => order === told[place])) return;
     told = orders;
     onVisible(orders);

@@ -12,11 +12,15 @@ export interface RovingRow {
 
 /**
  * The roving tabindex of the grid. It follows the order, not the place: when new orders come in above, the focus stays
- * with the order that it was in; when that order leaves the list, the focus goes to the one that took its place, not to the page.
+ * with the order that it was in; when that order leaves the list, the focus goes to the one that took its place, not to
+ * the page.
  */
 export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: readonly Order[]): RovingRow {
   const [active, setActive] = useState<{ id: string | undefined; index: number }>({ id: undefined, index: 0 });
-  /** Where the focus goes as soon as that row is the active one: scrolling to it may draw the list once more before it is. */
+  /**
+   * Where the focus goes as soon as that row is the active one: scrolling to it may draw the list once more before it
+   * is.
+   */
   const wanted = useRef<{ id: string | undefined; column: string } | null>(null);
   const lastFocused = useRef<HTMLElement | null>(null);
 
@@ -26,7 +30,10 @@ export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: readon
     const root = grid.current;
     if (!root) return;
     if (lastFocused.current && !lastFocused.current.isConnected && document.activeElement === document.body) {
-      wanted.current ??= { id: orders[activeIndex]?.id, column: lastFocused.current.getAttribute('data-column') ?? 'expand' };
+      wanted.current ??= {
+        id: orders[activeIndex]?.id,
+        column: lastFocused.current.getAttribute('data-column') ?? 'expand',
+      };
       lastFocused.current = null;
     }
     if (wanted.current === null || wanted.current.id !== orders[activeIndex]?.id) return;
@@ -39,7 +46,9 @@ export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: readon
   const enter = useCallback(
     (index: number, control: HTMLElement) => {
       lastFocused.current = control;
-      setActive((before) => (before.index === index && before.id === orders[index]?.id ? before : { id: orders[index]?.id, index }));
+      setActive((before) =>
+        before.index === index && before.id === orders[index]?.id ? before : { id: orders[index]?.id, index },
+      );
     },
     [orders],
   );
@@ -57,7 +66,8 @@ export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: readon
 
 /** Where the active order is now: usually where it was, else wherever it went, else what stands in its place. */
 function placeOf(active: { id: string | undefined; index: number }, orders: readonly Order[]): number {
-  if (active.id === undefined || orders[active.index]?.id === active.id) return Math.min(active.index, orders.length - 1);
+  if (active.id === undefined || orders[active.index]?.id === active.id)
+    return Math.min(active.index, orders.length - 1);
   const moved = orders.findIndex((order) => order.id === active.id);
   return moved >= 0 ? moved : Math.min(active.index, orders.length - 1);
 }
@@ -65,5 +75,9 @@ function placeOf(active: { id: string | undefined; index: number }, orders: read
 /** A row without that control (an order name that is no link) offers its expand button instead. */
 function controlOf(root: HTMLElement, index: number, column: string): HTMLElement | null {
   const row = root.querySelector(`[data-index="${index}"]`);
-  return row?.querySelector<HTMLElement>(`[data-row-head] [data-column="${column}"]`) ?? row?.querySelector<HTMLElement>('[data-row-head] [data-column="expand"]') ?? null;
+  return (
+    row?.querySelector<HTMLElement>(`[data-row-head] [data-column="${column}"]`) ??
+    row?.querySelector<HTMLElement>('[data-row-head] [data-column="expand"]') ??
+    null
+  );
 }

@@ -9,7 +9,10 @@ import type { Loadable } from '../../shared/Loadable.ts';
 import { BackOrderNote, type BackOrderNoteProps } from './BackOrderNote.tsx';
 
 const units = (sku: string, quantity: number, name = 'WHITE METAL LANTERN') => ({ sku, name, quantity });
-const facts: BackOrderFacts = { short: [units('85123A', 6), units('84406B', 8)], sendable: [units('71053', 6), units('22752', 2)] };
+const facts: BackOrderFacts = {
+  short: [units('85123A', 6), units('84406B', 8)],
+  sendable: [units('71053', 6), units('22752', 2)],
+};
 
 /** On its row, as only the row gives it its width and its height. */
 const meta = preview.meta({
@@ -34,25 +37,36 @@ const noneOpen: ReadonlySet<string> = new Set();
 
 export const Default = meta.story();
 
-Default.test('back order list names the short SKU and how many, and what a partial release would send', async ({ canvas }) => {
-  const row = await canvas.findByRole('row', { name: /#536365/ });
-  await expect(row).toHaveTextContent('Short: 85123A × 6, 84406B × 8');
-  await expect(row).toHaveTextContent('A partial release would send 8 units of 2 SKUs: 71053 × 6, 22752 × 2');
-});
+Default.test(
+  'back order list names the short SKU and how many, and what a partial release would send',
+  async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /#536365/ });
+    await expect(row).toHaveTextContent('Short: 85123A × 6, 84406B × 8');
+    await expect(row).toHaveTextContent('A partial release would send 8 units of 2 SKUs: 71053 × 6, 22752 × 2');
+  },
+);
 
-Default.test('only what needs a person is red: an order that waits for stock is not', async ({ canvasElement, canvas }) => {
-  await canvas.findByRole('row');
-  await expect(canvasElement.querySelector('[data-tone="critical"]')).toBeNull();
-});
+Default.test(
+  'only what needs a person is red: an order that waits for stock is not',
+  async ({ canvasElement, canvas }) => {
+    await canvas.findByRole('row');
+    await expect(canvasElement.querySelector('[data-tone="critical"]')).toBeNull();
+  },
+);
 
 /** Released partially before: the rest waits, and nothing of it can go ahead. */
-export const PartlyReleased = meta.story({ args: { order: anOrder({ isBackOrder: 2, threePlStatus: 7, fulfillmentStatus: 'partial' }) } });
-
-PartlyReleased.test('Move to Open Partially only when is_back_order is 1: no word of a partial release otherwise', async ({ canvas }) => {
-  const row = await canvas.findByRole('row');
-  await expect(row).toHaveTextContent('Short: 85123A × 6');
-  await expect(row).not.toHaveTextContent('partial release');
+export const PartlyReleased = meta.story({
+  args: { order: anOrder({ isBackOrder: 2, threePlStatus: 7, fulfillmentStatus: 'partial' }) },
 });
+
+PartlyReleased.test(
+  'Move to Open Partially only when is_back_order is 1: no word of a partial release otherwise',
+  async ({ canvas }) => {
+    const row = await canvas.findByRole('row');
+    await expect(row).toHaveTextContent('Short: 85123A × 6');
+    await expect(row).not.toHaveTextContent('partial release');
+  },
+);
 
 export const NothingToSend = meta.story({ args: { facts: ready({ ...facts, sendable: [] }) } });
 
@@ -84,7 +98,10 @@ NotRead.test('what could not be read is said on its row', async ({ canvas }) => 
 
 const wholesale: BackOrderFacts = {
   short: Array.from({ length: 40 }, (_, index) => units(`SKU-WITH-A-LONG-NAME-${index}`, 1200 + index)),
-  sendable: [units('', 12, 'No stock code: REGENCY CAKESTAND 3 TIER, a name that goes on and on'), ...Array.from({ length: 60 }, (_, index) => units(`מק״ט-${index}`, 3))],
+  sendable: [
+    units('', 12, 'No stock code: REGENCY CAKESTAND 3 TIER, a name that goes on and on'),
+    ...Array.from({ length: 60 }, (_, index) => units(`מק״ט-${index}`, 3)),
+  ],
 };
 
 export const Wholesale = meta.story({ args: { facts: ready(wholesale) } });
@@ -108,21 +125,38 @@ export const OnAPhone = meta.story({
   ],
 });
 
-OnAPhone.test('on a phone short SKUs and release stand under each other, and nothing scrolls sideways', async ({ canvas }) => {
-  const row = await canvas.findByRole('row');
-  await expect(row.offsetHeight).toBe(125);
-  await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
-});
+OnAPhone.test(
+  'on a phone short SKUs and release stand under each other, and nothing scrolls sideways',
+  async ({ canvas }) => {
+    const row = await canvas.findByRole('row');
+    await expect(row.offsetHeight).toBe(125);
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+  },
+);
 
 /** What no layout expects. */
-export const Hostile = meta.story({ ...on320px, args: { facts: ready({ short: [units(hostileTexts.sku, 144_000), units(hostileTexts.arabic, 26)], sendable: [units(hostileTexts.hebrew, 12), units(hostileTexts.sku, 8)] }) } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(await canvas.findByRole('row'));
+export const Hostile = meta.story({
+  ...on320px,
+  args: {
+    facts: ready({
+      short: [units(hostileTexts.sku, 144_000), units(hostileTexts.arabic, 26)],
+      sendable: [units(hostileTexts.hebrew, 12), units(hostileTexts.sku, 8)],
+    }),
+  },
 });
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(await canvas.findByRole('row'));
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(await canvas.findByRole('row'));
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(await canvas.findByRole('row'));
+  },
+);

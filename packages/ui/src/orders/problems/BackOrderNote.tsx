@@ -15,8 +15,8 @@ export interface BackOrderNoteProps {
 export function BackOrderNote({ order, facts }: BackOrderNoteProps) {
   const known = shownValue(facts);
   return (
-    <div className={styles['note']}>
-      <span className={styles['clock']} aria-hidden="true">
+    <div className={styles.note}>
+      <span className={styles.clock} aria-hidden="true">
         <ClockIcon />
       </span>
       {known ? <Facts order={order} facts={known} /> : <NotYet isFailed={facts.state === 'failed'} />}
@@ -28,12 +28,12 @@ function Facts({ order, facts }: { order: Order; facts: BackOrderFacts }) {
   const short = shortText(facts);
   const wouldSend = partialReleaseText(order, facts);
   return (
-    <span className={styles['facts']}>
-      <span className={styles['short']} title={short} dir="auto">
+    <span className={styles.facts}>
+      <span className={styles.short} title={short} dir="auto">
         {short}
       </span>
       {wouldSend !== null && (
-        <span className={styles['wouldSend']} title={wouldSend} dir="auto">
+        <span className={styles.wouldSend} title={wouldSend} dir="auto">
           {wouldSend}
         </span>
       )}
@@ -42,10 +42,10 @@ function Facts({ order, facts }: { order: Order; facts: BackOrderFacts }) {
 }
 
 function NotYet({ isFailed }: { isFailed: boolean }) {
-  if (isFailed) return <span className={styles['short']}>{backOrderTexts.unreadable}</span>;
+  if (isFailed) return <span className={styles.short}>{backOrderTexts.unreadable}</span>;
   return (
-    <span className={styles['facts']}>
-      <span className={styles['bar']} aria-hidden="true" />
+    <span className={styles.facts}>
+      <span className={styles.bar} aria-hidden="true" />
       <span className={spoken.only}>{backOrderTexts.reading}</span>
     </span>
   );

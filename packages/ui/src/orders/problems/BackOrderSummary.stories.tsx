@@ -3,7 +3,9 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { anOrder } from '../orderFixtures.ts';
 import { BackOrderSummary } from './BackOrderSummary.tsx';
 
-const orders = Array.from({ length: 46 }, (_, index) => anOrder({ id: String(index), isBackOrder: index < 34 ? 1 : 2 }));
+const orders = Array.from({ length: 46 }, (_, index) =>
+  anOrder({ id: String(index), isBackOrder: index < 34 ? 1 : 2 }),
+);
 
 const meta = preview.meta({
   component: BackOrderSummary,
@@ -13,11 +15,14 @@ const meta = preview.meta({
 /** All that is on the screen is read. */
 export const Default = meta.story();
 
-Default.test('says for how many a part could leave now, and nothing of the reading once it is done', async ({ canvas }) => {
-  await expect(canvas.getByText('34 of 46 can be released partially')).toBeVisible();
-  await expect(canvas.getByRole('status')).toHaveTextContent('');
-  await expect(canvas.queryByRole('button')).toBeNull();
-});
+Default.test(
+  'says for how many a part could leave now, and nothing of the reading once it is done',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('34 of 46 can be released partially')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+);
 
 export const Reading = meta.story({ args: { reading: { read: 3, failed: 0, total: 12 } } });
 

@@ -11,15 +11,20 @@ export interface BackOrderSummaryProps {
   onRetry: () => void;
 }
 
-/** Over the back orders: how many could go ahead in part, and how far the reading of their short SKUs has come. Always as high, so that the list under it stays. */
+/**
+ * Over the back orders: how many could go ahead in part, and how far the reading of their short SKUs has come. Always
+ * as high, so that the list under it stays.
+ */
 export function BackOrderSummary({ orders, reading, onRetry }: BackOrderSummaryProps) {
   if (orders?.length === 0) return null;
   const progress = readingText(reading);
   return (
-    <div className={styles['summary']}>
-      <p className={styles['releasable']}>{orders && releasableText(orders)}</p>
-      <div className={styles['reading']} data-failed={reading.failed > 0 || undefined}>
-        <p role="status" aria-label={backOrderTexts.readingLabel}>{progress}</p>
+    <div className={styles.summary}>
+      <p className={styles.releasable}>{orders && releasableText(orders)}</p>
+      <div className={styles.reading} data-failed={reading.failed > 0 || undefined}>
+        <p role="status" aria-label={backOrderTexts.readingLabel}>
+          {progress}
+        </p>
         {reading.failed > 0 && (
           <Button variant="plain" onClick={onRetry} accessibilityLabel={backOrderTexts.retryReading}>
             Retry

@@ -8,8 +8,11 @@ import { hostileOrders } from '../hostileOrderFixtures.ts';
 import { anOrder } from '../orderFixtures.ts';
 import { ErrorCauses, type ErrorCausesProps } from './ErrorCauses.tsx';
 
-const workflow = (message: string) => ({ workflowErrors: [{ message, sku: '23275', quantity: 24, type: 'sku_error' }] });
-const some = (count: number, facts: Parameters<typeof anOrder>[0]) => Array.from({ length: count }, () => anOrder(facts));
+const workflow = (message: string) => ({
+  workflowErrors: [{ message, sku: '23275', quantity: 24, type: 'sku_error' }],
+});
+const some = (count: number, facts: Parameters<typeof anOrder>[0]) =>
+  Array.from({ length: count }, () => anOrder(facts));
 
 const causes = errorCauses([
   ...some(3, { shipmentError: 'The warehouse did not answer in time', errorType: 1 }),
@@ -17,7 +20,14 @@ const causes = errorCauses([
   ...some(5, { shipmentError: 'No carrier serves the postcode', errorType: 2 }),
 ]);
 
-const manyCauses = errorCauses(Array.from({ length: 9 }, (_, index) => some(index + 1, { shipmentError: `Consignment ${index} was refused because the label could not be printed in time for the collection`, errorType: 1 })).flat());
+const manyCauses = errorCauses(
+  Array.from({ length: 9 }, (_, index) =>
+    some(index + 1, {
+      shipmentError: `Consignment ${index} was refused because the label could not be printed in time for the collection`,
+      errorType: 1,
+    }),
+  ).flat(),
+);
 
 /** Keeps what is chosen, as web does. */
 function Choosable({ chosen, onChoose, ...props }: ErrorCausesProps) {
@@ -37,14 +47,17 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('each cause with its label and how many orders it stopped, the most frequent first', async ({ canvas }) => {
-  await expect(canvas.getByRole('group', { name: 'By cause' })).toBeVisible();
-  await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
-    'Workflows ErrorNot enough stock at any location12',
-    'Shipment ErrorNo carrier serves the postcode5',
-    '3PL API ErrorThe warehouse did not answer in time3',
-  ]);
-});
+Default.test(
+  'each cause with its label and how many orders it stopped, the most frequent first',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'By cause' })).toBeVisible();
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Workflows ErrorNot enough stock at any location12',
+      'Shipment ErrorNo carrier serves the postcode5',
+      '3PL API ErrorThe warehouse did not answer in time3',
+    ]);
+  },
+);
 
 Default.test('a click shows one cause alone, a second one all again', async ({ canvas, userEvent, args }) => {
   const cause = canvas.getByRole('button', { name: /No carrier/ });
@@ -66,15 +79,18 @@ OneChosen.test('Show all orders leads back', async ({ canvas, userEvent, args })
 
 export const Many = meta.story({ args: { causes: manyCauses, isPaged: true } });
 
-Many.test('a few causes at first, all on demand; where the server pages the counts cover the page', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('group', { name: 'By cause, on this page' })).toBeVisible();
-  const causesShown = () => canvas.getAllByRole('button').filter((button) => button.hasAttribute('aria-pressed'));
-  await expect(causesShown()).toHaveLength(4);
-  await userEvent.click(canvas.getByRole('button', { name: '5 more' }));
-  await expect(causesShown()).toHaveLength(9);
-  await userEvent.click(canvas.getByRole('button', { name: 'Fewer causes' }));
-  await expect(causesShown()).toHaveLength(4);
-});
+Many.test(
+  'a few causes at first, all on demand; where the server pages the counts cover the page',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'By cause, on this page' })).toBeVisible();
+    const causesShown = () => canvas.getAllByRole('button').filter((button) => button.hasAttribute('aria-pressed'));
+    await expect(causesShown()).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: '5 more' }));
+    await expect(causesShown()).toHaveLength(9);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fewer causes' }));
+    await expect(causesShown()).toHaveLength(4);
+  },
+);
 
 export const OnAPhone = meta.story({
   args: { causes: manyCauses },
@@ -108,12 +124,18 @@ NoErrors.test('no errors, no line', async ({ canvas }) => {
 /** What no layout expects. */
 export const Hostile = meta.story({ ...on320px, args: { causes: errorCauses(hostileOrders) } });
 
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('group'));
-});
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('group'));
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('group'));
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('group'));
+  },
+);

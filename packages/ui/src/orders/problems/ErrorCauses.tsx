@@ -25,27 +25,34 @@ export function ErrorCauses({ causes, chosen, onChoose, isPaged = false }: Error
   const shown = causes?.filter(({ key }, index) => showsAll || index < fewCauses || key === chosen) ?? [];
   const more = (causes?.length ?? 0) - shown.length;
   return (
-    <div role="group" aria-labelledby={titleId} className={styles['causes']}>
-      <span id={titleId} className={styles['title']}>
+    <div role="group" aria-labelledby={titleId} className={styles.causes}>
+      <span id={titleId} className={styles.title}>
         {isPaged ? errorCauseTexts.onThisPage : errorCauseTexts.title}
       </span>
-      {causes === null && <span className={styles['placeholder']} aria-hidden="true" />}
+      {causes === null && <span className={styles.placeholder} aria-hidden="true" />}
       {shown.map(({ key, label, message, orders }) => (
-        <button key={key} type="button" className={styles['cause']} aria-pressed={key === chosen} title={key} onClick={() => onChoose(key === chosen ? null : key)}>
-          <span className={styles['label']}>{label}</span>
-          <span className={styles['message']} dir="auto">
+        <button
+          key={key}
+          type="button"
+          className={styles.cause}
+          aria-pressed={key === chosen}
+          title={key}
+          onClick={() => onChoose(key === chosen ? null : key)}
+        >
+          <span className={styles.label}>{label}</span>
+          <span className={styles.message} dir="auto">
             {message}
           </span>
-          <span className={styles['count']}>{formatCount(orders.length)}</span>
+          <span className={styles.count}>{formatCount(orders.length)}</span>
         </button>
       ))}
       {(more > 0 || showsAll) && (
-        <button type="button" className={styles['cause']} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+        <button type="button" className={styles.cause} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? errorCauseTexts.fewer : `${formatCount(more)} more`}
         </button>
       )}
       {chosen !== null && (
-        <button type="button" className={styles['cause']} onClick={() => onChoose(null)}>
+        <button type="button" className={styles.cause} onClick={() => onChoose(null)}>
           {errorCauseTexts.showAll}
         </button>
       )}

@@ -6,7 +6,17 @@ import { hostileLineItems } from '../hostileOrderFixtures.ts';
 import { aFulfillment, aLineItem, anOrder, anOrderDetail, manyLineItems } from '../orderFixtures.ts';
 import { StockFacts } from './StockFacts.tsx';
 
-const short = [aLineItem({ threePlStatus: 3 }), aLineItem({ lineItemId: '2', sku: '71053', name: 'WHITE METAL LANTERN' }), aLineItem({ lineItemId: '3', sku: '22752', name: 'SET 7 BABUSHKA NESTING BOXES', quantity: 2, fulfillableQuantity: 2 })];
+const short = [
+  aLineItem({ threePlStatus: 3 }),
+  aLineItem({ lineItemId: '2', sku: '71053', name: 'WHITE METAL LANTERN' }),
+  aLineItem({
+    lineItemId: '3',
+    sku: '22752',
+    name: 'SET 7 BABUSHKA NESTING BOXES',
+    quantity: 2,
+    fulfillableQuantity: 2,
+  }),
+];
 
 const meta = preview.meta({
   component: StockFacts,
@@ -19,21 +29,37 @@ Default.test('each SKU that is short and how many, and what a partial release wo
   const facts = canvas.getByRole('region', { name: 'Waiting for stock' });
   await expect(facts).toHaveTextContent('Short 6 units of 1 SKU');
   await expect(facts).toHaveTextContent('A partial release would send 8 units of 2 SKUs');
-  await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['85123A × 6', '71053 × 6', '22752 × 2']);
+  await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '85123A × 6',
+    '71053 × 6',
+    '22752 × 2',
+  ]);
 });
 
 /** Four of the six were sent with the part that left. */
 export const PartlyReleased = meta.story({
-  args: { order: anOrder({ isBackOrder: 2, threePlStatus: 7 }), detail: anOrderDetail({ lineItems: short, fulfillments: [aFulfillment({ quantity: 4 })] }) },
+  args: {
+    order: anOrder({ isBackOrder: 2, threePlStatus: 7 }),
+    detail: anOrderDetail({ lineItems: short, fulfillments: [aFulfillment({ quantity: 4 })] }),
+  },
 });
 
-PartlyReleased.test('what was sent is not short any more; no partial release where none is offered', async ({ canvas }) => {
-  const facts = canvas.getByRole('region', { name: 'Waiting for stock' });
-  await expect(facts).toHaveTextContent('85123A × 2');
-  await expect(facts).not.toHaveTextContent('partial release');
-});
+PartlyReleased.test(
+  'what was sent is not short any more; no partial release where none is offered',
+  async ({ canvas }) => {
+    const facts = canvas.getByRole('region', { name: 'Waiting for stock' });
+    await expect(facts).toHaveTextContent('85123A × 2');
+    await expect(facts).not.toHaveTextContent('partial release');
+  },
+);
 
-export const Wholesale = meta.story({ args: { detail: anOrderDetail({ lineItems: manyLineItems(200).map((item, index) => ({ ...item, sku: `${item.sku}-${index}`, threePlStatus: 3 })) }) } });
+export const Wholesale = meta.story({
+  args: {
+    detail: anOrderDetail({
+      lineItems: manyLineItems(200).map((item, index) => ({ ...item, sku: `${item.sku}-${index}`, threePlStatus: 3 })),
+    }),
+  },
+});
 
 Wholesale.test('a long list opens on demand', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
@@ -55,14 +81,27 @@ Closed.test('nor has one that is closed', async ({ canvas }) => {
 });
 
 /** What no layout expects. */
-export const Hostile = meta.story({ ...on320px, args: { detail: anOrderDetail({ lineItems: hostileLineItems.map((item, index) => (index < 3 ? { ...item, threePlStatus: 3 } : item)) }) } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region'));
+export const Hostile = meta.story({
+  ...on320px,
+  args: {
+    detail: anOrderDetail({
+      lineItems: hostileLineItems.map((item, index) => (index < 3 ? { ...item, threePlStatus: 3 } : item)),
+    }),
+  },
 });
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region'));
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('region'));
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('region'));
+  },
+);

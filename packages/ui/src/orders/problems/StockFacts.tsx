@@ -1,4 +1,13 @@
-import { backOrderFacts, backOrderTexts, canReleasePartially, countedUnits, unitsText, type Order, type OrderDetail, type UnitsOfItem } from '@hub/domain/orders';
+import {
+  backOrderFacts,
+  backOrderTexts,
+  canReleasePartially,
+  countedUnits,
+  unitsText,
+  type Order,
+  type OrderDetail,
+  type UnitsOfItem,
+} from '@hub/domain/orders';
 import { useMemo } from 'react';
 import { ShowAll } from '../detail/ShowAll.tsx';
 import { useFirstFew } from '../detail/useFirstFew.ts';
@@ -14,12 +23,15 @@ export interface StockFactsProps {
 /** As many as fit beside the buttons that release them. */
 const fewItems = 10;
 
-/** Beside the buttons that release a back order: each SKU that is short and how many, and what a partial release would send. Nothing for an order that waits for nothing. */
+/**
+ * Beside the buttons that release a back order: each SKU that is short and how many, and what a partial release would
+ * send. Nothing for an order that waits for nothing.
+ */
 export function StockFacts({ order, detail }: StockFactsProps) {
   const { short, sendable } = useMemo(() => backOrderFacts(detail), [detail]);
   if (short.length === 0 || order.closedAt !== null || order.cancelledAt !== null) return null;
   return (
-    <section className={styles['facts']} aria-label={backOrderTexts.title}>
+    <section className={styles.facts} aria-label={backOrderTexts.title}>
       <Units title={backOrderTexts.short} items={short} />
       {canReleasePartially(order) && <Units title={backOrderTexts.wouldSend} items={sendable} />}
     </section>
@@ -30,16 +42,17 @@ function Units({ title, items }: { title: string; items: readonly UnitsOfItem[] 
   const list = useFirstFew(items, fewItems);
   return (
     <div>
-      <p className={styles['title']}>
-        {title} <span className={styles['count']}>{items.length === 0 ? backOrderTexts.nothing : countedUnits(items)}</span>
+      <p className={styles.title}>
+        {title}{' '}
+        <span className={styles.count}>{items.length === 0 ? backOrderTexts.nothing : countedUnits(items)}</span>
       </p>
-      <ul className={styles['items']}>
+      <ul className={styles.items}>
         {list.shown.map((item, index) => (
           <li
             key={`${item.sku} ${item.name}`}
             ref={list.isFirstMore(index) ? list.firstMoreRef : undefined}
             tabIndex={list.isFirstMore(index) ? -1 : undefined}
-            className={styles['item']}
+            className={styles.item}
             title={item.name}
             dir="auto"
           >

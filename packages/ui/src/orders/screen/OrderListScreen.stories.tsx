@@ -9,8 +9,27 @@ import { decemberOrders, ready, storeAdminUrl, storyNow, storyTimeZone } from '.
 import { OrderListScreen, type OrderListScreenProps } from './OrderListScreen.tsx';
 import { ViewBar } from './ViewBar.tsx';
 
-const filterBar = <OrderFilterBar filters={defaultFilters} onChange={fn()} onSearchInput={fn()} onSearchSubmit={fn()} timeZone={storyTimeZone} now={storyNow} />;
-const views = <ViewBar names={['Morning']} current={{ kind: 'standard' }} onApply={fn()} onSave={fn()} onRename={fn()} onDelete={fn()} fullReason={null} />;
+const filterBar = (
+  <OrderFilterBar
+    filters={defaultFilters}
+    onChange={fn()}
+    onSearchInput={fn()}
+    onSearchSubmit={fn()}
+    timeZone={storyTimeZone}
+    now={storyNow}
+  />
+);
+const views = (
+  <ViewBar
+    names={['Morning']}
+    current={{ kind: 'standard' }}
+    onApply={fn()}
+    onSave={fn()}
+    onRename={fn()}
+    onDelete={fn()}
+    fullReason={null}
+  />
+);
 
 /** Keeps the sort, as web does. */
 function SortedScreen(props: OrderListScreenProps) {
@@ -25,7 +44,17 @@ function SortedScreen(props: OrderListScreenProps) {
       sort={sort}
       onSortChange={change}
       renderOrders={() => (
-        <OrderList orders={ready(decemberOrders)} sort={sort} label="Open Orders" timeZone={storyTimeZone} now={storyNow} storeAdminUrl={storeAdminUrl} expandedIds={new Set()} onToggle={fn()} renderDetail={() => null} />
+        <OrderList
+          orders={ready(decemberOrders)}
+          sort={sort}
+          label="Open Orders"
+          timeZone={storyTimeZone}
+          now={storyNow}
+          storeAdminUrl={storeAdminUrl}
+          expandedIds={new Set()}
+          onToggle={fn()}
+          renderDetail={() => null}
+        />
       )}
     />
   );
@@ -68,7 +97,9 @@ Default.test('newest first, unless a person chooses another sort', async ({ canv
 });
 
 /** The server pages: a sort of ours cannot reach beyond the page, and says so. */
-export const SortedPage = meta.story({ args: { isPaged: true, sort: 'customer', count: '50 of 200 orders on this page' } });
+export const SortedPage = meta.story({
+  args: { isPaged: true, sort: 'customer', count: '50 of 200 orders on this page' },
+});
 
 SortedPage.test('where the server pages, another sort says that it holds within the page', async ({ canvas }) => {
   await expect(canvas.getByText(/This sort holds within the page/)).toBeVisible();
@@ -80,13 +111,16 @@ const widen = fn();
 /** A copied link, a day later. */
 export const OrderNotHere = meta.story({ args: { missing: ['5000536365'], onForgetMissing: forget, onWiden: widen } });
 
-OrderNotHere.test('an order that the list does not have is said gently, with a way on', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByText(/The order 5000536365 that this address opens is not in this list/)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Look in all time' }));
-  await expect(widen).toHaveBeenCalled();
-  await userEvent.click(canvas.getByRole('button', { name: /Dismiss/ }));
-  await expect(forget).toHaveBeenCalled();
-});
+OrderNotHere.test(
+  'an order that the list does not have is said gently, with a way on',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/The order 5000536365 that this address opens is not in this list/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Look in all time' }));
+    await expect(widen).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /Dismiss/ }));
+    await expect(forget).toHaveBeenCalled();
+  },
+);
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
 

@@ -1,4 +1,13 @@
-import { defaultSort, isOrderSort, missingOrdersText, type OrderSort, orderSorts, orderTab, pagedSortNote, type TabNumber } from '@hub/domain/orders';
+import {
+  defaultSort,
+  isOrderSort,
+  missingOrdersText,
+  type OrderSort,
+  orderSorts,
+  orderTab,
+  pagedSortNote,
+  type TabNumber,
+} from '@hub/domain/orders';
 import { Banner, BlockStack, Button, InlineStack, Page, Select } from '@shopify/polaris';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import spoken from '../../shared/spoken.module.css';
@@ -32,7 +41,10 @@ export interface OrderListScreenProps {
   actions?: ReactNode;
   /** Under the title. */
   banners?: ReactNode;
-  /** The list. `coveredTop`: how many px of the page's top the bars above it cover while it scrolls; what it sticks below those itself comes on top. */
+  /**
+   * The list. `coveredTop`: how many px of the page's top the bars above it cover while it scrolls; what it sticks
+   * below those itself comes on top.
+   */
   renderOrders: (coveredTop: number) => ReactNode;
 }
 
@@ -43,26 +55,30 @@ export function OrderListScreen(props: OrderListScreenProps) {
   const header = useRef<HTMLDivElement>(null);
   const { coveredTop, headerHeight } = useCoveredTop(header);
   return (
-    <Page title={title} backAction={{ content: 'Dashboard', url: backPath }} {...(actions ? { primaryAction: actions } : {})}>
+    <Page
+      title={title}
+      backAction={{ content: 'Dashboard', url: backPath }}
+      {...(actions ? { primaryAction: actions } : {})}
+    >
       <BlockStack gap="300">
         {banners}
         {missing.length > 0 && <MissingOrders {...props} missing={missing} />}
         <div>
-          <div ref={header} className={styles['header']}>
+          <div ref={header} className={styles.header}>
             {filterBar}
-            <div className={styles['tools']}>
-              <p className={styles['count']} role="status">
+            <div className={styles.tools}>
+              <p className={styles.count} role="status">
                 {count}
               </p>
-              <div className={styles['choices']}>
+              <div className={styles.choices}>
                 {views}
                 <SortPicker {...props} />
               </div>
             </div>
-            {props.isPaged && props.sort !== defaultSort && <p className={styles['note']}>{pagedSortNote}</p>}
+            {props.isPaged && props.sort !== defaultSort && <p className={styles.note}>{pagedSortNote}</p>}
           </div>
           <h2 className={spoken.only}>Orders</h2>
-          <div className={styles['orders']} style={{ '--list-header-height': `${headerHeight}px` } as CSSProperties}>
+          <div className={styles.orders} style={{ '--list-header-height': `${headerHeight}px` } as CSSProperties}>
             {renderOrders(coveredTop)}
           </div>
         </div>
@@ -73,7 +89,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
 
 function SortPicker({ sort, onSortChange }: OrderListScreenProps) {
   return (
-    <div className={styles['sort']}>
+    <div className={styles.sort}>
       <Select
         label="Sort"
         labelInline
@@ -91,7 +107,7 @@ function MissingOrders({ missing, onForgetMissing, onWiden }: OrderListScreenPro
   return (
     <Banner tone="info" {...(onForgetMissing ? { onDismiss: onForgetMissing } : {})}>
       <BlockStack gap="200">
-        <p className={styles['missing']}>{missingOrdersText(missing)}</p>
+        <p className={styles.missing}>{missingOrdersText(missing)}</p>
         {onWiden && (
           <InlineStack>
             <Button onClick={onWiden}>Look in all time</Button>

@@ -2,7 +2,10 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OrderTurnButtons } from './OrderTurnButtons.tsx';
 
-const meta = preview.meta({ component: OrderTurnButtons, args: { place: 3, count: 1284, isPaged: false, onTurn: fn() } });
+const meta = preview.meta({
+  component: OrderTurnButtons,
+  args: { place: 3, count: 1284, isPaged: false, onTurn: fn() },
+});
 
 export const Default = meta.story();
 
@@ -16,16 +19,21 @@ Default.test('leads to the order before and the one after', async ({ canvas, arg
 
 export const First = meta.story({ args: { place: 1 } });
 
-First.test('at the first order, Previous stays focusable and says why it is off', async ({ canvas, args, userEvent }) => {
-  const previous = canvas.getByRole('button', { name: 'Previous order' });
-  await expect(previous).toHaveAccessibleDescription('This is the first order of the list.');
-  await userEvent.click(previous);
-  await expect(args.onTurn).not.toHaveBeenCalled();
-});
+First.test(
+  'at the first order, Previous stays focusable and says why it is off',
+  async ({ canvas, args, userEvent }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous order' });
+    await expect(previous).toHaveAccessibleDescription('This is the first order of the list.');
+    await userEvent.click(previous);
+    await expect(args.onTurn).not.toHaveBeenCalled();
+  },
+);
 
 export const LastOfPage = meta.story({ args: { place: 50, count: 50, isPaged: true } });
 
 LastOfPage.test('where the server pages, the last order is the last of the page', async ({ canvas }) => {
   await expect(canvas.getByText('50 of 50 on this page')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Next order' })).toHaveAccessibleDescription('This is the last order of the page.');
+  await expect(canvas.getByRole('button', { name: 'Next order' })).toHaveAccessibleDescription(
+    'This is the last order of the page.',
+  );
 });

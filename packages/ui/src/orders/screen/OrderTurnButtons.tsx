@@ -17,13 +17,21 @@ export interface OrderTurnButtonsProps {
 export function OrderTurnButtons({ place, count, isPaged, onTurn }: OrderTurnButtonsProps) {
   const whole = isPaged ? 'page' : 'list';
   return (
-    <div role="group" aria-label="Other orders" className={styles['turn']}>
-      <span className={styles['place']}>
+    <div role="group" aria-label="Other orders" className={styles.turn}>
+      <span className={styles.place}>
         {formatCount(place)} of {formatCount(count)}
         {isPaged && ' on this page'}
       </span>
-      <ActionButton label="Previous order" disabledReason={place <= 1 ? `This is the first order of the ${whole}.` : null} onAction={() => onTurn(-1)} />
-      <ActionButton label="Next order" disabledReason={place >= count ? `This is the last order of the ${whole}.` : null} onAction={() => onTurn(1)} />
+      <ActionButton
+        label="Previous order"
+        disabledReason={place <= 1 ? `This is the first order of the ${whole}.` : null}
+        onAction={() => onTurn(-1)}
+      />
+      <ActionButton
+        label="Next order"
+        disabledReason={place >= count ? `This is the last order of the ${whole}.` : null}
+        onAction={() => onTurn(1)}
+      />
     </div>
   );
 }

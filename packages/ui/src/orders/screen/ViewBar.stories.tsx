@@ -6,14 +6,26 @@ import { ViewBar } from './ViewBar.tsx';
 
 const meta = preview.meta({
   component: ViewBar,
-  args: { names: ['Morning', 'Wholesale, all time'], current: { kind: 'standard' as const }, onApply: fn(), onSave: fn(), onRename: fn(), onDelete: fn(), fullReason: null },
+  args: {
+    names: ['Morning', 'Wholesale, all time'],
+    current: { kind: 'standard' as const },
+    onApply: fn(),
+    onSave: fn(),
+    onRename: fn(),
+    onDelete: fn(),
+    fullReason: null,
+  },
 });
 
 export const Default = meta.story();
 
 Default.test('choosing a view applies it; Standard is one of them', async ({ canvas, args, userEvent }) => {
   const picker = canvas.getByRole('combobox', { name: 'View' });
-  await expect(within(picker).getAllByRole('option').map((option) => option.textContent)).toEqual(['Standard', 'Morning', 'Wholesale, all time']);
+  await expect(
+    within(picker)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Standard', 'Morning', 'Wholesale, all time']);
   await userEvent.selectOptions(picker, 'Morning');
   await expect(args.onApply).toHaveBeenLastCalledWith('Morning');
 });
@@ -21,14 +33,17 @@ Default.test('choosing a view applies it; Standard is one of them', async ({ can
 /** Filter, period or sort are not those of any view. */
 export const NotSaved = meta.story({ args: { current: { kind: 'changed' } } });
 
-NotSaved.test('what shows can be saved under a name, by keyboard, and the focus comes back', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
-  const name = screen.getByRole('textbox', { name: 'Name' });
-  await waitFor(() => expect(name).toHaveFocus());
-  await userEvent.keyboard('  Evening {Enter}');
-  await expect(args.onSave).toHaveBeenCalledWith('Evening');
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Save view' })).toHaveFocus());
-});
+NotSaved.test(
+  'what shows can be saved under a name, by keyboard, and the focus comes back',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('  Evening {Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith('Evening');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save view' })).toHaveFocus());
+  },
+);
 
 NotSaved.test('a name that another view has is told so, and nothing is saved', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
@@ -53,32 +68,53 @@ Saved.test('the view that shows can be renamed and deleted', async ({ canvas, ar
 });
 
 /** A name is text, whatever it looks like. */
-export const HostileName = meta.story({ args: { names: ['<img src=x onerror=alert(1)>'], current: { kind: 'saved', name: '<img src=x onerror=alert(1)>' } } });
-
-HostileName.test('is never read as markup: the picker shows it letter for letter', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByRole('combobox', { name: 'View' })).toHaveDisplayValue('<img src=x onerror=alert(1)>');
-  await expect(canvas.getByRole('button', { name: 'Delete the view <img src=x onerror=alert(1)>' })).toBeVisible();
-  await expect(canvasElement.querySelector('img')).toBeNull();
+export const HostileName = meta.story({
+  args: { names: ['<img src=x onerror=alert(1)>'], current: { kind: 'saved', name: '<img src=x onerror=alert(1)>' } },
 });
 
-export const Full = meta.story({ args: { current: { kind: 'changed' }, fullReason: 'A list keeps at most 30 views. Delete one first.' } });
+HostileName.test(
+  'is never read as markup: the picker shows it letter for letter',
+  async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('combobox', { name: 'View' })).toHaveDisplayValue('<img src=x onerror=alert(1)>');
+    await expect(canvas.getByRole('button', { name: 'Delete the view <img src=x onerror=alert(1)>' })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+);
+
+export const Full = meta.story({
+  args: { current: { kind: 'changed' }, fullReason: 'A list keeps at most 30 views. Delete one first.' },
+});
 
 Full.test('a list that is full of views says why no more can be saved', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Save view' })).toHaveAccessibleDescription('A list keeps at most 30 views. Delete one first.');
+  await expect(canvas.getByRole('button', { name: 'Save view' })).toHaveAccessibleDescription(
+    'A list keeps at most 30 views. Delete one first.',
+  );
 });
 
 /** What no layout expects. */
-export const Hostile = meta.story({ ...on320px, args: { names: [hostileTexts.longName, hostileTexts.hebrew, hostileTexts.emoji], current: { kind: 'saved', name: hostileTexts.longName } } });
-
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('group', { name: 'Saved views' }));
+export const Hostile = meta.story({
+  ...on320px,
+  args: {
+    names: [hostileTexts.longName, hostileTexts.hebrew, hostileTexts.emoji],
+    current: { kind: 'saved', name: hostileTexts.longName },
+  },
 });
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('group', { name: 'Saved views' }));
+  },
+);
 
 export const HostileAt490 = Hostile.extend(on490px);
 
-HostileAt490.test('at 490 px every text has its room or is given whole, and none moves its neighbours', async ({ canvas }) => {
-  await expectReadable(canvas.getByRole('group', { name: 'Saved views' }));
-});
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('group', { name: 'Saved views' }));
+  },
+);
 
 Hostile.test('the dialog that deletes a view says its whole name', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Delete/ }));
@@ -86,10 +122,17 @@ Hostile.test('the dialog that deletes a view says its whole name', async ({ canv
   await expectReadable(dialog);
 });
 
-Hostile.test('nor does the name of a view move the words beside it in its dialogs', { args: { current: { kind: 'saved', name: hostileTexts.hebrew } } }, async ({ canvas, userEvent }) => {
-  for (const [button, name] of [[/^Rename/, /^Rename the view/], [/^Delete/, /^Delete the view/]] as const) {
-    await userEvent.click(canvas.getByRole('button', { name: button }));
-    await expectReadable(screen.getByRole('dialog', { name }));
-    await userEvent.keyboard('{Escape}');
-  }
-});
+Hostile.test(
+  'nor does the name of a view move the words beside it in its dialogs',
+  { args: { current: { kind: 'saved', name: hostileTexts.hebrew } } },
+  async ({ canvas, userEvent }) => {
+    for (const [button, name] of [
+      [/^Rename/, /^Rename the view/],
+      [/^Delete/, /^Delete the view/],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: button }));
+      await expectReadable(screen.getByRole('dialog', { name }));
+      await userEvent.keyboard('{Escape}');
+    }
+  },
+);

@@ -33,15 +33,40 @@ export function ViewBar(props: ViewBarProps) {
   useFocusAfter(asking !== null, picker);
 
   return (
-    <div role="group" aria-label="Saved views" className={styles['bar']}>
-      <div ref={picker} className={styles['picker']} title={current.kind === 'saved' ? current.name : undefined}>
-        <Select label="View" labelInline options={optionsOf(props)} value={valueOf(current)} onChange={(value) => value !== changed && onApply(value === standard ? null : value.slice(1))} />
+    <div role="group" aria-label="Saved views" className={styles.bar}>
+      <div ref={picker} className={styles.picker} title={current.kind === 'saved' ? current.name : undefined}>
+        <Select
+          label="View"
+          labelInline
+          options={optionsOf(props)}
+          value={valueOf(current)}
+          onChange={(value) => value !== changed && onApply(value === standard ? null : value.slice(1))}
+        />
       </div>
-      {current.kind === 'changed' && <ActionButton variant="plain" label="Save view" disabledReason={fullReason} onAction={() => setAsking({ kind: 'save' })} />}
+      {current.kind === 'changed' && (
+        <ActionButton
+          variant="plain"
+          label="Save view"
+          disabledReason={fullReason}
+          onAction={() => setAsking({ kind: 'save' })}
+        />
+      )}
       {current.kind === 'saved' && (
         <>
-          <ActionButton variant="plain" label="Rename" about={`the view ${current.name}`} disabledReason={null} onAction={() => setAsking({ kind: 'rename', from: current.name })} />
-          <ActionButton variant="plain" label="Delete" about={`the view ${current.name}`} disabledReason={null} onAction={() => setAsking({ kind: 'delete', name: current.name })} />
+          <ActionButton
+            variant="plain"
+            label="Rename"
+            about={`the view ${current.name}`}
+            disabledReason={null}
+            onAction={() => setAsking({ kind: 'rename', from: current.name })}
+          />
+          <ActionButton
+            variant="plain"
+            label="Delete"
+            about={`the view ${current.name}`}
+            disabledReason={null}
+            onAction={() => setAsking({ kind: 'delete', name: current.name })}
+          />
         </>
       )}
       {asking?.kind === 'save' && (
@@ -90,7 +115,8 @@ export function ViewBar(props: ViewBarProps) {
 function useFocusAfter(isAsking: boolean, picker: RefObject<HTMLElement | null>): void {
   const wasAsking = useRef(isAsking);
   useEffect(() => {
-    if (wasAsking.current && !isAsking && document.activeElement === document.body) picker.current?.querySelector('select')?.focus();
+    if (wasAsking.current && !isAsking && document.activeElement === document.body)
+      picker.current?.querySelector('select')?.focus();
     wasAsking.current = isAsking;
   }, [isAsking, picker]);
 }
@@ -133,7 +159,14 @@ function NameDialog({ title, confirmLabel, initial, others, onConfirm, onCancel 
   return (
     <ConfirmDialog open title={title} confirmLabel={confirmLabel} onConfirm={confirm} onCancel={onCancel}>
       <form onSubmit={submit} data-autofocus>
-        <TextField label="Name" autoComplete="off" value={text} onChange={setText} maxLength={longestViewName} {...(isTold && problem ? { error: problem } : {})} />
+        <TextField
+          label="Name"
+          autoComplete="off"
+          value={text}
+          onChange={setText}
+          maxLength={longestViewName}
+          {...(isTold && problem ? { error: problem } : {})}
+        />
       </form>
     </ConfirmDialog>
   );

@@ -7,7 +7,10 @@ export interface CoveredTop {
   headerHeight: number;
 }
 
-/** Measures a header that may stick to the top of the page; what it sticks below is its `scroll-margin-top`, whether it sticks or not. */
+/**
+ * Measures a header that may stick to the top of the page; what it sticks below is its `scroll-margin-top`, whether it
+ * sticks or not.
+ */
 export function useCoveredTop(header: RefObject<HTMLElement | null>): CoveredTop {
   const [covered, setCovered] = useState<CoveredTop>({ coveredTop: 0, headerHeight: 0 });
   useLayoutEffect(() => {
@@ -17,7 +20,11 @@ export function useCoveredTop(header: RefObject<HTMLElement | null>): CoveredTop
       const { position, scrollMarginTop } = getComputedStyle(element);
       const headerHeight = element.offsetHeight;
       const coveredTop = (Number.parseFloat(scrollMarginTop) || 0) + (position === 'sticky' ? headerHeight : 0);
-      setCovered((before) => (before.coveredTop === coveredTop && before.headerHeight === headerHeight ? before : { coveredTop, headerHeight }));
+      setCovered((before) =>
+        before.coveredTop === coveredTop && before.headerHeight === headerHeight
+          ? before
+          : { coveredTop, headerHeight },
+      );
     };
     measure();
     const observer = new ResizeObserver(measure);

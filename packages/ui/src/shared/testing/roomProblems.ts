@@ -1,8 +1,8 @@
 import { seenTexts } from './seenTexts.ts';
 
 /**
- * What of the texts in a box cannot be read: those that reach out of the box, those that are cut where nothing gives the
- * whole text (a `title` on them or around them), and what scrolls sideways. Empty where everything has its room.
+ * What of the texts in a box cannot be read: those that reach out of the box, those that are cut where nothing gives
+ * the whole text (a `title` on them or around them), and what scrolls sideways. Empty where everything has its room.
  */
 export function roomProblems(box: HTMLElement): readonly string[] {
   const found = new Set<string>();
@@ -11,9 +11,13 @@ export function roomProblems(box: HTMLElement): readonly string[] {
     const clip = clipOf(text.parentElement, box);
     const visible = (clip ?? box).getBoundingClientRect();
     for (const line of linesOf(text)) {
-      if (clip && (line.right > visible.right + 1 || line.left < visible.left - 1 || line.bottom > visible.bottom + 1)) {
+      if (
+        clip &&
+        (line.right > visible.right + 1 || line.left < visible.left - 1 || line.bottom > visible.bottom + 1)
+      ) {
         if (!isGivenWhole(text, clip, box)) found.add(`“${text.data}” is cut, and nothing gives the whole text`);
-      } else if (line.right > box.getBoundingClientRect().right + 1 || line.left < box.getBoundingClientRect().left - 1) found.add(`“${text.data}” leaves its box`);
+      } else if (line.right > box.getBoundingClientRect().right + 1 || line.left < box.getBoundingClientRect().left - 1)
+        found.add(`“${text.data}” leaves its box`);
     }
   }
   return [...found];
@@ -25,7 +29,10 @@ function linesOf(text: Text): readonly DOMRect[] {
   return [...range.getClientRects()].filter(({ width }) => width > 0);
 }
 
-/** The nearest element around, within the box, that hides what has no room in it. One that scrolls down hides nothing for good. */
+/**
+ * The nearest element around, within the box, that hides what has no room in it. One that scrolls down hides nothing
+ * for good.
+ */
 function clipOf(element: HTMLElement | null, box: HTMLElement): HTMLElement | null {
   for (let at: HTMLElement | null = element; at && at !== box; at = at.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(at);

@@ -1,10 +1,19 @@
-/** The texts of a box that are drawn: not those that only a screen reader hears, nor the options of a picker, which the browser draws. */
+/**
+ * The texts of a box that are drawn: not those that only a screen reader hears, nor the options of a picker, which the
+ * browser draws.
+ */
 export function seenTexts(box: HTMLElement): readonly Text[] {
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) {
     const { currentNode } = walker;
-    if (currentNode instanceof Text && currentNode.data.trim() !== '' && currentNode.parentElement && isSeen(currentNode.parentElement)) texts.push(currentNode);
+    if (
+      currentNode instanceof Text &&
+      currentNode.data.trim() !== '' &&
+      currentNode.parentElement &&
+      isSeen(currentNode.parentElement)
+    )
+      texts.push(currentNode);
   }
   return texts;
 }
