@@ -7,9 +7,9 @@ import { join } from 'node:path';
  */
 const imported = /^(?:import|export)\s(?!type\s)(?:[^'";=]*?\sfrom\s)?['"]((?:@[\w-]+\/)?[a-z][^'":]*)['"]/gm;
 
-/** Every package, with the part of it, that the source of a room imports: `@hub/domain > @date-fns/tz/tzOffset`. */
-export function importedPackages(root: string, rooms: Record<string, string>): string[] {
-  return Object.entries(rooms).flatMap(([room, folder]) => {
+/** Every package, with the part of it, that the source of a package imports: `@hub/domain > @date-fns/tz/tzOffset`. */
+export function importedPackages(root: string, packageFolders: Record<string, string>): string[] {
+  return Object.entries(packageFolders).flatMap(([packageName, folder]) => {
     const files = globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
     const specifiers = files.flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(imported)].map((match) => match[1] ?? ''),
@@ -17,7 +17,7 @@ export function importedPackages(root: string, rooms: Record<string, string>): s
     return [...new Set(specifiers)]
       .filter(isBundled)
       .sort()
-      .map((specifier) => `${room} > ${specifier}`);
+      .map((specifier) => `${packageName} > ${specifier}`);
   });
 }
 

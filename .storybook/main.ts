@@ -1,9 +1,9 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
-import { polarisParts } from '../packages/ui/polarisParts.ts';
+import { polarisBuild } from '../packages/ui/polarisBuild.ts';
 import { importedPackages } from './importedPackages.ts';
 
-const rooms = {
+const packageFolders = {
   '@hub/domain': 'packages/domain',
   '@hub/api-client': 'packages/api-client',
   '@hub/ui': 'packages/ui',
@@ -14,7 +14,7 @@ const rooms = {
  * A built story loads some twenty files instead of 230. Each of them is asked of the mocks' worker first, so that a
  * story is drawn in half of the time, and all pictures are.
  */
-const fewFiles = {
+const chunkGroups = {
   // Else Polaris and the app draw what they import into their own files, Storybook's parts included.
   includeDependenciesRecursively: false,
   groups: [
@@ -25,7 +25,7 @@ const fewFiles = {
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../docs/workshop/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  stories: ['../docs/storybook/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public', '../apps/web/public'],
   features: { experimentalTestSyntax: true },
@@ -33,7 +33,7 @@ export default defineMain({
   viteFinal(config) {
     // A package that Vite first meets in the middle of a run makes it start over and fails the tests, so all are named
     // beforehand.
-    const named = [
+    const includedPackages = [
       'react/jsx-dev-runtime',
       'react/jsx-runtime',
       'react-dom/client',
@@ -41,10 +41,10 @@ export default defineMain({
       'msw/browser',
       'storybook/test',
     ];
-    const include = [...named, ...importedPackages(process.cwd(), rooms)];
+    const include = [...includedPackages, ...importedPackages(process.cwd(), packageFolders)];
     // 'use client' in packages says nothing here, and every build would print it.
-    const rolldownOptions = { output: { codeSplitting: fewFiles }, checks: { moduleLevelDirective: false } };
+    const rolldownOptions = { output: { codeSplitting: chunkGroups }, checks: { moduleLevelDirective: false } };
     // Built from the same parts as the product, so that the pictures are of what merchants see.
-    return mergeConfig(config, { plugins: [polarisParts()], optimizeDeps: { include }, build: { rolldownOptions } });
+    return mergeConfig(config, { plugins: [polarisBuild()], optimizeDeps: { include }, build: { rolldownOptions } });
   },
 });

@@ -4,17 +4,17 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { chosenSituation } from '../apps/web/src/testing/chosenSituation.ts';
-import { PolarisProvider } from '../packages/ui/src/shared/PolarisProvider.tsx';
-import { playAsWritten } from './playAsWritten.ts';
+import { PolarisProvider } from '../packages/ui/src/layout/PolarisProvider.tsx';
+import { guardPlayFunctions } from './guardPlayFunctions.ts';
 import { situationMenus } from './situationMenus.ts';
-import { failOnUnansweredRequests, forgetUnansweredRequests, startStrictWorker } from './strictWorker.ts';
+import { failOnUnhandledRequests, resetUnhandledRequests, startMockWorker } from './startMockWorker.ts';
 import { viewports } from './viewports.ts';
 
 // A busy machine draws a screen in more than the second that is waited by default.
 configure({ asyncUtilTimeout: 20_000 });
 
 const preview = definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startStrictWorker)],
+  addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker)],
   decorators: [
     // Another situation is another visit: everything that the screen remembers goes.
     (Story, { globals }) => (
@@ -24,8 +24,8 @@ const preview = definePreview({
     ),
   ],
   globalTypes: situationMenus,
-  beforeEach: forgetUnansweredRequests,
-  afterEach: failOnUnansweredRequests,
+  beforeEach: resetUnhandledRequests,
+  afterEach: failOnUnhandledRequests,
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
@@ -46,6 +46,6 @@ const preview = definePreview({
   tags: ['autodocs'],
 });
 
-playAsWritten(preview);
+guardPlayFunctions(preview);
 
 export default preview;

@@ -1,15 +1,15 @@
 import type { Browsers } from './browsers.ts';
-import type { World } from './world.ts';
+import type { Fixtures } from './createFixtures.ts';
 
 /** What a case works with. */
 export interface Bench {
-  world: World;
+  fixtures: Fixtures;
   browsers: Browsers;
   rounds: number;
   /** One round of the real year: shows that everything works, not how fast it is. */
   isQuick: boolean;
   /** One line for whoever watches. */
-  say(line: string): void;
+  log(line: string): void;
 }
 
 /**

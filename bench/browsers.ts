@@ -54,13 +54,13 @@ async function visitIn<T>(browser: Browser, work: (visit: Visit) => Promise<T>, 
   try {
     if (!withoutBench) await context.addInitScript({ path: inPageScript });
     const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    const pageErrors: string[] = [];
+    page.on('pageerror', (error) => pageErrors.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
+      if (message.type() === 'error') pageErrors.push(message.text());
     });
     const done = await work({ page, devtools: await context.newCDPSession(page) });
-    if (complaints.length > 0) throw new Error(`Errors in the page:\n${complaints.join('\n')}`);
+    if (pageErrors.length > 0) throw new Error(`Errors in the page:\n${pageErrors.join('\n')}`);
     return done;
   } finally {
     // A browser that died has said so already.

@@ -6,13 +6,13 @@ import { pnpm, runProgram } from '../tools/runProgram.ts';
 const root = join(import.meta.dirname, '..');
 
 /** Everything that a run makes; nothing of it is kept in git. */
-export const made = join(root, 'dist/bench');
+export const outputDir = join(root, 'dist/bench');
 /** The product, as `pnpm build` makes it. */
-export const builtApp = join(made, 'web');
-/** The floor and the other contenders. */
-export const builtPages = join(made, 'pages');
+export const builtApp = join(outputDir, 'web');
+/** The baseline and the other contenders. */
+export const builtPages = join(outputDir, 'pages');
 /** What goes into every page before its own scripts. */
-export const inPageScript = join(made, 'inPage/inPage.js');
+export const inPageScript = join(outputDir, 'inPage/inPage.js');
 
 const peers = join(import.meta.dirname, 'peers');
 
@@ -38,7 +38,7 @@ export async function buildAll({ withPeers }: { withPeers: boolean }): Promise<v
     ...quiet,
     root: join(import.meta.dirname, 'pages/inPage'),
     build: {
-      outDir: join(made, 'inPage'),
+      outDir: join(outputDir, 'inPage'),
       emptyOutDir: true,
       lib: { entry: 'main.ts', formats: ['iife'], name: 'inPage', fileName: () => 'inPage.js' },
     },
@@ -46,7 +46,7 @@ export async function buildAll({ withPeers }: { withPeers: boolean }): Promise<v
   await bundle({
     ...quiet,
     root: join(import.meta.dirname, 'pages'),
-    build: pagesOf(['floor', 'reading'], join(import.meta.dirname, 'pages'), builtPages),
+    build: pagesOf(['baseline', 'reading'], join(import.meta.dirname, 'pages'), builtPages),
   });
   if (!withPeers) return;
   if (!existsSync(join(peers, 'node_modules'))) {

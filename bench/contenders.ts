@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
-import { filesFor } from '../apps/server/src/BuiltParts.ts';
-import { readManifest } from './builtParts.ts';
+import { filesOfChunks } from '../apps/server/src/BuildManifest.ts';
+import { readManifest } from './readManifest.ts';
 import type { RecordedReply } from './pages/inPage/InPageBench.ts';
 import type { ReplyForm } from './pages/inPage/replies.ts';
 import type { ScreenName } from './pages/inPage/screens.ts';
-import { shop, type Size, type World } from './world.ts';
+import { shop, type Size, type Fixtures } from './createFixtures.ts';
 
 export interface Contender {
   screen: ScreenName;
@@ -26,27 +26,27 @@ export const listAddress = `/app/dashboard-v0/openorders?period=all&${entry}`;
 
 /** All that can be measured; the app's own calls are answered from memory by what `recorded` holds. */
 export function contendersOf(
-  world: World,
+  fixtures: Fixtures,
   recorded: readonly RecordedReply[],
   { withPeers }: { withPeers: boolean },
 ): readonly Contender[] {
   const load = (page: Page, size: Size, form: ReplyForm) =>
     page.evaluate(
-      async ([files, replies, heldAs]) => {
-        if (heldAs !== 'served') await window.bench.replies.load(files);
+      async ([files, replies, replyForm]) => {
+        if (replyForm !== 'served') await window.bench.replies.load(files);
         window.bench.replies.replay(replies);
-        window.bench.replies.hold(heldAs);
+        window.bench.replies.hold(replyForm);
       },
-      [world.lists[size].files, recorded, form] as const,
+      [fixtures.lists[size].files, recorded, form] as const,
     );
-  const isAsked = async (page: Page) => {
+  const waitForListRequest = async (page: Page) => {
     await page.waitForFunction(() => window.bench.replies.waiting() > 0);
-    await settled(page);
+    await waitUntilIdle(page);
   };
 
-  const ours = (screen: ScreenName, name: string, path: string): Contender => {
+  const benchPage = (screen: ScreenName, name: string, path: string): Contender => {
     const prepare: Contender['prepare'] = async (page, size, form) => {
-      await page.goto(`${world.pagesOrigin}${path}`);
+      await page.goto(`${fixtures.pagesOrigin}${path}`);
       await load(page, size, form);
     };
     return {
@@ -56,7 +56,7 @@ export function contendersOf(
       async open(page, size, form) {
         await prepare(page, size, form);
         await page.evaluate(() => window.begin?.());
-        await isAsked(page);
+        await waitForListRequest(page);
       },
     };
   };
@@ -65,7 +65,7 @@ export function contendersOf(
     screen: 'app',
     name: 'this app',
     async prepare(page, size, form) {
-      await page.goto(`${world.appOrigin}/pricing`);
+      await page.goto(`${fixtures.appOrigin}/pricing`);
       await load(page, size, form);
       await page.evaluate(loadScreens, await listScreenFiles());
       await page.evaluate((address) => {
@@ -77,27 +77,27 @@ export function contendersOf(
     },
     async open(page, size, form, openOrders = 0) {
       await this.prepare(page, size, form);
-      const ids = world.lists[size].everything.slice(0, openOrders).map(({ order_id }) => `&order=${order_id}`);
+      const ids = fixtures.lists[size].everything.slice(0, openOrders).map(({ order_id }) => `&order=${order_id}`);
       await page.evaluate(goTo, listAddress + ids.join(''));
-      await isAsked(page);
+      await waitForListRequest(page);
     },
   };
 
   const peers = [
-    ours('indexTable', 'Polaris IndexTable, 50 a page', '/peers/indexTable/index.html'),
-    ours('muiGrid', 'MUI X DataGrid, 100 a page', '/peers/muiGrid/index.html'),
-    ours('agGrid', 'AG Grid Community', '/peers/agGrid/index.html'),
+    benchPage('indexTable', 'Polaris IndexTable, 50 a page', '/peers/indexTable/index.html'),
+    benchPage('muiGrid', 'MUI X DataGrid, 100 a page', '/peers/muiGrid/index.html'),
+    benchPage('agGrid', 'AG Grid Community', '/peers/agGrid/index.html'),
   ];
-  return [ours('floor', 'floor: plain DOM', '/floor/index.html'), app, ...(withPeers ? peers : [])];
+  return [benchPage('baseline', 'baseline: plain DOM', '/baseline/index.html'), app, ...(withPeers ? peers : [])];
 }
 
 /** The built files of the list screen, by the build's own account. */
 async function listScreenFiles(): Promise<{ scripts: string[]; styles: string[] }> {
   const parts = await readManifest();
-  const wanted = ['src/AppArea.tsx', 'src/orders/screen/OrderListRoute.tsx'];
+  const sourceFiles = ['src/app/AppArea.tsx', 'src/orders/list/OrderListRoute.tsx'];
   return {
-    scripts: wanted.flatMap((name) => parts[name]?.file ?? []).map((file) => `/${file}`),
-    styles: filesFor(parts, wanted)
+    scripts: sourceFiles.flatMap((name) => parts[name]?.file ?? []).map((file) => `/${file}`),
+    styles: filesOfChunks(parts, sourceFiles)
       .filter((file) => file.endsWith('.css'))
       .map((file) => `/${file}`),
   };
@@ -123,7 +123,7 @@ function goTo(address: string): void {
 }
 
 /** Nothing is under way in the page any more. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frames = 0; frames < 5; frames += 1) await new Promise((resolve) => requestIdleCallback(resolve));
@@ -132,13 +132,13 @@ export async function settled(page: Page): Promise<void> {
 
 /** What the app asks besides its lists, so that later visits get it at once. */
 export async function recordReplies(
-  world: World,
+  fixtures: Fixtures,
   page: Page,
   size: Size,
   openedRow: number,
 ): Promise<readonly RecordedReply[]> {
-  await page.goto(`${world.appOrigin}/pricing`);
-  await page.evaluate((files) => window.bench.replies.load(files), world.lists[size].files);
+  await page.goto(`${fixtures.appOrigin}/pricing`);
+  await page.evaluate((files) => window.bench.replies.load(files), fixtures.lists[size].files);
   await page.evaluate(() => window.bench.replies.hold('rows'));
   await page.evaluate(goTo, listAddress);
   await page.waitForFunction(() => window.bench.replies.waiting() > 0);
@@ -147,6 +147,6 @@ export async function recordReplies(
   await page.waitForFunction(() =>
     window.bench.replies.recorded().some(({ key }) => key.startsWith('/get-order-detail')),
   );
-  await settled(page);
+  await waitUntilIdle(page);
   return page.evaluate(() => window.bench.replies.recorded());
 }

@@ -16,9 +16,9 @@ export function percentile(sorted: readonly number[], part: number): number {
 }
 
 /** `9.9 (9.1-11.0)`, and `1.3 x` where there is something to hold it against. */
-export function cell(figure: Figure | undefined, floor?: Figure): string {
+export function cell(figure: Figure | undefined, baseline?: Figure): string {
   if (!figure) return '-';
-  const ratio = floor === undefined ? '' : `, ${(figure.median / floor.median).toFixed(1)} x`;
+  const ratio = baseline === undefined ? '' : `, ${(figure.median / baseline.median).toFixed(1)} x`;
   return `${rounded(figure.median)} (${rounded(figure.min)}-${rounded(figure.max)})${ratio}`;
 }
 

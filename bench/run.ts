@@ -16,7 +16,7 @@ import { scrolling } from './cases/scrolling.ts';
 import { server } from './cases/server.ts';
 import { start } from './cases/start.ts';
 import { work } from './cases/work.ts';
-import { createWorld } from './world.ts';
+import { createFixtures } from './createFixtures.ts';
 
 const allCases: readonly Case[] = [list, scrolling, memory, reading, work, start, server, rules];
 
@@ -28,22 +28,22 @@ if (cases.length === 0)
   throw new Error(`No case has such a name. There are: ${allCases.map(({ name }) => name).join(', ')}.`);
 
 const started = Date.now();
-const say = (line: string) => console.error(`${Math.round((Date.now() - started) / 1000)} s  ${line}`);
+const log = (line: string) => console.error(`${Math.round((Date.now() - started) / 1000)} s  ${line}`);
 
-say('building');
+log('building');
 await buildAll({ withPeers: true });
-say('preparing the lists');
-const world = await createWorld();
+log('preparing the lists');
+const fixtures = await createFixtures();
 const rounds = isQuick ? 1 : 5;
 const parts: string[] = [];
 const failed: string[] = [];
 try {
   for (const { name, title, run } of cases) {
-    say(name);
+    log(name);
     // A browser of its own for each case: none inherits what another left behind.
     const browsers = await openBrowsers();
     try {
-      parts.push(`## ${title}\n\n${await run({ world, browsers, rounds, isQuick, say })}`);
+      parts.push(`## ${title}\n\n${await run({ fixtures, browsers, rounds, isQuick, log })}`);
     } catch (error) {
       // The figures of the other cases are as good as before.
       console.error(error);
@@ -53,7 +53,7 @@ try {
     }
   }
 } finally {
-  await world.close();
+  await fixtures.close();
 }
 
 const [cpu] = cpus();

@@ -21,22 +21,22 @@ const open = openBrowser({}, (given) => {
 type Kind = 'js' | 'css' | 'woff2';
 
 /** KB of gzip by kind, and the number of files. */
-async function weigh(responses: readonly Response[]): Promise<Record<Kind | 'files', number>> {
-  const weight = { js: 0, css: 0, woff2: 0, files: responses.length };
+async function measureTransfer(responses: readonly Response[]): Promise<Record<Kind | 'files', number>> {
+  const transfer = { js: 0, css: 0, woff2: 0, files: responses.length };
   for (const response of responses) {
     const kind = kindOf(response);
-    if (kind) weight[kind] += gzipSync(await response.body(), { level: 9 }).length / 1_000;
+    if (kind) transfer[kind] += gzipSync(await response.body(), { level: 9 }).length / 1_000;
   }
-  return weight;
+  return transfer;
 }
 
 function kindOf(response: Response): Kind | undefined {
   return (['js', 'css', 'woff2'] as const).find((end) => new URL(response.url()).pathname.endsWith(`.${end}`));
 }
 
-function overBudget(weight: Record<string, number>, most: Record<string, number>): string[] {
-  return Object.entries(most).flatMap(([what, limit]) =>
-    (weight[what] ?? 0) > limit ? [`${what}: ${Math.round(weight[what] ?? 0)}, at most ${limit}`] : [],
+function overBudget(transfer: Record<string, number>, limits: Record<string, number>): string[] {
+  return Object.entries(limits).flatMap(([what, limit]) =>
+    (transfer[what] ?? 0) > limit ? [`${what}: ${Math.round(transfer[what] ?? 0)}, at most ${limit}`] : [],
   );
 }
 
@@ -46,12 +46,12 @@ test('the first dashboard stays within its budget of bytes and files, before and
     if (kindOf(response)) loaded.push(response);
   });
   // What comes once the figures are there waits until they are weighed.
-  let letTheRestCome = (): void => undefined;
-  const weighed = new Promise<void>((resolve) => {
-    letTheRestCome = resolve;
+  let releaseDeferredFiles = (): void => undefined;
+  const firstMeasured = new Promise<void>((resolve) => {
+    releaseDeferredFiles = resolve;
   });
-  await page.route(/\/assets\/(?:StageOrders|LateParts|app|rules)-/, async (route) => {
-    await weighed;
+  await page.route(/\/assets\/(?:StageOrders|lazyDialogs|app|rules)-/, async (route) => {
+    await firstMeasured;
     await route.continue();
   });
 
@@ -61,17 +61,17 @@ test('the first dashboard stays within its budget of bytes and files, before and
     .getByRole('link', { name: /Total Orders [\d,]+/ })
     .waitFor();
   await page.getByRole('img', { name: 'Loading' }).first().waitFor({ state: 'detached' });
-  const first = await weigh([...loaded]);
+  const first = await measureTransfer([...loaded]);
   // Nothing weighs nothing.
   expect([first.js > 100, first.css > 10, first.woff2 > 10]).toEqual([true, true, true]);
   expect(overBudget(first, budget)).toEqual([]);
 
-  const late = page.waitForResponse(/\/assets\/LateParts-.*\.js/);
-  letTheRestCome();
+  const lazyDialogsResponse = page.waitForResponse(/\/assets\/lazyDialogs-.*\.js/);
+  releaseDeferredFiles();
   await page.getByRole('button', { name: 'Expand All Orders' }).click();
   await page.getByRole('grid', { name: 'All Orders' }).getByRole('row').first().waitFor();
-  await late;
-  const all = await weigh(loaded);
+  await lazyDialogsResponse;
+  const all = await measureTransfer(loaded);
   expect(all.js).toBeGreaterThan(first.js);
   expect(overBudget(all, budgetWithAll)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chromiumLaunch } from '../tools/chromiumLaunch.ts';
-import { notThere, type ServedFolder, serveUnderPath } from '../tools/pictures/serveUnderPath.ts';
+import { notFoundHeader, type ServedFolder, serveUnderPath } from '../tools/pictures/serveUnderPath.ts';
 
 /** The one of the test command, unless STORYBOOK_BUILD names another. */
 const built = process.env.STORYBOOK_BUILD ?? join(import.meta.dirname, '../dist/storybook');
@@ -15,7 +15,7 @@ let context: BrowserContext;
 let site: ServedFolder;
 let page: Page;
 /** What must not happen: a request elsewhere, a file that is not there, an error in the page. */
-let complaints: string[];
+let pageErrors: string[];
 
 beforeAll(async () => {
   if (!existsSync(join(built, 'index.html')))
@@ -30,15 +30,15 @@ async function visit(path: string): Promise<void> {
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (/^(http|ws)/.test(protocol) && origin !== new URL(site.address).origin)
-      complaints.push(`asked another origin: ${request.url()}`);
+      pageErrors.push(`asked another origin: ${request.url()}`);
   });
   context.on('response', (response) => {
-    if (response.headers()[notThere]) complaints.push(`not there: ${response.url()}`);
+    if (response.headers()[notFoundHeader]) pageErrors.push(`not there: ${response.url()}`);
   });
   page = await context.newPage();
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => pageErrors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !answeredWithAnError.test(message.text())) complaints.push(message.text());
+    if (message.type() === 'error' && !answeredWithAnError.test(message.text())) pageErrors.push(message.text());
   });
 }
 
@@ -51,12 +51,12 @@ async function leave(): Promise<void> {
 }
 
 beforeEach(() => {
-  complaints = [];
+  pageErrors = [];
 });
 
 const preview = () => page.frameLocator('#storybook-preview-iframe');
 
-// A plain path below is the workshop's, further down.
+// A plain path below belongs to Storybook, further down.
 describe.each(['/', '/a%20folder/of/ours/'])('the static site under %s, with no request leaving its origin', (path) => {
   beforeEach(() => visit(path));
   afterEach(leave);
@@ -68,13 +68,13 @@ describe.each(['/', '/a%20folder/of/ours/'])('the static site under %s, with no 
       (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
     );
     expect(scopes).toEqual([site.address]);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('a page of the docs', async () => {
     await page.goto(site.address);
     await preview().getByRole('heading', { level: 1 }).waitFor(longEnough);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   test('a page with pictures of the app', async () => {
@@ -84,7 +84,7 @@ describe.each(['/', '/a%20folder/of/ours/'])('the static site under %s, with no 
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), longEnough)
       .toBeGreaterThan(100);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 
@@ -102,7 +102,7 @@ function docsPages(): readonly DocsPage[] {
   return Object.values(entries).filter(({ type }) => type === 'docs');
 }
 
-const isWritten = ({ importPath }: DocsPage) => importPath.startsWith('./docs/workshop/');
+const isWritten = ({ importPath }: DocsPage) => importPath.startsWith('./docs/storybook/');
 const writtenPages = docsPages().filter(isWritten);
 /** Of the components, made from their stories and props. */
 const generatedPages = docsPages().filter((page) => !isWritten(page));
@@ -139,7 +139,7 @@ describe('the workshop, under a path', () => {
       for (const story of seen) await showsSomething(story);
       expect(seen.length).toBeGreaterThan(0);
       expect(await page.locator(errorBox).allInnerTexts()).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     },
   );
 
@@ -151,7 +151,7 @@ describe('the workshop, under a path', () => {
       await open(generated);
       await page.locator('.docblock-argstable').first().waitFor(longEnough);
       expect(await page.locator(errorBox).allInnerTexts()).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     },
   );
 
@@ -182,7 +182,7 @@ describe('the workshop, under a path', () => {
       .toEqual(['staff:owner', 'viewport.value:w768']);
     await page.reload();
     await shows('Workflows', 768);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   async function choose(menu: RegExp, choice: string): Promise<void> {

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Request } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser } from './openBrowser.ts';
-import { unfold } from './unfold.ts';
+import { expandSection } from './expandSection.ts';
 
 let page: Page;
 let sent: Request[];
@@ -41,7 +41,7 @@ describe('a merchant clears a review queue of 200 in bulk with 3 failures', () =
     await open('/app/dashboard');
     await stageCount('Needs User Review', 200);
     await stageCount('Open Orders', 0);
-    await unfold(button('Expand Needs User Review'));
+    await expandSection(button('Expand Needs User Review'));
     await grid().waitFor();
     expect(await button('Move to Open').count()).toBe(0);
 

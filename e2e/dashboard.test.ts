@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './openBrowser.ts';
 import type { RunningServer } from './startServer.ts';
-import { unfold } from './unfold.ts';
+import { expandSection } from './expandSection.ts';
 
 let server: RunningServer;
 let context: BrowserContext;
@@ -81,15 +81,15 @@ describe('a merchant opens the printed address and sees real orders', () => {
   test('custom: asks only once both days are chosen, and sends them', async () => {
     await open('/app/dashboard');
     await figure('Total Orders');
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.pathname === '/stats') asked.push(url.search);
+      if (url.pathname === '/stats') requested.push(url.search);
     });
     await page.getByLabel('Period').selectOption('Custom');
     const today = new Date().toISOString().slice(0, 10);
     await page.getByLabel('First day').fill('2020-01-01');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     const url = await answered('/stats', () => page.getByLabel('Last day').fill(today));
     expect([url.searchParams.get('fix'), url.searchParams.get('start_date'), url.searchParams.get('end_date')]).toEqual(
       ['custom', '2020-01-01', today],
@@ -100,17 +100,17 @@ describe('a merchant opens the printed address and sees real orders', () => {
   test('filter text applies after a pause, once, and finds the order', async () => {
     await open('/app/dashboard?period=all');
     await summary().getByText('25,900').waitFor();
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.pathname === '/stats') asked.push(url.searchParams.get('search') ?? '');
+      if (url.pathname === '/stats') requested.push(url.searchParams.get('search') ?? '');
     });
     await answered('/stats', () => page.getByPlaceholder('Filter Orders').pressSequentially('536365', { delay: 40 }));
-    expect(asked).toEqual(['536365']);
+    expect(requested).toEqual(['536365']);
     await summary().getByText('1', { exact: true }).first().waitFor();
     expect(await figure('Total Orders')).toBe(1);
 
-    await unfold(page.getByRole('button', { name: 'Expand All Orders' }));
+    await expandSection(page.getByRole('button', { name: 'Expand All Orders' }));
     await page
       .getByRole('grid', { name: 'All Orders' })
       .getByRole('link', { name: /#536365/ })
@@ -119,7 +119,7 @@ describe('a merchant opens the printed address and sees real orders', () => {
 
   test('search by SKU finds the orders that hold it', async () => {
     await open('/app/dashboard?period=all&by=sku_wise&search=85123A');
-    await unfold(page.getByRole('button', { name: 'Expand All Orders' }));
+    await expandSection(page.getByRole('button', { name: 'Expand All Orders' }));
     const rows = page.getByRole('grid', { name: 'All Orders' }).getByRole('row');
     await rows.first().waitFor();
     await answered('/get-order-detail/', () =>
@@ -134,7 +134,7 @@ describe('a merchant opens the printed address and sees real orders', () => {
   test('expand a card: newest first, linked to the store admin; expand an order: its complete detail and its timeline', async () => {
     await open('/app/dashboard');
     const shop = new URL(server.address).searchParams.get('shop');
-    await answered('/list-order', () => unfold(page.getByRole('button', { name: 'Expand All Orders' })));
+    await answered('/list-order', () => expandSection(page.getByRole('button', { name: 'Expand All Orders' })));
     const grid = page.getByRole('grid', { name: 'All Orders' });
     expect(Number(await grid.getAttribute('aria-rowcount'))).toBe(await figure('Total Orders'));
 
@@ -190,7 +190,7 @@ describe('a merchant opens the printed address and sees real orders', () => {
     await open('/app/dashboard');
     await figure('Total Orders');
     expect(await violations()).toEqual([]);
-    await unfold(page.getByRole('button', { name: 'Expand All Orders' }));
+    await expandSection(page.getByRole('button', { name: 'Expand All Orders' }));
     const rows = page.getByRole('grid', { name: 'All Orders' }).getByRole('row');
     await rows
       .first()
@@ -202,7 +202,7 @@ describe('a merchant opens the printed address and sees real orders', () => {
 
   test('from 320 to 1440 px nothing scrolls sideways', async () => {
     await open('/app/dashboard');
-    await unfold(page.getByRole('button', { name: 'Expand All Orders' }));
+    await expandSection(page.getByRole('button', { name: 'Expand All Orders' }));
     await page
       .getByRole('grid', { name: 'All Orders' })
       .getByRole('row')

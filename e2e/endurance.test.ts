@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { recordFigure } from '../tools/safetyFigures.ts';
+import { recordFigure } from '../tools/recordFigure.ts';
 import { openBrowser } from './openBrowser.ts';
-import { settler } from './settler.ts';
+import { createWaitUntilSettled } from './createWaitUntilSettled.ts';
 
 const isNightly = process.env.NIGHTLY === '1';
 /**
@@ -18,7 +18,7 @@ const warmUp = Math.max(10, Math.min(rounds / 3, 100));
  * How much more the second half may hold than the first: bytes of the heap, elements, listeners. In thirty rounds code
  * is still being compiled, some 40 KB a round; in the three hundred of the night it is 1.
  */
-const allowed = { heap: isNightly ? 0.05 : 0.08, nodes: 150, listeners: 30 };
+const maxGrowth = { heap: isNightly ? 0.05 : 0.08, nodes: 150, listeners: 30 };
 
 let page: Page;
 
@@ -31,7 +31,7 @@ const rows = () => page.getByRole('grid').getByRole('row');
 const filter = () => page.getByRole('searchbox', { name: 'Filter Orders' });
 const dialog = () => page.getByRole('dialog');
 
-interface Held {
+interface MemorySample {
   /** Bytes. */
   heap: number;
   /** DOM nodes, those included that have left the page and that something still holds. */
@@ -40,7 +40,7 @@ interface Held {
 }
 
 /** What is still held once everything that can go has gone. */
-async function held(session: CDPSession): Promise<Held> {
+async function sampleMemory(session: CDPSession): Promise<MemorySample> {
   // Twice: what the first run finalises, the second takes.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
@@ -54,7 +54,7 @@ async function held(session: CDPSession): Promise<Held> {
  * the page last (an order's details, a closed section: some hundreds, or none) until it paints there again, and what is
  * never let go is in the fewest too. Of the heap, which the first rounds find small, the most.
  */
-function levelOf(samples: readonly Held[]): Held {
+function levelOfSamples(samples: readonly MemorySample[]): MemorySample {
   return {
     heap: Math.max(...samples.map(({ heap }) => heap)),
     nodes: Math.min(...samples.map(({ nodes }) => nodes)),
@@ -63,67 +63,67 @@ function levelOf(samples: readonly Held[]): Held {
 }
 
 test('an hour of work in one tab: what the page holds does not grow', async () => {
-  const settled = settler(page);
+  const waitUntilSettled = createWaitUntilSettled(page);
   await page.clock.install();
   const session = await page.context().newCDPSession(page);
   await open('/app/dashboard');
-  await settled();
-  const samples: Held[] = [];
+  await waitUntilSettled();
+  const samples: MemorySample[] = [];
   const every = Math.max(1, Math.floor(rounds / 30));
   for (let round = 0; round < rounds; round += 1) {
     await work(round);
     await page.clock.fastForward(roundMs);
     if (round >= warmUp && round % every === 0) {
-      await settled();
-      samples.push(await held(session));
+      await waitUntilSettled();
+      samples.push(await sampleMemory(session));
     }
   }
 
   const half = Math.floor(samples.length / 2);
-  const [first, second] = [levelOf(samples.slice(0, half)), levelOf(samples.slice(half))];
+  const [first, second] = [levelOfSamples(samples.slice(0, half)), levelOfSamples(samples.slice(half))];
   const growth = (second.heap - first.heap) / first.heap;
   const figure = `${rounds} rounds in an hour of one tab: heap ${megabytes(first.heap)} MB, then ${megabytes(second.heap)} MB (${(growth * 100).toFixed(1)} %); nodes ${first.nodes}, then ${second.nodes}; listeners ${first.listeners}, then ${second.listeners}`;
   recordFigure('A tab that is worked in all day grows until it is slow', figure);
-  expect(growth, figure).toBeLessThan(allowed.heap);
-  expect(second.nodes - first.nodes, figure).toBeLessThan(allowed.nodes);
-  expect(second.listeners - first.listeners, figure).toBeLessThan(allowed.listeners);
+  expect(growth, figure).toBeLessThan(maxGrowth.heap);
+  expect(second.nodes - first.nodes, figure).toBeLessThan(maxGrowth.nodes);
+  expect(second.listeners - first.listeners, figure).toBeLessThan(maxGrowth.listeners);
 
   async function work(round: number): Promise<void> {
     await page.getByRole('region', { name: 'Orders by stage' }).getByRole('link', { name: 'Open Orders' }).click();
     await rows().first().waitFor();
-    await settled();
+    await waitUntilSettled();
     const names = await rows().getByRole('link').allInnerTexts();
     const name = (names[round % Math.min(names.length, 10)] ?? '').replace(/\s.*/s, '');
     await filter().fill(name.replace('#', ''));
     await page.clock.runFor(700);
     await expect.poll(() => rows().count()).toBe(1);
-    await settled();
+    await waitUntilSettled();
     await rows()
       .first()
       .getByRole('button', { name: /^Expand/ })
       .click();
     await page.getByText('Total Items').waitFor();
-    await settled();
+    await waitUntilSettled();
     await confirm('Hold Order');
     await page.getByText(`${name} is on hold.`).waitFor();
-    await settled();
+    await waitUntilSettled();
     await button('Undo').click();
     await page.getByText(`${name} is open.`).waitFor();
-    await settled();
+    await waitUntilSettled();
     await exportHolds();
     await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-    await settled();
+    await waitUntilSettled();
     await filter().fill('');
     await page.clock.runFor(700);
     await page.waitForURL((url) => !url.searchParams.has('search'));
-    await lookAtCalendar();
+    await openAndCloseCalendar();
     await button('Expand Hold Orders').click();
     const onHold = page.getByRole('grid', { name: 'Hold Orders' });
     await onHold.waitFor();
     await button('Collapse Hold Orders').click();
     await onHold.waitFor({ state: 'detached' });
-    await settled();
+    await waitUntilSettled();
   }
 
   async function confirm(action: string): Promise<void> {
@@ -131,7 +131,7 @@ test('an hour of work in one tab: what the page holds does not grow', async () =
     await dialog().getByRole('button', { name: action }).click();
   }
 
-  async function lookAtCalendar(): Promise<void> {
+  async function openAndCloseCalendar(): Promise<void> {
     const period = page.getByRole('combobox', { name: 'Period' });
     const chosen = await period.inputValue();
     await period.selectOption('Custom');
@@ -141,7 +141,7 @@ test('an hour of work in one tab: what the page holds does not grow', async () =
     await button('Choose from a calendar').click();
     await month.waitFor({ state: 'detached' });
     await period.selectOption(chosen);
-    await settled();
+    await waitUntilSettled();
   }
 
   async function exportHolds(): Promise<void> {

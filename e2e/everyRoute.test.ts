@@ -10,9 +10,9 @@ import {
 import { brandName } from '@hub/domain/shared';
 import type { Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { offControls } from './offControls.ts';
+import { inspectControls } from './inspectControls.ts';
 import { openBrowser } from './openBrowser.ts';
-import { outOfPlace } from './outOfPlace.ts';
+import { findLayoutFaults } from './findLayoutFaults.ts';
 import { pressEverything } from './pressEverything.ts';
 import type { RunningServer } from './startServer.ts';
 
@@ -22,21 +22,21 @@ const widths = [320, 490, 768, 1040, 1440];
 const axeWidth = 1040;
 
 /** An address, and what stands there. */
-interface Place {
+interface RouteCase {
   path: string;
   route: AppRoute;
   tab: AppTab | null;
 }
 
 /** Every address of §2's table under /app, that of each tab included. */
-const places: readonly Place[] = appRoutes.flatMap((route) => [
+const routeCases: readonly RouteCase[] = appRoutes.flatMap((route) => [
   { path: route.path, route, tab: route.tabs[0] ?? null },
   ...route.tabs.map((tab) => ({ path: tab.path, route, tab })),
 ]);
 const screens = [...new Set(appRoutes.map(({ screen }) => screen))];
 
 /** What a person who may only look must find off, by screen; names as the controls have them, `#` for numbers. */
-const offForViewers: Partial<Record<AppScreen, readonly string[]>> = {
+const disabledForViewers: Partial<Record<AppScreen, readonly string[]>> = {
   dashboard: ['Export', 'Select #'],
   orderList: [
     'Export',
@@ -53,11 +53,11 @@ const offForViewers: Partial<Record<AppScreen, readonly string[]>> = {
 };
 
 const sessions = [
-  { who: 'the owner', argv: ['--scenario', 'owner'], mayEdit: true },
-  { who: 'somebody who may only look', argv: ['--scenario', 'view-only'], mayEdit: false },
+  { who: 'the owner', argv: ['--scenario', 'owner'], canEdit: true },
+  { who: 'somebody who may only look', argv: ['--scenario', 'view-only'], canEdit: false },
 ];
 
-describe.each(sessions)('$who walks every route of §2', ({ argv, mayEdit }) => {
+describe.each(sessions)('$who walks every route of §2', ({ argv, canEdit }) => {
   let server: RunningServer;
   let page: Page;
   /** Asked and not answered yet. */
@@ -69,22 +69,22 @@ describe.each(sessions)('$who walks every route of §2', ({ argv, mayEdit }) => 
     const { origin } = new URL(server.address);
     page.on('request', (request) => {
       pending.add(request);
-      if (!request.url().startsWith(`${origin}/`)) given.complaints.push(`left the origin: ${request.url()}`);
+      if (!request.url().startsWith(`${origin}/`)) given.pageErrors.push(`left the origin: ${request.url()}`);
       // Looking around changes nothing, whoever looks.
-      if (request.method() !== 'GET') given.complaints.push(`sent ${request.method()} ${request.url()}`);
+      if (request.method() !== 'GET') given.pageErrors.push(`sent ${request.method()} ${request.url()}`);
     });
-    const isAnswered = (request: Request) => pending.delete(request);
-    page.on('requestfinished', isAnswered).on('requestfailed', isAnswered);
+    const onAnswered = (request: Request) => pending.delete(request);
+    page.on('requestfinished', onAnswered).on('requestfailed', onAnswered);
   });
 
   /** Nothing is awaited and nothing is busy. */
-  async function settled(): Promise<void> {
+  async function waitUntilSettled(): Promise<void> {
     await expect
-      .poll(async () => ({ asked: pending.size, busy: await page.locator('[aria-busy=true]:visible').count() }), {
+      .poll(async () => ({ pending: pending.size, busy: await page.locator('[aria-busy=true]:visible').count() }), {
         interval: 15,
         timeout: 30_000,
       })
-      .toEqual({ asked: 0, busy: 0 });
+      .toEqual({ pending: 0, busy: 0 });
   }
 
   /** Goes to an address as Back and Forward do, without loading the app again. */
@@ -93,16 +93,16 @@ describe.each(sessions)('$who walks every route of §2', ({ argv, mayEdit }) => 
       history.pushState({ idx: history.length }, '', to + location.search);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     }, path);
-    await page.waitForFunction((wanted) => document.title === wanted, title);
-    await settled();
+    await page.waitForFunction((expectedTitle) => document.title === expectedTitle, title);
+    await waitUntilSettled();
   }
 
   /** What is wrong with the screen that is open. Whoever may only look has the same room for it as the owner. */
   async function faults(): Promise<string[]> {
     const found: string[] = [];
-    for (const width of mayEdit ? widths : [axeWidth]) {
+    for (const width of canEdit ? widths : [axeWidth]) {
       await page.setViewportSize({ width, height: 600 });
-      found.push(...(await outOfPlace(page)).map((fault) => `at ${width} px: ${fault}`));
+      found.push(...(await findLayoutFaults(page)).map((fault) => `at ${width} px: ${fault}`));
       if (width === axeWidth) found.push(...(await violations()));
     }
     return found;
@@ -122,7 +122,7 @@ describe.each(sessions)('$who walks every route of §2', ({ argv, mayEdit }) => 
   }
 
   /** The heading, the selected tab and the address; a screen with something on it. */
-  async function expectPlace({ path, route, tab }: Place): Promise<void> {
+  async function expectRoute({ path, route, tab }: RouteCase): Promise<void> {
     expect(new URL(page.url()).pathname).toBe(path);
     expect(await page.getByRole('heading', { level: 1 }).allInnerTexts(), path).toEqual([route.title]);
     expect(
@@ -138,7 +138,7 @@ describe.each(sessions)('$who walks every route of §2', ({ argv, mayEdit }) => 
   test.each(screens)(
     '%s: title, tab, nothing that axe finds, whole at every width, and what is off says why',
     async (screen) => {
-      const off = new Set<string>();
+      const disabled = new Set<string>();
       const found = new Set<string>();
       if (screen === 'onboarding') {
         await page.route('**/shopInfo?*', async (route) => {
@@ -150,26 +150,26 @@ describe.each(sessions)('$who walks every route of §2', ({ argv, mayEdit }) => 
       await open('/app/dashboard');
       /** The same screen at a second address is the same screen. */
       const seen = new Set<string>();
-      for (const place of places.filter(({ route }) => route.screen === screen)) {
-        const { path, route, tab } = place;
+      for (const routeCase of routeCases.filter(({ route }) => route.screen === screen)) {
+        const { path, route, tab } = routeCase;
         await goTo(path, `${tab ? `${tab.title} · ` : ''}${route.title} · ${brandName}`);
-        await expectPlace(place);
+        await expectRoute(routeCase);
         const what = `${tab?.title} ${route.title}`;
         if (seen.has(what)) continue;
         seen.add(what);
         for (const fault of await faults()) found.add(`${path} ${fault}`);
-        const lookAtControls = async () => {
-          await settled();
-          const controls = await offControls(page);
-          for (const name of controls.off) off.add(name);
+        const collectControls = async () => {
+          await waitUntilSettled();
+          const controls = await inspectControls(page);
+          for (const name of controls.disabled) disabled.add(name);
           for (const name of controls.unexplained) found.add(`${path} does not say why it is off: ${name}`);
         };
-        await lookAtControls();
+        await collectControls();
         // Whatever they press, nothing is sent that changes anything.
-        if (!mayEdit) await pressEverything(page, lookAtControls);
+        if (!canEdit) await pressEverything(page, collectControls);
       }
       expect([...found]).toEqual([]);
-      if (!mayEdit) expect([...off]).toEqual(expect.arrayContaining([...(offForViewers[screen] ?? [])]));
+      if (!canEdit) expect([...disabled]).toEqual(expect.arrayContaining([...(disabledForViewers[screen] ?? [])]));
     },
   );
 
@@ -178,7 +178,7 @@ describe.each(sessions)('$who walks every route of §2', ({ argv, mayEdit }) => 
     const lands = async (path: string, at: string) => {
       await page.waitForURL((url) => url.pathname === at);
       await page.waitForFunction((title) => document.title === title, `Dashboard · ${brandName}`);
-      await settled();
+      await waitUntilSettled();
       expect(await page.getByRole('heading', { level: 1 }).allInnerTexts(), path).toEqual(['Dashboard']);
     };
     await lands('/app', '/app/dashboard');
@@ -200,10 +200,10 @@ describe.each(sessions)('$who walks every route of §2', ({ argv, mayEdit }) => 
     for (const { path, screen, title } of publicRoutes) {
       await page.goto(new URL(path, server.address).href);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await settled();
+      await waitUntilSettled();
       expect(await page.title()).toBe(screen === 'home' ? brandName : `${title} · ${brandName}`);
       expect(new URL(page.url()).pathname).toBe(path);
-      expect(await outOfPlace(page)).toEqual([]);
+      expect(await findLayoutFaults(page)).toEqual([]);
     }
     for (const { path, needsToken } of adminRoutes) {
       await page.goto(new URL(path, server.address).href);

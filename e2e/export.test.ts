@@ -10,10 +10,10 @@ import { openBrowser } from './openBrowser.ts';
 const pageSize = 2_500;
 
 let page: Page;
-let complaints: string[];
+let pageErrors: string[];
 
 const open = openBrowser({ argv: ['--page-size', String(pageSize)] }, (given) => {
-  ({ page, complaints } = given);
+  ({ page, pageErrors } = given);
 });
 
 const dialog = () => page.getByRole('dialog', { name: 'Export orders' });
@@ -90,12 +90,12 @@ test('export the year and compare every row with the source', async () => {
   const source = await readSource();
   expect(source.size).toBe(25_900);
 
-  const asked: URL[] = [];
+  const observed: URL[] = [];
   let newest: { name: string; at: number } | undefined;
   page.on('response', async (reply) => {
     const url = new URL(reply.url());
     if (url.searchParams.get('export_data') !== 'true') return;
-    asked.push(url);
+    observed.push(url);
     if (url.searchParams.get('offset') !== '0') return;
     const [first] = ((await reply.json()) as { orders: { order_name: string; shopify_created_at: string }[] }).orders;
     if (first) newest = { name: first.order_name, at: Date.parse(first.shopify_created_at) };
@@ -110,10 +110,10 @@ test('export the year and compare every row with the source', async () => {
     .getByText('ALL_ORDERS.csv: every order of this list, whatever the filter of the screen. Times in London time')
     .waitFor();
 
-  expect(asked.map(({ searchParams }) => searchParams.get('offset')).sort((a, b) => Number(a) - Number(b))).toEqual(
+  expect(observed.map(({ searchParams }) => searchParams.get('offset')).sort((a, b) => Number(a) - Number(b))).toEqual(
     Array.from({ length: 11 }, (_, index) => String(index)),
   );
-  for (const { searchParams } of asked) {
+  for (const { searchParams } of observed) {
     expect([
       searchParams.get('tab'),
       searchParams.get('fix'),
@@ -249,8 +249,8 @@ test('it runs as a job: it goes on over another screen, leaving the page warns, 
 
   await dialog().waitFor({ state: 'detached' });
   await opener().click();
-  const again = dialog().getByRole('button', { name: 'Export', exact: true });
-  expect(await again.getAttribute('aria-disabled')).toBe('true');
+  const exportButton = dialog().getByRole('button', { name: 'Export', exact: true });
+  expect(await exportButton.getAttribute('aria-disabled')).toBe('true');
   await page.keyboard.press('Escape');
   await dialog().waitFor({ state: 'detached' });
 
@@ -259,9 +259,9 @@ test('it runs as a job: it goes on over another screen, leaving the page warns, 
   await report().getByText('2,500 orders so far').waitFor();
   expect((await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations).toEqual([]);
 
-  const asked = page.waitForEvent('dialog');
+  const observed = page.waitForEvent('dialog');
   void page.close({ runBeforeUnload: true });
-  const warning = await asked;
+  const warning = await observed;
   expect(warning.type()).toBe('beforeunload');
   await warning.dismiss();
 
@@ -285,7 +285,7 @@ test('a page that fails: what failed, no file, and Retry exports the same', asyn
   await dialog().getByRole('button', { name: 'Export', exact: true }).click();
   await report().getByText('The export is tired.').waitFor();
   // The browser notes each of the three tries of a GET.
-  expect(complaints.splice(0).map((text) => text.includes('500'))).toEqual([true, true, true]);
+  expect(pageErrors.splice(0).map((text) => text.includes('500'))).toEqual([true, true, true]);
   isBroken = false;
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -3,12 +3,12 @@ import type { Page } from 'playwright';
 import type { Caller } from '../apps/web/src/testing/faults/Caller.ts';
 import { callers } from '../apps/web/src/testing/faults/callers.ts';
 import { type FaultName, faultNames } from '../apps/web/src/testing/faults/faults.ts';
-import { playCell } from '../apps/web/src/testing/faults/playCell.ts';
-import { faultStage } from './faultStage.ts';
+import { runFaultCase } from '../apps/web/src/testing/faults/runFaultCase.ts';
+import { faultHarness } from './faultHarness.ts';
 import { openBrowser } from './openBrowser.ts';
 
 /** An endpoint, what goes wrong with it, and where the app asks it; the first three are the name of the test. */
-type Cell = readonly [EndpointName, FaultName, string, Caller];
+type FaultCase = readonly [EndpointName, FaultName, string, Caller];
 
 /**
  * In the test command some cells of each kind, to see that a real browser agrees with the clock that stands still; all
@@ -30,28 +30,28 @@ const isNightly = process.env.NIGHTLY === '1';
  * file.
  */
 export function faultMatrix(names: readonly EndpointName[]): {
-  cells: readonly Cell[];
-  play(...cell: Cell): Promise<void>;
+  cases: readonly FaultCase[];
+  runCell(...cell: FaultCase): Promise<void>;
 } {
   let page: Page;
-  let complaints: string[];
-  const enter = openBrowser({ argv: ['--page-size', '40'] }, (given) => {
-    ({ page, complaints } = given);
+  let pageErrors: string[];
+  const openApp = openBrowser({ argv: ['--page-size', '40'] }, (given) => {
+    ({ page, pageErrors } = given);
   });
   return {
-    cells: isNightly ? allCells(names) : sampleCells(names),
-    play: (name, fault, _, caller) => playCell(name, caller, fault, faultStage({ page, complaints, enter })),
+    cases: isNightly ? allCases(names) : sampleCases(names),
+    runCell: (name, fault, _, caller) => runFaultCase(name, caller, fault, faultHarness({ page, pageErrors, openApp })),
   };
 }
 
-function allCells(names: readonly EndpointName[]): readonly Cell[] {
+function allCases(names: readonly EndpointName[]): readonly FaultCase[] {
   return names.flatMap((name) =>
-    faultNames.flatMap((fault) => callers[name].map((caller): Cell => [name, fault, caller.name, caller])),
+    faultNames.flatMap((fault) => callers[name].map((caller): FaultCase => [name, fault, caller.name, caller])),
   );
 }
 
-function sampleCells(names: readonly EndpointName[]): readonly Cell[] {
+function sampleCases(names: readonly EndpointName[]): readonly FaultCase[] {
   return sample
     .filter(([name]) => names.includes(name))
-    .map(([name, fault]): Cell => [name, fault, callers[name][0].name, callers[name][0]]);
+    .map(([name, fault]): FaultCase => [name, fault, callers[name][0].name, callers[name][0]]);
 }

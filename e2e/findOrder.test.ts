@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { openBrowser } from './openBrowser.ts';
 
 let page: Page;
-let complaints: string[];
+let pageErrors: string[];
 
 const enter = openBrowser({}, (given) => {
-  ({ page, complaints } = given);
+  ({ page, pageErrors } = given);
 });
 
 const field = () => page.getByRole('combobox', { name: 'Find an order: number or SKU' });
@@ -112,7 +112,7 @@ test.each(['by the mouse', 'by the keyboard'])(
     }
     await options().first().getByText('#536365').waitFor();
     expect(await field().evaluate((element) => element === document.activeElement)).toBe(true);
-    complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('404')));
+    pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !line.includes('404')));
   },
 );
 

@@ -101,10 +101,10 @@ describe('batching: numbers on screen equal what /list-order answers', () => {
   test('stage by stage, batched and not; each stage leads to its list, which has as many', async () => {
     await open('/app/fulfillment?period=last_7d');
     const rows = await rowsOf('Batched and not batched, by stage');
-    for (const [place, tab] of [2, 3, 5, 6, 7, 8].entries()) {
+    for (const [index, tab] of [2, 3, 5, 6, 7, 8].entries()) {
       const orders = ordersOf(tab);
       const batched = orders.filter(({ batch_time }) => batch_time !== null).length;
-      expect(rows[place]?.slice(1)).toEqual([orders.length, batched, orders.length - batched].map(written));
+      expect(rows[index]?.slice(1)).toEqual([orders.length, batched, orders.length - batched].map(written));
     }
     const waiting = ordersOf(2).filter(({ batch_time }) => batch_time === null);
     const oldest = waiting

@@ -1,7 +1,7 @@
 import { appRoutes } from '@hub/domain/navigation';
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
-import { recordFigure } from '../tools/safetyFigures.ts';
+import { recordFigure } from '../tools/recordFigure.ts';
 import { openBrowser } from './openBrowser.ts';
 
 let page: Page;
@@ -42,7 +42,7 @@ test('markup in every text that a server sends is text: no element comes of it, 
   await page.route(/\/(shopInfo|stats|list-order|get-order-detail|get-locations|get-third-party-details)/, plant);
   let seen = 0;
   let texts = 0;
-  const look = async () => {
+  const inspect = async () => {
     seen += 1;
     const found = await page.evaluate(() => ({
       elements: document.querySelectorAll('.planted').length,
@@ -65,22 +65,22 @@ test('markup in every text that a server sends is text: no element comes of it, 
       .first()
       .click();
     await page.getByText('Timeline').first().waitFor();
-    await look();
+    await inspect();
   }
   await open('/app/dashboard?open=errororders&open=openorders&period=all');
   await page.getByRole('link', { name: /img/ }).first().waitFor();
-  await look();
+  await inspect();
   await open('/app/integration/directory?open=shipbob&open=cap');
   await page
     .getByRole('button', { name: /^Test Connection/ })
     .first()
     .waitFor();
-  await look();
+  await inspect();
   for (const path of paths) {
     await open(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForLoadState('networkidle');
-    await look();
+    await inspect();
   }
   expect(texts, 'the planted texts were not on the screen, so nothing was tried').toBeGreaterThan(20);
   recordFigure(

@@ -212,25 +212,25 @@ describe('comparison charts: this period against the one before, from list-order
         .getByRole('row', { name: new RegExp(`^${name}`) })
         .getByRole('cell');
     const [current, previous] = [daysAgo(7), daysAgo(14)];
-    for (const [place, firstDay] of [current, previous].entries()) {
+    for (const [index, firstDay] of [current, previous].entries()) {
       const [all, shipped, errors] = [
         listOf(1, firstDay).orders.length,
         listOf(4, firstDay).orders.length,
         listOf(5, firstDay).orders.length,
       ];
       expect(all).toBeGreaterThan(50);
-      expect(await row('Orders').nth(place).innerText()).toBe(all.toLocaleString('en-US'));
-      expect(await row('Orders in error').nth(place).innerText()).toBe(String(errors));
-      expect(await row('Shipped share').nth(place).innerText()).toBe(`${Math.round((shipped / all) * 100)} %`);
+      expect(await row('Orders').nth(index).innerText()).toBe(all.toLocaleString('en-US'));
+      expect(await row('Orders in error').nth(index).innerText()).toBe(String(errors));
+      expect(await row('Shipped share').nth(index).innerText()).toBe(`${Math.round((shipped / all) * 100)} %`);
     }
   });
 });
 
 describe('inventory: a declared, limited sample', () => {
   test('reads the newest 200 orders of the period, four at a time, and says so', async () => {
-    const [asked, running] = [new Set<string>(), { now: 0, most: 0 }];
+    const [requested, running] = [new Set<string>(), { now: 0, most: 0 }];
     await page.route(/\/get-order-detail\//, async (route) => {
-      asked.add(new URL(route.request().url()).pathname);
+      requested.add(new URL(route.request().url()).pathname);
       running.now += 1;
       running.most = Math.max(running.most, running.now);
       const response = await route.fetch();
@@ -240,7 +240,7 @@ describe('inventory: a declared, limited sample', () => {
     await open('/app/insights/inventory?period=last_7d', '/list-order');
     await page.getByText(/^Reading order details: \d+ of 200$/).waitFor();
     await page.getByText(/^Derived from the line items of the newest 200 of/).waitFor({ timeout: 60_000 });
-    expect(asked).toEqual(
+    expect(requested).toEqual(
       new Set(
         listOf(1)
           .orders.slice(0, 200)
@@ -255,9 +255,9 @@ describe('inventory: a declared, limited sample', () => {
 });
 
 test('reading can be cancelled: the figures cover what was read, and the rest is read on demand', async () => {
-  let asked = 0;
+  let requested = 0;
   await page.route(/\/get-order-detail\//, async (route) => {
-    asked += 1;
+    requested += 1;
     const response = await route.fetch();
     await new Promise((resolve) => setTimeout(resolve, 50));
     await route.fulfill({ response });
@@ -271,8 +271,8 @@ test('reading can be cancelled: the figures cover what was read, and the rest is
   await page.getByRole('button', { name: 'Read the rest' }).click();
   await page.getByText(/^Derived from the line items of the newest 200 of/).waitFor({ timeout: 60_000 });
   // Only the four that were under way were asked for twice: after Cancel there was not one call more.
-  expect(asked).toBeGreaterThanOrEqual(200);
-  expect(asked).toBeLessThanOrEqual(204);
+  expect(requested).toBeGreaterThanOrEqual(200);
+  expect(requested).toBeLessThanOrEqual(204);
 });
 
 describe.each(['orderreporting', 'inventory', 'comparisoncharts'])('/app/insights/%s', (tab) => {

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './openBrowser.ts';
-import { unfold } from './unfold.ts';
+import { expandSection } from './expandSection.ts';
 
 let page: Page;
 
@@ -31,7 +31,7 @@ describe('a shop that has just been installed', () => {
 
     await page.getByRole('link', { name: 'Apps & Integrations' }).click();
     await page.getByRole('link', { name: 'App Directory', exact: true }).click();
-    await unfold(card('Portless').getByRole('button', { name: 'View Settings' }));
+    await expandSection(card('Portless').getByRole('button', { name: 'View Settings' }));
     await card('Portless').getByLabel('Admin API key', { exact: true }).fill('please refuse');
     await card('Portless').getByLabel('Merchant API key', { exact: true }).fill('merchant-key');
     await card('Portless').getByLabel('Connector ID').fill('19');
@@ -84,7 +84,7 @@ describe('a shop that has just been installed', () => {
     await open('/app/dashboard');
     await page.getByRole('link', { name: 'Apps & Integrations' }).click();
     await page.getByRole('link', { name: 'App Directory', exact: true }).click();
-    await unfold(card('Shipwire').getByRole('button', { name: 'View Settings' }));
+    await expandSection(card('Shipwire').getByRole('button', { name: 'View Settings' }));
     await card('Shipwire').getByLabel('Shipwire key', { exact: true }).fill('half a key');
     await page.getByRole('link', { name: 'Workflows' }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -101,14 +101,14 @@ describe('a shop that has just been installed', () => {
     await page.getByRole('link', { name: 'App Directory', exact: true }).click();
     expect(await card('Shipwire').getByLabel('Shipwire key', { exact: true }).inputValue()).toBe('half a key');
 
-    const asked = new Promise<string>((resolve) => {
+    const dialogType = new Promise<string>((resolve) => {
       page.once('dialog', (dialog) => {
         resolve(dialog.type());
         void dialog.dismiss();
       });
     });
     await page.close({ runBeforeUnload: true });
-    expect(await asked).toBe('beforeunload');
+    expect(await dialogType).toBe('beforeunload');
   });
 
   test('two tabs: what one saves, the other sees when somebody comes back to it', async () => {
@@ -154,7 +154,7 @@ describe('a shop on Starter', () => {
     await page.keyboard.press('Escape');
     await popup().waitFor({ state: 'detached' });
     await page.reload();
-    await unfold(card('Shipwire').getByRole('button', { name: 'View Settings' }));
+    await expandSection(card('Shipwire').getByRole('button', { name: 'View Settings' }));
     expect(await popup().count()).toBe(0);
 
     await card('Shipwire').getByRole('button', { name: 'Save' }).click();
@@ -166,7 +166,7 @@ describe('a shop on Starter', () => {
     await page.waitForURL('**/app/settings/billing?**');
 
     await open('/app/integration/directory');
-    await unfold(card('Shipwire').getByRole('button', { name: 'View Settings' }));
+    await expandSection(card('Shipwire').getByRole('button', { name: 'View Settings' }));
     await card('Shipwire').getByLabel('Shipwire key', { exact: true }).fill('wire-key');
     await card('Shipwire').getByRole('button', { name: 'Save' }).click();
     await page.getByRole('status').getByText('Shipwire settings saved successfully.').waitFor();

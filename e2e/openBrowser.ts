@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { chromiumLaunch } from '../tools/chromiumLaunch.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
-export interface OpenBrowser {
+export interface BrowserFixture {
   server: RunningServer;
   /** The test's own: storage and cookies of one test are not there in the next. */
   context: BrowserContext;
   page: Page;
   /** What the page wrote to the console as errors, and what a file adds; a test that provokes some takes them out. */
-  complaints: string[];
+  pageErrors: string[];
 }
 
 export interface BrowserOptions {
@@ -26,13 +26,13 @@ export interface BrowserOptions {
  */
 export function openBrowser(
   { argv = [], serverPerTest = false }: BrowserOptions,
-  adopt: (open: OpenBrowser) => void,
+  onOpen: (open: BrowserFixture) => void,
 ): (path: string, tab?: Page) => Promise<void> {
   let browser: Browser | undefined;
   let server: RunningServer | undefined;
   let context: BrowserContext | undefined;
   let page: Page | undefined;
-  let complaints: string[] = [];
+  let pageErrors: string[] = [];
 
   beforeAll(async () => {
     [server, browser] = await Promise.all([
@@ -50,13 +50,13 @@ export function openBrowser(
     if (!browser || !server) throw new Error('The browser or the server did not start');
     context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     page = await context.newPage();
-    const heard: string[] = [];
-    complaints = heard;
+    const errors: string[] = [];
+    pageErrors = errors;
     page.on('console', (message) => {
-      if (message.type() === 'error') heard.push(message.text());
+      if (message.type() === 'error') errors.push(message.text());
     });
-    page.on('pageerror', (error) => heard.push(String(error)));
-    adopt({ server, context, page, complaints });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    onOpen({ server, context, page, pageErrors });
   });
   afterEach(async () => {
     await context?.close();
@@ -64,14 +64,14 @@ export function openBrowser(
       await server?.stop();
       server = undefined;
     }
-    if (complaints.length > 0) throw new Error(`Errors in the page:\n${complaints.join('\n')}`);
+    if (pageErrors.length > 0) throw new Error(`Errors in the page:\n${pageErrors.join('\n')}`);
   });
 
   return async (path, tab = page) => {
     if (!tab || !server) throw new Error('No test is running');
     const entry = new URL(server.address);
-    const asked = new URL(path, entry);
-    for (const [name, value] of entry.searchParams) asked.searchParams.set(name, value);
-    await tab.goto(asked.href);
+    const target = new URL(path, entry);
+    for (const [name, value] of entry.searchParams) target.searchParams.set(name, value);
+    await tab.goto(target.href);
   };
 }

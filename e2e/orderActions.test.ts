@@ -2,15 +2,15 @@ import type { Locator, Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser } from './openBrowser.ts';
 import type { RunningServer } from './startServer.ts';
-import { unfold } from './unfold.ts';
+import { expandSection } from './expandSection.ts';
 
 let server: RunningServer;
 let page: Page;
-let complaints: string[];
+let pageErrors: string[];
 let token: string;
 
 const open = openBrowser({}, (given) => {
-  ({ server, page, complaints } = given);
+  ({ server, page, pageErrors } = given);
 });
 
 beforeEach(async () => {
@@ -33,14 +33,14 @@ interface WireDetail {
 }
 
 /** What the server itself says, past the page. */
-async function ask<T>(path: string): Promise<T> {
+async function fetchJson<T>(path: string): Promise<T> {
   const reply = await fetch(`${new URL(server.address).origin}${path}`, { headers: { Authorization: token } });
   return (await reply.json()) as T;
 }
 
 const ordersOf = async (tab: number) =>
-  (await ask<{ orders: WireOrder[] }>(`/list-order?tab=${tab}&fix=last_24h&limit=all`)).orders;
-const detailOf = ({ order_id }: WireOrder) => ask<WireDetail>(`/get-order-detail/${order_id}`);
+  (await fetchJson<{ orders: WireOrder[] }>(`/list-order?tab=${tab}&fix=last_24h&limit=all`)).orders;
+const detailOf = ({ order_id }: WireOrder) => fetchJson<WireDetail>(`/get-order-detail/${order_id}`);
 const messagesOf = async (order: WireOrder) => (await detailOf(order)).timeLine.map(({ message }) => message);
 
 /** The first order of a tab whose row and detail are so. */
@@ -68,7 +68,7 @@ async function counts(expected: Record<string, number>): Promise<void> {
 /** The dashboard with one card open and one of its orders opened. */
 async function openOnDashboard(stage: string, order: WireOrder): Promise<Locator> {
   await open(`/app/dashboard?search=${order.order_name.replace('#', '')}`);
-  await unfold(page.getByRole('button', { name: `Expand ${stage}` }));
+  await expandSection(page.getByRole('button', { name: `Expand ${stage}` }));
   const row = page.getByRole('grid', { name: stage }).getByRole('row').filter({ hasText: order.order_name });
   await row
     .getByRole('button', { name: /^Expand/ })
@@ -206,6 +206,6 @@ describe('single actions against the server of start', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByText(`${order.order_name} was sent to the 3PL.`).waitFor();
     expect((await messagesOf(order)).filter((message) => message.startsWith('Ship Now'))).toHaveLength(1);
-    expect(complaints.splice(0).every((complaint) => complaint.includes('ERR_FAILED'))).toBe(true);
+    expect(pageErrors.splice(0).every((complaint) => complaint.includes('ERR_FAILED'))).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ const open = openBrowser({}, (given) => {
 const review = '/app/dashboard-v0/needsreview?period=all';
 const rows = () => page.getByRole('grid').locator('[role="row"]');
 const names = async () => (await rows().getByRole('link').allInnerTexts()).map((text) => text.replace(/\s.*/s, ''));
-const asked = (name: string) => new URL(page.url()).searchParams.getAll(name);
+const searchParam = (name: string) => new URL(page.url()).searchParams.getAll(name);
 const filter = () => page.getByRole('searchbox', { name: 'Filter Orders' });
 const count = () => page.getByText(/^[\d,]+( of [\d,]+)? orders?( on this page)?$/);
 /** How many there are; where the server pages, the figures know, which may come after the list. */
@@ -81,14 +81,17 @@ describe('the eight list screens and the targets of the summary cards are deep-l
     await open('/app/dashboard?period=last_30d');
     await page.getByRole('region', { name: 'Orders by stage' }).getByRole('link', { name: 'Hold Orders' }).click();
     await rows().first().waitFor();
-    expect([new URL(page.url()).pathname, asked('period')]).toEqual(['/app/dashboard-v0/holdorders', ['last_30d']]);
+    expect([new URL(page.url()).pathname, searchParam('period')]).toEqual([
+      '/app/dashboard-v0/holdorders',
+      ['last_30d'],
+    ]);
     await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
     await page
       .getByRole('region', { name: 'Summary' })
       .getByRole('link', { name: /Open Orders/ })
       .click();
     await page.getByRole('heading', { level: 1, name: 'Open Orders' }).waitFor();
-    expect([new URL(page.url()).pathname, asked('period')]).toEqual(['/app/dashboard/openorders', ['last_30d']]);
+    expect([new URL(page.url()).pathname, searchParam('period')]).toEqual(['/app/dashboard/openorders', ['last_30d']]);
   });
 
   test('a link leads to the top of the next screen, and the keyboard goes on in it', async () => {
@@ -123,7 +126,7 @@ describe('the eight list screens and the targets of the summary cards are deep-l
     await open('/app/dashboard');
     await page.getByRole('button', { name: 'Expand Hold Orders' }).click();
     await page.getByRole('button', { name: 'Expand Errors' }).click();
-    expect(asked('open')).toEqual(['holdorders', 'errororders']);
+    expect(searchParam('open')).toEqual(['holdorders', 'errororders']);
     await page.reload();
     await page.getByRole('grid', { name: 'Hold Orders' }).waitFor();
     await page.getByRole('grid', { name: 'Errors' }).waitFor();
@@ -141,7 +144,7 @@ describe('filter, period, dates, page and expanded order live in the address and
     const pages = page.getByRole('navigation', { name: 'Pages of Needs User Review' });
     await pages.getByRole('button', { name: 'Next page' }).click();
     await pages.getByText('Page 2').waitFor();
-    expect(asked('page')).toEqual(['2']);
+    expect(searchParam('page')).toEqual(['2']);
     await page.waitForFunction(
       (name) => !document.querySelector('[role="grid"]')?.textContent?.includes(name),
       first ?? '',
@@ -195,13 +198,13 @@ describe('filter, period, dates, page and expanded order live in the address and
       .getByRole('button', { name: /^Expand/ })
       .click();
     await openOrders().getByText('Total Items').waitFor();
-    const [orderId] = asked('order');
+    const [orderId] = searchParam('order');
     expect(orderId).toMatch(/^\d+$/);
     await page.goBack();
     await openOrders().waitFor({ state: 'detached' });
     await page.goForward();
     await openOrders().getByText('Total Items').waitFor();
-    expect(asked('order')).toEqual([orderId]);
+    expect(searchParam('order')).toEqual([orderId]);
   });
 
   test('everything at once comes back after a visit elsewhere', async () => {
@@ -235,7 +238,7 @@ describe('filter, period, dates, page and expanded order live in the address and
     await page.getByText('Page 2').waitFor();
     await filter().pressSequentially('58');
     await page.waitForURL(/search=58/);
-    expect(asked('page')).toEqual([]);
+    expect(searchParam('page')).toEqual([]);
     await filter().pressSequentially('15');
     await page.waitForURL(/search=5815/);
     await rows().first().waitFor();
@@ -248,11 +251,11 @@ describe('filter, period, dates, page and expanded order live in the address and
     await open('/app/dashboard-v0/holdorders?order=123456789');
     await page.getByText('The order 123456789 that this address opens is not in this list.').waitFor();
     await page.getByRole('button', { name: 'Look in all time' }).click();
-    expect([asked('period'), asked('order')]).toEqual([['all'], []]);
+    expect([searchParam('period'), searchParam('order')]).toEqual([['all'], []]);
     await page.goBack();
     await page.getByRole('button', { name: /Dismiss/ }).click();
     await page.getByText('123456789').waitFor({ state: 'detached' });
-    expect(asked('order')).toEqual([]);
+    expect(searchParam('order')).toEqual([]);
   });
 
   test('a custom period without both days says that both are needed, and what shows until then', async () => {
@@ -355,7 +358,11 @@ describe('saved views: a named filter, period and sort per list, kept per shop i
 
     await open('/app/dashboard-v0/openorders');
     await view().selectOption('Morning');
-    expect([asked('period'), asked('search'), asked('sort')]).toEqual([['all'], ['5815'], ['oldest']]);
+    expect([searchParam('period'), searchParam('search'), searchParam('sort')]).toEqual([
+      ['all'],
+      ['5815'],
+      ['oldest'],
+    ]);
     await expect.poll(() => filter().inputValue()).toBe('5815');
     await page.getByRole('button', { name: /^Rename/ }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Evening');
@@ -397,7 +404,10 @@ describe('saved views: a named filter, period and sort per list, kept per shop i
     await page.reload();
     await page.getByText('1 saved view of this browser could not be read').waitFor();
     await view().selectOption('<img src=x onerror=alert(1)>');
-    expect([asked('period'), asked('host')]).toEqual([[], [new URL(server.address).searchParams.get('host')]]);
+    expect([searchParam('period'), searchParam('host')]).toEqual([
+      [],
+      [new URL(server.address).searchParams.get('host')],
+    ]);
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
   });
 });

@@ -1,15 +1,15 @@
 import { type Scenario, type ScenarioName, scenarios, smallSeed } from '@hub/api-client/mocks';
 import { appPaths, findAppRoute } from '@hub/domain/navigation';
-import { sections } from '@hub/domain/permissions';
+import { sectionList } from '@hub/domain/permissions';
 import { brandName } from '@hub/domain/shared';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { recordFigure } from '../tools/safetyFigures.ts';
-import { type FoundControl, offControls } from './offControls.ts';
-import { type OpenBrowser, openBrowser } from './openBrowser.ts';
+import { recordFigure } from '../tools/recordFigure.ts';
+import { type FoundControl, inspectControls } from './inspectControls.ts';
+import { type BrowserFixture, openBrowser } from './openBrowser.ts';
 import { pressEverything } from './pressEverything.ts';
-import { sandboxInPage } from './sandboxInPage.ts';
-import { settler } from './settler.ts';
+import { routeToSandbox } from './routeToSandbox.ts';
+import { createWaitUntilSettled } from './createWaitUntilSettled.ts';
 
 /**
  * Who × where × what: every kind of person on every address of §2, and every control that they find there. The
@@ -96,7 +96,7 @@ interface Person {
 
 const grants = (view: readonly number[], edit: readonly number[]) =>
   JSON.stringify(
-    sections
+    sectionList
       .filter(({ id }) => view.includes(id))
       .map(({ id, name }) => ({ id, name, view: true, edit: edit.includes(id) })),
   );
@@ -108,7 +108,7 @@ const staff = (who: string, view: readonly number[], edit: readonly number[]): P
   edit,
 });
 const listOf = (name: ScenarioName) => (scenarios[name] as Scenario).permission ?? null;
-const each = sections.map(({ id }) => id);
+const each = sectionList.map(({ id }) => id);
 const withoutEach = [
   'no-dashboard',
   'no-workflows',
@@ -153,8 +153,8 @@ const morePeople: readonly Person[] = [
       all.filter((other) => other !== id),
     ),
   ),
-  ...withoutEach.map((name, place): Person => {
-    const view = all.filter((id) => id !== place + 1);
+  ...withoutEach.map((name, index): Person => {
+    const view = all.filter((id) => id !== index + 1);
     return { who: `the sandbox's staff of ${name}`, role: '3', permission: listOf(name), view, edit: view };
   }),
 ];
@@ -173,13 +173,13 @@ const pressedAt = [
   '/app/workflows/shipmentupdate',
 ];
 
-let given: OpenBrowser;
+let given: BrowserFixture;
 const open = openBrowser({}, (opened) => {
   given = opened;
 });
 
 test('the table of this test has every section and every address', () => {
-  expect(sections.map(({ id, name }) => [id, name]).sort()).toEqual(all.map((id) => [id, sectionNames[id]]));
+  expect(sectionList.map(({ id, name }) => [id, name]).sort()).toEqual(all.map((id) => [id, sectionNames[id]]));
   expect(appPaths().filter((path) => sectionOf(path) === 0)).toEqual([]);
 });
 
@@ -187,14 +187,14 @@ describe.each([...people, ...(isNightly ? morePeople : [])])('$who', ({ who, rol
   test('each route opens, leads to the dashboard or refuses; each control is on, or off with its reason', async () => {
     const { page } = given;
     // Onboarding is still open, so that its routes are routes like the others.
-    const { calls } = await sandboxInPage(given.context, { role, permission, isOnboarded: false }, seed);
-    const walker = walk(page, view, edit);
+    const { calls } = await routeToSandbox(given.context, { role, permission, isOnboarded: false }, seed);
+    const walker = createWalker(page, view, edit);
     await open('/app/dashboard');
-    await walker.settled();
+    await walker.waitUntilSettled();
     for (const path of appPaths()) await walker.visit(path);
     recordFigure(
       'Somebody does what they may not',
-      `${who}: ${appPaths().length} addresses, ${walker.tried()} controls, ${walker.wrong.length} faults`,
+      `${who}: ${appPaths().length} addresses, ${walker.checkedCount()} controls, ${walker.wrong.length} faults`,
     );
     expect(walker.wrong).toEqual([]);
     if (edit.length === 0) expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
@@ -206,22 +206,22 @@ describe.each([...people, ...(isNightly ? morePeople : [])])('$who', ({ who, rol
       ),
     ).toEqual([]);
     const isRefusal = (line: string) => /status of 403/.test(line);
-    expect(given.complaints.filter(isRefusal)).toHaveLength(refused.length);
-    given.complaints.splice(0, Infinity, ...given.complaints.filter((line) => !isRefusal(line)));
+    expect(given.pageErrors.filter(isRefusal)).toHaveLength(refused.length);
+    given.pageErrors.splice(0, Infinity, ...given.pageErrors.filter((line) => !isRefusal(line)));
   });
 });
 
 /** Walks the addresses as one person and notes in `wrong` what is not as the tables say. */
-function walk(page: Page, view: readonly number[], edit: readonly number[]) {
+function createWalker(page: Page, view: readonly number[], edit: readonly number[]) {
   const wrong: string[] = [];
-  let tried = 0;
-  const settled = settler(page);
+  let checkedCount = 0;
+  const waitUntilSettled = createWaitUntilSettled(page);
 
-  const mayOpen = (path: string) => view.includes(sectionOf(path));
+  const canOpen = (path: string) => view.includes(sectionOf(path));
 
   async function visit(path: string): Promise<void> {
     const isDashboard = path === '/app/dashboard' || path === '/app/dashboard-v0';
-    const opens = mayOpen(path);
+    const opens = canOpen(path);
     const lands = opens || isDashboard ? path : '/app/dashboard';
     const refuses = !opens && !view.includes(1);
     await page.evaluate((to) => {
@@ -237,7 +237,7 @@ function walk(page: Page, view: readonly number[], edit: readonly number[]) {
         () => true,
         () => false,
       );
-    await settled();
+    await waitUntilSettled();
     if (!isThere)
       wrong.push(`${path} led to ${new URL(page.url()).pathname}, "${await page.title()}", and not to ${lands}`);
     // The title may be that of the address before, so it does not tell when the notice has been drawn.
@@ -261,14 +261,14 @@ function walk(page: Page, view: readonly number[], edit: readonly number[]) {
         ...new Set(links.map((link) => link.getAttribute('href')?.replace(/[?#].*/, '') ?? '')),
       ]);
     for (const target of targets)
-      if (!mayOpen(target) && target !== '/app/dashboard') wrong.push(`${path} links to ${target}`);
+      if (!canOpen(target) && target !== '/app/dashboard') wrong.push(`${path} links to ${target}`);
   }
 
   async function checkControls(path: string): Promise<void> {
     const seen: FoundControl[] = [];
-    const look = async () => {
-      await settled();
-      const { controls, unexplained } = await offControls(page);
+    const collectControls = async () => {
+      await waitUntilSettled();
+      const { controls, unexplained } = await inspectControls(page);
       seen.push(...controls);
       for (const name of unexplained)
         wrong.push(`${path}: "${name}" does not say why it is off, or cannot have the focus`);
@@ -279,16 +279,16 @@ function walk(page: Page, view: readonly number[], edit: readonly number[]) {
         .getByRole('button', { name })
         .first()
         .evaluate((button) => (button as HTMLElement).click());
-      await settled();
+      await waitUntilSettled();
     }
-    await look();
-    if (edit.length === 0 && (isNightly || pressedAt.includes(path))) await pressEverything(page, look);
+    await collectControls();
+    if (edit.length === 0 && (isNightly || pressedAt.includes(path))) await pressEverything(page, collectControls);
     for (const kind of kindsAt[path] ?? [])
       if (!seen.some(({ name }) => name === kind)) wrong.push(`${path}: no "${kind}"`);
     const hasProviders = seen.some(({ name }) => providerControl.test(name));
     if (path === '/app/integration/directory' && hasProviders !== edit.includes(4))
       wrong.push(`${path}: settings of providers are ${hasProviders ? 'shown' : 'not shown'}`);
-    tried += new Set(seen.map(({ name }) => name)).size;
+    checkedCount += new Set(seen.map(({ name }) => name)).size;
     for (const fault of new Set(seen.flatMap((control) => faultOf(control)))) wrong.push(`${path}: ${fault}`);
   }
 
@@ -300,19 +300,19 @@ function walk(page: Page, view: readonly number[], edit: readonly number[]) {
     return [];
   }
 
-  function faultOf({ name, isOff, reason }: FoundControl): string[] {
+  function faultOf({ name, isDisabled, reason }: FoundControl): string[] {
     const needed = neededEdit.find(([control]) => control.test(name))?.[1] ?? [];
     const lacking = needed.filter((id) => !edit.includes(id));
-    if (lacking.length > 0 && !isOff) return [`"${name}" is on`];
+    if (lacking.length > 0 && !isDisabled) return [`"${name}" is on`];
     // The plan that the store has is off for everybody, for its own reason.
     if (name.startsWith('Choose ') && reason === 'The store has this plan.') return [];
     if (lacking.length > 0 && !lacking.some((id) => reason.includes(`edit permission for ${sectionNames[id]}`)))
       return [`"${name}" is off and says "${reason}"`];
-    if (lacking.length === 0 && isOff && /permission/.test(reason)) return [`"${name}" is off: ${reason}`];
+    if (lacking.length === 0 && isDisabled && /permission/.test(reason)) return [`"${name}" is off: ${reason}`];
     return [];
   }
 
-  return { wrong, settled, visit, tried: () => tried };
+  return { wrong, waitUntilSettled, visit, checkedCount: () => checkedCount };
 }
 
 function sectionOf(path: string): number {
@@ -321,7 +321,7 @@ function sectionOf(path: string): number {
 
 /** What the tab of the browser says at an address. */
 function titleOf(path: string): string {
-  const place = findAppRoute(path);
-  const tab = place && (place.tab ?? place.route.tabs[0]);
-  return [tab?.title, place?.route.title, brandName].filter(Boolean).join(' · ');
+  const match = findAppRoute(path);
+  const tab = match && (match.tab ?? match.route.tabs[0]);
+  return [tab?.title, match?.route.title, brandName].filter(Boolean).join(' · ');
 }

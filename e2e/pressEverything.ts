@@ -4,11 +4,11 @@ import type { Page } from 'playwright';
  * Presses every button of the page, off or not, one of each name, and what that brings up, until nothing new is there.
  * `look` is called after each and waits for what it brings up. Links are left alone: they lead to another screen.
  */
-export async function pressEverything(page: Page, look: () => Promise<void>): Promise<void> {
+export async function pressEverything(page: Page, inspect: () => Promise<void>): Promise<void> {
   const pressed: string[] = [];
   for (let name = await pressNext(page, pressed); name !== null; name = await pressNext(page, pressed)) {
     pressed.push(name);
-    await look();
+    await inspect();
   }
 }
 
@@ -34,9 +34,9 @@ async function pressNext(page: Page, pressed: readonly string[]): Promise<string
       }))
       .filter(({ button, name }) => button.checkVisibility() && !names.includes(name));
     // What takes away what was opened or chosen comes when there is nothing else.
-    const takesAway = ({ button, name }: { button: HTMLElement; name: string }) =>
+    const isClosing = ({ button, name }: { button: HTMLElement; name: string }) =>
       button.ariaExpanded === 'true' || /^(Cancel|Clear|Close|Collapse)\b/.test(name);
-    const next = buttons.find((button) => !takesAway(button)) ?? buttons[0];
+    const next = buttons.find((button) => !isClosing(button)) ?? buttons[0];
     if (next) {
       next.button.click();
       return { name: next.name };

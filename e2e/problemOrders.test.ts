@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { openBrowser } from './openBrowser.ts';
 
 let page: Page;
-let complaints: string[];
+let pageErrors: string[];
 
 const open = openBrowser({}, (given) => {
-  ({ page, complaints } = given);
+  ({ page, pageErrors } = given);
 });
 
 /** Orders; an opened one holds tables, whose rows have no such attribute. */
@@ -48,8 +48,8 @@ describe('back orders', () => {
     await open('/app/dashboard-v0/backorders?period=last_7d');
     await rows().first().waitFor();
     await allRead();
-    for (const place of [0, 1, 2]) {
-      const row = rows().nth(place);
+    for (const index of [0, 1, 2]) {
+      const row = rows().nth(index);
       const [, sku = '', units = ''] = /Short: (\S+) × (\d+(?:,\d{3})*)/.exec(await row.innerText()) ?? [];
       expect(Number(units.replaceAll(',', ''))).toBeGreaterThan(0);
       await row.getByRole('button', { name: /^Expand/ }).click();
@@ -61,14 +61,14 @@ describe('back orders', () => {
   });
 
   test('only what is on the screen is read; expanding is instant; scrolling reads the next ones', async () => {
-    const asked = detailRequests();
+    const detailCalls = detailRequests();
     await open('/app/dashboard-v0/backorders?period=all');
     await rows().first().waitFor();
     await allRead();
     const total = Number(await page.getByRole('grid').getAttribute('aria-rowcount'));
     expect(total).toBeGreaterThan(40);
-    expect(asked.length).toBeLessThan(20);
-    const before = asked.length;
+    expect(detailCalls.length).toBeLessThan(20);
+    const before = detailCalls.length;
 
     // Whatever is asked now gets no answer.
     await page.route('**/get-order-detail/**', () => {});
@@ -82,7 +82,7 @@ describe('back orders', () => {
       .getByRole('button', { name: /^Collapse/ })
       .click();
     await page.unroute('**/get-order-detail/**');
-    expect(new Set(asked).size).toBe(before);
+    expect(new Set(detailCalls).size).toBe(before);
 
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForFunction(
@@ -91,7 +91,7 @@ describe('back orders', () => {
     );
     await allRead();
     expect(await rows().last().innerText()).toMatch(/Short: \S+ × \d/);
-    expect(asked.length).toBeLessThan(40);
+    expect(detailCalls.length).toBeLessThan(40);
   });
 
   test('nothing jumps when the notes come: the rows stand where they stood', async () => {
@@ -127,7 +127,7 @@ describe('back orders', () => {
     await page.getByRole('button', { name: 'Retry reading the short SKUs' }).click();
     await allRead();
     // The browser itself notes each 404.
-    expect(complaints.splice(0).every((text) => text.includes('404'))).toBe(true);
+    expect(pageErrors.splice(0).every((text) => text.includes('404'))).toBe(true);
   });
 });
 

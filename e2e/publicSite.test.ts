@@ -17,7 +17,7 @@ openBrowser({}, (given) => {
   styles = [];
   const { origin } = new URL(server.address);
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${origin}/`)) given.complaints.push(`left the origin: ${request.url()}`);
+    if (!request.url().startsWith(`${origin}/`)) given.pageErrors.push(`left the origin: ${request.url()}`);
   });
   page.on('response', (response) => {
     if (response.request().resourceType() === 'stylesheet') styles.push(response.text());

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { recordFigure } from '../tools/safetyFigures.ts';
-import { type OpenBrowser, openBrowser } from './openBrowser.ts';
-import { type Call, sandboxInPage, type SandboxInPage } from './sandboxInPage.ts';
-import { unfold } from './unfold.ts';
+import { recordFigure } from '../tools/recordFigure.ts';
+import { type BrowserFixture, openBrowser } from './openBrowser.ts';
+import { type Call, routeToSandbox, type SandboxRoute } from './routeToSandbox.ts';
+import { expandSection } from './expandSection.ts';
 
 /**
  * Two things at once, in a real browser: what was asked for last is what is seen, and what was confirmed is what is
  * done, once.
  */
 
-let given: OpenBrowser;
+let given: BrowserFixture;
 let page: Page;
-let world: SandboxInPage;
+let backend: SandboxRoute;
 
 const open = openBrowser({}, (opened) => {
   given = opened;
   ({ page } = opened);
 });
 beforeEach(async () => {
-  world = await sandboxInPage(given.context, {});
+  backend = await routeToSandbox(given.context, {});
 });
 
 const button = (name: string | RegExp, on: Page = page) => on.getByRole('button', { name });
@@ -28,36 +28,36 @@ const filter = () => page.getByRole('searchbox', { name: 'Filter Orders' });
 const rows = (on: Page = page) => on.getByRole('grid').getByRole('row');
 const namesIn = async (on: Page = page) =>
   (await rows(on).getByRole('link').allInnerTexts()).map((text) => text.replace(/\s.*/s, ''));
-const hold = '/app/dashboard-v0/holdorders?period=all';
+const holdOrdersPath = '/app/dashboard-v0/holdorders?period=all';
 
-const asked = (path: string) => world.calls.filter((call) => call.path === path);
-const changes = () => world.calls.filter(({ method, path }) => method !== 'GET' && path !== '/timeline');
-const listsFor = (search: string) => asked('/list-order').filter(({ query }) => query.get('search') === search);
-const stageOf = (name: string) => world.sandbox.shop(shop()).orders.find((order) => order.name === name)?.stage;
+const callsTo = (path: string) => backend.calls.filter((call) => call.path === path);
+const changes = () => backend.calls.filter(({ method, path }) => method !== 'GET' && path !== '/timeline');
+const listsFor = (search: string) => callsTo('/list-order').filter(({ query }) => query.get('search') === search);
+const stageOf = (name: string) => backend.sandbox.shop(shop()).orders.find((order) => order.name === name)?.stage;
 const shop = () => new URL(given.server.address).searchParams.get('shop') ?? '';
 const hasFocus = (on: Page = page) =>
   on.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
 
-async function openOrder(place: number, on: Page = page): Promise<string> {
+async function openOrder(index: number, on: Page = page): Promise<string> {
   await rows(on)
-    .nth(place)
+    .nth(index)
     .getByRole('button', { name: /^Expand/ })
     .click();
   await on.getByText('Total Items').waitFor();
-  return (await namesIn(on))[place] ?? '';
+  return (await namesIn(on))[index] ?? '';
 }
 
 /** Notes everything that the grid draws from now on, each drawing as the names in it. */
 async function watchPaints(): Promise<() => Promise<string[][]>> {
   await page.evaluate(() => {
     const paints: string[][] = [];
-    const look = () =>
+    const recordPaint = () =>
       paints.push(
         [...document.querySelectorAll('[role=grid] [role=row] a')].map(
           (link) => link.firstElementChild?.textContent ?? '',
         ),
       );
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    new MutationObserver(recordPaint).observe(document.body, { subtree: true, childList: true, characterData: true });
     Object.assign(window, { paints });
   });
   return () => page.evaluate(() => (window as unknown as { paints: string[][] }).paints);
@@ -69,7 +69,7 @@ describe('the newest question wins', () => {
     await rows().first().waitFor();
     const [newest, second] = (await namesIn()).map((name) => name.replace('#', ''));
     const [slow, fast] = [newest ?? '', second ?? ''];
-    const release = world.hold(({ path, query }: Call) => path === '/list-order' && query.get('search') === slow);
+    const release = backend.hold(({ path, query }: Call) => path === '/list-order' && query.get('search') === slow);
 
     await filter().pressSequentially(slow, { delay: 40 });
     await expect.poll(() => listsFor(slow).length).toBe(1);
@@ -81,13 +81,13 @@ describe('the newest question wins', () => {
     await expect.poll(() => namesIn()).toEqual([`#${fast}`]);
     const drawn = (await paints()).length;
     release();
-    await expect.poll(() => asked('/list-order').every(({ status }) => status !== null)).toBe(true);
+    await expect.poll(() => callsTo('/list-order').every(({ status }) => status !== null)).toBe(true);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect((await paints()).slice(drawn).filter((names) => names.join() !== `#${fast}`)).toEqual([]);
     expect((await paints()).filter((names) => names.join() === `#${slow}`)).toEqual([]);
     expect(await filter().inputValue()).toBe(fast);
     // Nothing in between was asked: neither a part of a word, nor the empty field.
-    expect([...new Set(asked('/list-order').map(({ query }) => query.get('search')))]).toEqual([null, slow, fast]);
+    expect([...new Set(callsTo('/list-order').map(({ query }) => query.get('search')))]).toEqual([null, slow, fast]);
     expect(listsFor(slow)).toHaveLength(1);
     expect(listsFor(fast)).toHaveLength(1);
     recordFigure(
@@ -97,7 +97,7 @@ describe('the newest question wins', () => {
   });
 
   test('what is typed while the list comes is not taken back by it', async () => {
-    const release = world.hold(({ path }) => path === '/list-order');
+    const release = backend.hold(({ path }) => path === '/list-order');
     await open('/app/dashboard-v0/openorders');
     await filter().pressSequentially('58', { delay: 20 });
     release();
@@ -112,12 +112,12 @@ describe('leaving while something is on its way', () => {
   test('during a save: it is done once, it is told wherever the person is, and the form knows it', async () => {
     const card = page.getByRole('listitem', { name: 'Portless', exact: true });
     await open('/app/integration/directory');
-    await unfold(card.getByRole('button', { name: 'View Settings' }));
+    await expandSection(card.getByRole('button', { name: 'View Settings' }));
     await card.getByLabel('Admin API key', { exact: true }).fill('admin-key');
     await card.getByLabel('Merchant API key', { exact: true }).fill('merchant-key');
     await card.getByLabel('Connector ID').fill('19');
     await card.getByRole('switch', { name: 'Status' }).click();
-    const release = world.hold(({ path }) => path === '/save-third-party-settings');
+    const release = backend.hold(({ path }) => path === '/save-third-party-settings');
     await card.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => changes().length).toBe(1);
     await page.getByRole('navigation').getByRole('link', { name: 'Workflows', exact: true }).click();
@@ -132,15 +132,15 @@ describe('leaving while something is on its way', () => {
   });
 
   test('during an action on an order: it is told on the next screen, and that screen has what came of it', async () => {
-    await open(hold);
+    await open(holdOrdersPath);
     const name = await openOrder(0);
-    const release = world.hold(({ path }) => path === '/move-to-open');
+    const release = backend.hold(({ path }) => path === '/move-to-open');
     await page
       .getByRole('group', { name: 'Actions', exact: true })
       .getByRole('button', { name: 'Move to Open' })
       .click();
     await dialog().getByRole('button', { name: 'Move to Open' }).click();
-    await expect.poll(() => asked('/move-to-open').length).toBe(1);
+    await expect.poll(() => callsTo('/move-to-open').length).toBe(1);
     await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     release();
@@ -149,16 +149,16 @@ describe('leaving while something is on its way', () => {
       .first()
       .waitFor();
     expect(stageOf(name)).toBe('open');
-    expect(asked('/move-to-open')).toHaveLength(1);
-    await expect.poll(() => asked('/timeline').length).toBe(1);
+    expect(callsTo('/move-to-open')).toHaveLength(1);
+    await expect.poll(() => callsTo('/timeline').length).toBe(1);
   });
 });
 
 describe('two tabs act on one order', () => {
   test('the second is told, nothing is done twice, and both then show the same', async () => {
     const other = await given.context.newPage();
-    await open(hold);
-    await open(hold, other);
+    await open(holdOrdersPath);
+    await open(holdOrdersPath, other);
     const name = await openOrder(0);
     expect(await openOrder(0, other)).toBe(name);
     const act = async (on: Page, what: string) => {
@@ -183,14 +183,14 @@ describe('two tabs act on one order', () => {
     await expect.poll(async () => (await namesIn(other)).includes(name)).toBe(false);
     await expect.poll(async () => namesIn(other)).toEqual(await namesIn());
     // One line in the timeline: what was refused is not written there.
-    expect(asked('/timeline')).toHaveLength(1);
+    expect(callsTo('/timeline')).toHaveLength(1);
     expect(await hasFocus(other)).toBe(true);
   });
 
   test('in bulk: what the other tab has moved meanwhile is named, and the others are moved', async () => {
     const other = await given.context.newPage();
-    await open(hold);
-    await open(hold, other);
+    await open(holdOrdersPath);
+    await open(holdOrdersPath, other);
     await rows().first().waitFor();
     await rows(other).first().waitFor();
     const names = await namesIn();
@@ -214,13 +214,13 @@ describe('two tabs act on one order', () => {
     await page.getByText(taken).first().waitFor();
     await expect.poll(() => names.filter((name) => stageOf(name) !== 'open')).toEqual([taken]);
     expect(stageOf(taken)).toBe('closed');
-    expect(asked('/move-to-open-bulk')).toHaveLength(1);
+    expect(callsTo('/move-to-open-bulk')).toHaveLength(1);
   });
 });
 
 describe('a prompt is what it says, whatever happens around it', () => {
   test('a bulk action while the list refreshes: what is counted is what is sent', async () => {
-    await open(hold);
+    await open(holdOrdersPath);
     await rows().first().waitFor();
     const before = await namesIn();
     const single = await openOrder(0);
@@ -229,7 +229,7 @@ describe('a prompt is what it says, whatever happens around it', () => {
       .getByRole('group', { name: 'Actions', exact: true })
       .getByRole('button', { name: 'Move to Open' })
       .click();
-    const release = world.hold(({ path }) => path === '/list-order');
+    const release = backend.hold(({ path }) => path === '/list-order');
     await dialog().getByRole('button', { name: 'Move to Open' }).click();
     await expect.poll(() => stageOf(single)).toBe('open');
     await page.getByRole('checkbox', { name: /Select All/ }).check();
@@ -244,8 +244,8 @@ describe('a prompt is what it says, whatever happens around it', () => {
     await dialog()
       .getByRole('button', { name: /^Close \d+ orders$/ })
       .click();
-    await expect.poll(() => asked('/move-to-close-bulk').length).toBe(1);
-    const sent = (asked('/move-to-close-bulk')[0]?.body as { order_ids: unknown[] } | undefined)?.order_ids;
+    await expect.poll(() => callsTo('/move-to-close-bulk').length).toBe(1);
+    const sent = (callsTo('/move-to-close-bulk')[0]?.body as { order_ids: unknown[] } | undefined)?.order_ids;
     expect(sent).toHaveLength(promised);
     // Who was told that an order is moved to open does not find it closed.
     expect(stageOf(single)).toBe('open');
@@ -257,7 +257,7 @@ describe('a prompt is what it says, whatever happens around it', () => {
   });
 
   test('Back during the confirmation of an order: nothing is sent, nothing is stuck, the focus is somewhere', async () => {
-    await open(hold);
+    await open(holdOrdersPath);
     await openOrder(1);
     await page
       .getByRole('group', { name: 'Actions', exact: true })
@@ -272,7 +272,7 @@ describe('a prompt is what it says, whatever happens around it', () => {
   });
 
   test('Back during a bulk prompt declines it, on the same list and on the way to another screen', async () => {
-    await open(hold);
+    await open(holdOrdersPath);
     await openOrder(1);
     await page.getByRole('checkbox', { name: /Select All/ }).check();
     await button('Move to Close').click();
@@ -304,15 +304,15 @@ describe('a laptop that slept for eight hours', () => {
     await page.clock.install();
     await open('/app/dashboard-v0/allorders');
     await rows().first().waitFor();
-    const before = world.calls.length;
+    const before = backend.calls.length;
     const was = await ages();
     await page.clock.fastForward(eightHours);
     await expect.poll(ages).toMatch(/8 hours ago/);
     expect(await ages()).not.toBe(was);
     await page.clock.runFor(120_000);
-    expect(world.calls.length - before).toBeLessThanOrEqual(2);
+    expect(backend.calls.length - before).toBeLessThanOrEqual(2);
     await page.getByLabel('Period', { exact: true }).selectOption('all');
-    await expect.poll(() => asked('/list-order').at(-1)?.query.get('fix')).toBe('all');
+    await expect.poll(() => callsTo('/list-order').at(-1)?.query.get('fix')).toBe('all');
     await rows().first().waitFor();
   });
 
@@ -322,8 +322,8 @@ describe('a laptop that slept for eight hours', () => {
     await rows().first().waitFor();
     await page.clock.fastForward(eightHours);
     // The backend has forgotten who this is.
-    world.sandbox.reset();
-    const before = world.calls.length;
+    backend.sandbox.reset();
+    const before = backend.calls.length;
     await filter().fill('5815');
     await page.clock.runFor(1_000);
     await page.getByText('Session expired, please reload the page!').waitFor();
@@ -332,12 +332,12 @@ describe('a laptop that slept for eight hours', () => {
     expect(await page.evaluate(() => (window as unknown as { sessionMarker: unknown }).sessionMarker)).toBe('e40');
     expect(await filter().inputValue()).toBe('5815');
     expect(
-      world.calls
+      backend.calls
         .slice(before)
         .map(({ path, status }) => `${path} ${status}`)
         .sort(),
     ).toEqual(['/list-order 401', '/stats 401']);
     // The browser notes each of them; nothing else stands in the console.
-    expect(given.complaints.splice(0).filter((line) => !/status of 401/.test(line))).toEqual([]);
+    expect(given.pageErrors.splice(0).filter((line) => !/status of 401/.test(line))).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { providers } from '@hub/domain/integrations';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { recordFigure } from '../tools/safetyFigures.ts';
-import { secretsIn } from '../tools/secretsIn.ts';
+import { recordFigure } from '../tools/recordFigure.ts';
+import { findSecrets } from '../tools/findSecrets.ts';
 import { openBrowser } from './openBrowser.ts';
 import type { RunningServer } from './startServer.ts';
 
@@ -14,27 +14,27 @@ const build = join(import.meta.dirname, '../apps/web/dist');
 describe('credentials of ten warehouses, typed, refused, saved and read again', () => {
   let page: Page;
   let server: RunningServer;
-  let complaints: string[];
+  let pageErrors: string[];
   const open = openBrowser({ argv: ['--scenario', 'nothing-connected'] }, (given) => {
-    ({ page, server, complaints } = given);
+    ({ page, server, pageErrors } = given);
   });
 
   test('stand in the body of a POST and nowhere else: no address, header, storage, cookie, console, text or log of the server', async () => {
     const addresses: string[] = [];
     const headers: string[] = [];
     const bodies: string[] = [];
-    const said: string[] = [];
+    const consoleLines: string[] = [];
     page.on('request', (request) => {
       addresses.push(request.url());
       headers.push(JSON.stringify(request.headers()));
       bodies.push(request.postData() ?? '');
     });
     page.on('framenavigated', (frame) => addresses.push(frame.url()));
-    page.on('console', (message) => said.push(message.text()));
+    page.on('console', (message) => consoleLines.push(message.text()));
 
     const canaries = new Map<string, string>();
     const texts: string[] = [];
-    const look = async () => {
+    const collectText = async () => {
       addresses.push(page.url());
       texts.push(await page.evaluate(() => document.body.innerText + document.title));
     };
@@ -48,13 +48,13 @@ describe('credentials of ten warehouses, typed, refused, saved and read again', 
         const canary = `canary-${thirdPartyId}-${field.name}-7Qx`;
         canaries.set(`${thirdPartyId} ${field.name}`, canary);
         await card.getByLabel(field.label, { exact: true }).fill(canary);
-        if (field.secret) await card.getByRole('button', { name: `Show ${field.label}`, exact: true }).click();
+        if (field.isSecret) await card.getByRole('button', { name: `Show ${field.label}`, exact: true }).click();
       }
       await card.getByRole('switch', { name: 'Status' }).click();
       // A careless server: it repeats in its error everything that it was sent.
       await page.route(`**${testPath}`, async (route) => {
         const echo = fields
-          .filter(({ secret }) => secret)
+          .filter(({ isSecret }) => isSecret)
           .map((field) => canaries.get(`${thirdPartyId} ${field.name}`))
           .join(' and ');
         await route.fulfill({
@@ -63,15 +63,15 @@ describe('credentials of ten warehouses, typed, refused, saved and read again', 
       });
       await card.getByRole('button', { name: /^Test Connection/ }).click();
       await card.getByText('credentials refused').waitFor();
-      await look();
+      await collectText();
       await page.unroute(`**${testPath}`);
       await card.getByRole('button', { name: /^Save/ }).click();
       await card.getByText('3PL Integrated.').waitFor();
-      await look();
+      await collectText();
     }
     await page.reload();
     await page.getByRole('listitem', { name: 'Portless', exact: true }).getByText('3PL Integrated.').waitFor();
-    await look();
+    await collectText();
 
     const stored = await page.evaluate(async () =>
       JSON.stringify([
@@ -85,23 +85,23 @@ describe('credentials of ten warehouses, typed, refused, saved and read again', 
       ]),
     );
     const sent = bodies.join('\n');
-    const places = {
+    const outputs = {
       addresses: addresses.join('\n'),
       headers: headers.join('\n'),
       stored,
       cookies: JSON.stringify(await page.context().cookies()),
-      console: said.join('\n'),
+      console: consoleLines.join('\n'),
       'log of the server': server.output(),
     };
     for (const [field, canary] of canaries) {
       expect(sent, `${field} was never sent, so looking for it means nothing`).toContain(canary);
-      for (const [place, found] of Object.entries(places))
-        expect(found.includes(canary) || found.includes(encodeURIComponent(canary)), `${field} in ${place}`).toBe(
+      for (const [output, found] of Object.entries(outputs))
+        expect(found.includes(canary) || found.includes(encodeURIComponent(canary)), `${field} in ${output}`).toBe(
           false,
         );
     }
     const secrets = providers.flatMap(({ thirdPartyId, fields }) =>
-      fields.filter(({ secret }) => secret).map(({ name }) => `${thirdPartyId} ${name}`),
+      fields.filter(({ isSecret }) => isSecret).map(({ name }) => `${thirdPartyId} ${name}`),
     );
     for (const field of secrets)
       expect(
@@ -109,9 +109,9 @@ describe('credentials of ten warehouses, typed, refused, saved and read again', 
         `${field} in what the page says`,
       ).toEqual([]);
     // Their places were really looked at.
-    expect(places['log of the server']).toContain('POST /save-third-party-settings 200');
-    expect(places.stored).toContain('connection_checks');
-    expect(complaints).toEqual([]);
+    expect(outputs['log of the server']).toContain('POST /save-third-party-settings 200');
+    expect(outputs.stored).toContain('connection_checks');
+    expect(pageErrors).toEqual([]);
     recordFigure(
       hazard,
       `0 of ${canaries.size} credentials of ten providers in ${addresses.length} addresses, storage, cookies, console, ${texts.length} pages of text and the log of the server`,
@@ -128,7 +128,7 @@ describe('the production build', () => {
     expect(scripts.length).toBeGreaterThan(10);
     const found = scripts.flatMap((path) => {
       const text = readFileSync(join(build, path), 'utf8');
-      return [...secretsIn(text), ...(/[#@] sourceMappingURL=/.test(text) ? ['a source map'] : [])].map(
+      return [...findSecrets(text), ...(/[#@] sourceMappingURL=/.test(text) ? ['a source map'] : [])].map(
         (secret) => `${path}: ${secret}`,
       );
     });

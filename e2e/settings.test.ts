@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from './openBrowser.ts';
-import { unfold } from './unfold.ts';
+import { expandSection } from './expandSection.ts';
 
 /** The widths at which every screen has to work. */
 const widths = [320, 490, 768, 1040, 1440];
@@ -61,7 +61,7 @@ describe('a shop that has just been installed', () => {
     await page.getByText('3 of 4 steps done').waitFor();
     await page.getByRole('link', { name: 'Connect a provider' }).click();
     const card = page.getByRole('listitem', { name: 'Shipwire', exact: true });
-    await unfold(card.getByRole('button', { name: 'View Settings' }));
+    await expandSection(card.getByRole('button', { name: 'View Settings' }));
     await card.getByRole('textbox').first().fill('a-key');
     await card.getByRole('button', { name: 'Test Connection' }).click();
     await card.getByText('Last test: connected').waitFor();

@@ -27,13 +27,13 @@ export function startServer(
   let printed = '';
 
   return new Promise((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       printed += String(chunk);
       const address = /http:\/\/\S+\/app\/dashboard\?\S+/.exec(printed)?.[0];
       if (address) resolve({ address, output: () => printed, stop });
     };
-    server.stdout.on('data', hear);
-    server.stderr.on('data', hear);
+    server.stdout.on('data', onOutput);
+    server.stderr.on('data', onOutput);
     void ended.then(() => reject(new Error(`The server ended before it was ready:\n${printed}`)));
   });
 

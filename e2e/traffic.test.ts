@@ -2,7 +2,7 @@ import { type ApiClient, createApiClient } from '@hub/api-client';
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { type Order, orderTabs } from '@hub/domain/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordFigure } from '../tools/safetyFigures.ts';
+import { recordFigure } from '../tools/recordFigure.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
 /** 50 people in five shops for some minutes, in `pnpm nightly`; five in one shop otherwise. */
@@ -12,8 +12,8 @@ const { browsers, shops, rounds } =
 const everything: OrderFilters = { ...defaultFilters, period: 'all' };
 
 /** How long each reply took until its last byte, and what was no success. */
-const took: number[] = [];
-const troubles: string[] = [];
+const durations: number[] = [];
+const failures: string[] = [];
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -30,37 +30,37 @@ async function openShop(shop: string): Promise<ApiClient> {
     onAuthorization: (received) => {
       token = received;
     },
-    onSessionExpired: () => troubles.push(`${shop}: 401`),
+    onSessionExpired: () => failures.push(`${shop}: 401`),
     readCookie: () => null,
     async fetch(input, init) {
       const started = performance.now();
       const reply = await fetch(input, init);
       const whole = await reply.arrayBuffer();
-      took.push(performance.now() - started);
-      if (!reply.ok) troubles.push(`${new URL(reply.url).pathname} ${reply.status}`);
+      durations.push(performance.now() - started);
+      if (!reply.ok) failures.push(`${new URL(reply.url).pathname} ${reply.status}`);
       return new Response(whole, { status: reply.status, headers: reply.headers });
     },
-    log: (message) => troubles.push(message),
+    log: (message) => failures.push(message),
   });
   await client.shop.getShopInfo({ shop });
   return client;
 }
 
 /** What a person does who looks through the dashboard and puts an order of theirs on hold and back. */
-async function work({ orders, integrations }: ApiClient, own: Order): Promise<void> {
+async function work({ orders, integrations }: ApiClient, order: Order): Promise<void> {
   await Promise.all([orders.getStats(defaultFilters), integrations.getThirdPartyDetails(), orders.getLocations()]);
   for (const { number } of orderTabs) {
     const page = await orders.listOrders({ tab: number, filters: defaultFilters });
-    if (page.unreadable > 0) troubles.push(`tab ${number}: ${page.unreadable} orders cannot be read`);
+    if (page.unreadable > 0) failures.push(`tab ${number}: ${page.unreadable} orders cannot be read`);
   }
-  const detail = await orders.getOrderDetail(own.orderId);
-  if (detail.unreadable > 0) troubles.push(`${own.orderId}: ${detail.unreadable} entries cannot be read`);
-  await orders.act('hold-order', own);
-  await orders.addTimelineEntry({ orderId: own.orderId, message: 'Hold Order clicked' });
+  const detail = await orders.getOrderDetail(order.orderId);
+  if (detail.unreadable > 0) failures.push(`${order.orderId}: ${detail.unreadable} entries cannot be read`);
+  await orders.performAction('hold-order', order);
+  await orders.addTimelineEntry({ orderId: order.orderId, message: 'Hold Order clicked' });
   const held = await orders.listOrders({ tab: 6, filters: everything });
-  if (!held.orders.some(({ orderId }) => orderId === own.orderId))
-    troubles.push(`${own.orderId} was held and is not on hold`);
-  await orders.act('move-to-open', own);
+  if (!held.orders.some(({ orderId }) => orderId === order.orderId))
+    failures.push(`${order.orderId} was held and is not on hold`);
+  await orders.performAction('move-to-open', order);
   await orders.getStats(everything);
 }
 
@@ -71,18 +71,18 @@ test('many browsers at once: every call is answered, nobody’s change is lost, 
     Array.from({ length: browsers }, async (_, index) => {
       const client = await openShop(`traffic-${index % shops}.myshopify.com`);
       const open = await client.orders.listOrders({ tab: 2, filters: everything });
-      const own = open.orders[Math.floor(index / shops)];
-      if (!own) throw new Error('There are fewer open orders than people');
-      return { client, own };
+      const order = open.orders[Math.floor(index / shops)];
+      if (!order) throw new Error('There are fewer open orders than people');
+      return { client, order };
     }),
   );
   await Promise.all(
-    people.map(async ({ client, own }) => {
-      for (let round = 0; round < rounds; round += 1) await work(client, own);
+    people.map(async ({ client, order }) => {
+      for (let round = 0; round < rounds; round += 1) await work(client, order);
     }),
   );
-  expect(troubles).toEqual([]);
-  const sorted = took.toSorted((a, b) => a - b);
+  expect(failures).toEqual([]);
+  const sorted = durations.toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
   recordFigure(
     'The server breaks under its own users',

@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { recordFigure } from '../tools/safetyFigures.ts';
+import { recordFigure } from '../tools/recordFigure.ts';
 import { openBrowser } from './openBrowser.ts';
-import { settler } from './settler.ts';
+import { createWaitUntilSettled } from './createWaitUntilSettled.ts';
 
 const orders = 100_000;
 /** Rows of an endless list that may be in the page at once: some windows full. */
-const mostRows = 100;
+const maxRows = 100;
 
 let page: Page;
 
@@ -24,7 +24,7 @@ const lastIndex = () =>
   rows().evaluateAll((drawn) => Math.max(...drawn.map((row) => Number(row.getAttribute('aria-rowindex')))));
 
 test('100,000 orders in one list: loaded, scrolled to the end, selected, filtered, sorted and exported, with few rows in the page', async () => {
-  const settled = settler(page);
+  const waitUntilSettled = createWaitUntilSettled(page);
   // The lists with actions are parts of the year; this one shows all of it.
   await page.route('**/list-order?*', (route) =>
     route.continue({ url: route.request().url().replace('tab=2', 'tab=1') }),
@@ -36,20 +36,20 @@ test('100,000 orders in one list: loaded, scrolled to the end, selected, filtere
     });
     Object.assign(window, { longTasks: tasks });
   });
-  let most = 0;
-  const lookAtRows = async () => {
-    most = Math.max(most, await rows().count());
-    expect(most).toBeLessThanOrEqual(mostRows);
+  let highestRowCount = 0;
+  const checkRowCount = async () => {
+    highestRowCount = Math.max(highestRowCount, await rows().count());
+    expect(highestRowCount).toBeLessThanOrEqual(maxRows);
   };
 
   await open('/app/dashboard-v0/openorders?period=all');
   await count('100,000 orders');
   expect(await grid().getAttribute('aria-rowcount')).toBe(String(orders));
-  await lookAtRows();
+  await checkRowCount();
 
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(lastIndex).toBe(orders);
-  await lookAtRows();
+  await checkRowCount();
   await page.evaluate(() => window.scrollTo(0, 0));
 
   await page.getByRole('checkbox', { name: /^Select all/i }).check();
@@ -66,14 +66,14 @@ test('100,000 orders in one list: loaded, scrolled to the end, selected, filtere
   const name = (await rows().first().getByRole('link').innerText()).replace(/\s.*/s, '');
   await page.getByRole('searchbox', { name: 'Filter Orders' }).fill(name.replace('#', ''));
   await page.waitForURL((url) => url.searchParams.has('search'));
-  await settled();
+  await waitUntilSettled();
   await expect.poll(() => rows().count()).toBeLessThan(10);
   await page.getByRole('searchbox', { name: 'Filter Orders' }).fill('');
   await count('100,000 orders');
 
   await page.getByLabel('Sort').selectOption('oldest');
   await expect.poll(() => rows().first().innerText()).not.toContain(name);
-  await lookAtRows();
+  await checkRowCount();
 
   await button('Export').click();
   const dialog = page.getByRole('dialog', { name: 'Export orders' });
@@ -91,6 +91,6 @@ test('100,000 orders in one list: loaded, scrolled to the end, selected, filtere
   // How long is of the machine, and no test's to judge; `pnpm bench` measures it.
   recordFigure(
     'A year of a busy shop is more than the page can hold',
-    `${orders.toLocaleString('en')} orders: at most ${most} rows in the page, longest task ${Math.max(0, ...tasks).toFixed(0)} ms`,
+    `${orders.toLocaleString('en')} orders: at most ${highestRowCount} rows in the page, longest task ${Math.max(0, ...tasks).toFixed(0)} ms`,
   );
 });

@@ -24,7 +24,7 @@ function writeNote(name: string, text: string): void {
   writeFileSync(join(copy, '.changeset', `${name}.md`), text);
 }
 
-const rooms = ['packages/domain', 'packages/ui', 'packages/api-client', 'apps/web', 'apps/server'];
+const packageFolders = ['packages/domain', 'packages/ui', 'packages/api-client', 'apps/web', 'apps/server'];
 
 beforeAll(async () => {
   for (const file of [
@@ -32,7 +32,7 @@ beforeAll(async () => {
     'pnpm-workspace.yaml',
     'pnpm-lock.yaml',
     '.changeset',
-    ...rooms.map((room) => join(room, 'package.json')),
+    ...packageFolders.map((folder) => join(folder, 'package.json')),
   ]) {
     cpSync(join(root, file), join(copy, file), { recursive: true });
   }
@@ -51,13 +51,17 @@ describe('a version', () => {
   });
 
   test('is the same for both packages, whichever of them the note is about, and leaves the private rooms alone', async () => {
-    const before = new Map(rooms.map((room) => [room, versionOf(room)]));
+    const before = new Map(packageFolders.map((folder) => [folder, versionOf(folder)]));
     const [major, minor, patch] = versionOf('packages/domain').split('.').map(Number);
     writeNote('one-component', "---\n'@hub/ui': patch\n---\n\nShow the holder of an order.\n");
     await changeset('version');
 
     const next = `${major}.${minor}.${(patch ?? 0) + 1}`;
-    expect(rooms.map(versionOf)).toEqual([next, next, ...rooms.slice(2).map((room) => before.get(room))]);
+    expect(packageFolders.map(versionOf)).toEqual([
+      next,
+      next,
+      ...packageFolders.slice(2).map((folder) => before.get(folder)),
+    ]);
   });
 
   test('is asked for by `status` when a package changed without a note', async () => {

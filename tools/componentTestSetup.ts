@@ -25,18 +25,18 @@ window.ResizeObserver ??= class {
 };
 
 // Nor this; nothing is laid out, so everything that is drawn counts as on the screen.
-class EverythingOnScreen {
-  readonly #tell: (rows: readonly { target: Element; isIntersecting: boolean }[]) => void;
-  constructor(tell: (rows: readonly { target: Element; isIntersecting: boolean }[]) => void) {
-    this.#tell = tell;
+class AlwaysIntersectingObserver {
+  readonly #callback: (rows: readonly { target: Element; isIntersecting: boolean }[]) => void;
+  constructor(callback: (rows: readonly { target: Element; isIntersecting: boolean }[]) => void) {
+    this.#callback = callback;
   }
   observe(target: Element) {
-    queueMicrotask(() => this.#tell([{ target, isIntersecting: true }]));
+    queueMicrotask(() => this.#callback([{ target, isIntersecting: true }]));
   }
   unobserve() {}
   disconnect() {}
 }
-Object.assign(window, { IntersectionObserver: EverythingOnScreen });
+Object.assign(window, { IntersectionObserver: AlwaysIntersectingObserver });
 
 // jsdom knows the element but not how to open it.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

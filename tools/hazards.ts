@@ -10,11 +10,14 @@ const oneIntent =
 export const hazards: readonly Hazard[] = [
   {
     name: 'An action is done twice',
-    holds: oneIntent,
+    mitigation: oneIntent,
     proofs: [
-      { path: 'apps/web/src/orders/bulk/StageBulk.test.tsx', title: '1 effect per intent › double click on the verb' },
       {
-        path: 'apps/web/src/orders/bulk/StageBulk.test.tsx',
+        path: 'apps/web/src/orders/bulk/StageBulkActions.test.tsx',
+        title: '1 effect per intent › double click on the verb',
+      },
+      {
+        path: 'apps/web/src/orders/bulk/StageBulkActions.test.tsx',
         title:
           '1 effect per intent › first reply dropped: Retry sends the same under the same key, and it is done once',
       },
@@ -32,38 +35,38 @@ export const hazards: readonly Hazard[] = [
           'a reply that is late or never comes › Retry sends it once more with the same key; both replies together are done once',
       },
     ],
-    notHeld:
+    residualRisk:
       'Against a real backend one effect per intent needs a backend that honours Idempotency-Key. Where it does not, Retry after a lost reply can act twice; the screen says that nobody knows, and sends again only when the person presses Retry.',
   },
   {
     name: 'A broken server is stormed',
-    holds:
+    mitigation:
       'A GET is tried three times at most, with growing pauses and as Retry-After asks; a POST never by itself, a 4xx never.',
     proofs: [
       {
-        path: 'packages/api-client/src/http/createHttp.test.ts',
+        path: 'packages/api-client/src/http/createHttpClient.test.ts',
         title: 'GET at most 3 tries › 500, 500, 200 is a success',
       },
       {
-        path: 'packages/api-client/src/http/createHttp.test.ts',
+        path: 'packages/api-client/src/http/createHttpClient.test.ts',
         title: 'GET at most 3 tries › 429 honours Retry-After',
       },
       {
-        path: 'packages/api-client/src/http/createHttp.test.ts',
+        path: 'packages/api-client/src/http/createHttpClient.test.ts',
         title: 'GET at most 3 tries › %i is never tried again',
       },
       {
-        path: 'packages/api-client/src/http/createHttp.test.ts',
+        path: 'packages/api-client/src/http/createHttpClient.test.ts',
         title: 'GET at most 3 tries › a %s is never sent twice by itself',
       },
     ],
   },
   {
     name: 'A late reply overwrites a newer one',
-    holds: 'Every GET can be given up, and the newest question wins; text is asked for after a pause of 700 ms.',
+    mitigation: 'Every GET can be given up, and the newest question wins; text is asked for after a pause of 700 ms.',
     proofs: [
       {
-        path: 'apps/web/src/shared/useQuestion.test.tsx',
+        path: 'apps/web/src/queries/useLoadable.test.tsx',
         title: 'A slow, B fast: the newest question wins and the older answer is never painted',
       },
       {
@@ -83,21 +86,21 @@ export const hazards: readonly Hazard[] = [
   },
   {
     name: 'A half failed bulk action looks done',
-    holds: 'Results count per order; the failed stay selected with their reasons and are retried alone.',
+    mitigation: 'Results count per order; the failed stay selected with their reasons and are retried alone.',
     proofs: [
       {
-        path: 'apps/web/src/orders/bulk/StageBulk.test.tsx',
+        path: 'apps/web/src/orders/bulk/StageBulkActions.test.tsx',
         title: 'outcome per order › 3 of 5 fail: they stay selected, with their reasons, and are retried alone',
       },
     ],
-    notHeld: 'A backend that sends no `results` gives one status for all; the app can then only repeat it.',
+    residualRisk: 'A backend that sends no `results` gives one status for all; the app can then only repeat it.',
   },
   {
     name: 'More or less is sent than the prompt promised',
-    holds: 'The ids are frozen when the prompt opens.',
+    mitigation: 'The ids are frozen when the prompt opens.',
     proofs: [
       {
-        path: 'apps/web/src/orders/bulk/StageBulk.test.tsx',
+        path: 'apps/web/src/orders/bulk/StageBulkActions.test.tsx',
         title:
           'sent = promised › orders arrive and leave while the prompt is open: heading, body and what is sent stay as they were',
       },
@@ -120,11 +123,11 @@ export const hazards: readonly Hazard[] = [
   },
   {
     name: 'An ended session loses work or asks on',
-    holds:
+    mitigation:
       'The first 401 sets the marker and shows one alert; nothing is retried, and what was typed stays until Reload.',
     proofs: [
       {
-        path: 'packages/api-client/src/http/createHttp.test.ts',
+        path: 'packages/api-client/src/http/createHttpClient.test.ts',
         title: '401 from any call › ten calls at once tell it once, and nothing is retried',
       },
       {
@@ -135,24 +138,24 @@ export const hazards: readonly Hazard[] = [
   },
   {
     name: 'Offline, slow, 500 or no answer leaves a blank page or an endless spinner',
-    holds:
+    mitigation:
       'A banner within a second of the first failure, with Retry; what was loaded stays; after ten seconds the screen says that it waits, with Cancel and Retry. Every endpoint is tried with every fault where the app asks it (apps/web/src/testing/faults).',
     proofs: [
       { path: 'apps/web/src/testing/faults/*.test.tsx', title: '%s' },
-      { path: 'e2e/faultsOfReading.test.ts', title: '%s: %s › %s' },
-      { path: 'e2e/faultsOfOrderWork.test.ts', title: '%s: %s › %s' },
-      { path: 'e2e/faultsOfOtherWork.test.ts', title: '%s: %s › %s' },
+      { path: 'e2e/queryFaults.test.ts', title: '%s: %s › %s' },
+      { path: 'e2e/orderMutationFaults.test.ts', title: '%s: %s › %s' },
+      { path: 'e2e/otherMutationFaults.test.ts', title: '%s: %s › %s' },
       {
         path: 'apps/web/src/dashboard/DashboardRoute.test.tsx',
         title: 'offline: a banner within a second of the first failure, and what was loaded stays',
       },
       {
-        path: 'apps/web/src/orders/screen/OrderListRoute.test.tsx',
+        path: 'apps/web/src/orders/list/OrderListRoute.test.tsx',
         title:
           'bad input: what the list had stays › list-order answers with %s: an error with Retry, the orders before it stay, and so does what was typed',
       },
       {
-        path: 'apps/web/src/orders/bulk/StageBulk.test.tsx',
+        path: 'apps/web/src/orders/bulk/StageBulkActions.test.tsx',
         title:
           'bad input: the selection and the list stay › no answer: after 10 seconds it says that it still waits; Retry asks again under the same key, Cancel stops waiting',
       },
@@ -160,7 +163,8 @@ export const hazards: readonly Hazard[] = [
   },
   {
     name: 'A malformed reply breaks the app',
-    holds: 'Every reply is checked against its wire schema; text that holds JSON is opened once, to a typed fallback.',
+    mitigation:
+      'Every reply is checked against its wire schema; text that holds JSON is opened once, to a typed fallback.',
     proofs: [
       {
         path: 'packages/api-client/src/hostileBodies.test.ts',
@@ -209,26 +213,26 @@ export const hazards: readonly Hazard[] = [
   },
   {
     name: 'An address, a storage or a file that somebody made up misleads the app',
-    holds:
+    mitigation:
       'What an address or the storage holds is read to a value that exists; the rest counts as absent. An orders file is read whole or refused with its line.',
     proofs: [
       {
-        path: 'apps/web/src/outsideText.test.ts',
+        path: 'apps/web/src/app/untrustedInput.test.ts',
         title:
           'whatever stands in the address or in the storage › who enters comes with a shop’s domain, and a host that names one',
       },
       {
-        path: 'apps/web/src/outsideText.test.ts',
+        path: 'apps/web/src/app/untrustedInput.test.ts',
         title:
           'whatever stands in the address or in the storage › filters, page, sort, open orders and open cards are ones that exist',
       },
       {
-        path: 'apps/web/src/outsideText.test.ts',
+        path: 'apps/web/src/app/untrustedInput.test.ts',
         title:
           'whatever stands in the address or in the storage › a report asks for a period and its days and nothing else, and says the same again',
       },
       {
-        path: 'apps/web/src/outsideText.test.ts',
+        path: 'apps/web/src/app/untrustedInput.test.ts',
         title:
           'whatever stands in the address or in the storage › saved views and remembered connection tests are readable ones',
       },
@@ -249,14 +253,17 @@ export const hazards: readonly Hazard[] = [
   },
   {
     name: 'A crash while drawing takes the page down',
-    holds: 'A boundary around each screen and each open order, with "Try again".',
+    mitigation: 'A boundary around each screen and each open order, with "Try again".',
     proofs: [
-      { path: 'apps/web/src/guards.test.tsx', title: 'a crash in one screen leaves the shell and its navigation' },
+      {
+        path: 'apps/web/src/app/routeGuards.test.tsx',
+        title: 'a crash in one screen leaves the shell and its navigation',
+      },
     ],
   },
   {
     name: 'An exported cell runs as a formula',
-    holds:
+    mitigation:
       "`'` goes in front of a text of which any line starts, after blanks of any kind, with = + - @, their wide forms, a tab or a carriage return.",
     proofs: [
       {
@@ -269,11 +276,11 @@ export const hazards: readonly Hazard[] = [
         title: 'hostile cells: no formula is live, no quote or line break leaves its cell',
       },
     ],
-    notHeld: 'What a spreadsheet takes for a formula after a merchant has edited the cell is its own affair.',
+    residualRisk: 'What a spreadsheet takes for a formula after a merchant has edited the cell is its own affair.',
   },
   {
     name: 'A text of a server becomes a part of the page',
-    holds:
+    mitigation:
       'Text nodes only and no raw HTML, which the lint forbids; a link leads to http(s) or is none; a policy that runs no inline script stands behind.',
     proofs: [
       {
@@ -291,7 +298,7 @@ export const hazards: readonly Hazard[] = [
   },
   {
     name: 'A page leads away from the shop',
-    holds:
+    mitigation:
       'The billing location is followed to our own origin, the shop and the platform’s admin only; `host` is checked and never followed.',
     proofs: [
       {
@@ -305,7 +312,7 @@ export const hazards: readonly Hazard[] = [
           'The billing location is followed only to our own origin, or by https to the shop or admin.shopify.com › whatever is allowed is one of the three places, without userinfo',
       },
       {
-        path: 'apps/web/src/outsideText.test.ts',
+        path: 'apps/web/src/app/untrustedInput.test.ts',
         title:
           'whatever stands in the address or in the storage › an address under /app stays there, with the shop of the session, and any other is left as it is',
       },
@@ -322,7 +329,7 @@ export const hazards: readonly Hazard[] = [
   },
   {
     name: 'A foreign page frames the app, or runs in it',
-    holds:
+    mitigation:
       'The server sends frame-ancestors per request: the shop and the platform’s admin under /app, nobody elsewhere; with it a strict script policy and the other headers.',
     proofs: [
       { path: 'apps/server/src/securityHeaders.test.ts', title: 'who may frame a page › shop=%j is never repeated' },
@@ -337,7 +344,7 @@ export const hazards: readonly Hazard[] = [
         title: 'any shop and any host: whoever may frame the app is a shop or the admin',
       },
       {
-        path: 'e2e/ownOrigin.test.ts',
+        path: 'e2e/sameOrigin.test.ts',
         title: 'without App Bridge no page asks another origin for anything, nor breaks the policy that forbids it',
       },
       {
@@ -345,12 +352,12 @@ export const hazards: readonly Hazard[] = [
         title: 'what a page may run › %s: own scripts only, nothing inline, nothing evaluated',
       },
     ],
-    notHeld:
+    residualRisk:
       'Any valid shop may be named in the address, and that shop’s admin may then frame the page: who may see whose data is the backend’s decision.',
   },
   {
     name: 'A secret leaves its field',
-    holds:
+    mitigation:
       'Secrets are masked inputs, travel in the body of a POST, and are taken out of every text that the app shows.',
     proofs: [
       {
@@ -358,7 +365,7 @@ export const hazards: readonly Hazard[] = [
         title: 'a secret never reaches a URL, storage, a toast or a log › canary',
       },
       {
-        path: 'packages/api-client/src/http/createHttp.test.ts',
+        path: 'packages/api-client/src/http/createHttpClient.test.ts',
         title: 'errors say what happened › no secret of a request stands in its error',
       },
       {
@@ -375,14 +382,14 @@ export const hazards: readonly Hazard[] = [
         title: 'the production build › ships no source map and nothing that looks like a secret',
       },
       {
-        path: 'tools/secretsIn.test.ts',
+        path: 'tools/findSecrets.test.ts',
         title: 'secrets in the repository › no source, story, test, page or seed holds anything that looks like one',
       },
     ],
   },
   {
     name: 'Somebody does what they may not',
-    holds: 'Sections guard routes, edit guards controls; what is off stays focusable and says why.',
+    mitigation: 'Sections guard routes, edit guards controls; what is off stays focusable and says why.',
     proofs: [
       {
         path: 'packages/domain/src/navigation/routes.test.ts',
@@ -395,7 +402,7 @@ export const hazards: readonly Hazard[] = [
           'A list that cannot be parsed: view of the dashboard only, no edit, and a banner › a truncated list never grants more than the whole one did',
       },
       {
-        path: 'apps/web/src/guards.test.tsx',
+        path: 'apps/web/src/app/routeGuards.test.tsx',
         title:
           'each route requires view for its section, else redirect to the dashboard (onboarded: $onboarded) › $who',
       },
@@ -404,12 +411,12 @@ export const hazards: readonly Hazard[] = [
         title: '$who › each route opens, leads to the dashboard or refuses; each control is on, or off with its reason',
       },
     ],
-    notHeld:
+    residualRisk:
       'The app only hides and explains: a person who calls the API by hand is stopped by the backend or not at all.',
   },
   {
     name: 'A date or a number is wrong',
-    holds:
+    mitigation:
       'Days are whole days of the shop’s time zone, also those of 23 and 25 hours; what cannot be read is shown as it came.',
     proofs: [
       {
@@ -453,7 +460,7 @@ export const hazards: readonly Hazard[] = [
   },
   {
     name: 'A tab that is worked in all day grows until it is slow',
-    holds: 'What leaves the screen is let go: rows, dialogs, details and their listeners.',
+    mitigation: 'What leaves the screen is let go: rows, dialogs, details and their listeners.',
     proofs: [
       { path: 'e2e/endurance.test.ts', title: 'an hour of work in one tab: what the page holds does not grow' },
       {
@@ -465,7 +472,8 @@ export const hazards: readonly Hazard[] = [
   },
   {
     name: 'A year of a busy shop is more than the page can hold',
-    holds: 'Only the rows in sight are in the page; long replies, selections and files are worked through in slices.',
+    mitigation:
+      'Only the rows in sight are in the page; long replies, selections and files are worked through in slices.',
     proofs: [
       {
         path: 'e2e/volume.test.ts',
@@ -478,44 +486,44 @@ export const hazards: readonly Hazard[] = [
           'selection is "all, except" outside the rows › 25,900 chosen at once build no list of ids until they are sent',
       },
     ],
-    notHeld:
+    residualRisk:
       'How long each step takes is a matter of the machine: docs/performance.md has the figures, and no test judges them.',
   },
   {
     name: 'A person without a mouse, or who sees otherwise, cannot work',
-    holds:
+    mitigation:
       'Every step of the main journeys has a stop for the keyboard, which is seen; dialogs give the focus back; every control has a name. axe looks at every story, and what it finds fails the story.',
     proofs: [
       { path: '{apps,packages}/*/src/**/*.stories.tsx', title: '%s' },
       {
-        path: 'e2e/withoutMouse.test.ts',
+        path: 'e2e/accessibility.test.ts',
         title:
           'by keyboard alone: the focus is never lost, always seen, and comes back from dialogs › dashboard, list, an order, an action with its confirmation, and in bulk',
       },
       {
-        path: 'e2e/withoutMouse.test.ts',
+        path: 'e2e/accessibility.test.ts',
         title:
           'by keyboard alone: the focus is never lost, always seen, and comes back from dialogs › connects a provider',
       },
       {
-        path: 'e2e/withoutMouse.test.ts',
+        path: 'e2e/accessibility.test.ts',
         title: 'by keyboard alone: the focus is never lost, always seen, and comes back from dialogs › buys a plan',
       },
       {
-        path: 'e2e/withoutMouse.test.ts',
+        path: 'e2e/accessibility.test.ts',
         title: 'what everybody is given › $path in the tree of a screen reader: names for everything that can be used',
       },
       {
-        path: 'e2e/withoutMouse.test.ts',
+        path: 'e2e/accessibility.test.ts',
         title:
           'what everybody is given › forced colours, 200 % zoom and less motion: nothing is cut off, nothing moves, and no meaning is in a colour alone',
       },
     ],
-    notHeld: 'No person with a screen reader has tried it: the tests read the tree that a browser gives to one.',
+    residualRisk: 'No person with a screen reader has tried it: the tests read the tree that a browser gives to one.',
   },
   {
     name: 'The server breaks under its own users',
-    holds:
+    mitigation:
       'Every call is answered from one in-memory shop per shop value; a change is there for the next call of anybody.',
     proofs: [
       {
@@ -523,12 +531,12 @@ export const hazards: readonly Hazard[] = [
         title: 'many browsers at once: every call is answered, nobody’s change is lost, and nothing is an error',
       },
     ],
-    notHeld:
+    residualRisk:
       'These figures are of the sandbox on one machine with its clients. A real backend behind API_ORIGIN has its own.',
   },
   {
     name: 'A package that nobody looked at runs or slips in',
-    holds:
+    mitigation:
       'The lockfile has a checksum for each package and agrees with the manifests; an install script runs only if it is named.',
     proofs: [
       {
@@ -545,7 +553,7 @@ export const hazards: readonly Hazard[] = [
         title: 'the supply chain › what runs in production is pinned to one version',
       },
     ],
-    notHeld:
+    residualRisk:
       'A hostile version that somebody locks without reading it. In CI the install of the test command freezes the lockfile only where the variable CI is set; the test above fails in either case when the two disagree.',
   },
 ];

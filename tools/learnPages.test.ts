@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { learnPages, learnPath, learnPictures, namedParts } from '@hub/domain/public';
+import { learnPages, learnPath, learnPictures, splitByUiLabel } from '@hub/domain/public';
 import { tabNames } from '@hub/domain/shared';
 import { describe, expect, test } from 'vitest';
 
@@ -15,7 +15,7 @@ const screens = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts
 
 /** The names that a page's sentences mark as written so on the screen, and those that it explains. */
 function namesIn(page: unknown): readonly string[] {
-  if (typeof page === 'string') return namedParts(page).flatMap(({ text, isName }) => (isName ? [text] : []));
+  if (typeof page === 'string') return splitByUiLabel(page).flatMap(({ text, isUiLabel }) => (isUiLabel ? [text] : []));
   return typeof page === 'object' && page !== null ? Object.values(page).flatMap(namesIn) : [];
 }
 

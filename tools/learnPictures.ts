@@ -15,21 +15,21 @@ const folder = join(import.meta.dirname, '../apps/web/public');
 /** Where the content of the app begins on a screen of this width; the navigation is left of it, the top bar above. */
 const screen = { width: 1040, left: 240, top: 56 };
 
-interface Shot {
+interface PictureSetup {
   /** A path of the app, without `shop` and `host`. */
   path: string;
   /** Brings on the screen what the picture shows. */
-  arrange(page: Page): Promise<void>;
+  prepare(page: Page): Promise<void>;
   /**
    * What is in the picture: the content (unless said otherwise), the content with the top bar above it, or the middle
    * of the screen, where dialogs are.
    */
-  of?: 'contentAndTopBar' | 'middle';
+  crop?: 'contentAndTopBar' | 'middle';
 }
 
 /** Scrolls until this stands so many pixels below the top bar. */
-const bringUp = (place: Locator, below = 16) =>
-  place.evaluate((element, y) => window.scrollBy(0, element.getBoundingClientRect().top - y), screen.top + below);
+const scrollBelowTopBar = (target: Locator, below = 16) =>
+  target.evaluate((element, y) => window.scrollBy(0, element.getBoundingClientRect().top - y), screen.top + below);
 const list = (stage: string) => `/app/dashboard-v0/${stage}`;
 const rows = (page: Page) => page.getByRole('grid').getByRole('row');
 const checkbox = (page: Page, index: number) => rows(page).nth(index).getByRole('checkbox');
@@ -41,29 +41,29 @@ const openFirst = async (page: Page) => {
   await page.getByText('Total Items').waitFor();
 };
 
-const shots = {
+const pictureSetups = {
   directory: {
     path: '/app/integration/directory',
-    async arrange(page) {
+    async prepare(page) {
       const card = page.getByRole('listitem', { name: 'Info Plus' });
       await card.getByRole('button', { name: /View Settings/ }).click();
       // A trial waits until the card has opened to its full height.
       await card.getByRole('button', { name: /^Save/ }).click({ trial: true });
-      await bringUp(card);
+      await scrollBelowTopBar(card);
       await page.mouse.move(0, 0);
     },
   },
   dashboard: {
     path: '/app/dashboard',
-    async arrange(page) {
+    async prepare(page) {
       await page.getByRole('region', { name: 'Summary' }).getByText(/^\d+$/).first().waitFor();
     },
   },
-  order: { path: list('openorders'), arrange: openFirst },
+  order: { path: list('openorders'), prepare: openFirst },
   find: {
     path: '/app/dashboard',
-    of: 'contentAndTopBar',
-    async arrange(page) {
+    crop: 'contentAndTopBar',
+    async prepare(page) {
       await page.getByRole('region', { name: 'Summary' }).getByText(/^\d+$/).first().waitFor();
       await page.getByRole('combobox', { name: 'Find an order' }).fill('58157');
       await page.getByRole('option').first().waitFor();
@@ -71,20 +71,20 @@ const shots = {
   },
   errors: {
     path: list('errororders'),
-    async arrange(page) {
+    async prepare(page) {
       await page.getByText('By cause').waitFor();
     },
   },
   holds: {
     path: list('holdorders'),
-    async arrange(page) {
+    async prepare(page) {
       await checkbox(page, 0).click();
       await checkbox(page, 1).click();
     },
   },
   backOrders: {
     path: list('backorders'),
-    async arrange(page) {
+    async prepare(page) {
       await page
         .getByText(/^A partial release would send/)
         .first()
@@ -93,14 +93,14 @@ const shots = {
   },
   review: {
     path: list('needsreview'),
-    async arrange(page) {
+    async prepare(page) {
       await rows(page).first().waitFor();
     },
   },
   prompt: {
     path: list('openorders'),
-    of: 'middle',
-    async arrange(page) {
+    crop: 'middle',
+    async prepare(page) {
       for (const index of [0, 1, 2, 3]) await checkbox(page, index).click();
       await page.getByRole('button', { name: 'Move to Close' }).click();
       await page.getByRole('dialog').waitFor();
@@ -108,16 +108,16 @@ const shots = {
   },
   removal: {
     path: list('openorders'),
-    async arrange(page) {
+    async prepare(page) {
       await openFirst(page);
-      await bringUp(page.getByText('Non Shiped Items'), 64);
+      await scrollBelowTopBar(page.getByText('Non Shiped Items'), 64);
       await page.mouse.move(0, 0);
     },
   },
   export: {
     path: list('openorders'),
-    of: 'middle',
-    async arrange(page) {
+    crop: 'middle',
+    async prepare(page) {
       await rows(page).first().waitFor();
       await page.getByRole('button', { name: 'Export' }).click();
       await page.getByRole('dialog').waitFor();
@@ -125,15 +125,15 @@ const shots = {
   },
   views: {
     path: `${list('openorders')}?period=last_7d&by=sku_wise&search=85123A`,
-    async arrange(page) {
+    async prepare(page) {
       await page.getByRole('button', { name: 'Save view' }).waitFor();
       await rows(page).first().waitFor();
     },
   },
   shortcuts: {
     path: list('openorders'),
-    of: 'middle',
-    async arrange(page) {
+    crop: 'middle',
+    async prepare(page) {
       await rows(page).first().waitFor();
       await page.keyboard.press('?');
       await page.getByRole('dialog').waitFor();
@@ -141,41 +141,41 @@ const shots = {
   },
   billing: {
     path: '/app/settings/billing',
-    async arrange(page) {
-      await bringUp(page.getByRole('heading', { name: 'Plans', exact: true }), 24);
+    async prepare(page) {
+      await scrollBelowTopBar(page.getByRole('heading', { name: 'Plans', exact: true }), 24);
     },
   },
   staff: {
     path: '/app/settings/usermanagement',
-    async arrange(page) {
-      await bringUp(page.getByRole('heading', { name: 'Your role' }), 24);
+    async prepare(page) {
+      await scrollBelowTopBar(page.getByRole('heading', { name: 'Your role' }), 24);
     },
   },
-} satisfies Record<LearnPictureName, Shot>;
+} satisfies Record<LearnPictureName, PictureSetup>;
 
 const names = Object.keys(learnPictures) as LearnPictureName[];
-const wanted = process.argv.slice(2);
-const chosen = wanted.length === 0 ? names : names.filter((name) => wanted.includes(name));
+const requestedNames = process.argv.slice(2);
+const chosen = requestedNames.length === 0 ? names : names.filter((name) => requestedNames.includes(name));
 
 const server = await startServer();
 const browser = await chromium.launch(await chromiumLaunch());
 const address = new URL(server.address);
 try {
   for (const name of chosen) {
-    const { path, arrange, of }: Shot = shots[name];
+    const { path, prepare, crop }: PictureSetup = pictureSetups[name];
     const { src, width, height } = learnPictures[name];
-    const top = of === undefined ? screen.top : 0;
-    const left = of === 'middle' ? (screen.width - width) / 2 : screen.left;
+    const top = crop === undefined ? screen.top : 0;
+    const left = crop === 'middle' ? (screen.width - width) / 2 : screen.left;
     const context = await browser.newContext({
       viewport: { width: screen.width, height: top + height },
       deviceScaleFactor: 1.5,
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    const place = new URL(path, address);
-    for (const [key, value] of address.searchParams) place.searchParams.set(key, value);
-    await page.goto(place.href);
-    await arrange(page);
+    const target = new URL(path, address);
+    for (const [key, value] of address.searchParams) target.searchParams.set(key, value);
+    await page.goto(target.href);
+    await prepare(page);
     await page.evaluate(() => document.fonts.ready);
     // What still slides or fades is let come to rest.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));

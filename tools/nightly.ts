@@ -9,16 +9,16 @@ import { cpus, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { hazards } from './hazards.ts';
 import { readFigures } from './readFigures.ts';
-import { safetyPage, strayFigures, type TestOutcome } from './safetyPage.ts';
+import { safetyPage, unlistedFigures, type TestOutcome } from './safetyPage.ts';
 
 interface Step {
-  says: string;
+  title: string;
   command: readonly string[];
   isVitest: boolean;
 }
 
 /** Two hours a test: whole matrices in one browser take their time. */
-const patience = 7_200_000;
+const testTimeoutMs = 7_200_000;
 
 const root = join(import.meta.dirname, '..');
 const page = join(root, 'docs/safety.md');
@@ -30,15 +30,15 @@ const steps: readonly Step[] = [
   vitest('rules, client, server and tools', ['domain', 'api-client', 'server', 'tools']),
   vitest('components and routes', ['component']),
   vitest('every story in the browser', ['stories']),
-  { says: 'production build', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'], isVitest: false },
+  { title: 'production build', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'], isVitest: false },
   vitest('end to end', ['e2e']),
 ];
 
-function vitest(says: string, projects: readonly string[]): Step {
+function vitest(title: string, projects: readonly string[]): Step {
   const chosen = projects.flatMap((project) => ['--project', project]);
   return {
-    says,
-    command: ['vitest', 'run', ...chosen, `--testTimeout=${patience}`, `--hookTimeout=${patience}`],
+    title,
+    command: ['vitest', 'run', ...chosen, `--testTimeout=${testTimeoutMs}`, `--hookTimeout=${testTimeoutMs}`],
     isVitest: true,
   };
 }
@@ -88,16 +88,17 @@ function outcomesIn(file: string): readonly TestOutcome[] {
 }
 
 const words = process.argv.slice(2);
-const plus = words.indexOf('+');
-const only = plus < 0 ? words : words.slice(0, plus);
-const files = plus < 0 ? [] : words.slice(plus + 1);
-const chosen = only.length === 0 ? steps : steps.filter(({ says }) => only.some((word) => says.includes(word)));
+const separator = words.indexOf('+');
+const stepWords = separator < 0 ? words : words.slice(0, separator);
+const files = separator < 0 ? [] : words.slice(separator + 1);
+const chosen =
+  stepWords.length === 0 ? steps : steps.filter(({ title }) => stepWords.some((word) => title.includes(word)));
 const outcomes: TestOutcome[] = [];
 const failures: string[] = [];
 console.log(`Seed ${seed}; PROPERTY_SEED sets another.`);
 
 for (const [index, step] of chosen.entries()) {
-  console.log(`\n[${index + 1}/${chosen.length}] ${step.says} …`);
+  console.log(`\n[${index + 1}/${chosen.length}] ${step.title} …`);
   const started = Date.now();
   const report = join(reports, `${index}.json`);
   const code = await run(
@@ -107,14 +108,14 @@ for (const [index, step] of chosen.entries()) {
       : [],
   );
   outcomes.push(...outcomesIn(report));
-  if (code !== 0) failures.push(step.says);
+  if (code !== 0) failures.push(step.title);
   console.log(`    ${code === 0 ? 'ok' : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 const records = readFigures(figures);
 rmSync(reports, { recursive: true });
-const stray = strayFigures(hazards, records);
-for (const line of stray) console.log(`A figure without a row: ${line}`);
+const unlisted = unlistedFigures(hazards, records);
+for (const line of unlisted) console.log(`A figure without a row: ${line}`);
 const where = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, ${process.platform} ${process.arch}, Node ${process.version}`;
 const previous = existsSync(page) ? readFileSync(page, 'utf8') : '';
 writeFileSync(page, safetyPage(hazards, { where, seed, outcomes, records }, previous));
@@ -125,4 +126,4 @@ if (failures.length > 0) console.log(`Failed steps: ${failures.join('; ')}`);
 console.log(
   `\n${outcomes.length - failedTests.length} passed, ${failedTests.length} failed; docs/safety.md is written.`,
 );
-process.exitCode = failures.length === 0 && stray.length === 0 && outcomes.length > 0 ? 0 : 1;
+process.exitCode = failures.length === 0 && unlisted.length === 0 && outcomes.length > 0 ? 0 : 1;

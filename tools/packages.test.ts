@@ -74,64 +74,64 @@ describe('a packed package with', () => {
       fault: 'an entry missing',
       path: 'dist/orders/index.js',
       change: () => null,
-      says: /\.\/orders leads to dist\/orders\/index\.js, which is not there/,
+      message: /\.\/orders leads to dist\/orders\/index\.js, which is not there/,
     },
     {
       fault: 'an entry without types',
       path: 'dist/orders/index.d.ts',
       change: () => null,
-      says: /arethetypeswrong: UntypedResolution for \.\/orders/,
+      message: /arethetypeswrong: UntypedResolution for \.\/orders/,
     },
     {
       fault: 'a stylesheet not shipped',
       path: 'dist/orders/list/OrderRow.css',
       change: () => null,
-      says: /OrderRow\.module\.js imports \.\/OrderRow\.css, which is not there/,
+      message: /OrderRow\.module\.js imports \.\/OrderRow\.css, which is not there/,
     },
     {
       fault: 'a source named in a declaration',
       path: 'dist/orders/list/OrderList.d.ts',
       change: (text: string) => text.replace('Loadable.js', 'Loadable.ts'),
-      says: /OrderList\.d\.ts imports \.\.\/\.\.\/shared\/Loadable\.ts, which is not there/,
+      message: /OrderList\.d\.ts imports \.\.\/\.\.\/data\/Loadable\.ts, which is not there/,
     },
     {
       fault: 'a stylesheet in a declaration',
       path: 'dist/shared/PolarisProvider.d.ts',
       change: (text: string) => `import './theme.css';\n${text}`,
-      says: /PolarisProvider\.d\.ts imports \.\/theme\.css, which is not there/,
+      message: /PolarisProvider\.d\.ts imports \.\/theme\.css, which is not there/,
     },
     {
       fault: 'stylesheets that may be dropped',
       path: 'package.json',
       change: (text: string) => text.replace('"**/*.css"', ''),
-      says: /sideEffects does not keep the stylesheets/,
+      message: /sideEffects does not keep the stylesheets/,
     },
     {
       fault: 'a dependency not named',
       path: 'package.json',
       change: (text: string) => text.replace('"@shopify/polaris-icons"', '"@shopify/else"'),
-      says: /imports @shopify\/polaris-icons, which is not there/,
+      message: /imports @shopify\/polaris-icons, which is not there/,
     },
     {
       fault: 'an entry not exported',
       path: 'package.json',
       change: (text: string) => text.replace('"./*"', '"./list/*"'),
-      says: /\.\/orders is not among the exports/,
+      message: /\.\/orders is not among the exports/,
     },
     {
       fault: 'exports that point at the sources',
       path: 'package.json',
       change: (text: string) => text.replaceAll('./dist/*/index', './src/*/index'),
-      says: /publint: /,
+      message: /publint: /,
     },
     {
       fault: 'a story in it',
       path: 'dist/orders/Orders.stories.js',
       change: () => '',
-      says: /Orders\.stories\.js has no place in the package/,
+      message: /Orders\.stories\.js has no place in the package/,
     },
-  ])('$fault is reported', async ({ path, change, says }) => {
-    expect((await planted(path, change)).join('\n')).toMatch(says);
+  ])('$fault is reported', async ({ path, change, message }) => {
+    expect((await planted(path, change)).join('\n')).toMatch(message);
   });
 });
 
@@ -208,7 +208,7 @@ describe('an app outside the workspace that installs both', () => {
     const classOf = (stylesheet: string) =>
       /_\w+/.exec(readFileSync(join(app, 'node_modules/@hub/ui/dist', stylesheet), 'utf8'))?.[0];
     expect(styles).toContain(classOf('orders/list/OrderRow.css'));
-    expect(styles).not.toContain(classOf('shared/AppShell.css'));
+    expect(styles).not.toContain(classOf('layout/AppShell.css'));
   });
 
   test('shows a list of orders with its styles', async () => {

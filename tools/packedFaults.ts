@@ -4,19 +4,19 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
 /** The ways to import a package that ours are not made for: `require`, and resolvers older than `exports`. */
-const notOurs: ReadonlySet<string> = new Set(['node10', 'node16-cjs']);
+const ignoredResolutions: ReadonlySet<string> = new Set(['node10', 'node16-cjs']);
 
 /**
  * What would go wrong for someone who installs a packed package, one sentence each: what publint and arethetypeswrong
- * say, entries and imports that lead nowhere, and files that belong to the workshop. `entries` are the subpaths that it
- * must have, `./orders`.
+ * say, entries and imports that lead nowhere, and files that are for development only. `entries` are the subpaths that
+ * it must have, `./orders`.
  */
 export async function packedFaults(packed: Package, entries: readonly string[]): Promise<string[]> {
   return [
     ...missingEntries(packed, entries),
     ...strayFiles(packed),
-    ...lostStyles(packed),
-    ...looseImports(packed),
+    ...droppedStyles(packed),
+    ...unresolvedImports(packed),
     ...(await publintFaults(packed)),
     ...(await typeFaults(packed, entries)),
   ];
@@ -59,17 +59,17 @@ function missingEntries(packed: Package, entries: readonly string[]): string[] {
 }
 
 function strayFiles(packed: Package): string[] {
-  const belongs = /^(?:package\.json|README\.md|CHANGELOG\.md|dist\/.+\.(?:js|d\.ts|css))$/;
-  const workshop = /[.](?:test|stories)[.]|Fixtures|\/testing\//;
+  const shippable = /^(?:package\.json|README\.md|CHANGELOG\.md|dist\/.+\.(?:js|d\.ts|css))$/;
+  const devOnly = /[.](?:test|stories)[.]|Fixtures|\/testing\//;
   return packedFiles(packed)
-    .filter((path) => !belongs.test(path) || workshop.test(path))
+    .filter((path) => !shippable.test(path) || devOnly.test(path))
     .map((path) => `${path} has no place in the package`);
 }
 
 /**
  * Vite keeps every stylesheet that is imported; other bundlers drop those that the manifest does not tell them to keep.
  */
-function lostStyles(packed: Package): string[] {
+function droppedStyles(packed: Package): string[] {
   const { sideEffects } = manifestOf(packed);
   const isKept = Array.isArray(sideEffects) && sideEffects.includes('**/*.css');
   return isKept || !packedFiles(packed).some((path) => path.endsWith('.css'))
@@ -78,7 +78,7 @@ function lostStyles(packed: Package): string[] {
 }
 
 /** Relative imports must find their file in the package, others a dependency in its manifest. */
-function looseImports(packed: Package): string[] {
+function unresolvedImports(packed: Package): string[] {
   const { dependencies, peerDependencies } = manifestOf(packed);
   const named = Object.keys({ ...dependencies, ...peerDependencies });
   const files = new Set(packedFiles(packed));
@@ -86,11 +86,11 @@ function looseImports(packed: Package): string[] {
     .filter((path) => /\.(?:js|d\.ts)$/.test(path))
     .flatMap((path) =>
       importsOf(packed.readFile(root(packed) + path))
-        .filter((specifier) => !leadsSomewhere(path, specifier))
+        .filter((specifier) => !resolves(path, specifier))
         .map((specifier) => `${path} imports ${specifier}, which is not there`),
     );
 
-  function leadsSomewhere(from: string, specifier: string): boolean {
+  function resolves(from: string, specifier: string): boolean {
     if (!specifier.startsWith('.')) return named.some((name) => specifier === name || specifier.startsWith(`${name}/`));
     const target = posix.join(posix.dirname(from), specifier);
     // A declaration speaks of JavaScript only: whoever checks types has no declarations of our stylesheets.
@@ -119,11 +119,11 @@ async function typeFaults(packed: Package, entries: readonly string[]): Promise<
   const checked = await checkPackage(packed, { entrypoints: [...entries] });
   if (!checked.types) return ['arethetypeswrong: the package has no types'];
   return checked.problems
-    .filter((problem) => !('resolutionKind' in problem && notOurs.has(problem.resolutionKind)))
-    .map((problem) => `arethetypeswrong: ${problem.kind} ${placeOf(problem)}`);
+    .filter((problem) => !('resolutionKind' in problem && ignoredResolutions.has(problem.resolutionKind)))
+    .map((problem) => `arethetypeswrong: ${problem.kind} ${locationOf(problem)}`);
 }
 
-function placeOf(problem: Problem): string {
+function locationOf(problem: Problem): string {
   if ('entrypoint' in problem) return `for ${problem.entrypoint} (${problem.resolutionKind})`;
   return 'fileName' in problem ? `in ${problem.fileName}` : `in ${problem.typesFileName}`;
 }

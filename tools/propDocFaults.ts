@@ -12,11 +12,11 @@ export function propDocFaults(source: string, path: string, name: string): reado
   }).find(({ displayName }) => displayName === name);
   if (!read) return [`${name} cannot be read`];
   const props = Object.entries(read.props ?? {});
-  const { takesProps, methods } = written(source, path, name);
+  const { takesProps, methods } = readSource(source, path, name);
   return [
-    ...(isSaid(read.description) ? [] : [`${name} does not say what it is`]),
+    ...(hasText(read.description) ? [] : [`${name} does not say what it is`]),
     ...props
-      .filter(([, { description }]) => !isSaid(description))
+      .filter(([, { description }]) => !hasText(description))
       .map(([prop]) => `${name} does not say what ${prop} is`),
     ...(read.composes ?? []).map((type) => `${name} takes the props of ${type}, which cannot be read: write them out`),
     ...methods.map((prop) => `${name} has ${prop}() as a method, which no page shows: write "${prop}: () => …"`),
@@ -25,7 +25,7 @@ export function propDocFaults(source: string, path: string, name: string): reado
 }
 
 /** What stands in the source, whether the library reads it or not: it passes over methods. */
-function written(source: string, path: string, name: string) {
+function readSource(source: string, path: string, name: string) {
   const methods: string[] = [];
   let takesProps = false;
   new Visitor({
@@ -42,6 +42,6 @@ function written(source: string, path: string, name: string) {
   return { takesProps, methods };
 }
 
-function isSaid(description: string | undefined): boolean {
+function hasText(description: string | undefined): boolean {
   return description !== undefined && description.trim() !== '';
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { recordCases } from './safetyFigures.ts';
+import { recordCases } from './recordFigure.ts';
 
 /** Cases that each property is tried with: enough for a change in `pnpm test`, at least 10,000 in `pnpm nightly`. */
 const casesPerProperty = process.env.NIGHTLY === '1' ? 10_000 : 200;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Proof, titleReader } from './coverage.ts';
 import { hazards } from './hazards.ts';
-import { type Hazard, type SafetyRun, safetyPage, strayFigures } from './safetyPage.ts';
+import { type Hazard, type SafetyRun, safetyPage, unlistedFigures } from './safetyPage.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -22,7 +22,7 @@ describe('tools/hazards.ts', () => {
   });
 
   test('every hazard says what holds it, has a test, and stands once', () => {
-    expect(hazards.filter(({ holds, proofs }) => holds === '' || proofs.length === 0)).toEqual([]);
+    expect(hazards.filter(({ mitigation, proofs }) => mitigation === '' || proofs.length === 0)).toEqual([]);
     expect(new Set(hazards.map(({ name }) => name)).size).toBe(hazards.length);
     expect(
       hazards
@@ -35,7 +35,7 @@ describe('tools/hazards.ts', () => {
 describe('the page of figures', () => {
   const hazard: Hazard = {
     name: 'Double submit',
-    holds: 'one key | one effect',
+    mitigation: 'one key | one effect',
     proofs: [
       { path: 'a.test.ts', title: 'group › pressed %i times' },
       { path: 'b.test.ts', title: 'any text' },
@@ -91,7 +91,7 @@ describe('the page of figures', () => {
   test('a path with a star counts the tests of every file that it fits', () => {
     const all: Hazard = {
       name: 'Double submit',
-      holds: 'keys',
+      mitigation: 'keys',
       proofs: [{ path: '{apps,packages}/**/*.stories.tsx', title: '%s' }],
     };
     const outcomes = [
@@ -132,16 +132,16 @@ describe('the page of figures', () => {
 
   test('what could not be held is said', () => {
     expect(safetyPage([hazard], run(), '')).toContain('Nothing is known.');
-    expect(safetyPage([{ ...hazard, notHeld: 'Two browsers have two keys.' }], run(), '')).toContain(
+    expect(safetyPage([{ ...hazard, residualRisk: 'Two browsers have two keys.' }], run(), '')).toContain(
       '- **Double submit**: Two browsers have two keys.',
     );
   });
 
   test('a figure that no row would show is reported', () => {
     const record = { path: 'b.test.ts', title: 'any text', hazard: 'Double submit', figure: '1 effect', cases: 0 };
-    expect(strayFigures([hazard], [record, { ...record, hazard: null }])).toEqual([]);
+    expect(unlistedFigures([hazard], [record, { ...record, hazard: null }])).toEqual([]);
     expect(
-      strayFigures(
+      unlistedFigures(
         [hazard],
         [
           { ...record, hazard: 'Doubel submit' },

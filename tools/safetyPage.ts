@@ -8,10 +8,10 @@ import type { SafetyRecord } from './SafetyRecord.ts';
  */
 export interface Hazard {
   name: string;
-  holds: string;
+  mitigation: string;
   proofs: readonly Proof[];
   /** What of it could not be held, plainly. */
-  notHeld?: string;
+  residualRisk?: string;
 }
 
 /** What the runner says of one test. */
@@ -28,22 +28,22 @@ export interface SafetyRun {
   records: readonly SafetyRecord[];
 }
 
-const notYet = 'not run yet';
+const notRunYet = 'not run yet';
 
 /**
  * docs/safety.md: one row for each hazard, one line for each of its tests. A test that this run left out keeps the
  * figure that `previous` has of it, with its own date and machine.
  */
 export function safetyPage(hazards: readonly Hazard[], run: SafetyRun, previous: string): string {
-  const kept = figuresOf(previous);
+  const previousFigures = figuresOf(previous);
   const rows = hazards.map((hazard) => {
     const tests = hazard.proofs.map(proofText);
     const figures = hazard.proofs.map(
-      (proof) => figureOf(hazard, proof, run) ?? kept.get(key(hazard.name, proofText(proof))) ?? notYet,
+      (proof) => figureOf(hazard, proof, run) ?? previousFigures.get(key(hazard.name, proofText(proof))) ?? notRunYet,
     );
-    return `| ${[hazard.name, hazard.holds, tests.join('<br>'), figures.join('<br>')].map(cellText).join(' | ')} |`;
+    return `| ${[hazard.name, hazard.mitigation, tests.join('<br>'), figures.join('<br>')].map(cellText).join(' | ')} |`;
   });
-  const open = hazards.flatMap(({ name, notHeld }) => (notHeld ? [`- **${name}**: ${notHeld}`] : []));
+  const open = hazards.flatMap(({ name, residualRisk }) => (residualRisk ? [`- **${name}**: ${residualRisk}`] : []));
   return [
     '# What must not go wrong',
     '',
@@ -65,12 +65,14 @@ export function safetyPage(hazards: readonly Hazard[], run: SafetyRun, previous:
 }
 
 /** Figures that name no row, or a test that the row does not name: what a test says must not get lost. */
-export function strayFigures(hazards: readonly Hazard[], records: readonly SafetyRecord[]): readonly string[] {
+export function unlistedFigures(hazards: readonly Hazard[], records: readonly SafetyRecord[]): readonly string[] {
   return records
     .filter(({ hazard }) => hazard !== null)
     .filter(
       (record) =>
-        !hazards.some(({ name, proofs }) => name === record.hazard && proofs.some((proof) => speaksOf(record, proof))),
+        !hazards.some(
+          ({ name, proofs }) => name === record.hazard && proofs.some((proof) => matchesProof(record, proof)),
+        ),
     )
     .map(
       ({ hazard, path, title, figure }) =>
@@ -82,25 +84,25 @@ const tableHead = '| Hazard | What holds it | Tests | Figures |';
 
 /** Null when the run left the test out. */
 function figureOf({ name }: Hazard, proof: Proof, { where, outcomes, records }: SafetyRun): string | null {
-  const own = outcomes.filter((outcome) => speaksOf(outcome, proof));
-  if (own.length === 0) return null;
-  const failed = own.filter(({ passed }) => !passed).length;
-  const said = records
-    .filter((record) => record.hazard === name && speaksOf(record, proof))
+  const matching = outcomes.filter((outcome) => matchesProof(outcome, proof));
+  if (matching.length === 0) return null;
+  const failed = matching.filter(({ passed }) => !passed).length;
+  const reported = records
+    .filter((record) => record.hazard === name && matchesProof(record, proof))
     .map(({ figure }) => figure);
   const cases = records
-    .filter((record) => record.hazard === null && speaksOf(record, proof))
+    .filter((record) => record.hazard === null && matchesProof(record, proof))
     .reduce((sum, record) => sum + record.cases, 0);
   const counted = [
-    own.length === 1 ? '1 test' : `${own.length.toLocaleString('en')} tests`,
+    matching.length === 1 ? '1 test' : `${matching.length.toLocaleString('en')} tests`,
     ...(cases > 0 ? [`${cases.toLocaleString('en')} cases`] : []),
     failed === 0 ? '0 failed' : `**${failed} failed**`,
   ].join(', ');
-  return `${[...new Set(said), counted].join('; ')} (${where})`;
+  return `${[...new Set(reported), counted].join('; ')} (${where})`;
 }
 
 /** Whether what the runner calls "group > title 7" is the test that the page calls "title %i" or "group › title %i". */
-function speaksOf(run: { path: string; title: string }, { path, title }: Proof): boolean {
+function matchesProof(run: { path: string; title: string }, { path, title }: Proof): boolean {
   if (!matchesGlob(run.path, path)) return false;
   const pattern = title
     .split(/%[sdifjoOc#]|\$[\w.]+/)

@@ -40,7 +40,7 @@ export const screenTitles: Record<AppScreen, readonly string[]> = {
   settings: ['Screens/Settings/Batch status', 'Screens/Settings/Billing'],
 };
 
-/** The stories of these rooms. */
+/** Every story of packages/ui and apps/web. */
 export async function readStories(root: string): Promise<readonly StoryFile[]> {
   const paths = globSync('{packages/ui,apps/web}/src/**/*.stories.tsx', { cwd: root }).toSorted();
   return Promise.all(
@@ -73,8 +73,8 @@ export function storyGaps(
 ): readonly string[] {
   const shown = new Set(files.flatMap(({ path, component }) => [component, basename(path, '.stories.tsx')]));
   const withoutStory = components.filter((name) => !shown.has(name)).map((name) => `${name} has no story`);
-  const withoutState = Object.entries(titles).flatMap(([screen, wanted]) =>
-    wanted.flatMap((title) => {
+  const withoutState = Object.entries(titles).flatMap(([screen, requiredTitles]) =>
+    requiredTitles.flatMap((title) => {
       const names = new Set(
         files.filter((file) => file.title === title).flatMap(({ stories }) => stories.map(({ name }) => name)),
       );

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { recordFigure } from './safetyFigures.ts';
+import { recordFigure } from './recordFigure.ts';
 import { pnpm, runProgram } from './runProgram.ts';
 
 const hazard = 'A package that nobody looked at runs or slips in';
@@ -28,14 +28,15 @@ function packagesIn(modules: string): string[] {
 /** Every package that is installed, once, with what it would run. A `binding.gyp` is built without any script. */
 function installed(): ReadonlyMap<string, boolean> {
   const found = new Map<string, boolean>();
-  for (const place of readdirSync(store)) {
-    for (const name of packagesIn(join(store, place, 'node_modules'))) {
-      const folder = join(store, place, 'node_modules', name);
+  for (const entry of readdirSync(store)) {
+    for (const name of packagesIn(join(store, entry, 'node_modules'))) {
+      const folder = join(store, entry, 'node_modules', name);
       const file = join(folder, 'package.json');
       if (!existsSync(file)) continue;
       const { scripts = {} }: Manifest = JSON.parse(readFileSync(file, 'utf8'));
-      const wants = installScripts.some((script) => script in scripts) || existsSync(join(folder, 'binding.gyp'));
-      found.set(name, (found.get(name) ?? false) || wants);
+      const hasInstallScript =
+        installScripts.some((script) => script in scripts) || existsSync(join(folder, 'binding.gyp'));
+      found.set(name, (found.get(name) ?? false) || hasInstallScript);
     }
   }
   return found;
@@ -56,15 +57,15 @@ function allowed(): ReadonlyMap<string, boolean> {
 describe('the supply chain', () => {
   test('each install script is named in pnpm-workspace.yaml, and nothing is named that has none', () => {
     const packages = installed();
-    const wanting = [...packages]
-      .filter(([, wants]) => wants)
+    const withInstallScript = [...packages]
+      .filter(([, hasInstallScript]) => hasInstallScript)
       .map(([name]) => name)
       .toSorted();
     expect(packages.size).toBeGreaterThan(300);
-    expect(wanting).toEqual([...allowed().keys()].toSorted());
+    expect(withInstallScript).toEqual([...allowed().keys()].toSorted());
     recordFigure(
       hazard,
-      `${packages.size} packages, ${wanting.length} with an install script (${wanting.join(', ')}), ${[...allowed().values()].filter(Boolean).length} of them runs, 0 unnamed`,
+      `${packages.size} packages, ${withInstallScript.length} with an install script (${withInstallScript.join(', ')}), ${[...allowed().values()].filter(Boolean).length} of them runs, 0 unnamed`,
     );
   });
 
@@ -84,8 +85,8 @@ describe('the supply chain', () => {
   test('what runs in production is pinned to one version', () => {
     const loose = [
       'package.json',
-      ...['packages', 'apps'].flatMap((room) =>
-        readdirSync(join(root, room)).map((name) => `${room}/${name}/package.json`),
+      ...['packages', 'apps'].flatMap((workspaceFolder) =>
+        readdirSync(join(root, workspaceFolder)).map((name) => `${workspaceFolder}/${name}/package.json`),
       ),
     ].flatMap((file) => {
       const { dependencies = {} }: { dependencies?: Readonly<Record<string, string>> } = JSON.parse(

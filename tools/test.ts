@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 interface Step {
-  says: string;
+  title: string;
   command: readonly string[];
   /**
    * Adds to the command what makes it write its counts into a file, as vitest does; the others count as one check each.
@@ -19,7 +19,7 @@ interface Step {
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 
-const typed = [
+const typecheckedProjects = [
   'packages/domain',
   'packages/domain/tsconfig.test.json',
   'packages/api-client',
@@ -29,33 +29,33 @@ const typed = [
   '.',
 ];
 
-const likeVitest = (file: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+const vitestReporters = (file: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 
 const steps: readonly Step[] = [
-  ...typed.map((project) => ({
-    says: `types of ${project === '.' ? 'tools, bench, end-to-end tests and .storybook' : project}`,
+  ...typecheckedProjects.map((project) => ({
+    title: `types of ${project === '.' ? 'tools, bench, end-to-end tests and .storybook' : project}`,
     command: ['tsc', '-p', project],
   })),
-  { says: 'formatting', command: ['oxfmt', '--check'] },
-  { says: 'lint', command: ['oxlint', '--deny-warnings'] },
-  { says: 'unused files, exports and dependencies', command: ['knip'] },
+  { title: 'formatting', command: ['oxfmt', '--check'] },
+  { title: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { title: 'unused files, exports and dependencies', command: ['knip'] },
   {
-    says: 'walls, rules, client, server and components',
+    title: 'dependency rules, domain, client, server and components',
     command: vitest('tools', 'domain', 'api-client', 'server', 'component'),
-    reportTo: likeVitest,
+    reportTo: vitestReporters,
   },
-  { says: 'every story in the browser', command: vitest('stories'), reportTo: likeVitest },
+  { title: 'every story in the browser', command: vitest('stories'), reportTo: vitestReporters },
   {
-    says: 'Storybook build',
+    title: 'Storybook build',
     command: ['storybook', 'build', '--output-dir', 'dist/storybook', '--quiet', '--loglevel', 'warn'],
   },
   {
-    says: 'pictures of every screen story',
+    title: 'pictures of every screen story',
     command: ['node', 'tools/pictures/takePictures.ts'],
     reportTo: (file) => [`--report=${file}`],
   },
-  { says: 'production build', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'] },
-  { says: 'end to end: the browser against the server of `start`', command: vitest('e2e'), reportTo: likeVitest },
+  { title: 'production build', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'] },
+  { title: 'end to end: the browser against the server of `start`', command: vitest('e2e'), reportTo: vitestReporters },
 ];
 
 function vitest(...projects: string[]): string[] {
@@ -96,15 +96,16 @@ function counts(reportFile: string, exitCode: number): Counts {
   }
 }
 
-const only = process.argv.slice(2);
-const chosen = only.length === 0 ? steps : steps.filter(({ says }) => only.some((word) => says.includes(word)));
+const stepWords = process.argv.slice(2);
+const chosen =
+  stepWords.length === 0 ? steps : steps.filter(({ title }) => stepWords.some((word) => title.includes(word)));
 let passed = 0;
 let failed = 0;
 const failures: string[] = [];
 const notRun: string[] = [];
 
 for (const [index, step] of chosen.entries()) {
-  console.log(`\n[${index + 1}/${chosen.length}] ${step.says} …`);
+  console.log(`\n[${index + 1}/${chosen.length}] ${step.title} …`);
   const started = Date.now();
   const report = join(reports, `${index}.json`);
   const code = await run(step.command, step.reportTo?.(report));
@@ -113,8 +114,8 @@ for (const [index, step] of chosen.entries()) {
     : { passed: Number(code === 0), failed: Number(code !== 0) };
   passed += result.passed;
   failed += result.failed;
-  if (result.failed > 0) failures.push(step.says);
-  if (result.notRun) notRun.push(`${step.says} (${result.notRun})`);
+  if (result.failed > 0) failures.push(step.title);
+  if (result.notRun) notRun.push(`${step.title} (${result.notRun})`);
   const outcome = result.notRun ? 'not run' : 'ok';
   console.log(`    ${result.failed === 0 ? outcome : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import type { Bench, Case } from '../Case.ts';
-import { type Contender, contendersOf, recordReplies, settled } from '../contenders.ts';
+import { type Contender, contendersOf, recordReplies, waitUntilIdle } from '../contenders.ts';
 import { cell, type Figure, figureOf, rounded, table } from '../figures.ts';
 import type { RecordedReply } from '../pages/inPage/InPageBench.ts';
 import type { OpeningScreen, ScreenName, ShownList } from '../pages/inPage/screens.ts';
-import { type Size, sizesOf } from '../world.ts';
+import { type Size, sizesOf } from '../createFixtures.ts';
 
 /** What is timed on every list, with the words of its column. */
 const columns = {
@@ -22,10 +22,10 @@ const columns = {
 type Measure = keyof typeof columns;
 type Measures = Partial<Record<Measure, number>>;
 
-const opened = 1;
-const toggled = 3;
+const expandedRow = 1;
+const toggledRow = 3;
 /** Screens that can open an order under its row without being paid for it. */
-const opening: readonly ScreenName[] = ['floor', 'app'];
+const expandableScreens: readonly ScreenName[] = ['baseline', 'app'];
 
 /** The list of every contender at every size: what it costs to have it and to work with it. */
 export const list: Case = {
@@ -40,12 +40,12 @@ export const list: Case = {
         .flatMap(({ measures }) => measures[measure] ?? []);
       return values.length === 0 ? undefined : figureOf(values);
     };
-    const floor = contenders[0] ?? '';
+    const baseline = contenders[0] ?? '';
     const parts = sizesOf(bench).map((size) => {
       const rows = contenders.map((contender) => [
         contender,
         ...keysOf(columns).map((measure) =>
-          cell(figure(contender, size, measure), contender === floor ? undefined : figure(floor, size, measure)),
+          cell(figure(contender, size, measure), contender === baseline ? undefined : figure(baseline, size, measure)),
         ),
       ]);
       return `### ${size.toLocaleString('en')} orders\n\n${table(['ms', ...Object.values(columns)], rows)}`;
@@ -64,7 +64,7 @@ export const list: Case = {
   },
 };
 
-const about = `Milliseconds from the moment that something is let go or pressed until the browser has painted it; behind the comma the ratio to the floor.
+const about = `Milliseconds from the moment that something is let go or pressed until the browser has painted it; behind the comma the ratio to the baseline.
 "Data in memory": the parsed reply; checking it and making orders of it is in the app's time. "Cold": nothing of the page is mounted, its code is loaded.
 "Reply as text": the text of the reply, so reading JSON is in everybody's time. Expanding in a grid is not in the free editions; IndexTable selects its 50 rows, and all other screens every order.`;
 
@@ -75,13 +75,13 @@ interface Measured {
 }
 
 async function measureAll(bench: Bench): Promise<Measured[]> {
-  const recorded = await bench.browsers.visit(({ page }) => recordReplies(bench.world, page, 1_000, opened));
+  const recorded = await bench.browsers.visit(({ page }) => recordReplies(bench.fixtures, page, 1_000, expandedRow));
   const detailText = firstSku(recorded);
-  const contenders = contendersOf(bench.world, recorded, { withPeers: true });
+  const contenders = contendersOf(bench.fixtures, recorded, { withPeers: true });
   const measured: Measured[] = [];
   for (let round = 0; round < bench.rounds; round += 1) {
     for (const size of sizesOf(bench)) {
-      bench.say(`list: round ${round + 1}, ${size.toLocaleString('en')} orders`);
+      bench.log(`list: round ${round + 1}, ${size.toLocaleString('en')} orders`);
       // One after another in each round, so that a slow minute of the machine hits all of them.
       for (const contender of contenders) {
         const measures = await measureOne(bench, contender, size, detailText);
@@ -93,19 +93,19 @@ async function measureAll(bench: Bench): Promise<Measured[]> {
 }
 
 async function measureOne(
-  { world, browsers }: Bench,
+  { fixtures, browsers }: Bench,
   contender: Contender,
   size: Size,
   detailText: string,
 ): Promise<Measures> {
-  const { everything, found } = world.lists[size].shown;
+  const { everything, found } = fixtures.lists[size].shown;
   const { screen } = contender;
   const first: Measures = {};
   // A short list is there to see how things grow: one visit will do.
   if (size > 1_000) {
     first.cold = await browsers.visit(async ({ page }) => {
       await contender.prepare(page, size, 'rows');
-      await settled(page);
+      await waitUntilIdle(page);
       return timeCold(page, screen, everything);
     });
     first.fromText = await browsers.visit(async ({ page }) => {
@@ -116,16 +116,16 @@ async function measureOne(
   return browsers.visit(async ({ page, devtools }) => {
     await contender.open(page, size, 'rows');
     const shellUp = await timeRelease(page, screen, everything);
-    await settled(page);
+    await waitUntilIdle(page);
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-    const expand = opening.includes(screen) ? await timeExpand(page, screen, detailText) : undefined;
+    const expand = expandableScreens.includes(screen) ? await timeExpand(page, screen, detailText) : undefined;
     const toggle = await timeToggle(page, screen);
     const selectAll = await timeSelectAll(page, screen, size);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const slowToggle = await timeToggle(page, screen);
     const slowSelectAll = await timeSelectAll(page, screen, size);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    const filter = await timeFilter(page, screen, found, world.searchText);
+    const filter = await timeFilter(page, screen, found, fixtures.searchText);
     return {
       ...first,
       shellUp,
@@ -147,7 +147,7 @@ function timeCold(page: Page, screen: ScreenName, expected: ShownList): Promise<
       const { timed, screens, replies } = window.bench;
       const isDone = () => {
         replies.release();
-        return screens[name].shows(list);
+        return screens[name].isShowing(list);
       };
       return timed(() => window.begin?.(), isDone, `${name}: the list, cold`);
     },
@@ -160,7 +160,7 @@ function timeRelease(page: Page, screen: ScreenName, expected: ShownList): Promi
     ([name, list]) =>
       window.bench.timed(
         window.bench.replies.release,
-        () => window.bench.screens[name].shows(list),
+        () => window.bench.screens[name].isShowing(list),
         `${name}: the list`,
       ),
     [screen, expected] as const,
@@ -174,16 +174,19 @@ async function timeToggle(page: Page, screen: ScreenName): Promise<number> {
       const shown = screens[name];
       if (shown.isSelected(row)) throw new Error(`${name}: row ${row} is selected before it is pressed`);
       return timed(
-        () => shown.box(row).click(),
+        () => shown.rowCheckbox(row).click(),
         () => shown.isSelected(row),
         `${name}: toggle one`,
       );
     },
-    [screen, toggled] as const,
+    [screen, toggledRow] as const,
   );
-  await page.evaluate(([name, row]) => window.bench.screens[name].box(row).click(), [screen, toggled] as const);
-  await page.waitForFunction((name) => window.bench.screens[name].noneSelected(), screen);
-  await settled(page);
+  await page.evaluate(([name, row]) => window.bench.screens[name].rowCheckbox(row).click(), [
+    screen,
+    toggledRow,
+  ] as const);
+  await page.waitForFunction((name) => window.bench.screens[name].hasNoSelection(), screen);
+  await waitUntilIdle(page);
   return time;
 }
 
@@ -192,17 +195,17 @@ async function timeSelectAll(page: Page, screen: ScreenName, count: number): Pro
     ([name, count]) => {
       const shown = window.bench.screens[name];
       return window.bench.timed(
-        () => shown.allBox().click(),
-        () => shown.allSelected(count),
+        () => shown.selectAllCheckbox().click(),
+        () => shown.isAllSelected(count),
         `${name}: select all`,
       );
     },
     [screen, count] as const,
   );
-  await settled(page);
-  await page.evaluate((name) => window.bench.screens[name].allBox().click(), screen);
-  await page.waitForFunction((name) => window.bench.screens[name].noneSelected(), screen);
-  await settled(page);
+  await waitUntilIdle(page);
+  await page.evaluate((name) => window.bench.screens[name].selectAllCheckbox().click(), screen);
+  await page.waitForFunction((name) => window.bench.screens[name].hasNoSelection(), screen);
+  await waitUntilIdle(page);
   return time;
 }
 
@@ -212,23 +215,23 @@ function timeExpand(page: Page, screen: ScreenName, text: string): Promise<numbe
     async ([name, row, text]) => {
       const { timed, screens } = window.bench;
       const shown = screens[name] as OpeningScreen;
-      const press = () => shown.opener(row).click();
+      const press = () => shown.expandButton(row).click();
       await timed(press, () => shown.isOpen(row, text), `${name}: expand the first time`);
       await timed(press, () => shown.isClosed(row), `${name}: collapse`);
       const time = await timed(press, () => shown.isOpen(row, text), `${name}: expand`);
       await timed(press, () => shown.isClosed(row), `${name}: collapse`);
       return time;
     },
-    [screen, opened, text] as const,
+    [screen, expandedRow, text] as const,
   );
 }
 
 async function timeFilter(page: Page, screen: ScreenName, expected: ShownList, text: string): Promise<number> {
-  const box = await page.evaluateHandle((name) => window.bench.screens[name].searchBox(), screen);
+  const box = await page.evaluateHandle((name) => window.bench.screens[name].searchInput(), screen);
   await box.fill(text);
   await box.press('Enter');
   await page.waitForFunction(() => window.bench.replies.waiting() > 0);
-  await settled(page);
+  await waitUntilIdle(page);
   return timeRelease(page, screen, expected);
 }
 

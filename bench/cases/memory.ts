@@ -1,10 +1,10 @@
 import type { CDPSession } from 'playwright';
 import type { Visit } from '../browsers.ts';
 import type { Bench, Case } from '../Case.ts';
-import { type Contender, contendersOf, settled } from '../contenders.ts';
+import { type Contender, contendersOf, waitUntilIdle } from '../contenders.ts';
 import { cell, figureOf, table } from '../figures.ts';
 import '../pages/reading/Reading.ts';
-import { largeSizesOf, type Size } from '../world.ts';
+import { largeSizesOf, type Size } from '../createFixtures.ts';
 import { openReading } from './reading.ts';
 
 /** What stays in memory once a list is on the screen. */
@@ -12,11 +12,11 @@ export const memory: Case = {
   name: 'memory',
   title: 'Memory',
   async run(bench) {
-    const contenders = contendersOf(bench.world, [], { withPeers: true });
+    const contenders = contendersOf(bench.fixtures, [], { withPeers: true });
     const rounds = Math.min(bench.rounds, 3);
     const rows: string[][] = [];
     for (const size of largeSizesOf(bench)) {
-      bench.say(`memory: ${size.toLocaleString('en')} orders`);
+      bench.log(`memory: ${size.toLocaleString('en')} orders`);
       const parsed = await repeated(rounds, () =>
         bench.browsers.visit((visit) => heapOfData(bench, visit, size, 'rows'), { withoutBench: true }),
       );
@@ -64,31 +64,31 @@ async function heap(devtools: CDPSession): Promise<number> {
 
 /** The list comes from the network here: nobody but the page may hold on to it. */
 async function heapOfList(
-  { world }: Bench,
+  { fixtures }: Bench,
   { page, devtools }: Visit,
   contender: Contender,
   size: Size,
 ): Promise<number> {
-  const { shown } = world.lists[size];
-  let giveReply = () => {};
-  const given = new Promise<void>((resolve) => (giveReply = resolve));
+  const { shown } = fixtures.lists[size];
+  let releaseReply = () => {};
+  const replyReleased = new Promise<void>((resolve) => (releaseReply = resolve));
   await page.route('**/list-order?*', async (route) => {
-    await given;
-    await route.fulfill({ path: world.lists[size].path, contentType: 'application/json' });
+    await replyReleased;
+    await route.fulfill({ path: fixtures.lists[size].path, contentType: 'application/json' });
   });
-  const asked = page.waitForRequest('**/list-order?*');
+  const listRequested = page.waitForRequest('**/list-order?*');
   await contender.prepare(page, size, 'served');
   await page.evaluate(() => window.begin?.());
-  await asked;
+  await listRequested;
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const before = await heap(devtools);
-  giveReply();
-  await page.waitForFunction(([name, list]) => window.bench.screens[name].shows(list), [
+  releaseReply();
+  await page.waitForFunction(([name, list]) => window.bench.screens[name].isShowing(list), [
     contender.screen,
     shown.everything,
   ] as const);
   await page.unrouteAll();
-  await settled(page);
+  await waitUntilIdle(page);
   return (await heap(devtools)) - before;
 }
 
@@ -108,6 +108,6 @@ async function heapOfData(
     return rows.length;
   }, what);
   if (count !== size) throw new Error(`${count} orders instead of ${size}`);
-  await settled(page);
+  await waitUntilIdle(page);
   return (await heap(devtools)) - before;
 }

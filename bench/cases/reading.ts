@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { Bench, Case } from '../Case.ts';
 import { cell, figureOf, rounded, table } from '../figures.ts';
 import '../pages/reading/Reading.ts';
-import { type Size, sizesOf } from '../world.ts';
+import { type Size, sizesOf } from '../createFixtures.ts';
 
 /** From the text of a reply to orders, part by part, in a page with the headers of `apps/server`. */
 export const reading: Case = {
@@ -31,14 +31,14 @@ export const reading: Case = {
 };
 
 /** The page of its own, with the text of a list in it as `window.text`. */
-export async function openReading({ world }: Bench, page: Page, size: Size): Promise<void> {
-  const reply = await page.goto(`${world.appOrigin}/reading/index.html`);
+export async function openReading({ fixtures }: Bench, page: Page, size: Size): Promise<void> {
+  const reply = await page.goto(`${fixtures.appOrigin}/reading/index.html`);
   const policy = reply?.headers()['content-security-policy'] ?? '';
   if (!policy.includes("script-src 'self'") || policy.includes('unsafe-eval'))
     throw new Error(`The page is not under the app's policy but under "${policy}"`);
   await page.evaluate(
     async (file) => Object.assign(window, { text: await (await fetch(file)).text() }),
-    world.lists[size].files.everything,
+    fixtures.lists[size].files.everything,
   );
 }
 

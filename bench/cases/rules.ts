@@ -5,7 +5,7 @@ import { defaultFilters } from '@hub/domain/dashboard';
 import { exportColumns, groupLineItems, ordersToCsv, sortNewestFirst } from '@hub/domain/orders';
 import type { Case } from '../Case.ts';
 import { cell, figureOf, table } from '../figures.ts';
-import { shop } from '../world.ts';
+import { shop } from '../createFixtures.ts';
 
 interface Task {
   name: string;
@@ -94,6 +94,6 @@ async function clientOf(sandbox: Sandbox) {
   return client;
 }
 
-function expect(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`${what}: the result is wrong, so its time means nothing`);
+function expect(isCorrect: boolean, what: string): void {
+  if (!isCorrect) throw new Error(`${what}: the result is wrong, so its time means nothing`);
 }

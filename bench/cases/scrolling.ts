@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { viewport, type Visit } from '../browsers.ts';
 import type { Bench, Case } from '../Case.ts';
-import { type Contender, contendersOf, recordReplies, settled } from '../contenders.ts';
+import { type Contender, contendersOf, recordReplies, waitUntilIdle } from '../contenders.ts';
 import { percentile, rounded, table } from '../figures.ts';
 import type { ScreenName } from '../pages/inPage/screens.ts';
-import type { Size } from '../world.ts';
+import type { Size } from '../createFixtures.ts';
 
 interface Scrolled {
   /** Milliseconds between the first frames after jumps. */
@@ -64,13 +64,13 @@ const spread = (sorted: readonly number[]) =>
 const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 
 async function scrollAll(bench: Bench, size: Size): Promise<Map<string, Scrolled[]>> {
-  const recorded = await bench.browsers.visit(({ page }) => recordReplies(bench.world, page, 1_000, 1));
-  const contenders = contendersOf(bench.world, recorded, { withPeers: true }).filter(({ screen }) =>
-    scrolled.includes(screen),
+  const recorded = await bench.browsers.visit(({ page }) => recordReplies(bench.fixtures, page, 1_000, 1));
+  const contenders = contendersOf(bench.fixtures, recorded, { withPeers: true }).filter(({ screen }) =>
+    scrollableScreens.includes(screen),
   );
   const runs = new Map<string, Scrolled[]>();
   for (let round = 0; round < bench.rounds; round += 1) {
-    bench.say(`scrolling: round ${round + 1}`);
+    bench.log(`scrolling: round ${round + 1}`);
     for (const contender of contenders) {
       for (const openOrders of contender.screen === 'app' ? [0, 20] : [0]) {
         const name = openOrders > 0 ? `${contender.name}, ${openOrders} orders open` : contender.name;
@@ -85,7 +85,7 @@ async function scrollAll(bench: Bench, size: Size): Promise<Map<string, Scrolled
 }
 
 /** The others turn pages. */
-const scrolled: readonly ScreenName[] = ['floor', 'app', 'agGrid'];
+const scrollableScreens: readonly ScreenName[] = ['baseline', 'app', 'agGrid'];
 
 async function scrollOne(
   bench: Bench,
@@ -97,12 +97,12 @@ async function scrollOne(
   const { screen } = contender;
   await contender.open(page, size, 'rows', openOrders);
   await page.evaluate(() => window.bench.replies.release());
-  await page.waitForFunction(([name, list]) => window.bench.screens[name].shows(list), [
+  await page.waitForFunction(([name, list]) => window.bench.screens[name].isShowing(list), [
     screen,
-    bench.world.lists[size].shown.everything,
+    bench.fixtures.lists[size].shown.everything,
   ] as const);
   await page.waitForLoadState('networkidle');
-  await settled(page);
+  await waitUntilIdle(page);
   await devtools.send('Performance.enable');
   const work = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');
@@ -111,42 +111,42 @@ async function scrollOne(
 
   const notches = bench.isQuick ? 30 : 90;
   await page.mouse.move(viewport.width / 2, viewport.height / 2);
-  await turnWheel(page, 5);
+  await scrollWheel(page, 5);
   await toTop(page, screen);
   const beforeWheel = await work();
-  await page.evaluate(() => window.bench.frames.start({ looksForBlanks: false }));
-  await turnWheel(page, notches);
+  await page.evaluate(() => window.bench.frames.start({ detectsBlanks: false }));
+  await scrollWheel(page, notches);
   const { intervals } = await page.evaluate(() => window.bench.frames.stop());
   const afterWheel = await work();
 
   await toTop(page, screen);
-  const places = jumpPlaces(bench.isQuick ? 10 : 30);
+  const positions = jumpPositions(bench.isQuick ? 10 : 30);
   const beforeJumps = await work();
-  const jumps = await page.evaluate(jumpAll, { name: screen, places });
+  const jumps = await page.evaluate(jumpAll, { name: screen, positions });
   const afterJumps = await work();
   // Seen with AG Grid, which after some jumps upwards keeps the rows of the place before.
   if (jumps.empty > 0 && screen !== 'agGrid')
-    throw new Error(`${contender.name}: ${jumps.empty} of ${places.length} jumps showed no rows`);
+    throw new Error(`${contender.name}: ${jumps.empty} of ${positions.length} jumps showed no rows`);
 
   await toTop(page, screen);
-  await page.evaluate(() => window.bench.frames.start({ looksForBlanks: true }));
-  await turnWheel(page, notches);
+  await page.evaluate(() => window.bench.frames.start({ detectsBlanks: true }));
+  await scrollWheel(page, notches);
   const watched = await page.evaluate(() => window.bench.frames.stop());
 
   return {
     jumps: jumps.intervals,
     frames: intervals,
     wheelWork: (afterWheel - beforeWheel) / notches,
-    jumpWork: (afterJumps - beforeJumps) / places.length,
+    jumpWork: (afterJumps - beforeJumps) / positions.length,
     blank: watched.blank,
     watched: watched.intervals.length,
     empty: jumps.empty,
-    jumped: places.length,
+    jumped: positions.length,
   };
 }
 
 /** A notch for every frame, as a wheel that is turned fast. */
-async function turnWheel(page: Page, notches: number): Promise<void> {
+async function scrollWheel(page: Page, notches: number): Promise<void> {
   for (let notch = 0; notch < notches; notch += 1) await Promise.all([page.mouse.wheel(0, 120), pause(16)]);
 }
 
@@ -154,27 +154,27 @@ async function turnWheel(page: Page, notches: number): Promise<void> {
 async function toTop(page: Page, screen: ScreenName): Promise<void> {
   await page.evaluate(async (name) => {
     const scroller = window.bench.screens[name].scroller();
-    for (let still = 0, last = -1; still < 20; last = scroller.scrollTop) {
+    for (let stillFrames = 0, last = -1; stillFrames < 20; last = scroller.scrollTop) {
       await new Promise(requestAnimationFrame);
-      still = scroller.scrollTop === last ? still + 1 : 0;
+      stillFrames = scroller.scrollTop === last ? stillFrames + 1 : 0;
     }
     scroller.scrollTo(0, 0);
   }, screen);
-  await settled(page);
+  await waitUntilIdle(page);
 }
 
 /** Parts of the way down, near and far, the same ones in every run; never one beside the one before. */
-function jumpPlaces(count: number): number[] {
+function jumpPositions(count: number): number[] {
   return Array.from({ length: count }, (_, at) => ((at + 1) * 0.618_034) % 1);
 }
 
 /** The frames of one jump after the other, each once the rows of the one before are there; run in the page. */
 async function jumpAll({
   name,
-  places,
+  positions,
 }: {
   name: ScreenName;
-  places: readonly number[];
+  positions: readonly number[];
 }): Promise<{ intervals: number[]; empty: number }> {
   const { screens, isBlank } = window.bench;
   const scroller = screens[name].scroller();
@@ -182,8 +182,8 @@ async function jumpAll({
   const intervals: number[] = [];
   let empty = 0;
   let last = await nextFrame();
-  for (const place of places) {
-    scroller.scrollTo(0, Math.round(place * (scroller.scrollHeight - scroller.clientHeight)));
+  for (const position of positions) {
+    scroller.scrollTo(0, Math.round(position * (scroller.scrollHeight - scroller.clientHeight)));
     // Looked at late, because looking lays the page out.
     for (let frames = 0; frames < 4 || isBlank(); frames += 1) {
       if (frames === 120) {

@@ -3,7 +3,7 @@ import { startServer } from '../../e2e/startServer.ts';
 import { builtApp } from '../build.ts';
 import type { Case } from '../Case.ts';
 import { percentile, rounded, table } from '../figures.ts';
-import { shop } from '../world.ts';
+import { shop } from '../createFixtures.ts';
 
 /** What one reply was like on the way. */
 interface Reply {
@@ -24,18 +24,18 @@ export const server: Case = {
     const running = await startServer(isQuick ? [] : ['--scenario', 'large'], { WEB_BUILD: builtApp });
     try {
       const { origin } = new URL(running.address);
-      const { authorization = '' } = (await ask(`${origin}/shopInfo?shop=${shop}`, '')).headers;
-      const stats = () => ask(`${origin}/stats?fix=last_24h&search_by_filter=order_wise`, authorization);
+      const { authorization = '' } = (await getReply(`${origin}/shopInfo?shop=${shop}`, '')).headers;
+      const stats = () => getReply(`${origin}/stats?fix=last_24h&search_by_filter=order_wise`, authorization);
       const list = () =>
-        ask(`${origin}/list-order?tab=1&fix=all&search_by_filter=order_wise&offset=0&limit=all`, authorization);
+        getReply(`${origin}/list-order?tab=1&fix=all&search_by_filter=order_wise&offset=0&limit=all`, authorization);
 
       await Promise.all([stats(), list()]);
-      const alone = await askedFor(2_000, stats);
+      const alone = await repeatFor(2_000, stats);
       const lists: Reply[] = [];
       const meanwhile: Reply[] = [];
       for (let round = 0; round < rounds; round += 1) {
         const listed = list();
-        meanwhile.push(...(await askedUntil(listed, stats)));
+        meanwhile.push(...(await repeatUntil(listed, stats)));
         lists.push(await listed);
       }
       const last = lists.at(-1);
@@ -68,7 +68,7 @@ export const server: Case = {
   },
 };
 
-function ask(address: string, authorization: string): Promise<Reply> {
+function getReply(address: string, authorization: string): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const began = performance.now();
     const request = get(
@@ -101,19 +101,19 @@ function ask(address: string, authorization: string): Promise<Reply> {
 }
 
 /** One after the other, for so many milliseconds. */
-async function askedFor(ms: number, question: () => Promise<Reply>): Promise<Reply[]> {
+async function repeatFor(ms: number, sendRequest: () => Promise<Reply>): Promise<Reply[]> {
   const end = performance.now() + ms;
   const replies: Reply[] = [];
-  while (performance.now() < end) replies.push(await question());
+  while (performance.now() < end) replies.push(await sendRequest());
   return replies;
 }
 
 /** One after the other until something else is done. */
-async function askedUntil(done: Promise<unknown>, question: () => Promise<Reply>): Promise<Reply[]> {
+async function repeatUntil(done: Promise<unknown>, sendRequest: () => Promise<Reply>): Promise<Reply[]> {
   const end = done.then(() => 'done' as const);
   const replies: Reply[] = [];
   for (;;) {
-    const next = await Promise.race([end, question()]);
+    const next = await Promise.race([end, sendRequest()]);
     if (next === 'done') return replies;
     replies.push(next);
   }

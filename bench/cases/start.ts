@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright';
-import { filesFor, pageName } from '../../apps/server/src/BuiltParts.ts';
+import { filesOfChunks, indexEntry } from '../../apps/server/src/BuildManifest.ts';
 import { type RunningServer, startServer } from '../../e2e/startServer.ts';
 import type { Visit } from '../browsers.ts';
 import { builtApp } from '../build.ts';
-import { readManifest, type Sizes, sizesOfFiles } from '../builtParts.ts';
+import { readManifest, type Sizes, sizesOfFiles } from '../readManifest.ts';
 import type { Case } from '../Case.ts';
 import { cell, type Figure, figureOf, rounded, table } from '../figures.ts';
 
@@ -39,7 +39,7 @@ export const start: Case = {
       for (const [name, speed] of Object.entries(speeds)) {
         const visits: Visited[] = [];
         for (let round = 0; round < (speed ? Math.min(bench.rounds, 3) : bench.rounds); round += 1) {
-          bench.say(`start: ${name}, round ${round + 1}`);
+          bench.log(`start: ${name}, round ${round + 1}`);
           visits.push(
             await bench.browsers.visit((visit) => visitDashboard(visit, running, speed), {
               paced: true,
@@ -94,25 +94,35 @@ async function sizesTable(loaded: readonly string[]): Promise<string> {
 
 async function chunksTable(): Promise<string> {
   const parts = await readManifest();
-  const always = new Set(filesFor(parts, [pageName]));
-  // The first dashboard is a beginning of its own for the build (`apps/web/fewFiles.ts`).
+  const always = new Set(filesOfChunks(parts, [indexEntry]));
+  // The first dashboard is a beginning of its own for the build (`apps/web/codeSplitting.ts`).
   const screens = Object.keys(parts).filter(
-    (name) => name !== pageName && (parts[name]?.isEntry || parts[name]?.isDynamicEntry),
+    (name) => name !== indexEntry && (parts[name]?.isEntry || parts[name]?.isDynamicEntry),
   );
   const rows = await Promise.all(
     screens.map(async (name) => {
-      const added = filesFor(parts, [name]).filter((file) => !always.has(file));
+      const added = filesOfChunks(parts, [name]).filter((file) => !always.has(file));
       const [scripts, styles] = await Promise.all(
         [/\.js$/, /\.css$/].map((kind) => sizesOfFiles(added.filter((file) => kind.test(file)))),
       );
-      const own = await sizesOfFiles([parts[name]?.file ?? '']);
-      return { name: name.replace(/^.*src\//, ''), own: own.gzip, js: scripts?.gzip ?? 0, css: styles?.gzip ?? 0 };
+      const entryFile = await sizesOfFiles([parts[name]?.file ?? '']);
+      return {
+        name: name.replace(/^.*src\//, ''),
+        entryFile: entryFile.gzip,
+        js: scripts?.gzip ?? 0,
+        css: styles?.gzip ?? 0,
+      };
     }),
   );
   const sorted = rows.toSorted((a, b) => b.js - a.js);
   return table(
     ['screen', 'own file, KB', 'JavaScript, KB', 'CSS, KB'],
-    sorted.map(({ name, own, js, css }) => [name, rounded(own / 1000), rounded(js / 1000), rounded(css / 1000)]),
+    sorted.map(({ name, entryFile, js, css }) => [
+      name,
+      rounded(entryFile / 1000),
+      rounded(js / 1000),
+      rounded(css / 1000),
+    ]),
   );
 }
 
@@ -123,13 +133,13 @@ async function visitDashboard(
 ): Promise<Visited> {
   if (speed) await slowDown(devtools, speed);
   await page.addInitScript(watchVitals);
-  const come = new Set<string>();
+  const finishedPaths = new Set<string>();
   const { origin } = new URL(server.address);
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.origin !== origin) throw new Error(`The page asked ${url.origin}`);
   });
-  page.on('requestfinished', (request) => come.add(new URL(request.url()).pathname.replace(/^\//, '')));
+  page.on('requestfinished', (request) => finishedPaths.add(new URL(request.url()).pathname.replace(/^\//, '')));
   await page.goto(server.address, { waitUntil: 'commit' });
   const dashboard = await page.waitForFunction(() => {
     const figures = [...document.querySelectorAll('section[aria-label="Summary"] li')];
@@ -137,7 +147,7 @@ async function visitDashboard(
       figures.length === 6 && figures.every(({ textContent }) => /\d/.test(textContent ?? '')) && performance.now()
     );
   });
-  const loaded = [...come];
+  const loaded = [...finishedPaths];
   const time = Number(await dashboard.jsonValue());
   await page.waitForLoadState('networkidle');
   // The largest paint is known once somebody touches the page.

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import type { Visit } from '../browsers.ts';
 import type { Bench, Case } from '../Case.ts';
-import { type Contender, contendersOf, recordReplies, settled } from '../contenders.ts';
+import { type Contender, contendersOf, recordReplies, waitUntilIdle } from '../contenders.ts';
 import { cell, figureOf, table } from '../figures.ts';
 import type { ReplyForm } from '../pages/inPage/replies.ts';
 import '../pages/reading/Reading.ts';
 import type { WireRow } from '../WireRow.ts';
-import { largeSizesOf, type Size } from '../world.ts';
+import { largeSizesOf, type Size } from '../createFixtures.ts';
 import { openReading } from './reading.ts';
 
 /** What a piece of work costs: until it is on the screen, and the longest time in which the page could not answer. */
@@ -32,14 +32,14 @@ export const work: Case = {
   name: 'work',
   title: 'Work on all orders',
   async run(bench) {
-    const recorded = await bench.browsers.visit(({ page }) => recordReplies(bench.world, page, 1_000, 1));
-    const app = contendersOf(bench.world, recorded, { withPeers: false }).find(({ screen }) => screen === 'app');
+    const recorded = await bench.browsers.visit(({ page }) => recordReplies(bench.fixtures, page, 1_000, 1));
+    const app = contendersOf(bench.fixtures, recorded, { withPeers: false }).find(({ screen }) => screen === 'app');
     if (!app) throw new Error('The app is not among the contenders');
     const parts: string[] = [];
     for (const size of largeSizesOf(bench)) {
       const rounds: Record<Work, Cost>[] = [];
       for (let round = 0; round < bench.rounds; round += 1) {
-        bench.say(`work: round ${round + 1}, ${size.toLocaleString('en')} orders`);
+        bench.log(`work: round ${round + 1}, ${size.toLocaleString('en')} orders`);
         rounds.push(await measure(bench, app, size));
       }
       const rows = (Object.keys(names) as Work[]).map((work) => {
@@ -74,7 +74,7 @@ async function measure(bench: Bench, app: Contender, size: Size): Promise<Record
   const others = await bench.browsers.visit(async (visit) => {
     const { page } = visit;
     await loadList(bench, visit, app, size, 'rows');
-    const list = bench.world.lists[size].everything;
+    const list = bench.fixtures.lists[size].everything;
     const oldest = await timeSort(page, 'oldest', list.at(-1)?.order_name ?? '');
     const customer = await timeSort(page, 'customer', newestOfFirstCustomer(list));
     await timeSort(page, 'newest', list[0]?.order_name ?? '');
@@ -96,15 +96,21 @@ function newestOfFirstCustomer(list: readonly WireRow[]): string {
   return list.find(({ customer_name }) => customer_name === first)?.order_name ?? '';
 }
 
-async function loadList({ world }: Bench, { page }: Visit, app: Contender, size: Size, form: ReplyForm): Promise<Cost> {
+async function loadList(
+  { fixtures }: Bench,
+  { page }: Visit,
+  app: Contender,
+  size: Size,
+  form: ReplyForm,
+): Promise<Cost> {
   await app.open(page, size, form);
   const cost = await page.evaluate(async (list) => {
     const { blocks, timed, replies, screens } = window.bench;
     blocks.start();
-    const total = await timed(replies.release, () => screens.app.shows(list), 'load');
+    const total = await timed(replies.release, () => screens.app.isShowing(list), 'load');
     return { total, block: blocks.stop().longest };
-  }, world.lists[size].shown.everything);
-  await settled(page);
+  }, fixtures.lists[size].shown.everything);
+  await waitUntilIdle(page);
   return cost;
 }
 
@@ -128,7 +134,7 @@ async function timeSort(page: Page, sort: string, first: string): Promise<Cost> 
     },
     [sort, first] as const,
   );
-  await settled(page);
+  await waitUntilIdle(page);
   return cost;
 }
 
@@ -136,24 +142,24 @@ async function timePrompt(page: Page, count: number): Promise<Cost> {
   await page.evaluate(
     (count) =>
       window.bench.timed(
-        () => window.bench.screens.app.allBox().click(),
-        () => window.bench.screens.app.allSelected(count),
+        () => window.bench.screens.app.selectAllCheckbox().click(),
+        () => window.bench.screens.app.isAllSelected(count),
         'select all',
       ),
     count,
   );
-  await settled(page);
+  await waitUntilIdle(page);
   return page.evaluate(async (count) => {
     const { blocks, timed } = window.bench;
     const button = [...document.querySelectorAll<HTMLElement>('button')].find(
       ({ textContent }) => textContent === 'Move to Close',
     );
     if (!button) throw new Error('The list has no Move to Close');
-    const isAsked = () =>
+    const isPromptOpen = () =>
       document.querySelector('dialog[open]')?.textContent?.includes(`of the ${count.toLocaleString('en')} selected`) ===
       true;
     blocks.start();
-    const total = await timed(() => button.click(), isAsked, 'bulk prompt');
+    const total = await timed(() => button.click(), isPromptOpen, 'bulk prompt');
     return { total, block: blocks.stop().longest };
   }, count);
 }
@@ -170,7 +176,7 @@ async function timeExport({ page, devtools }: Visit, count: number): Promise<Cos
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click();
   await page.waitForFunction(() => window.bench.replies.waiting() > 0);
-  await settled(page);
+  await waitUntilIdle(page);
   await devtools.send('HeapProfiler.collectGarbage');
   return page.evaluate(async (count) => {
     const { blocks, timed, replies } = window.bench;

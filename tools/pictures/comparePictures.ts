@@ -15,15 +15,20 @@ interface Bitmap {
  * another size.
  */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<Comparison> {
-  const [one, other] = await Promise.all([bitmap(before), bitmap(after)]);
-  if (one.width === other.width && one.height === other.height && one.data.equals(other.data)) return { isSame: true };
+  const [bitmapBefore, bitmapAfter] = await Promise.all([bitmap(before), bitmap(after)]);
+  if (
+    bitmapBefore.width === bitmapAfter.width &&
+    bitmapBefore.height === bitmapAfter.height &&
+    bitmapBefore.data.equals(bitmapAfter.data)
+  )
+    return { isSame: true };
 
-  const width = Math.max(one.width, other.width);
-  const height = Math.max(one.height, other.height);
-  const [left, right] = [onCanvas(one, width, height), onCanvas(other, width, height)];
-  const drawn = Buffer.alloc(left.length);
-  const pixels = pixelmatch(left, right, drawn, width, height, { threshold: 0, includeAA: true });
-  const difference = await sharp(drawn, { raw: { width, height, channels: 4 } })
+  const width = Math.max(bitmapBefore.width, bitmapAfter.width);
+  const height = Math.max(bitmapBefore.height, bitmapAfter.height);
+  const [left, right] = [onCanvas(bitmapBefore, width, height), onCanvas(bitmapAfter, width, height)];
+  const differencePixels = Buffer.alloc(left.length);
+  const pixels = pixelmatch(left, right, differencePixels, width, height, { threshold: 0, includeAA: true });
+  const difference = await sharp(differencePixels, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
   return { isSame: false, pixels, difference };
@@ -35,8 +40,9 @@ async function bitmap(picture: Buffer): Promise<Bitmap> {
 }
 
 /** The picture in the corner of one of this size, which is transparent where there is none. */
-function onCanvas({ data, width: own, height: rows }: Bitmap, width: number, height: number): Buffer {
+function onCanvas({ data, width: sourceWidth, height: sourceHeight }: Bitmap, width: number, height: number): Buffer {
   const canvas = Buffer.alloc(width * height * 4);
-  for (let row = 0; row < rows; row += 1) data.copy(canvas, row * width * 4, row * own * 4, (row + 1) * own * 4);
+  for (let row = 0; row < sourceHeight; row += 1)
+    data.copy(canvas, row * width * 4, row * sourceWidth * 4, (row + 1) * sourceWidth * 4);
   return canvas;
 }

@@ -17,7 +17,7 @@ interface IndexEntry {
 }
 
 /** Of a story with letters that the app brings no font for: each machine draws them with its own. */
-const drawnByTheMachine = 'fonts-of-the-machine';
+const systemFontsTag = 'fonts-of-the-machine';
 
 /**
  * The stories that have pictures: every screen story, which is one of apps/web, in a built Storybook, but those tagged
@@ -34,7 +34,7 @@ export function picturedStories(builtStorybook: string): PicturedStory[] {
         type === 'story' &&
         subtype !== 'test' &&
         importPath.startsWith('./apps/web/') &&
-        !tags?.includes(drawnByTheMachine),
+        !tags?.includes(systemFontsTag),
     )
     .map(({ id, importPath }) => ({ id, file: importPath.slice('./'.length) }));
 }

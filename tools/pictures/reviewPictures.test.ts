@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type PictureFiles, pictureFiles } from './pictureFiles.ts';
-import { type Photographer, type ReviewOptions, reviewPictures } from './reviewPictures.ts';
+import { type Screenshotter, type ReviewOptions, reviewPictures } from './reviewPictures.ts';
 
 const story = { id: 'screens-orders--default', file: 'apps/web/src/Orders.stories.tsx' };
 const names = ['screens-orders/default.1040', 'screens-orders/default.490'];
@@ -23,46 +23,46 @@ const shade = (grey: number) =>
     .toBuffer();
 
 /** Draws every story in one shade; in the next one each time that there are several. */
-function photographer(...greys: number[]): Photographer {
-  let takes = 0;
+function fakeScreenshotter(...greys: number[]): Screenshotter {
+  let captures = 0;
   return {
     async open() {},
-    async widen() {},
-    async hold() {},
-    take: () => shade(greys[takes++ % greys.length] ?? 0),
+    async setWidth() {},
+    async waitUntilStable() {},
+    capture: () => shade(greys[captures++ % greys.length] ?? 0),
   };
 }
 
-function look(options: Partial<ReviewOptions>) {
+function review(options: Partial<ReviewOptions>) {
   return reviewPictures({
     stories: [story],
     files,
-    photographers: [photographer(200)],
+    screenshotters: [fakeScreenshotter(200)],
     evidence: join(folder, 'evidence'),
-    isAccepting: false,
-    isWhole: true,
+    isUpdating: false,
+    isComplete: true,
     ...options,
   });
 }
 
 const kinds = async (options: Partial<ReviewOptions>) =>
-  (await look(options)).map(({ name, kind }) => [name, kind]).toSorted();
+  (await review(options)).map(({ name, kind }) => [name, kind]).toSorted();
 const kept = () =>
   names.map((name) =>
-    ['before', 'after', 'difference'].filter((moment) => existsSync(join(folder, 'evidence', `${name}.${moment}.png`))),
+    ['before', 'after', 'difference'].filter((suffix) => existsSync(join(folder, 'evidence', `${name}.${suffix}.png`))),
   );
 
 describe('every screen story has its pictures, at 490 and 1040 px', () => {
   test('what was accepted is the same afterwards', async () => {
-    expect(await kinds({ isAccepting: true })).toEqual(names.map((name) => [name, 'accepted']));
+    expect(await kinds({ isUpdating: true })).toEqual(names.map((name) => [name, 'accepted']));
     expect((await kinds({})).map(([, kind]) => kind)).toEqual(['same', 'same']);
-    expect((await kinds({ isAccepting: true })).map(([, kind]) => kind)).toEqual(['same', 'same']);
+    expect((await kinds({ isUpdating: true })).map(([, kind]) => kind)).toEqual(['same', 'same']);
   });
 
   test('a changed pixel fails and writes before, after and difference', async () => {
-    await look({ isAccepting: true });
-    const findings = await look({ photographers: [photographer(199)] });
-    expect(findings.map(({ kind, says }) => [kind, says.split(':')[0]])).toEqual([
+    await review({ isUpdating: true });
+    const findings = await review({ screenshotters: [fakeScreenshotter(199)] });
+    expect(findings.map(({ kind, message }) => [kind, message.split(':')[0]])).toEqual([
       ['failed', '32 pixels changed'],
       ['failed', '32 pixels changed'],
     ]);
@@ -73,44 +73,46 @@ describe('every screen story has its pictures, at 490 and 1040 px', () => {
   });
 
   test('a story without a picture fails and says how to add one', async () => {
-    const findings = await look({});
+    const findings = await review({});
     expect(findings.map(({ kind }) => kind)).toEqual(['failed', 'failed']);
-    expect(findings[0]?.says).toMatch(/no picture yet: .*pnpm test:update-pictures/);
+    expect(findings[0]?.message).toMatch(/no picture yet: .*pnpm test:update-pictures/);
     expect(files.names()).toEqual([]);
     expect(kept()).toEqual([['after'], ['after']]);
   });
 
   test('a picture without a story fails until it is removed, unless only some stories are looked at', async () => {
-    await look({ isAccepting: true });
-    expect((await look({ stories: [] })).map(({ name, kind }) => [name, kind]).toSorted()).toEqual(
+    await review({ isUpdating: true });
+    expect((await review({ stories: [] })).map(({ name, kind }) => [name, kind]).toSorted()).toEqual(
       names.map((name) => [name, 'failed']).toSorted(),
     );
-    expect(await look({ stories: [], isWhole: false })).toEqual([]);
-    await look({ stories: [], isAccepting: true });
+    expect(await review({ stories: [], isComplete: false })).toEqual([]);
+    await review({ stories: [], isUpdating: true });
     expect(files.names()).toEqual([]);
   });
 
   test('a story that does not end well fails, and nobody can accept it', async () => {
-    const broken: Photographer = {
-      ...photographer(200),
+    const broken: Screenshotter = {
+      ...fakeScreenshotter(200),
       async open() {
         throw new Error('Unable to find the dialog');
       },
     };
-    const findings = await look({ photographers: [broken], isAccepting: true });
-    expect(findings.map(({ kind, says }) => [kind, says])).toEqual(
+    const findings = await review({ screenshotters: [broken], isUpdating: true });
+    expect(findings.map(({ kind, message }) => [kind, message])).toEqual(
       names.map(() => ['failed', expect.stringContaining('Unable to find the dialog')]),
     );
     expect(files.names()).toEqual([]);
   });
 
   test('what moves by itself fails', async () => {
-    const findings = await look({ photographers: [photographer(1, 2, 3)], isAccepting: true });
-    expect(findings.map(({ says }) => says)).toEqual(names.map(() => expect.stringContaining('does not hold still')));
+    const findings = await review({ screenshotters: [fakeScreenshotter(1, 2, 3)], isUpdating: true });
+    expect(findings.map(({ message }) => message)).toEqual(
+      names.map(() => expect.stringContaining('does not hold still')),
+    );
   });
 
   test('two share the work', async () => {
-    await look({ isAccepting: true });
-    expect(await kinds({ photographers: [photographer(200), photographer(200)] })).toHaveLength(2);
+    await review({ isUpdating: true });
+    expect(await kinds({ screenshotters: [fakeScreenshotter(200), fakeScreenshotter(200)] })).toHaveLength(2);
   });
 });

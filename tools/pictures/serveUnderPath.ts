@@ -12,7 +12,7 @@ export interface ServedFolder {
  * Set on a reply to what is not there, outside the path or no file: a page can tell it from an error that a story's
  * mocks made up.
  */
-export const notThere = 'x-not-there';
+export const notFoundHeader = 'x-not-there';
 
 /**
  * A plain static server on the loopback, as one that a built Storybook is put on: a folder under a path, and nothing
@@ -21,11 +21,11 @@ export const notThere = 'x-not-there';
 export async function serveUnderPath(folder: string, path: string): Promise<ServedFolder> {
   const serve = sirv(folder, { maxAge: 3600, etag: true });
   const server = createServer((request, response) => {
-    const asked = request.url ?? '/';
-    const miss = () => void response.writeHead(404, { [notThere]: 'yes' }).end();
-    if (!asked.startsWith(path)) return miss();
-    request.url = `/${asked.slice(path.length)}`;
-    serve(request, response, miss);
+    const requestPath = request.url ?? '/';
+    const sendNotFound = () => void response.writeHead(404, { [notFoundHeader]: 'yes' }).end();
+    if (!requestPath.startsWith(path)) return sendNotFound();
+    request.url = `/${requestPath.slice(path.length)}`;
+    serve(request, response, sendNotFound);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -7,7 +7,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openStudio } from './openStudio.ts';
+import { openScreenshotBrowser } from './openScreenshotBrowser.ts';
 import { picturedStories } from './picturedStories.ts';
 import { pictureFiles, pictureWidths } from './pictureFiles.ts';
 import { type Finding, reviewPictures } from './reviewPictures.ts';
@@ -38,25 +38,25 @@ const stories = picturedStories(builtStorybook).filter(
 );
 // Under a path, as a designer may put it; that nothing is asked outside it is checked along the way.
 const site = await serveUnderPath(builtStorybook, '/designs/v1/');
-const studio = await openStudio(site);
+const browser = await openScreenshotBrowser(site);
 const started = Date.now();
 const findings = await (async () => {
   try {
     // One more than there are processors, since each of them waits now and then.
-    const photographers = await Promise.all(
-      Array.from({ length: Math.min(5, availableParallelism() + 1) }, () => studio.photographer()),
+    const screenshotters = await Promise.all(
+      Array.from({ length: Math.min(5, availableParallelism() + 1) }, () => browser.createScreenshotter()),
     );
     return await reviewPictures({
       stories,
       files: pictureFiles(join(root, 'pictures')),
-      photographers,
+      screenshotters,
       evidence,
-      isAccepting: options.update,
-      isWhole: parts.length === 0,
-      hear,
+      isUpdating: options.update,
+      isComplete: parts.length === 0,
+      onFinding,
     });
   } finally {
-    await studio.close();
+    await browser.close();
     await site.close();
   }
 })();
@@ -69,8 +69,8 @@ console.log(
 report({ numPassedTests: count('same') + count('accepted'), numFailedTests: count('failed') });
 process.exitCode = count('failed') === 0 && findings.length > 0 ? 0 : 1;
 
-function hear({ kind, name, says }: Finding): void {
-  if (kind !== 'same') console.log(`${kind === 'failed' ? '✗' : '✓'} ${name}: ${says}`);
+function onFinding({ kind, name, message }: Finding): void {
+  if (kind !== 'same') console.log(`${kind === 'failed' ? '✗' : '✓'} ${name}: ${message}`);
 }
 
 function report(counts: { numPassedTests: number; numFailedTests: number; notRun?: string }): void {

@@ -1,6 +1,6 @@
 import { type Order, orderErrorLabel } from '@hub/domain/orders';
 import { OrderList } from '@hub/ui/orders';
-import { PolarisProvider } from '@hub/ui/shared';
+import { PolarisProvider } from '@hub/ui/layout';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -20,7 +20,7 @@ const open: Order = {
   batchedAt: null,
   shippedAt: null,
   threePlStatus: null,
-  isBackOrder: 0,
+  backOrderState: 0,
   workflowErrors: [],
   shipmentError: null,
   errorType: null,

@@ -1,13 +1,13 @@
 import { contractSuite } from '@hub/api-client/mocks/contract';
 import { afterAll, describe } from 'vitest';
-import { aWorkplace, sandboxPort, startProcess } from './processFixtures.ts';
+import { aTempBuild, sandboxPort, startProcess } from './processFixtures.ts';
 
 describe('the contract, over HTTP against the server of `start` with the whole year', () => {
   const endings: (() => Promise<void>)[] = [];
   afterAll(() => Promise.all(endings.map((end) => end())));
 
   contractSuite(async () => {
-    const { directory, remove } = await aWorkplace();
+    const { directory, remove } = await aTempBuild();
     const started = startProcess(directory, ['serve', '--sandbox']);
     endings.push(async () => {
       await started.kill();

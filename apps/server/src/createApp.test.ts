@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync, createGunzip, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Backend } from './Backend.ts';
-import { anApp, listening, rawRequest } from './serverFixtures.ts';
+import { anApp, listenOnFreePort, rawRequest } from './serverFixtures.ts';
 
 const page = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
@@ -104,7 +104,7 @@ describe('a request id is on every reply', () => {
   });
 
   test('an address that makes no URL still gets one', async () => {
-    const port = await listening(await anApp());
+    const port = await listenOnFreePort(await anApp());
     const reply = await rawRequest(port, '/stats', { headers: { host: 'a b' } });
     expect(reply.status).toBe(400);
     expect(reply.headers['x-request-id']).toBe(JSON.parse(reply.body).request_id);
@@ -170,14 +170,14 @@ describe('pages and files', () => {
     '/%00secret.txt',
     '/assets/..;/secret.txt',
   ])('the way out of the build (%s) leads nowhere', async (path) => {
-    const port = await listening(await anApp());
+    const port = await listenOnFreePort(await anApp());
     const reply = await rawRequest(port, path);
     expect(reply.body).not.toMatch(/^secret|root:/);
     expect([400, 404]).toContain(reply.status);
   });
 
   test('HEAD is GET without a body', async () => {
-    const port = await listening(await anApp({ backend: answersStats }));
+    const port = await listenOnFreePort(await anApp({ backend: answersStats }));
     for (const path of ['/app/dashboard', '/assets/index-abc123.js', '/stats', '/healthz']) {
       const got = await rawRequest(port, path);
       const head = await rawRequest(port, path, { method: 'HEAD' });
@@ -199,7 +199,7 @@ describe('an API path never gets HTML', () => {
     ['OPTIONS', '/stats', 405, 'GET, HEAD, POST, PUT, DELETE'],
     ['PROPFIND', '/app/dashboard', 405, 'GET, HEAD, POST, PUT, DELETE'],
   ])('%s %s is a %i that says what is allowed', async (method, path, status, allow) => {
-    const port = await listening(await anApp());
+    const port = await listenOnFreePort(await anApp());
     const reply = await rawRequest(port, path, { method, headers: page.headers });
     expect(reply.status).toBe(status);
     expect(reply.headers.allow).toBe(allow);
@@ -238,22 +238,22 @@ describe('long bodies', () => {
     ['of announced length', { 'content-length': String(nineMegabytes.length) }],
     ['of unannounced length', { 'transfer-encoding': 'chunked' }],
   ])('one %s over 8 MB is a 413 that never reaches the backend', async (_name, headers) => {
-    let asked = 0;
+    let backendCalls = 0;
     const app = await anApp({
       backend: async (request) => {
-        asked += 1;
+        backendCalls += 1;
         return echo(request);
       },
     });
-    const port = await listening(app);
+    const port = await listenOnFreePort(app);
     const reply = await rawRequest(port, '/ship-now', { method: 'POST', headers }, nineMegabytes);
     expect(reply.status).toBe(413);
     expect(JSON.parse(reply.body)).toMatchObject({ status: 'error', request_id: reply.headers['x-request-id'] });
-    expect(asked).toBe(0);
+    expect(backendCalls).toBe(0);
   });
 
   test('one of 7 MB arrives whole', async () => {
-    const port = await listening(await anApp({ backend: echo }));
+    const port = await listenOnFreePort(await anApp({ backend: echo }));
     const reply = await rawRequest(
       port,
       '/ship-now',
@@ -300,7 +300,7 @@ describe('compression', () => {
         if (taken === megabytes) controller.close();
       },
     });
-    const port = await listening(
+    const port = await listenOnFreePort(
       await anApp({
         backend: async (request) =>
           request.url.endsWith('/list-order')

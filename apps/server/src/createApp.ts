@@ -5,7 +5,7 @@ import { requestId } from 'hono/request-id';
 import { allowedMethods } from './allowedMethods.ts';
 import type { AppEnv } from './AppEnv.ts';
 import type { Backend, ContractCall } from './Backend.ts';
-import { breakingOff } from './breakingOff.ts';
+import { abortOnStreamError } from './abortOnStreamError.ts';
 import { errorReply } from './errorReply.ts';
 import { requestLog } from './requestLog.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -22,7 +22,7 @@ export interface AppOptions {
 }
 
 /** 100,000 order ids of a bulk action are under 2 MB; nothing that the app sends is longer. */
-const longestBody = 8 * 1024 * 1024;
+const maxBodyBytes = 8 * 1024 * 1024;
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
@@ -37,12 +37,12 @@ export function createApp({ backend, contract, pages, allowsAppBridge, log }: Ap
     }
     return next();
   });
-  app.use(bodyLimit({ maxSize: longestBody, onError: (c) => errorReply(c, 413, 'The request is longer than 8 MB.') }));
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => errorReply(c, 413, 'The request is longer than 8 MB.') }));
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
 
   app.all('*', async (c, next) => {
-    const reply = await ask(backend, c, log);
+    const reply = await callBackend(backend, c, log);
     if (reply) return reply;
     const allowed = allowedMethods(contract, c.req.path);
     if (allowed.length === 0) return next();
@@ -60,7 +60,11 @@ export function createApp({ backend, contract, pages, allowsAppBridge, log }: Ap
 }
 
 /** A HEAD is answered like its GET; the framework drops the body. */
-async function ask(backend: Backend, c: Context<AppEnv>, log: AppOptions['log']): Promise<Response | undefined> {
+async function callBackend(
+  backend: Backend,
+  c: Context<AppEnv>,
+  log: AppOptions['log'],
+): Promise<Response | undefined> {
   const { url, body, signal } = c.req.raw;
   const headers = new Headers(c.req.raw.headers);
   headers.set('X-Request-Id', c.get('requestId'));
@@ -72,14 +76,14 @@ async function ask(backend: Backend, c: Context<AppEnv>, log: AppOptions['log'])
     c.env.outgoing.destroy();
     return errorReply(c, 502, 'The connection broke off.');
   }
-  const whole =
+  const replyBody =
     reply.body &&
-    breakingOff(reply.body, (error) => {
+    abortOnStreamError(reply.body, (error) => {
       log(`${c.get('requestId')} broke off: ${error instanceof Error ? error.message : String(error)}`);
       c.env.outgoing.destroy();
     });
   // A copy, because the headers of a reply that came over the network cannot be added to.
-  const own = new Response(whole, reply);
-  if (!own.headers.has('Cache-Control')) own.headers.set('Cache-Control', 'no-store');
-  return own;
+  const response = new Response(replyBody, reply);
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+  return response;
 }

@@ -2,23 +2,23 @@ import { basename } from 'node:path';
 import { formatCount } from '@hub/domain/shared';
 import type { Backend, ContractCall } from './Backend.ts';
 import { createProxyBackend } from './createProxyBackend.ts';
-import { onlyForThisMachine } from './onlyForThisMachine.ts';
-import type { Options, SandboxOptions } from './options.ts';
+import { loopbackOnly } from './loopbackOnly.ts';
+import type { Options, SandboxFlags } from './options.ts';
 import { StartError } from './StartError.ts';
 
 /** What answers the API, as the options say. `say` takes one line before and after what takes seconds. */
 export async function createBackend(
   options: Options['backend'],
   contract: readonly ContractCall[],
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Backend> {
   if (options.kind === 'real') return createProxyBackend(options.origin, contract);
-  return createSandboxBackend(options.sandbox, say);
+  return createSandboxBackend(options.sandbox, log);
 }
 
 async function createSandboxBackend(
-  { ordersFile, scenario, pageSize }: SandboxOptions,
-  say: (line: string) => void,
+  { ordersFile, scenario, pageSize }: SandboxFlags,
+  log: (line: string) => void,
 ): Promise<Backend> {
   // Loaded on demand: a server in front of a real backend neither needs nor installs the stand-in.
   const { createSandbox, isScenarioName, scenarios } = await import('@hub/api-client/mocks');
@@ -26,15 +26,15 @@ async function createSandboxBackend(
   if (scenario !== undefined && !isScenarioName(scenario)) {
     throw new StartError(`Unknown scenario "${scenario}". There are: ${Object.keys(scenarios).join(', ')}.`);
   }
-  say(`Reading orders from ${ordersFile === undefined ? 'the year that comes with the app' : basename(ordersFile)} …`);
+  log(`Reading orders from ${ordersFile === undefined ? 'the year that comes with the app' : basename(ordersFile)} …`);
   const seed = await loadSeed(ordersFile).catch((error: unknown) => {
     throw error instanceof SeedError ? new StartError(error.message) : error;
   });
-  say(`Orders read: ${formatCount(seed.length)}.`);
+  log(`Orders read: ${formatCount(seed.length)}.`);
   const sandbox = createSandbox({
     seed,
     ...(scenario !== undefined && { scenario }),
     ...(pageSize !== undefined && { pageSize }),
   });
-  return onlyForThisMachine((request) => sandbox.respond(request));
+  return loopbackOnly((request) => sandbox.respond(request));
 }

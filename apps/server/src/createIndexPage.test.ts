@@ -30,10 +30,10 @@ test('a key is written as text, whatever it holds', () => {
 
 test('the files of the screen at the path are asked for at once; App Bridge stays the first script', () => {
   const parts = {
-    'src/AppArea.tsx': { file: 'assets/AppArea.js', css: ['assets/AppArea.css'] },
+    'src/app/AppArea.tsx': { file: 'assets/AppArea.js', css: ['assets/AppArea.css'] },
     'src/dashboard/DashboardRoute.tsx': { file: 'assets/DashboardRoute.js' },
   };
-  const page = createIndexPage(built, { isSandbox: false, shopifyApiKey: 'abc-123', parts });
+  const page = createIndexPage(built, { isSandbox: false, shopifyApiKey: 'abc-123', manifest: parts });
   expect(page('/app/dashboard')).toContain(
     '<link rel="modulepreload" crossorigin href="/assets/AppArea.js" /><link rel="preload" as="style" crossorigin href="/assets/AppArea.css" /><link rel="modulepreload" crossorigin href="/assets/DashboardRoute.js" />',
   );

@@ -1,14 +1,14 @@
 import { areaOf } from '@hub/domain/navigation';
 import { html } from 'hono/html';
-import type { BuiltParts } from './BuiltParts.ts';
-import { earlyFiles } from './earlyFiles.ts';
+import type { BuildManifest } from './BuildManifest.ts';
+import { preloadFiles } from './preloadFiles.ts';
 
 export interface IndexPageOptions {
   /** Told to the page, which then shows its Sandbox badge. */
   isSandbox: boolean;
   shopifyApiKey: string | undefined;
   /** The manifest of the build; without it a page finds out about its files by itself. */
-  parts?: BuiltParts;
+  manifest?: BuildManifest;
 }
 
 /** The one page of the app, as built, with what only the running server knows. */
@@ -18,18 +18,24 @@ export type IndexPage = (path: string) => string;
  * Puts the facts of this server into the head of the built page. App Bridge insists on being the first script, and
  * has no business outside /app, where nothing is embedded.
  */
-export function createIndexPage(built: string, { isSandbox, shopifyApiKey, parts = {} }: IndexPageOptions): IndexPage {
-  const backend = isSandbox ? html`<meta name="hub-sandbox" content="yes" />` : '';
+export function createIndexPage(
+  built: string,
+  { isSandbox, shopifyApiKey, manifest = {} }: IndexPageOptions,
+): IndexPage {
+  const sandboxMeta = isSandbox ? html`<meta name="hub-sandbox" content="yes" />` : '';
   const appBridge = shopifyApiKey
     ? html`<meta name="shopify-api-key" content="${shopifyApiKey}" /><script src="https://cdn.shopify.com/shopifycloud/app-bridge.js"></script>`
     : '';
-  const filesAt = earlyFiles(parts);
+  const filesToPreload = preloadFiles(manifest);
   return (path) =>
-    withHead(built, String(html`${areaOf(path) === 'app' ? appBridge : ''}${backend}${filesAt(path).map(early)}`));
+    withHead(
+      built,
+      String(html`${areaOf(path) === 'app' ? appBridge : ''}${sandboxMeta}${filesToPreload(path).map(preloadLink)}`),
+    );
 }
 
 /** Anonymous as the app's own requests for them are; otherwise the browser would fetch them twice. */
-function early(file: string) {
+function preloadLink(file: string) {
   return file.endsWith('.css')
     ? html`<link rel="preload" as="style" crossorigin href="/${file}" />`
     : html`<link rel="modulepreload" crossorigin href="/${file}" />`;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createProxyBackend } from './createProxyBackend.ts';
-import { aContract, anApp, closed, listening, portOf, rawRequest } from './serverFixtures.ts';
+import { aContract, anApp, closeServer, listenOnFreePort, portOf, rawRequest } from './serverFixtures.ts';
 
 /** A backend of our own on a free port, and the app in front of it. */
 async function proxied(
@@ -11,9 +11,9 @@ async function proxied(
 ): Promise<{ port: number; backendPort: number }> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => closed(server));
+  onTestFinished(() => closeServer(server));
   const backendPort = portOf(server);
-  const port = await listening(
+  const port = await listenOnFreePort(
     await anApp({ backend: createProxyBackend(`http://127.0.0.1:${backendPort}`, aContract), ...more }),
   );
   return { port, backendPort };
@@ -167,14 +167,14 @@ describe("only the contract's paths, methods as declared", () => {
     ['GET', '/ship-now', 405],
     ['DELETE', '/get-order-detail/1', 405],
   ])('%s %s stays here', async (method, path, status) => {
-    let asked = 0;
+    let received = 0;
     const { port } = await proxied((_incoming, outgoing) => {
-      asked += 1;
+      received += 1;
       outgoing.end();
     });
     const reply = await rawRequest(port, path, { method, headers: { accept: 'application/json' } });
     expect(reply.status).toBe(status);
-    expect(asked).toBe(0);
+    expect(received).toBe(0);
   });
 
   test('an absolute address in the request line does not choose another backend', async () => {
@@ -186,7 +186,7 @@ describe("only the contract's paths, methods as declared", () => {
 
 describe('a backend that cannot be reached is a 502 with the reason', () => {
   test('nobody listens', async () => {
-    const port = await listening(await anApp({ backend: createProxyBackend('http://127.0.0.1:1', aContract) }));
+    const port = await listenOnFreePort(await anApp({ backend: createProxyBackend('http://127.0.0.1:1', aContract) }));
     const reply = await rawRequest(port, '/stats', { headers: { 'x-request-id': 'r-9' } });
     expect(reply.status).toBe(502);
     expect(JSON.parse(reply.body)).toEqual({
@@ -198,19 +198,21 @@ describe('a backend that cannot be reached is a 502 with the reason', () => {
   });
 
   test('it hangs up; a POST is not sent a second time', async () => {
-    let asked = 0;
+    let received = 0;
     const { port } = await proxied((incoming) => {
-      asked += 1;
+      received += 1;
       incoming.socket.destroy();
     });
     const reply = await rawRequest(port, '/ship-now', { method: 'POST' }, '{}');
     expect(reply.status).toBe(502);
     expect(JSON.parse(reply.body).message).toBe('The backend cannot be reached: it closed the connection.');
-    expect(asked).toBe(1);
+    expect(received).toBe(1);
   });
 
   test('it has no name', async () => {
-    const port = await listening(await anApp({ backend: createProxyBackend('https://backend.invalid', aContract) }));
+    const port = await listenOnFreePort(
+      await anApp({ backend: createProxyBackend('https://backend.invalid', aContract) }),
+    );
     const reply = await rawRequest(port, '/stats');
     expect(reply.status).toBe(502);
     expect(JSON.parse(reply.body).message).toMatch(/its name (is unknown|could not be looked up)/);
@@ -230,14 +232,14 @@ describe('a backend that cannot be reached is a 502 with the reason', () => {
 describe('a visitor who leaves', () => {
   test('ends a question', async () => {
     const ended = Promise.withResolvers<void>();
-    const asked = Promise.withResolvers<void>();
+    const received = Promise.withResolvers<void>();
     const { port } = await proxied((_incoming, outgoing) => {
       outgoing.on('close', () => ended.resolve());
-      asked.resolve();
+      received.resolve();
     });
     const leaving = new AbortController();
     const reply = fetch(`http://127.0.0.1:${port}/stats`, { signal: leaving.signal });
-    await asked.promise;
+    await received.promise;
     leaving.abort();
     await expect(reply).rejects.toThrow(/abort/);
     await ended.promise;
@@ -245,15 +247,15 @@ describe('a visitor who leaves', () => {
 
   test('does not end an action that is under way', async () => {
     const outcome = Promise.withResolvers<string>();
-    const asked = Promise.withResolvers<() => void>();
+    const received = Promise.withResolvers<() => void>();
     const { port } = await proxied((_incoming, outgoing) => {
       outgoing.on('finish', () => outcome.resolve('carried through'));
       outgoing.on('close', () => outcome.resolve('cut off'));
-      asked.resolve(() => outgoing.end('{}'));
+      received.resolve(() => outgoing.end('{}'));
     });
     const leaving = new AbortController();
     const reply = fetch(`http://127.0.0.1:${port}/ship-now`, { method: 'POST', body: '{}', signal: leaving.signal });
-    const finish = await asked.promise;
+    const finish = await received.promise;
     leaving.abort();
     await expect(reply).rejects.toThrow(/abort/);
     // Another round trip through the same server, so that it has seen the visitor go.

@@ -18,9 +18,9 @@ const hopByHop = [
 ];
 
 /** Made anew for the connection to the backend. */
-const ownRequestHeaders = ['host', 'content-length', 'expect'];
+const perConnectionHeaders = ['host', 'content-length', 'expect'];
 
-const bodiless = new Set([204, 205, 304]);
+const statusesWithoutBody = new Set([204, 205, 304]);
 
 /**
  * A real backend behind the same app: calls of the contract go to the same path of `origin`, headers both ways,
@@ -38,7 +38,7 @@ export function createProxyBackend(origin: string, contract: readonly ContractCa
         await send(`${origin}${pathname}${search}`, {
           dispatcher,
           method: request.method as Dispatcher.HttpMethod,
-          headers: forwarded(request.headers, ownRequestHeaders),
+          headers: withoutHopByHop(request.headers, perConnectionHeaders),
           body: request.body === null ? null : Buffer.from(await request.arrayBuffer()),
           // A visitor who leaves ends a question; an action that is under way is carried through.
           signal: request.method === 'GET' ? request.signal : null,
@@ -62,14 +62,14 @@ function toResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Res
   for (const [name, value] of Object.entries(headers)) {
     for (const one of [value ?? []].flat()) received.append(name, one);
   }
-  if (bodiless.has(statusCode)) void body.dump();
-  return new Response(bodiless.has(statusCode) ? null : body.body, {
+  if (statusesWithoutBody.has(statusCode)) void body.dump();
+  return new Response(statusesWithoutBody.has(statusCode) ? null : body.body, {
     status: statusCode,
-    headers: forwarded(received, []),
+    headers: withoutHopByHop(received, []),
   });
 }
 
-function forwarded(headers: Headers, alsoDropped: readonly string[]): Headers {
+function withoutHopByHop(headers: Headers, alsoDropped: readonly string[]): Headers {
   const named = (headers.get('connection') ?? '').split(',').map((name) => name.trim().toLowerCase());
   const dropped = new Set([...hopByHop, ...alsoDropped, ...named]);
   return new Headers([...headers].filter(([name]) => !dropped.has(name)));

@@ -9,7 +9,7 @@ import { createBackend } from './createBackend.ts';
 import { createIndexPage } from './createIndexPage.ts';
 import { listen } from './listen.ts';
 import type { Options } from './options.ts';
-import { sayReady } from './sayReady.ts';
+import { logServerReady } from './logServerReady.ts';
 import { frameAncestors } from './securityHeaders.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
@@ -20,7 +20,7 @@ export async function dev(options: Options): Promise<void> {
   const contract = Object.values(endpoints);
   const backend = await createBackend(options.backend, contract, console.log);
   let vite: ViteDevServer | undefined;
-  const pages: MiddlewareHandler<AppEnv> = async (c, next) => (vite ? answerByVite(vite)(c, next) : next());
+  const pages: MiddlewareHandler<AppEnv> = async (c, next) => (vite ? serveByVite(vite)(c, next) : next());
   const app = createApp({
     backend,
     contract,
@@ -32,18 +32,18 @@ export async function dev(options: Options): Promise<void> {
   vite = await createServer({
     configFile: join(webDirectory, 'vite.config.ts'),
     logLevel: 'warn',
-    plugins: [pageFacts(options)],
+    plugins: [indexPagePlugin(options)],
     server: { middlewareMode: true, hmr: { server } },
   });
   stopOnSignal(server, console.log, () => vite.close());
-  sayReady(options, server);
+  logServerReady(options, server);
 }
 
 /**
  * Vite answers on the node reply itself. Its pages need inline scripts and a web socket, so of the content policy only
  * the part about framing is kept.
  */
-function answerByVite(vite: ViteDevServer): MiddlewareHandler<AppEnv> {
+function serveByVite(vite: ViteDevServer): MiddlewareHandler<AppEnv> {
   return async (c) => {
     const { incoming, outgoing } = c.env;
     outgoing.setHeader('X-Request-Id', c.get('requestId'));
@@ -59,7 +59,7 @@ function answerByVite(vite: ViteDevServer): MiddlewareHandler<AppEnv> {
   };
 }
 
-function pageFacts({ backend, shopifyApiKey }: Options): Plugin {
+function indexPagePlugin({ backend, shopifyApiKey }: Options): Plugin {
   return {
     name: 'hub-page-facts',
     transformIndexHtml: {

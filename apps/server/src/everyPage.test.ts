@@ -1,7 +1,7 @@
 import { adminRoutes, appRoutes, areaOf, publicRoutes } from '@hub/domain/navigation';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { recordFigure } from '../../../tools/safetyFigures.ts';
+import { recordFigure } from '../../../tools/recordFigure.ts';
 import { anApp } from './serverFixtures.ts';
 
 const hazard = 'A foreign page frames the app, or runs in it';
@@ -79,7 +79,7 @@ async function faults(
   // As the server and the app's own router read it: `/%61pp` is `/app`.
   const isApp = areaOf(decodeURI(new URL(address, 'http://own.example').pathname)) === 'app';
   const allowed = scriptOrigins.length === 0 ? "'self'" : `'self' ${scriptOrigins.join(' ')}`;
-  const wanted: Readonly<Record<string, string>> = {
+  const expectedDirectives: Readonly<Record<string, string>> = {
     'frame-ancestors': isApp ? mayFrame : "'none'",
     'default-src': "'self'",
     'script-src': allowed,
@@ -101,7 +101,7 @@ async function faults(
   };
   return [
     ...(reply.status === 200 ? [] : [`status ${reply.status}`]),
-    ...Object.entries(wanted).flatMap(([name, value]) =>
+    ...Object.entries(expectedDirectives).flatMap(([name, value]) =>
       directives.get(name) === value ? [] : [`${name} is ${directives.get(name)}`],
     ),
     ...Object.entries(headers).flatMap(([name, value]) =>

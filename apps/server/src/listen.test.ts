@@ -2,12 +2,12 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from './listen.ts';
-import { anApp, closed, portOf, rawRequest } from './serverFixtures.ts';
+import { anApp, closeServer, portOf, rawRequest } from './serverFixtures.ts';
 
 async function aServer() {
   const lines: string[] = [];
   const server = await listen(await anApp(), { port: 0, hostname: '127.0.0.1' }, (line) => lines.push(line));
-  onTestFinished(() => closed(server));
+  onTestFinished(() => closeServer(server));
   return { port: portOf(server), lines };
 }
 

@@ -19,21 +19,21 @@ export async function listen(
   log: Log = () => undefined,
 ): Promise<Server> {
   const server = createServer(
-    getRequestListener((request, env) => app.fetch(request, env), { errorHandler: () => unreadable(log) }),
+    getRequestListener((request, env) => app.fetch(request, env), { errorHandler: () => rejectUnreadableUrl(log) }),
   );
-  answerUnparsable(server, log);
+  handleParserErrors(server, log);
   server.listen(port, hostname);
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw new StartError(listenProblem(error, port, hostname));
+    throw new StartError(describeListenError(error, port, hostname));
   }
   return server;
 }
 
 /** A request whose address makes no URL never reaches the app. */
-function unreadable(log: Log): Response {
-  const { body, headers } = refusal(400, 'The address of this request cannot be read.', log);
+function rejectUnreadableUrl(log: Log): Response {
+  const { body, headers } = createErrorReply(400, 'The address of this request cannot be read.', log);
   return new Response(body, { status: 400, headers });
 }
 
@@ -48,7 +48,7 @@ const parserRefusals: Readonly<Record<string, { status: number; message: string 
  * Neither does one that is no HTTP, or whose headers are too long. A socket on which a reply is under way is only
  * closed, as node itself does.
  */
-function answerUnparsable(server: Server, log: Log): void {
+function handleParserErrors(server: Server, log: Log): void {
   const replying = new WeakSet<Duplex>();
   server.on('request', ({ socket }, outgoing) => {
     replying.add(socket);
@@ -60,7 +60,7 @@ function answerUnparsable(server: Server, log: Log): void {
       status: 400,
       message: 'This request is not HTTP as it should be.',
     };
-    const { body, headers } = refusal(status, message, log);
+    const { body, headers } = createErrorReply(status, message, log);
     const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': Buffer.byteLength(body) }).map(
       ([name, value]) => `${name}: ${value}\r\n`,
     );
@@ -68,7 +68,11 @@ function answerUnparsable(server: Server, log: Log): void {
   });
 }
 
-function refusal(status: number, message: string, log: Log): { body: string; headers: Record<string, string> } {
+function createErrorReply(
+  status: number,
+  message: string,
+  log: Log,
+): { body: string; headers: Record<string, string> } {
   const requestId = randomUUID();
   log(`${new Date().toISOString()} ${requestId} refused unread ${status}`);
   return {
@@ -77,7 +81,7 @@ function refusal(status: number, message: string, log: Log): { body: string; hea
   };
 }
 
-function listenProblem(error: unknown, port: number, hostname: string): string {
+function describeListenError(error: unknown, port: number, hostname: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what runs there, or choose another with PORT=….`;
   if (code === 'EACCES') return `Port ${port} may not be used by this account: choose another with PORT=….`;

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { aWorkplace, sandboxPort, type Started, startProcess } from './processFixtures.ts';
-import { closed, portOf, rawRequest } from './serverFixtures.ts';
+import { aTempBuild, sandboxPort, type ServerProcess, startProcess } from './processFixtures.ts';
+import { closeServer, portOf, rawRequest } from './serverFixtures.ts';
 
 const header = 'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country';
 const twoOrders = `${header}\n1,85123A,HOLDER,6,2010-12-01 08:26:00,2.55,17850,United Kingdom\n2,71053,LANTERN,6,2010-12-01 08:28:00,3.39,17850,United Kingdom\n`;
@@ -14,7 +14,7 @@ let remove: () => Promise<void>;
 
 /** Some order files beside the build. */
 beforeAll(async () => {
-  ({ directory, remove } = await aWorkplace());
+  ({ directory, remove } = await aTempBuild());
   await mkdir(join(directory, 'typed-here'));
   await writeFile(join(directory, 'two.csv'), twoOrders);
   await writeFile(join(directory, 'typed-here/two.csv.gz'), gzipSync(twoOrders));
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => remove());
 
 /** A process of this test, ended with it. */
-function start(argv: readonly string[], environment: Record<string, string> = {}): Started {
+function start(argv: readonly string[], environment: Record<string, string> = {}): ServerProcess {
   const started = startProcess(directory, argv, environment);
   onTestFinished(started.kill);
   return started;
@@ -69,7 +69,7 @@ describe('what is wrong is one clear line on stderr and a non-zero exit, never a
     ],
   ])('%s', async (_name, argv, environment, line) => {
     const started = start(argv, environment);
-    expect(await started.ended).toBe(1);
+    expect(await started.exited).toBe(1);
     expect(started.output.stderr).toMatch(line);
     expect(started.output.stderr).toMatch(/^[^\n]+\n$/);
     expect(started.output.stderr).not.toMatch(/^\s+at /m);
@@ -78,9 +78,9 @@ describe('what is wrong is one clear line on stderr and a non-zero exit, never a
   test('a port that is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
-    onTestFinished(() => closed(other));
+    onTestFinished(() => closeServer(other));
     const started = start([...sandbox, 'two.csv'], { PORT: String(portOf(other)) });
-    expect(await started.ended).toBe(1);
+    expect(await started.exited).toBe(1);
     expect(started.output.stderr).toBe(
       `Port ${portOf(other)} is taken: stop what runs there, or choose another with PORT=….\n`,
     );
@@ -90,7 +90,7 @@ describe('what is wrong is one clear line on stderr and a non-zero exit, never a
 describe('start', () => {
   test('says what it does and prints the address that opens the dashboard, with shop and host', async () => {
     const started = start([...sandbox, 'two.csv']);
-    await started.says('/app/dashboard?');
+    await started.waitForOutput('/app/dashboard?');
     expect(started.output.stdout).toContain('Orders read: 2.');
     const address = new URL(/http:\S+/.exec(started.output.stdout)?.[0] ?? '');
     expect(address.searchParams.get('shop')).toBe('willow-and-wick.myshopify.com');
@@ -104,15 +104,15 @@ describe('start', () => {
 
   test('--orders is relative to where the command was typed', async () => {
     const started = start([...sandbox, 'two.csv.gz'], { INIT_CWD: join(directory, 'typed-here') });
-    await started.says('Orders read: 2.');
+    await started.waitForOutput('Orders read: 2.');
   });
 
   test('the sandbox answers to this machine by name, to no page whose name was pointed at it', async () => {
     const port = await sandboxPort(start([...sandbox, 'two.csv']));
-    const asked = (host: string) =>
+    const reply = (host: string) =>
       rawRequest(port, '/shopInfo?shop=willow-and-wick.myshopify.com', { headers: { host } });
-    expect((await asked(`localhost:${port}`)).headers.authorization).toMatch(/^Bearer /);
-    const foreign = await asked(`evil.example:${port}`);
+    expect((await reply(`localhost:${port}`)).headers.authorization).toMatch(/^Bearer /);
+    const foreign = await reply(`evil.example:${port}`);
     expect([foreign.status, foreign.headers.authorization]).toEqual([403, undefined]);
   });
 
@@ -139,13 +139,13 @@ describe('dev', () => {
     const text = await page.text();
     expect(text).toContain('/@vite/client');
     expect(text).toContain('<meta name="hub-sandbox"');
-    expect((await fetch(`${origin}/src/main.tsx`)).headers.get('content-type')).toMatch('javascript');
+    expect((await fetch(`${origin}/src/app/main.tsx`)).headers.get('content-type')).toMatch('javascript');
     expect(await (await fetch(`${origin}/shopInfo?shop=willow-and-wick.myshopify.com`)).json()).toMatchObject({
       data: { shop: 'willow-and-wick.myshopify.com' },
     });
     expect((await fetch(`${origin}/ship-now`)).status).toBe(405);
     started.process.kill('SIGTERM');
-    expect(await started.ended).toBe(0);
+    expect(await started.exited).toBe(0);
     expect(started.output.stderr).toBe('');
   });
 });
@@ -157,46 +157,46 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     // Leaves a kept-alive connection behind.
     await (await fetch(`http://127.0.0.1:${port}/healthz`)).text();
     started.process.kill(signal);
-    expect(await started.ended).toBe(0);
+    expect(await started.exited).toBe(0);
     expect(started.output.stderr).toBe('');
   });
 
   test('lets what is in flight finish, takes no more, and ends with exit code 0', async () => {
-    const asked = Promise.withResolvers<() => void>();
-    const backend = createServer((_incoming, outgoing) => asked.resolve(() => outgoing.end('{"data":{}}'))).listen(
+    const reply = Promise.withResolvers<() => void>();
+    const backend = createServer((_incoming, outgoing) => reply.resolve(() => outgoing.end('{"data":{}}'))).listen(
       0,
       '127.0.0.1',
     );
     await new Promise((resolve) => backend.once('listening', resolve));
-    onTestFinished(() => closed(backend));
+    onTestFinished(() => closeServer(backend));
     const started = start(['serve'], { API_ORIGIN: `http://127.0.0.1:${portOf(backend)}` });
-    await started.says('Serving on');
+    await started.waitForOutput('Serving on');
     const port = Number(/127\.0\.0\.1:(\d+),/.exec(started.output.stdout)?.[1]);
     const inFlight = rawRequest(port, '/stats');
-    const finish = await asked.promise;
+    const finish = await reply.promise;
     started.process.kill(signal);
-    await started.says('Stopping');
+    await started.waitForOutput('Stopping');
     await expect(rawRequest(port, '/healthz')).rejects.toThrow(/ECONNREFUSED|ECONNRESET|hang up/);
     finish();
     expect(await inFlight).toMatchObject({ status: 200, body: '{"data":{}}' });
-    expect(await started.ended).toBe(0);
+    expect(await started.exited).toBe(0);
   });
 
   test('a second one does not wait for a reply that never comes', async () => {
     const started = start([...sandbox, 'two.csv', '--scenario', 'hanging']);
     const port = await sandboxPort(started);
-    const asked = rawRequest(port, '/stats').then(
+    const reply = rawRequest(port, '/stats').then(
       () => 'answered',
       () => 'cut off',
     );
     // Answered after the other arrived, because both took the same way.
     await rawRequest(port, '/healthz');
     started.process.kill(signal);
-    await started.says('Stopping');
+    await started.waitForOutput('Stopping');
     const second = performance.now();
     started.process.kill(signal);
-    expect(await asked).toBe('cut off');
-    expect(await started.ended).toBe(0);
+    expect(await reply).toBe('cut off');
+    expect(await started.exited).toBe(0);
     // Half of the time after which it would have given up by itself.
     expect(performance.now() - second).toBeLessThan(4_000);
   });

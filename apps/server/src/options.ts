@@ -17,7 +17,7 @@ import { StartError } from './StartError.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How the sandbox is filled. */
-export interface SandboxOptions {
+export interface SandboxFlags {
   /** Absolute path of a CSV or CSV.gz with orders; undefined: the year of real orders of the repository. */
   ordersFile: string | undefined;
   scenario: string | undefined;
@@ -33,7 +33,7 @@ export interface Options {
   /** Absolute path of the built app; `dev` needs none. */
   buildDirectory: string;
   /** Either the sandbox or an origin of a real backend, never both and never neither. */
-  backend: { kind: 'sandbox'; sandbox: SandboxOptions } | { kind: 'real'; origin: string };
+  backend: { kind: 'sandbox'; sandbox: SandboxFlags } | { kind: 'real'; origin: string };
 }
 
 export const usage =

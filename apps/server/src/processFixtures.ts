@@ -6,20 +6,20 @@ import { join } from 'node:path';
 const main = join(import.meta.dirname, 'main.ts');
 
 /** A directory with the smallest thing that counts as a build, so that no test waits for a real one. */
-export async function aWorkplace(): Promise<{ directory: string; remove: () => Promise<void> }> {
+export async function aTempBuild(): Promise<{ directory: string; remove: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'server-'));
   await mkdir(join(directory, 'build'));
   await writeFile(join(directory, 'build/index.html'), '<!doctype html><html><head></head><body></body></html>');
   return { directory, remove: () => rm(directory, { recursive: true }) };
 }
 
-export interface Started {
+export interface ServerProcess {
   process: ChildProcess;
   output: { stdout: string; stderr: string };
   /** The exit code; a string when a signal ended it. */
-  ended: Promise<number | string>;
+  exited: Promise<number | string>;
   /** Resolves when the text stands on stdout; rejects when the process ends before. */
-  says(text: string): Promise<void>;
+  waitForOutput(text: string): Promise<void>;
   /** Ends it whatever it does. */
   kill(): Promise<void>;
 }
@@ -29,34 +29,34 @@ export function startProcess(
   directory: string,
   argv: readonly string[],
   environment: Record<string, string> = {},
-): Started {
+): ServerProcess {
   const child = spawn(process.execPath, [main, ...argv], {
     cwd: directory,
     env: { PATH: process.env.PATH, PORT: '0', WEB_BUILD: join(directory, 'build'), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };
-  const ended = new Promise<number | string>((resolve) =>
+  const exited = new Promise<number | string>((resolve) =>
     child.on('close', (code, signal) => resolve(code ?? signal ?? 'unknown')),
   );
   child.stdout.on('data', (chunk) => (output.stdout += chunk));
   child.stderr.on('data', (chunk) => (output.stderr += chunk));
-  const says = (text: string) =>
+  const waitForOutput = (text: string) =>
     new Promise<void>((resolve, reject) => {
-      const look = () => output.stdout.includes(text) && resolve();
-      look();
-      child.stdout.on('data', look);
-      void ended.then(() => reject(new Error(`It ended without saying "${text}": ${output.stderr}`)));
+      const checkOutput = () => output.stdout.includes(text) && resolve();
+      checkOutput();
+      child.stdout.on('data', checkOutput);
+      void exited.then(() => reject(new Error(`It ended without saying "${text}": ${output.stderr}`)));
     });
   const kill = async () => {
     child.kill('SIGKILL');
-    await ended;
+    await exited;
   };
-  return { process: child, output, ended, says, kill };
+  return { process: child, output, exited, waitForOutput, kill };
 }
 
 /** The port of the address that a sandbox has printed. */
-export async function sandboxPort(started: Started): Promise<number> {
-  await started.says('/app/dashboard?');
+export async function sandboxPort(started: ServerProcess): Promise<number> {
+  await started.waitForOutput('/app/dashboard?');
   return Number(/localhost:(\d+)\/app/.exec(started.output.stdout)?.[1]);
 }

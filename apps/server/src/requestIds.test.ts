@@ -6,7 +6,7 @@ import { defaultFilters } from '@hub/domain/dashboard';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Backend } from './Backend.ts';
 import { createProxyBackend } from './createProxyBackend.ts';
-import { anApp, closed, listening, portOf } from './serverFixtures.ts';
+import { anApp, closeServer, listenOnFreePort, portOf } from './serverFixtures.ts';
 
 /**
  * The client of the app in front of a backend, over HTTP; `idsInLog` are the ids that whoever runs the server can look
@@ -14,7 +14,7 @@ import { anApp, closed, listening, portOf } from './serverFixtures.ts';
  */
 async function clientOf(backend: Backend) {
   const idsInLog: string[] = [];
-  const port = await listening(await anApp({ backend, log: (line) => idsInLog.push(line.split(' ')[1] ?? '') }));
+  const port = await listenOnFreePort(await anApp({ backend, log: (line) => idsInLog.push(line.split(' ')[1] ?? '') }));
   let token: string | null = null;
   const client = createApiClient({
     origin: `http://127.0.0.1:${port}`,
@@ -74,7 +74,7 @@ describe('a request id is in every error message, and it is the one in the log',
   test.each(answers)('from a backend that %s', async (_what, answer, name) => {
     const server = createServer(answer);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => closed(server));
+    onTestFinished(() => closeServer(server));
     const { client, idsInLog } = await clientOf(
       createProxyBackend(`http://127.0.0.1:${portOf(server)}`, Object.values(endpoints)),
     );

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints } from '@hub/api-client/endpoints';
-import { builtPages } from './builtPages.ts';
-import { type BuiltParts, manifestFile } from './BuiltParts.ts';
+import { serveBuiltApp } from './serveBuiltApp.ts';
+import { type BuildManifest, manifestFile } from './BuildManifest.ts';
 import { createApp } from './createApp.ts';
 import { createBackend } from './createBackend.ts';
 import { createIndexPage } from './createIndexPage.ts';
 import { listen } from './listen.ts';
 import type { Options } from './options.ts';
-import { sayReady } from './sayReady.ts';
+import { logServerReady } from './logServerReady.ts';
 import { StartError } from './StartError.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
@@ -20,19 +20,19 @@ export async function serve(options: Options): Promise<void> {
   const indexPage = createIndexPage(await readBuiltPage(options.buildDirectory), {
     isSandbox,
     shopifyApiKey: options.shopifyApiKey,
-    parts: await readParts(options.buildDirectory),
+    manifest: await readManifest(options.buildDirectory),
   });
   const backend = await createBackend(options.backend, contract, console.log);
   const app = createApp({
     backend,
     contract,
-    pages: builtPages(options.buildDirectory, indexPage),
+    pages: serveBuiltApp(options.buildDirectory, indexPage),
     allowsAppBridge: options.shopifyApiKey !== undefined,
     log: console.log,
   });
   const server = await listen(app, options, console.log);
   stopOnSignal(server, console.log);
-  sayReady(options, server);
+  logServerReady(options, server);
 }
 
 async function readBuiltPage(directory: string): Promise<string> {
@@ -46,7 +46,7 @@ async function readBuiltPage(directory: string): Promise<string> {
 }
 
 /** None where the app was built without a manifest. */
-async function readParts(directory: string): Promise<BuiltParts> {
+async function readManifest(directory: string): Promise<BuildManifest> {
   const file = join(directory, manifestFile);
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as BuiltParts) : {};
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as BuildManifest) : {};
 }

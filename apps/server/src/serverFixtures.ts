@@ -8,7 +8,7 @@ import type { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 import type { AppEnv } from './AppEnv.ts';
 import type { Backend, ContractCall } from './Backend.ts';
-import { builtPages } from './builtPages.ts';
+import { serveBuiltApp } from './serveBuiltApp.ts';
 import { createApp } from './createApp.ts';
 import { createIndexPage } from './createIndexPage.ts';
 import { listen } from './listen.ts';
@@ -27,11 +27,11 @@ const script = `export const words = "${'order '.repeat(1_000)}";`;
 
 /** A small build in a directory of its own, gone after the test; beside it a file that must never be served. */
 async function aBuild(): Promise<string> {
-  const around = await mkdtemp(join(tmpdir(), 'build-'));
-  onTestFinished(() => rm(around, { recursive: true }));
-  const directory = join(around, 'dist');
+  const parent = await mkdtemp(join(tmpdir(), 'build-'));
+  onTestFinished(() => rm(parent, { recursive: true }));
+  const directory = join(parent, 'dist');
   await mkdir(join(directory, 'assets'), { recursive: true });
-  await writeFile(join(around, 'secret.txt'), 'secret');
+  await writeFile(join(parent, 'secret.txt'), 'secret');
   await writeFile(join(directory, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(directory, 'index.html'), builtPage);
   await writeFile(join(directory, 'assets/index-abc123.js'), script);
@@ -42,7 +42,7 @@ async function aBuild(): Promise<string> {
   return directory;
 }
 
-export interface AnApp {
+export interface AppFixtureOptions {
   backend?: Backend;
   shopifyApiKey?: string;
   isSandbox?: boolean;
@@ -55,15 +55,15 @@ export async function anApp({
   shopifyApiKey,
   isSandbox = false,
   log = () => {},
-}: AnApp = {}): Promise<Hono<AppEnv>> {
-  const pages = builtPages(await aBuild(), createIndexPage(builtPage, { isSandbox, shopifyApiKey }));
+}: AppFixtureOptions = {}): Promise<Hono<AppEnv>> {
+  const pages = serveBuiltApp(await aBuild(), createIndexPage(builtPage, { isSandbox, shopifyApiKey }));
   return createApp({ backend, contract: aContract, pages, allowsAppBridge: shopifyApiKey !== undefined, log });
 }
 
 /** The app on a port of its own until the test is over. */
-export async function listening(app: Hono<AppEnv>): Promise<number> {
+export async function listenOnFreePort(app: Hono<AppEnv>): Promise<number> {
   const server = await listen(app, { port: 0, hostname: '127.0.0.1' });
-  onTestFinished(() => closed(server));
+  onTestFinished(() => closeServer(server));
   return portOf(server);
 }
 
@@ -71,7 +71,7 @@ export function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
-export async function closed(server: Server): Promise<void> {
+export async function closeServer(server: Server): Promise<void> {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 }

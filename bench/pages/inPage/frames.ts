@@ -1,16 +1,16 @@
 /** Watches the frames of a page while it scrolls. */
 export interface FrameWatch {
-  start(how: { looksForBlanks: boolean }): void;
+  start(how: { detectsBlanks: boolean }): void;
   /** What has been painted since `start`. */
   stop(): { intervals: number[]; blank: number };
 }
 
 /** Where an order has to be, in parts of the window's height; the top is under bars that stay. */
-const lookedAt = [0.45, 0.6, 0.75, 0.9];
+const probeHeights = [0.45, 0.6, 0.75, 0.9];
 
 /** Whether a place of the list shows no row. */
 export function isBlank(): boolean {
-  return lookedAt.some(
+  return probeHeights.some(
     (part) => !document.elementFromPoint(window.innerWidth / 2, window.innerHeight * part)?.closest('[role="row"]'),
   );
 }
@@ -30,17 +30,17 @@ export function watchFrames(): FrameWatch {
   afterPaint.port1.start();
 
   return {
-    start({ looksForBlanks }) {
+    start({ detectsBlanks }) {
       intervals = [];
       blank = 0;
       let last: number | null = null;
       running += 1;
-      const own = running;
+      const currentRun = running;
       const frame = (now: number) => {
-        if (running !== own) return;
+        if (running !== currentRun) return;
         if (last !== null) intervals.push(now - last);
         last = now;
-        if (looksForBlanks) afterPaint.port2.postMessage(null);
+        if (detectsBlanks) afterPaint.port2.postMessage(null);
         requestAnimationFrame(frame);
       };
       requestAnimationFrame(frame);

@@ -1,8 +1,8 @@
 import './InPageBench.ts';
 import { watchBlocks } from './blocks.ts';
 import { isBlank, watchFrames } from './frames.ts';
-import { keepReplies } from './replies.ts';
+import { interceptReplies } from './replies.ts';
 import { screens } from './screens.ts';
 import { timed } from './timed.ts';
 
-window.bench = { replies: keepReplies(), screens, timed, blocks: watchBlocks(), frames: watchFrames(), isBlank };
+window.bench = { replies: interceptReplies(), screens, timed, blocks: watchBlocks(), frames: watchFrames(), isBlank };

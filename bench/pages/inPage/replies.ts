@@ -34,7 +34,7 @@ export interface Replies {
 const tokens = { everything: '"every order"', found: '"the orders found"' } as const;
 
 /** Replaces `fetch` and `JSON.parse` of this page: must run before its first script. */
-export function keepReplies(): Replies {
+export function interceptReplies(): Replies {
   const fromServer = window.fetch.bind(window);
   const parse = JSON.parse.bind(JSON);
   const recorded = new Map<string, RecordedReply>();
@@ -63,7 +63,7 @@ export function keepReplies(): Replies {
   };
 
   /** Taking over a text of 26 MB takes long: so it is done before anybody asks. */
-  const made = new Map<Prepared, Response>();
+  const preparedReplies = new Map<Prepared, Response>();
   function makeReply(list: Prepared): Response {
     const reply = new Response(list.text, { headers: { 'Content-Type': 'application/json' } });
     if (form === 'rows') reply.text = () => Promise.resolve(list === lists?.found ? tokens.found : tokens.everything);
@@ -72,8 +72,8 @@ export function keepReplies(): Replies {
 
   function listReply(url: URL, { everything, found }: NonNullable<typeof lists>): Promise<Response> {
     const list = url.searchParams.get('search') ? found : everything;
-    const reply = made.get(list) ?? makeReply(list);
-    made.delete(list);
+    const reply = preparedReplies.get(list) ?? makeReply(list);
+    preparedReplies.delete(list);
     return new Promise((resolve) => waiting.push(() => resolve(reply)));
   }
 
@@ -89,11 +89,11 @@ export function keepReplies(): Replies {
     hold(next) {
       form = next;
       for (const list of lists && next !== 'served' ? [lists.everything, lists.found] : [])
-        made.set(list, makeReply(list));
+        preparedReplies.set(list, makeReply(list));
     },
     waiting: () => waiting.length,
     release() {
-      for (const give of waiting.splice(0)) give();
+      for (const sendReply of waiting.splice(0)) sendReply();
     },
     replay(given) {
       for (const reply of given) recorded.set(reply.key, reply);

@@ -1,5 +1,5 @@
 /** Longest that anything may take; what takes longer is not there, ms. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Milliseconds from `act` until the browser has painted what `isDone` waits for. A frame callback runs before its frame
@@ -13,8 +13,8 @@ export async function timed(act: () => void, isDone: () => boolean, what: string
     act();
     do {
       await frames.next();
-      if (performance.now() - started > patience)
-        throw new Error(`${what}: not on the screen after ${patience / 1000} s, so it has no time`);
+      if (performance.now() - started > timeoutMs)
+        throw new Error(`${what}: not on the screen after ${timeoutMs / 1000} s, so it has no time`);
     } while (!isDone());
     await frames.next();
     return performance.now() - started;

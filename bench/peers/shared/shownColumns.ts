@@ -21,7 +21,7 @@ const time = (field: ShownColumn['field'], title: string): ShownColumn => ({
       .replace('T', ' '),
 });
 
-/** The columns that the floor shows, too. */
+/** The columns that the baseline shows, too. */
 export const shownColumns: readonly ShownColumn[] = [
   plain('order_name', 'Order'),
   plain('customer_name', 'Customer'),

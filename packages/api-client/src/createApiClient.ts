@@ -1,13 +1,13 @@
 import type { ClientContext } from './http/ClientContext.ts';
-import { createHttp, type HttpOptions } from './http/createHttp.ts';
-import { createIdMemory } from './http/IdMemory.ts';
-import { createTextMemory } from './http/TextMemory.ts';
+import { createHttpClient, type HttpClientOptions } from './http/createHttpClient.ts';
+import { createIdCodec } from './http/IdCodec.ts';
+import { createOriginalTexts } from './http/OriginalTexts.ts';
 import { createIntegrationsClient, type IntegrationsClient } from './integrations/createIntegrationsClient.ts';
 import { createOrdersClient, type OrdersClient } from './orders/createOrdersClient.ts';
 import { createPlansClient, type PlansClient } from './plans/createPlansClient.ts';
 import { createShopClient, type ShopClient } from './shop/createShopClient.ts';
 
-export interface ApiClientOptions extends HttpOptions {
+export interface ApiClientOptions extends HttpClientOptions {
   /** Receives the token of shop info's reply, which later calls of the app carry (§6). */
   onAuthorization(token: string): void;
   /** Takes what went wrong without harm (§8 "logged only"), in words without values; the console when absent. */
@@ -25,9 +25,9 @@ export interface ApiClient {
 /** One per page: it remembers how the backend writes ids and that the session has expired. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const context: ClientContext = {
-    http: createHttp(options),
-    ids: createIdMemory(),
-    texts: createTextMemory(),
+    http: createHttpClient(options),
+    ids: createIdCodec(),
+    texts: createOriginalTexts(),
     log: options.log ?? logToConsole,
   };
   return {

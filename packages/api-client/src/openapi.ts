@@ -10,7 +10,7 @@ import {
   wireOptionalNumber,
   wireOptionalText,
   wireOptionalTime,
-} from './http/wireParts.ts';
+} from './http/wireFields.ts';
 import { wireLocation } from './orders/wireLocation.ts';
 import { bulkReply, wireBulkResult } from './orders/wireBulkResult.ts';
 import { wireOrder } from './orders/wireOrder.ts';
@@ -21,7 +21,7 @@ import { wireProviderSettings, wireShipstationAccount } from './integrations/wir
 import { wireShopInfo } from './shop/wireShopInfo.ts';
 
 /** Shapes that have a name in the document; everything else is written out where it is used. */
-const named = {
+const namedSchemas = {
   Id: wireId,
   Number: wireNumber,
   OptionalNumber: wireOptionalNumber,
@@ -69,7 +69,7 @@ export function openApiDocument(): Json {
     security: [{ authorization: [] }, {}],
     paths: pathsOf(schemas),
     components: {
-      schemas: Object.fromEntries(Object.keys(named).map((name) => [name, schemas[name]])),
+      schemas: Object.fromEntries(Object.keys(namedSchemas).map((name) => [name, schemas[name]])),
       securitySchemes: {
         authorization: {
           type: 'apiKey',
@@ -95,7 +95,7 @@ export function openApiDocument(): Json {
 /** Every schema of the document in one go, so that they refer to each other by name. */
 function schemasByName(): Json {
   const registry = z.registry<{ id: string }>();
-  for (const [name, schema] of Object.entries(named)) registry.add(schema, { id: name });
+  for (const [name, schema] of Object.entries(namedSchemas)) registry.add(schema, { id: name });
   for (const [name, endpoint] of endpointList()) {
     for (const part of ['request', 'reply', 'query', 'params'] as const) {
       const schema = endpoint[part];
@@ -127,7 +127,7 @@ function pathsOf(schemas: Json): Json {
 }
 
 function operation(name: string, endpoint: Endpoint, schemas: Json): Json {
-  const refer = (schema: z.ZodMiniType, part: string) => schemaOf(schema, `${name}.${part}`, schemas);
+  const schemaReference = (schema: z.ZodMiniType, part: string) => schemaOf(schema, `${name}.${part}`, schemas);
   const replyHeaders = Object.entries(endpoint.replyHeaders ?? {}).map(([header, description]) => [
     header,
     { description, schema: { type: 'string' } },
@@ -141,13 +141,16 @@ function operation(name: string, endpoint: Endpoint, schemas: Json): Json {
       ...(endpoint.method === 'POST' ? postHeaders : []),
     ],
     ...(endpoint.request && {
-      requestBody: { required: true, content: { 'application/json': { schema: refer(endpoint.request, 'request') } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaReference(endpoint.request, 'request') } },
+      },
     }),
     responses: {
       200: {
         description: 'Answered.',
         headers: { 'X-Request-Id': { $ref: '#/components/headers/RequestId' }, ...Object.fromEntries(replyHeaders) },
-        content: { 'application/json': { schema: refer(endpoint.reply, 'reply') } },
+        content: { 'application/json': { schema: schemaReference(endpoint.reply, 'reply') } },
       },
       401: { $ref: '#/components/responses/SessionExpired' },
       default: { $ref: '#/components/responses/Failed' },
@@ -174,16 +177,16 @@ const postHeaders: readonly Json[] = [
 
 /** A schema that has a name of its own is referred to, one that belongs to a single call stands in it. */
 function schemaOf(schema: z.ZodMiniType, id: string, schemas: Json): unknown {
-  const name = Object.entries(named).find(([, candidate]) => candidate === schema)?.[0];
+  const name = Object.entries(namedSchemas).find(([, candidate]) => candidate === schema)?.[0];
   return name === undefined ? schemas[id] : { $ref: `#/components/schemas/${name}` };
 }
 
-function parametersIn(place: 'path' | 'query', schema: QuerySchema | undefined, id: string, schemas: Json): Json[] {
+function parametersIn(location: 'path' | 'query', schema: QuerySchema | undefined, id: string, schemas: Json): Json[] {
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = schemas[id] as { properties?: Json; required?: readonly string[] };
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
+    in: location,
     required: required.includes(name),
     schema: property,
   }));

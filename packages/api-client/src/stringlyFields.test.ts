@@ -175,7 +175,7 @@ function drawnOfOrder(order: Order, zone: string): unknown {
     ordersToCsv([order], exportColumns),
     order.threePlStatus,
     order.errorType,
-    order.isBackOrder,
+    order.backOrderState,
   ];
 }
 
@@ -193,7 +193,7 @@ function drawnOfDetail(detail: OrderDetail, zone: string): unknown {
     shipments.map(({ title, status, items }) => [title, shipmentStatusLabel(status), items]),
     short,
     shortText(short),
-    partialReleaseText({ isBackOrder: 1 }, short),
+    partialReleaseText({ backOrderState: 1 }, short),
     countedUnits(short.short),
     detail.lineItems.map((item) => [
       weightText(item),

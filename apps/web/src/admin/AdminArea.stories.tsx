@@ -37,7 +37,7 @@ WithToken.test('with a token the page opens without asking for it again', async 
 
 export const SignOut = meta.story({
   args: { path: '/admin/discount' },
-  render: ({ path }) => <SiteAt path={path} world={signedIn()} />,
+  render: ({ path }) => <SiteAt path={path} overrides={signedIn()} />,
 });
 
 SignOut.test('signing out takes the token away and says so', async ({ canvas, userEvent }) => {

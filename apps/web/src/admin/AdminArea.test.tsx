@@ -3,8 +3,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { App } from '../App.tsx';
-import { routes } from '../routes.tsx';
+import { App } from '../app/App.tsx';
+import { routes } from '../app/routes.tsx';
 import { memoryStore, testEnvironment } from '../testing/testEnvironment.ts';
 
 function open(path: string, token?: string) {

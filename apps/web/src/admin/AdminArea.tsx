@@ -2,9 +2,9 @@ import { adminDecision, type AdminRoute, adminRoutes } from '@hub/domain/navigat
 import { AdminEditorPage, AdminLoginPage } from '@hub/ui/admin';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { useAppEnvironment } from '../shared/AppEnvironment.ts';
-import { PlainLink } from '../shared/PlainLink.tsx';
-import { usePageTitle } from '../shared/usePageTitle.ts';
+import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import { PlainLink } from '../address/PlainLink.tsx';
+import { usePageTitle } from '../address/usePageTitle.ts';
 import { useAdminToken } from './useAdminToken.ts';
 
 const editorRoutes = adminRoutes.filter((route) => route.needsToken);
@@ -17,17 +17,17 @@ export default function AdminArea() {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const [isSignedOut, setSignedOut] = useState(false);
-  const decision = adminDecision(pathname, token.isThere);
+  const decision = adminDecision(pathname, token.isPresent);
   usePageTitle(decision.kind === 'show' ? titleOf(decision.route) : '');
 
   // The login leads back to where somebody wanted to go.
   if (decision.kind === 'redirect')
-    return <Navigate replace to={decision.to} state={{ wanted: isSignedOut ? editorPath : pathname }} />;
+    return <Navigate replace to={decision.to} state={{ returnTo: isSignedOut ? editorPath : pathname }} />;
 
   const { route } = decision;
-  const signOut = () => {
+  const handleSignOut = () => {
     setSignedOut(true);
-    token.drop();
+    token.clear();
   };
   if (route.screen === 'editor') {
     return (
@@ -37,24 +37,24 @@ export default function AdminArea() {
         links={editorRoutes}
         linkComponent={PlainLink}
         isSandbox={isSandbox}
-        onSignOut={signOut}
+        onSignOut={handleSignOut}
       />
     );
   }
-  const keep = (text: string) => {
+  const handleToken = (text: string) => {
     setSignedOut(false);
-    token.keep(text);
-    void navigate(wantedPath(state));
+    token.save(text);
+    void navigate(returnPath(state));
   };
   return (
     <AdminLoginPage
       title={route.title}
       linkComponent={PlainLink}
-      isSignedIn={token.isThere}
+      isSignedIn={token.isPresent}
       isSignedOut={isSignedOut}
       editorPath={editorPath}
-      onToken={keep}
-      onSignOut={signOut}
+      onSignIn={handleToken}
+      onSignOut={handleSignOut}
     />
   );
 }
@@ -68,7 +68,7 @@ function titleOf({ screen, title }: AdminRoute): string {
  * The address that the login interrupted, if it is one that the token opens; what else stands in the history is not
  * trusted.
  */
-function wantedPath(state: unknown): string {
-  const wanted = typeof state === 'object' && state !== null && 'wanted' in state ? state.wanted : null;
-  return editorRoutes.find(({ path }) => path === wanted)?.path ?? editorPath;
+function returnPath(state: unknown): string {
+  const returnTo = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null;
+  return editorRoutes.find(({ path }) => path === returnTo)?.path ?? editorPath;
 }

@@ -1,39 +1,39 @@
 import { authorizationFor } from '@hub/api-client/http';
 import { useEffect, useState } from 'react';
-import { useAppEnvironment } from '../shared/AppEnvironment.ts';
-import { adminTokenKey } from '../shared/storageKeys.ts';
+import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import { adminTokenKey } from '../environment/storageKeys.ts';
 
 export interface AdminToken {
   /** There is one that a call of this area would carry. */
-  isThere: boolean;
-  keep(token: string): void;
+  isPresent: boolean;
+  save(token: string): void;
   /** Takes it out of the browser. */
-  drop(): void;
+  clear(): void;
 }
 
 /** The admin token of this browser (§6). Signing out in one tab signs out the others. */
 export function useAdminToken(): AdminToken {
   const { localStore } = useAppEnvironment();
-  const [, lookAgain] = useState({});
+  const [, rerender] = useState({});
 
   useEffect(() => {
-    const onStorage = (event: StorageEvent) => {
+    const handleStorage = (event: StorageEvent) => {
       // No key: everything was cleared.
-      if (event.key === adminTokenKey || event.key === null) lookAgain({});
+      if (event.key === adminTokenKey || event.key === null) rerender({});
     };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
   }, []);
 
   return {
-    isThere: authorizationFor('admin', { adminToken: localStore.get(adminTokenKey), shopToken: null }) !== null,
-    keep(token) {
+    isPresent: authorizationFor('admin', { adminToken: localStore.get(adminTokenKey), shopToken: null }) !== null,
+    save(token) {
       localStore.set(adminTokenKey, token);
-      lookAgain({});
+      rerender({});
     },
-    drop() {
+    clear() {
       localStore.remove(adminTokenKey);
-      lookAgain({});
+      rerender({});
     },
   };
 }

@@ -24,9 +24,9 @@ export function CatalogueTable({ title, note, head, rows }: CatalogueTableProps)
       <table>
         <thead>
           <tr>
-            {head.map((words) => (
-              <th key={words} scope="col">
-                {words}
+            {head.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
               </th>
             ))}
           </tr>

@@ -3,7 +3,7 @@ import {
   type BulkAction,
   bulkActions,
   bulkConfirmation,
-  bulkVerb,
+  bulkButtonLabel,
   canBeUndone,
   cannotBeUndone,
   defaultConfirmation,
@@ -25,11 +25,11 @@ const order = { orderName: '#536365', customerName: 'Customer 17850' };
 const access = { canEdit: true, blockCloseOrder: false, isRunning: false };
 
 /** Orders that between them are offered every action of their tab (§4). */
-const kinds: readonly Pick<Order, 'isBackOrder' | 'threePlStatus' | 'workflowErrors' | 'errorType'>[] = [
-  { isBackOrder: 1, threePlStatus: 6, workflowErrors: [], errorType: null },
-  { isBackOrder: 0, threePlStatus: null, workflowErrors: [], errorType: 1 },
+const kinds: readonly Pick<Order, 'backOrderState' | 'threePlStatus' | 'workflowErrors' | 'errorType'>[] = [
+  { backOrderState: 1, threePlStatus: 6, workflowErrors: [], errorType: null },
+  { backOrderState: 0, threePlStatus: null, workflowErrors: [], errorType: 1 },
   {
-    isBackOrder: 0,
+    backOrderState: 0,
     threePlStatus: null,
     workflowErrors: [{ message: 'Short', sku: null, quantity: null, type: null }],
     errorType: null,
@@ -105,7 +105,7 @@ function Confirmations() {
           const { heading, body } = bulkConfirmation(action, count);
           return {
             key: `${action} ${count} ${note}`,
-            cells: [titles(tabs), heading, body ?? '–', bulkVerb(action, count), note],
+            cells: [titles(tabs), heading, body ?? '–', bulkButtonLabel(action, count), note],
           };
         })}
       />
@@ -124,13 +124,13 @@ const meta = preview.meta({ title: 'Catalogues/Confirmations', component: Confir
 export const Default = meta.story();
 
 Default.test('every action of one order asks first', async ({ canvas }) => {
-  const drawn = within(canvas.getByRole('region', { name: 'One order' }))
+  const bodyRows = within(canvas.getByRole('region', { name: 'One order' }))
     .getAllByRole('row')
     .slice(1);
   await expect(new Set(rows.map(({ action }) => action))).toEqual(new Set(orderActionNames));
-  await expect(drawn).toHaveLength(rows.length);
+  await expect(bodyRows).toHaveLength(rows.length);
   for (const [index, { title, confirmLabel, note }] of rows.entries()) {
-    for (const words of [title, confirmLabel, note]) await expect(drawn[index]).toHaveTextContent(words);
+    for (const words of [title, confirmLabel, note]) await expect(bodyRows[index]).toHaveTextContent(words);
   }
 });
 

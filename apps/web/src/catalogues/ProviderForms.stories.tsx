@@ -14,10 +14,10 @@ import preview from '../../../../.storybook/preview.tsx';
 import { CataloguePage } from './CataloguePage.tsx';
 import styles from './CataloguePage.module.css';
 
-const ignore = () => {};
+const noop = () => {};
 
 /** As nobody has filled it in yet; a provider with accounts shows one. */
-function startOf(provider: Provider): ProviderSettings {
+function initialSettings(provider: Provider): ProviderSettings {
   return provider.shape === 'accounts'
     ? { shape: 'accounts', accounts: [emptyAccount(provider)] }
     : emptySettings(provider);
@@ -25,19 +25,19 @@ function startOf(provider: Provider): ProviderSettings {
 
 /** Takes what is typed, and sends nothing. */
 function LiveForm({ provider }: { provider: Provider }) {
-  const [settings, setSettings] = useState(() => startOf(provider));
+  const [settings, setSettings] = useState(() => initialSettings(provider));
   return (
     <ProviderForm
       provider={provider}
       settings={settings}
       isDirty={false}
-      work={{ running: null, result: null }}
+      jobState={{ running: null, result: null }}
       warning={null}
       planNote={null}
       onChange={setSettings}
-      onSave={ignore}
-      onTest={ignore}
-      onDiscard={ignore}
+      onSave={noop}
+      onTest={noop}
+      onDiscard={noop}
     />
   );
 }
@@ -79,8 +79,8 @@ Default.test('all ten providers of the catalogue, each with its own fields and t
 Default.test('every secret is masked (contract)', async ({ canvas }) => {
   for (const { name, fields } of providers) {
     const form = within(canvas.getByRole('article', { name }));
-    for (const { label, secret } of fields)
-      await expect(form.getByLabelText(label)).toHaveAttribute('type', secret ? 'password' : 'text');
+    for (const { label, isSecret } of fields)
+      await expect(form.getByLabelText(label)).toHaveAttribute('type', isSecret ? 'password' : 'text');
   }
 });
 

@@ -64,7 +64,7 @@ function StatusBadges() {
         <h2>Labels of the error list</h2>
         <OrderList
           orders={{ state: 'ready', value: Object.values(inError) }}
-          unreadable={0}
+          unreadableCount={0}
           timeZone="Europe/London"
           now={new Date('2011-12-09T13:00:00Z')}
           storeAdminUrl={() => ''}

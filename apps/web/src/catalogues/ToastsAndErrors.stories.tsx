@@ -1,25 +1,25 @@
 import * as http from '@hub/api-client/http';
-import { dateNotValid, daysHint } from '@hub/domain/dashboard';
+import { invalidDateText, customPeriodHint } from '@hub/domain/dashboard';
 import { integrationNotes, type ProviderMessages, providers } from '@hub/domain/integrations';
 import {
-  actionDone,
-  actionWords,
+  actionDoneText,
+  actionMessages,
   backOrderTexts,
   bulkTexts,
   exportEmpty,
   exportTexts,
   invalidAction,
   resultTexts,
-  stillWaitingFor,
+  actionSlowText,
   unreadableError,
 } from '@hub/domain/orders';
 import { permissionListUnreadableText } from '@hub/domain/permissions';
 import { billingErrorText, planNotes } from '@hub/domain/plans';
 import { sessionExpiredText } from '@hub/domain/shared';
-import { ErrorBanner } from '@hub/ui/shared';
+import { ErrorBanner } from '@hub/ui/feedback';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { describeError } from '../shared/describeError.ts';
+import { describeError } from '../queries/describeError.ts';
 import { CataloguePage } from './CataloguePage.tsx';
 import styles from './CataloguePage.module.css';
 import { CatalogueTable } from './CatalogueTable.tsx';
@@ -50,17 +50,17 @@ const single: readonly (readonly [string, string])[] = [
   [exportEmpty, 'There is no order to export'],
   [unreadableError, 'An order is in error and nothing readable says why'],
   [invalidAction, 'The Action select of Back Orders holds what it does not have (§5)'],
-  [dateNotValid, 'What was typed into a date field is no day (§5)'],
-  [daysHint({ startDate: null, endDate: null }) ?? '', 'A custom period has only one of its days'],
+  [invalidDateText, 'What was typed into a date field is no day (§5)'],
+  [customPeriodHint({ startDate: null, endDate: null }) ?? '', 'A custom period has only one of its days'],
   [permissionListUnreadableText, 'The permissions of the person could not be read (§6)'],
 ];
 
 /** The words around those of §8, by what they are about: whole catalogues, so that what is added appears. */
 const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'One order': {
-    ...actionWords,
-    done: actionDone('Hold Order', '#536365'),
-    stillWaiting: stillWaitingFor('Hold Order', '#536365'),
+    ...actionMessages,
+    done: actionDoneText('Hold Order', '#536365'),
+    stillWaiting: actionSlowText('Hold Order', '#536365'),
   },
   'Several orders': bulkTexts,
   Export: exportTexts,

@@ -16,14 +16,14 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 
 /** A story that has arrived: shop info is there, and so is whatever becomes of the figures. */
-const arrived = {
+const whenLoaded = {
   async play({ canvas }: { canvas: Canvas }) {
     await canvas.findByRole('searchbox', { name: 'Filter Orders' });
-    await figuresSettled(canvas);
+    await waitForFigures(canvas);
   },
 };
 
-async function figuresSettled(canvas: Canvas): Promise<HTMLElement> {
+async function waitForFigures(canvas: Canvas): Promise<HTMLElement> {
   const summary = await canvas.findByRole('region', { name: 'Summary' });
   await waitFor(() => expect(within(summary).queryAllByRole('img', { name: 'Loading' })).toHaveLength(0));
   return summary;
@@ -31,7 +31,7 @@ async function figuresSettled(canvas: Canvas): Promise<HTMLElement> {
 
 /** The figure of a summary card, once it is there. */
 async function figureOf(canvas: Canvas, title: string): Promise<number> {
-  const summary = await figuresSettled(canvas);
+  const summary = await waitForFigures(canvas);
   const tile = within(summary).getByText(title).parentElement;
   return Number(tile?.textContent?.replace(title, '').replaceAll(',', ''));
 }
@@ -54,7 +54,7 @@ const allStages = [
   'Needs User Review',
 ];
 
-export const Default = meta.story({ ...inScenario('default'), ...arrived });
+export const Default = meta.story({ ...inScenario('default'), ...whenLoaded });
 
 Default.test('six summary cards and the eight tab cards with counts', async ({ canvas }) => {
   await expect(await figureOf(canvas, 'Total Orders')).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ Default.test('period selector: All shows more than the last 24 hours', async ({ 
 /** A shop whose server pages although everything was asked for. */
 export const Paged = meta.story({
   ...inScenario('default', { pageSize: 5 }),
-  ...arrived,
+  ...whenLoaded,
   args: { path: '/app/dashboard?period=all' },
 });
 
@@ -121,7 +121,7 @@ Loading.test('the frame and the controls are there while the figures load', asyn
   await expect(within(summary).getAllByRole('img', { name: 'Loading' })).toHaveLength(6);
 });
 
-export const Empty = meta.story({ ...inScenario('empty'), ...arrived });
+export const Empty = meta.story({ ...inScenario('empty'), ...whenLoaded });
 
 Empty.test('empty: "No Orders"', async ({ canvas, userEvent }) => {
   await expect(await figureOf(canvas, 'Total Orders')).toBe(0);
@@ -130,7 +130,7 @@ Empty.test('empty: "No Orders"', async ({ canvas, userEvent }) => {
 });
 
 /** Every call after shop info fails with 500. */
-export const Error = meta.story({ ...inScenario('failing'), ...arrived });
+export const Error = meta.story({ ...inScenario('failing'), ...whenLoaded });
 
 Error.test(
   'an error banner that names the call, with Retry, and the rest of the page alive',
@@ -143,7 +143,7 @@ Error.test(
   },
 );
 
-export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...arrived });
+export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...whenLoaded });
 
 SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
   const alert = await canvas.findByRole('alertdialog');
@@ -152,7 +152,7 @@ SessionExpired.test('one alert "Session expired, please reload the page!" and th
   await expect(window.sessionMarker).toBe('e40');
 });
 
-export const ViewOnly = meta.story({ ...inScenario('view-only'), ...arrived });
+export const ViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded });
 
 ViewOnly.test('a person without edit permission sees everything', async ({ canvas, userEvent }) => {
   await expect(await figureOf(canvas, 'Total Orders')).toBeGreaterThan(0);
@@ -161,7 +161,7 @@ ViewOnly.test('a person without edit permission sees everything', async ({ canva
 });
 
 /** The connection is gone after shop info. */
-export const Offline = meta.story({ ...inScenario('offline'), ...arrived });
+export const Offline = meta.story({ ...inScenario('offline'), ...whenLoaded });
 
 Offline.test('a banner within a second of the first failure, with Retry', async ({ canvas }) => {
   await canvas.findByRole('searchbox', { name: 'Filter Orders' });
@@ -178,7 +178,7 @@ Slow.test('what is on its way is said, and then it comes', async ({ canvas }) =>
 });
 
 /** Every body is JSON of a wrong shape. */
-export const Malformed = meta.story({ ...inScenario('malformed'), ...arrived });
+export const Malformed = meta.story({ ...inScenario('malformed'), ...whenLoaded });
 
 Malformed.test('an error that names the endpoint and the field, never a blank screen', async ({ canvas }) => {
   await expect((await canvas.findAllByText(/GET \/stats · data/))[0]).toBeVisible();
@@ -186,7 +186,7 @@ Malformed.test('an error that names the endpoint and the field, never a blank sc
 });
 
 /** No provider is connected. */
-export const NothingConnected = meta.story({ ...inScenario('nothing-connected'), ...arrived });
+export const NothingConnected = meta.story({ ...inScenario('nothing-connected'), ...whenLoaded });
 
 NothingConnected.test(
   'if third-party details fail the check, only All, Open and Shipped cards show',

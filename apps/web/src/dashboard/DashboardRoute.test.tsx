@@ -3,23 +3,26 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { expect, test } from 'vitest';
 import { AppAt } from '../testing/AppAt.tsx';
 
-type Hold = (url: URL) => Promise<unknown> | undefined;
+type BeforeReply = (url: URL) => Promise<unknown> | undefined;
 
 /** The app on the sandbox, with a list of what it asked; `hold` may keep a reply back or break it. */
-async function mountDashboard({ hold, path = '/app/dashboard' }: { hold?: Hold; path?: string } = {}) {
+async function mountDashboard({
+  beforeReply,
+  path = '/app/dashboard',
+}: { beforeReply?: BeforeReply; path?: string } = {}) {
   const sandbox = createSandbox({ seed: smallSeed });
-  const asked: { url: URL; signal: AbortSignal | null | undefined }[] = [];
+  const requests: { url: URL; signal: AbortSignal | null | undefined }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const url = new URL(String(input));
-    asked.push({ url, signal: init?.signal });
+    requests.push({ url, signal: init?.signal });
     const reply = await sandbox.fetch(input, init);
-    await hold?.(url);
+    await beforeReply?.(url);
     return reply;
   };
-  render(<AppAt path={path} world={{ fetch }} />);
+  render(<AppAt path={path} overrides={{ fetch }} />);
   await screen.findByRole('searchbox', { name: 'Filter Orders' }, { timeout: 5_000 });
   await settled();
-  return { asked: (endpoint: string) => asked.filter(({ url }) => url.pathname === endpoint) };
+  return { requests: (endpoint: string) => requests.filter(({ url }) => url.pathname === endpoint) };
 }
 
 const summary = () => screen.getByRole('region', { name: 'Summary' });
@@ -36,14 +39,14 @@ const choosePeriod = (period: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: period } });
 
 test('filter text applies after a 700 ms pause: six key strokes, one request', async () => {
-  const { asked } = await mountDashboard();
-  const before = asked('/stats').length;
+  const { requests } = await mountDashboard();
+  const before = requests('/stats').length;
   const field = screen.getByRole('searchbox', { name: 'Filter Orders' });
   for (const text of ['5', '58', '581', '5815', '58158', '581587'])
     fireEvent.change(field, { target: { value: text } });
-  await waitFor(() => expect(asked('/stats').length).toBeGreaterThan(before), { timeout: 3_000 });
+  await waitFor(() => expect(requests('/stats').length).toBeGreaterThan(before), { timeout: 3_000 });
   expect(
-    asked('/stats')
+    requests('/stats')
       .slice(before)
       .map(({ url }) => url.searchParams.get('search')),
   ).toEqual(['581587']);
@@ -54,17 +57,17 @@ test('stale replies: A slow, B fast, and the answer to A is never painted', asyn
   const slowA = new Promise<void>((resolve) => {
     releaseA = resolve;
   });
-  const { asked } = await mountDashboard({
-    hold: (url) => (url.pathname === '/stats' && url.searchParams.get('fix') === 'all' ? slowA : undefined),
+  const { requests } = await mountDashboard({
+    beforeReply: (url) => (url.pathname === '/stats' && url.searchParams.get('fix') === 'all' ? slowA : undefined),
   });
   const lastDay = totalOrders();
 
   choosePeriod('all');
-  await waitFor(() => expect(asked('/stats').at(-1)?.url.searchParams.get('fix')).toBe('all'));
-  const questionA = asked('/stats').at(-1);
+  await waitFor(() => expect(requests('/stats').at(-1)?.url.searchParams.get('fix')).toBe('all'));
+  const requestA = requests('/stats').at(-1);
   choosePeriod('last_7d');
   await waitFor(() => expect(summary()).toHaveAttribute('aria-busy', 'false'));
-  expect(questionA?.signal?.aborted).toBe(true);
+  expect(requestA?.signal?.aborted).toBe(true);
   const lastWeek = totalOrders();
 
   const paints: number[] = [];
@@ -80,7 +83,7 @@ test('stale replies: A slow, B fast, and the answer to A is never painted', asyn
 test('offline: a banner within a second of the first failure, and what was loaded stays', async () => {
   let isOffline = false;
   await mountDashboard({
-    hold: () => {
+    beforeReply: () => {
       if (isOffline) throw new TypeError('Failed to fetch');
       return undefined;
     },
@@ -103,7 +106,7 @@ test('offline: a banner within a second of the first failure, and what was loade
 test('get-third-party-details that cannot be loaded: a visible warning, all eight cards, and Retry', async () => {
   let isBroken = true;
   await mountDashboard({
-    hold: (url) => {
+    beforeReply: (url) => {
       if (isBroken && url.pathname === '/get-third-party-details') throw new TypeError('Failed to fetch');
       return undefined;
     },

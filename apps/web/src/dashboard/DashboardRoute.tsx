@@ -1,39 +1,39 @@
 import type { ThirdPartyList } from '@hub/api-client/integrations';
 import { visibleTabs } from '@hub/domain/dashboard';
-import { anyConnected } from '@hub/domain/integrations';
+import { hasConnectedProvider } from '@hub/domain/integrations';
 import { appRoutes, routeDecision } from '@hub/domain/navigation';
 import type { TabNumber } from '@hub/domain/orders';
 import { DashboardScreen } from '@hub/ui/dashboard';
-import { type Loadable, shownValue } from '@hub/ui/shared';
+import { type Loadable, shownValue } from '@hub/ui/data';
 import { ThirdPartyNotice } from '../integrations/ThirdPartyNotice.tsx';
 import { useThirdPartyDetails } from '../integrations/useThirdPartyDetails.ts';
 import { ExportButton } from '../orders/export/ExportButton.tsx';
-import { BulkPlace, BulkPlaces } from '../orders/bulk/BulkPlace.tsx';
-import { filteredPath } from '../orders/filtersInAddress.ts';
-import { useFiltersInAddress } from '../orders/useFiltersInAddress.ts';
-import { useStats } from '../orders/useStats.ts';
+import { BulkActionsSlot, BulkActionsSlotProvider } from '../orders/bulk/BulkActionsSlot.tsx';
+import { filteredPath } from '../orders/list/filtersInAddress.ts';
+import { useFiltersInAddress } from '../orders/list/useFiltersInAddress.ts';
+import { useStats } from '../orders/list/useStats.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
-import { useFilterShortcut } from '../shared/useFilterShortcut.ts';
-import { useMinute } from '../shared/useMinute.ts';
-import { StageOrdersOnDemand, useStageOrdersBeforehand } from './StageOrdersOnDemand.tsx';
+import { useFilterShortcut } from '../shortcuts/useFilterShortcut.ts';
+import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
+import { LazyStageOrders, usePreloadStageOrders } from './LazyStageOrders.tsx';
 import { useOpenStages } from './useOpenStages.ts';
 
 /** `/app/dashboard`: filters in the address, figures, the stages that apply, and the orders of those that are open. */
 export default function DashboardRoute() {
   const { timeZone, access } = useOpenShop();
-  const { asked, shown, change, type, submit } = useFiltersInAddress();
-  const stats = useStats(asked);
+  const { queryFilters, shown, change, type, submit } = useFiltersInAddress();
+  const stats = useStats(queryFilters);
   const thirdParties = useThirdPartyDetails();
-  const now = useMinute();
+  const now = useCurrentMinute();
   const [openStages, toggleStage] = useOpenStages();
   useFilterShortcut();
-  useStageOrdersBeforehand(stats.state === 'ready');
+  usePreloadStageOrders(stats.state === 'ready');
 
   return (
-    <BulkPlaces>
+    <BulkActionsSlotProvider>
       <DashboardScreen
         filters={shown}
-        shownPeriod={asked.period}
+        shownPeriod={queryFilters.period}
         onFiltersChange={change}
         onSearchInput={type}
         onSearchSubmit={submit}
@@ -43,20 +43,20 @@ export default function DashboardRoute() {
         tabs={stagesFor(thirdParties)}
         expandedTabs={openStages}
         onStageToggle={toggleStage}
-        stagePath={(tab) => filteredPath(stagePath(tab), asked)}
+        stagePath={(tab) => filteredPath(stagePath(tab), queryFilters)}
         cardPath={(target) => {
           // A person who may not open it would only be sent back here.
           if (routeDecision(target, access, true).kind !== 'show') return null;
-          return isListPath(target) ? filteredPath(target, asked) : target;
+          return isListPath(target) ? filteredPath(target, queryFilters) : target;
         }}
-        renderStageActions={(tab) => <BulkPlace tab={tab} />}
+        renderStageActions={(tab) => <BulkActionsSlot tab={tab} />}
         renderOrders={(tab) => (
-          <StageOrdersOnDemand tab={tab} filters={asked} place="dashboard" maxHeight="min(75vh, 60rem)" />
+          <LazyStageOrders tab={tab} filters={queryFilters} placement="dashboard" maxHeight="min(75vh, 60rem)" />
         )}
         actions={<ExportButton filters={shown} />}
-        banners={<ThirdPartyNotice of={thirdParties} />}
+        banners={<ThirdPartyNotice thirdParties={thirdParties} />}
       />
-    </BulkPlaces>
+    </BulkActionsSlotProvider>
   );
 }
 
@@ -66,7 +66,7 @@ export default function DashboardRoute() {
  */
 function stagesFor(thirdParties: Loadable<ThirdPartyList>): readonly TabNumber[] {
   const known = shownValue(thirdParties);
-  return visibleTabs(known === null || known.failure !== null ? null : anyConnected(known.providers));
+  return visibleTabs(known === null || known.failure !== null ? null : hasConnectedProvider(known.providers));
 }
 
 /** A title leads to the stage's list screen below /app/dashboard-v0 (§2). */

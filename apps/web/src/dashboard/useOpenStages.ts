@@ -1,9 +1,9 @@
 import { orderTab, tabBySlug, type TabNumber } from '@hub/domain/orders';
 import { useMemo } from 'react';
-import { useAddress } from '../shared/useAddress.ts';
+import { useAddress } from '../address/useAddress.ts';
 
 /** Each open card is named by the slug of its list: `open=errororders&open=holdorders`. */
-const name = 'open';
+const openParameter = 'open';
 
 /** The cards that are open. They stand in the address, so they survive a reload, Back, and a copied link. */
 export function useOpenStages(): [open: ReadonlySet<TabNumber>, toggle: (tab: TabNumber) => void] {
@@ -19,14 +19,14 @@ export function useOpenStages(): [open: ReadonlySet<TabNumber>, toggle: (tab: Ta
 
 /** The cards that an address opens; what names none is left out. */
 export function readOpenStages(address: URLSearchParams): readonly TabNumber[] {
-  const tabs = address.getAll(name).flatMap((slug) => tabBySlug(slug)?.number ?? []);
+  const tabs = address.getAll(openParameter).flatMap((slug) => tabBySlug(slug)?.number ?? []);
   return [...new Set(tabs)];
 }
 
 /** The same address opening these cards, and everything else as it was. */
 export function writeOpenStages(address: URLSearchParams, tabs: readonly TabNumber[]): URLSearchParams {
   const next = new URLSearchParams(address);
-  next.delete(name);
-  for (const tab of tabs) next.append(name, orderTab(tab).slug);
+  next.delete(openParameter);
+  for (const tab of tabs) next.append(openParameter, orderTab(tab).slug);
   return next;
 }

@@ -8,7 +8,7 @@ import { inScenario } from '../testing/inScenario.ts';
 const meta = preview.meta({
   title: 'Flows/Session expiry',
   component: AppAt,
-  args: { path: '/app/dashboard-v0/openorders?period=all', world: { reload: fn() } },
+  args: { path: '/app/dashboard-v0/openorders?period=all', overrides: { reload: fn() } },
   parameters: { layout: 'fullscreen' },
   // One page with all of them would have one set of mocks for all.
   tags: ['!autodocs'],
@@ -42,7 +42,7 @@ export const DuringAList = meta.story({
     await step('Reload is the only way on', async () => {
       await userEvent.keyboard('{Escape}');
       await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: /^Reload/ }));
-      await expect(args.world?.reload).toHaveBeenCalledOnce();
+      await expect(args.overrides?.reload).toHaveBeenCalledOnce();
     });
   },
 });

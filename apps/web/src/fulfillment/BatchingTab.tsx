@@ -1,37 +1,37 @@
 import { BatchingScreen } from '@hub/ui/fulfillment';
-import { useListPath } from '../orders/useListPath.ts';
-import { useOrderPath } from '../orders/useOrderPath.ts';
+import { useListPath } from '../orders/list/useListPath.ts';
+import { useOrderPath } from '../orders/list/useOrderPath.ts';
 import { ReportControls } from '../reports/ReportControls.tsx';
 import { withReportFilters } from '../reports/reportFilters.ts';
 import { useReportFilters } from '../reports/useReportFilters.ts';
-import { useReportPlace } from '../reports/useReportPlace.ts';
+import { useReportPageHeader } from '../reports/useReportPageHeader.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
-import type { ScreenProps } from '../shared/ScreenProps.ts';
-import { useMinute } from '../shared/useMinute.ts';
+import type { ScreenProps } from '../address/ScreenProps.ts';
+import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
 import { useBatches } from './useBatches.ts';
 import { useStageBatches } from './useStageBatches.ts';
 
 /** Where the days stand: the second tab of §2. */
-const historyTab = 1;
+const batchHistoryTabIndex = 1;
 
 /** `/app/fulfillment/batching`. */
 export function BatchingTab(props: ScreenProps) {
   const { timeZone } = useOpenShop();
-  const { shown, asked, change } = useReportFilters();
-  const place = useReportPlace(props, shown);
-  const pathOf = useListPath();
+  const { shown, queryFilters, change } = useReportFilters();
+  const pageHeader = useReportPageHeader(props, shown);
+  const getListPath = useListPath();
   return (
     <BatchingScreen
-      place={place}
-      controls={<ReportControls filters={shown} onChange={change} shownPeriod={asked.period} askedAt={null} />}
-      batches={useBatches(asked)}
-      stages={useStageBatches(asked)}
-      listPath={(tab) => pathOf(tab, asked)}
+      pageHeader={pageHeader}
+      controls={<ReportControls filters={shown} onChange={change} shownPeriod={queryFilters.period} fetchedAt={null} />}
+      batches={useBatches(queryFilters)}
+      stages={useStageBatches(queryFilters)}
+      listPath={(tab) => getListPath(tab, queryFilters)}
       orderPath={useOrderPath()}
-      historyPath={withReportFilters(props.route.tabs[historyTab]?.path ?? props.route.path, shown)}
+      historyPath={withReportFilters(props.route.tabs[batchHistoryTabIndex]?.path ?? props.route.path, shown)}
       timeZone={timeZone}
-      now={useMinute()}
-      isEverything={asked.period === 'all'}
+      now={useCurrentMinute()}
+      isAllTime={queryFilters.period === 'all'}
     />
   );
 }

@@ -19,14 +19,14 @@ const page = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 
 const table = (canvas: Canvas, name: string) => canvas.findByRole('table', { name });
 
 /** Every card has what it asked for, or says that it has not. */
-async function settled(canvas: Canvas): Promise<void> {
+async function waitUntilLoaded(canvas: Canvas): Promise<void> {
   await page(canvas);
   await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
 }
 
-const arrived = { play: ({ canvas }: { canvas: Canvas }) => settled(canvas) };
+const whenLoaded = { play: ({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas) };
 
-export const Default = meta.story({ ...inScenario('default'), ...arrived });
+export const Default = meta.story({ ...inScenario('default'), ...whenLoaded });
 
 Default.test('batching is the default: stage by stage, and the orders that wait longest', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Batching' })).toHaveAttribute('aria-current', 'page');
@@ -54,14 +54,14 @@ Loading.test('the frame and the controls are there, and every card says that it 
   await expect(canvas.getByRole('combobox', { name: 'Period' })).toBeEnabled();
 });
 
-export const Empty = meta.story({ ...inScenario('empty'), ...arrived });
+export const Empty = meta.story({ ...inScenario('empty'), ...whenLoaded });
 
 Empty.test('says what would show something', async ({ canvas }) => {
   await expect(await canvas.findByText(/^There are no orders in this period/)).toBeVisible();
 });
 
 /** Every call after shop info fails with 500. */
-export const Error = meta.story({ ...inScenario('failing'), ...arrived });
+export const Error = meta.story({ ...inScenario('failing'), ...whenLoaded });
 
 Error.test('what happened, the call, one Retry, and no figure that nobody sent', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/list-order · status 500/)).toBeVisible();
@@ -69,7 +69,7 @@ Error.test('what happened, the call, one Retry, and no figure that nobody sent',
   await expect(within(canvas.getByRole('region', { name: 'Summary' })).getAllByText('–')).toHaveLength(4);
 });
 
-export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...arrived });
+export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...whenLoaded });
 
 SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
   await canvas.findByRole('alertdialog');
@@ -78,7 +78,7 @@ SessionExpired.test('one alert "Session expired, please reload the page!" and th
 });
 
 /** Nothing can be changed here, so whoever may see it sees all of it. */
-export const ViewOnly = meta.story({ ...inScenario('view-only'), ...arrived });
+export const ViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded });
 
 ViewOnly.test('a person without edit permission sees everything', async ({ canvas }) => {
   await expect(
@@ -88,7 +88,7 @@ ViewOnly.test('a person without edit permission sees everything', async ({ canva
 
 export const BatchHistory = meta.story({
   ...inScenario('default'),
-  ...arrived,
+  ...whenLoaded,
   args: { path: '/app/fulfillment/batch-history' },
 });
 
@@ -103,13 +103,13 @@ BatchHistory.test('days, newest first; the first and the last order of a day lea
   await expect([url.pathname, url.searchParams.get('period')]).toEqual(['/app/dashboard-v0/allorders', 'all']);
 });
 
-const sampled = {
+const whenSampled = {
   play: async ({ canvas }: { canvas: Canvas }) => void (await canvas.findByText(/^Derived from the shipments/)),
 };
 
 export const ShippingMapping = meta.story({
   ...inScenario('default'),
-  ...sampled,
+  ...whenSampled,
   args: { path: '/app/fulfillment/shipping-mapping?period=last_24h' },
 });
 
@@ -128,7 +128,7 @@ ShippingMapping.test('shipments by status, of all locations or of one', async ({
 
 export const Locations = meta.story({
   ...inScenario('default'),
-  ...sampled,
+  ...whenSampled,
   args: { path: '/app/fulfillment/locations?period=last_24h' },
 });
 
@@ -151,7 +151,7 @@ Locations.test('every location of the store, with the period covered', async ({ 
 /** A store that has sold nothing. */
 export const LocationsEmpty = meta.story({
   ...inScenario('empty'),
-  ...arrived,
+  ...whenLoaded,
   args: { path: '/app/fulfillment/locations?period=all' },
 });
 
@@ -164,7 +164,7 @@ LocationsEmpty.test('has its locations all the same', async ({ canvas }) => {
 
 export const LocationsError = meta.story({
   ...inScenario('failing'),
-  ...arrived,
+  ...whenLoaded,
   args: { path: '/app/fulfillment/locations' },
 });
 
@@ -176,7 +176,7 @@ LocationsError.test('names both calls, and opens no order', async ({ canvas }) =
 
 export const OrderRouting = meta.story({
   ...inScenario('default'),
-  ...sampled,
+  ...whenSampled,
   args: { path: '/app/fulfillment/order-routing?period=last_24h' },
 });
 

@@ -104,9 +104,9 @@ describe('/app/fulfillment', () => {
       ['order-routing', 'last_7d'],
     ]);
     expect(tabs[0]).toHaveAttribute('aria-current', 'page');
-    const asked = calls('/list-order').map(({ url }) => url.searchParams);
-    expect(asked.map((query) => query.get('tab')).sort()).toEqual(['1', '2', '3', '5', '6', '7', '8']);
-    expect(new Set(asked.map((query) => `${query.get('fix')} ${query.get('fields')}`))).toEqual(
+    const queries = calls('/list-order').map(({ url }) => url.searchParams);
+    expect(queries.map((query) => query.get('tab')).sort()).toEqual(['1', '2', '3', '5', '6', '7', '8']);
+    expect(new Set(queries.map((query) => `${query.get('fix')} ${query.get('fields')}`))).toEqual(
       new Set(['last_7d id,order_id,order_name,shopify_created_at,batch_time']),
     );
     expect(sent.filter(({ body }) => body !== undefined)).toEqual([]);
@@ -152,10 +152,10 @@ describe('batching and batch history', () => {
     { name: '2', created: null, batched: '2026-01-11T23:30:00-05:00' },
     { name: '1', created: '2026-01-09T08:00:00Z', batched: null },
   ];
-  const instead = serverOf(orders, [], { 2: ['5', '1', '2'], 3: ['4', '3'] });
+  const intercept = serverOf(orders, [], { 2: ['5', '1', '2'], 3: ['4', '3'] });
 
   test('open orders that are not batched, oldest first, each leading to itself among all orders', async () => {
-    mountSandbox('/app/fulfillment/batching', { instead });
+    mountSandbox('/app/fulfillment/batching', { intercept });
     expect((await rowsOf('Open orders that wait longest to be batched')).map(([name]) => name)).toEqual(['#1', '#5']);
     const rows = await rowsOf('Batched and not batched, by stage');
     expect(rows.slice(0, 2)).toEqual([
@@ -179,7 +179,7 @@ describe('batching and batch history', () => {
   });
 
   test('days are those of the shop’s zone; a batch time that nobody can read is in none, and said', async () => {
-    mountSandbox('/app/fulfillment/batch-history', { instead });
+    mountSandbox('/app/fulfillment/batch-history', { intercept });
     expect(await rowsOf('Orders by the day of their batch')).toEqual([
       ['2026-01-12', '2', '04:30:00 AM, #2', '10:00:00 AM, #4'],
       ['Total', '2', '', ''],
@@ -193,8 +193,8 @@ describe('batching and batch history', () => {
 
   test('one of the six lists fails: the days stay, the stages are not claimed', async () => {
     mountSandbox('/app/fulfillment/batching', {
-      instead: (call) =>
-        call.url.searchParams.get('tab') === '7' ? new Response('{}', { status: 500 }) : instead(call),
+      intercept: (call) =>
+        call.url.searchParams.get('tab') === '7' ? new Response('{}', { status: 500 }) : intercept(call),
     });
     expect(await screen.findByRole('button', { name: 'Retry' }, longEnough)).toBeInTheDocument();
     expect(
@@ -240,7 +240,7 @@ describe('locations', () => {
   ];
 
   test('every location by id, whether the id came as a number or as a text; unknown, nameless, repeated and unreadable ones are said', async () => {
-    mountSandbox('/app/fulfillment/locations', { instead: serverOf(orders, locations) });
+    mountSandbox('/app/fulfillment/locations', { intercept: serverOf(orders, locations) });
     await derived();
     expect(await rowsOf('Locations')).toEqual([
       ['Northampton', '2', '4', '2'],
@@ -263,7 +263,7 @@ describe('locations', () => {
     let isDown = true;
     const server = serverOf(orders, locations);
     mountSandbox('/app/fulfillment/locations', {
-      instead: (call) =>
+      intercept: (call) =>
         isDown && call.url.pathname === '/get-locations' ? new Response('{}', { status: 500 }) : server(call),
     });
     await derived();
@@ -277,20 +277,20 @@ describe('locations', () => {
   test('the orders cannot be read: the locations are named all the same, and nothing is counted', async () => {
     const server = serverOf(orders, locations);
     mountSandbox('/app/fulfillment/locations', {
-      instead: (call) => (call.url.pathname === '/list-order' ? new Response('{}', { status: 500 }) : server(call)),
+      intercept: (call) => (call.url.pathname === '/list-order' ? new Response('{}', { status: 500 }) : server(call)),
     });
     await screen.findByText(/GET \/list-order · status 500/, undefined, longEnough);
     expect(await rowsOf('Locations')).toEqual([['Northampton'], ['Location without a name (72002)']]);
   });
 
   test('no orders: the locations stand with nothing open; neither orders nor locations: said', async () => {
-    mountSandbox('/app/fulfillment/locations', { instead: serverOf([], locations) });
+    mountSandbox('/app/fulfillment/locations', { intercept: serverOf([], locations) });
     await screen.findByText(/^There are no orders in this period/, undefined, longEnough);
     expect((await rowsOf('Locations'))[0]).toEqual(['Northampton', '0', '0', '0']);
   });
 
   test('a store without locations and shipments is told so', async () => {
-    mountSandbox('/app/fulfillment/locations', { instead: serverOf([{ name: '1' }], []) });
+    mountSandbox('/app/fulfillment/locations', { intercept: serverOf([{ name: '1' }], []) });
     expect(
       await screen.findByText('The store platform names no location, and no shipment does.', undefined, longEnough),
     ).toBeInTheDocument();
@@ -319,13 +319,13 @@ describe('shipping mapping and order routing', () => {
       ],
     },
   ];
-  const instead = serverOf(orders, [
+  const intercept = serverOf(orders, [
     { location_id: 1, name: 'Northampton' },
     { location_id: 2, name: 'Leeds' },
   ]);
 
   test('shipments by status, of one location, and those without a tracking number', async () => {
-    mountSandbox('/app/fulfillment/shipping-mapping', { instead });
+    mountSandbox('/app/fulfillment/shipping-mapping', { intercept });
     await derived();
     await screen.findByRole('option', { name: 'Leeds' }, longEnough);
     expect(await rowsOf('Shipments by delivery status')).toEqual([
@@ -347,7 +347,7 @@ describe('shipping mapping and order routing', () => {
   });
 
   test('where orders went, which were split, and what stands in no shipment; canceled shipments and closed orders left out', async () => {
-    mountSandbox('/app/fulfillment/order-routing', { instead });
+    mountSandbox('/app/fulfillment/order-routing', { intercept });
     await derived();
     await screen.findAllByText('Northampton', undefined, longEnough);
     expect(await rowsOf('Where orders went')).toEqual([
@@ -364,7 +364,7 @@ describe('shipping mapping and order routing', () => {
 
   test('the session ends while details are read: one alert, and no more calls', async () => {
     const { sent } = mountSandbox('/app/fulfillment/order-routing?period=all', {
-      instead: ({ url }) =>
+      intercept: ({ url }) =>
         url.pathname.startsWith('/get-order-detail/') ? new Response('{}', { status: 401 }) : undefined,
     });
     await screen.findByRole('alertdialog', undefined, longEnough);

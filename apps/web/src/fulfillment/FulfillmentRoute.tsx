@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ScreenProps } from '../shared/ScreenProps.ts';
+import type { ScreenProps } from '../address/ScreenProps.ts';
 import { BatchHistoryTab } from './BatchHistoryTab.tsx';
 import { BatchingTab } from './BatchingTab.tsx';
 import { LocationsTab } from './LocationsTab.tsx';

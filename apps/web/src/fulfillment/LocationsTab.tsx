@@ -1,9 +1,9 @@
 import { LocationsScreen } from '@hub/ui/fulfillment';
 import { useOpenShop } from '../session/OpenShop.ts';
-import type { ScreenProps } from '../shared/ScreenProps.ts';
-import { useShipmentScreen } from './useShipmentScreen.tsx';
+import type { ScreenProps } from '../address/ScreenProps.ts';
+import { useShipmentScreenProps } from './useShipmentScreenProps.tsx';
 
 /** `/app/fulfillment/locations`. */
 export function LocationsTab(props: ScreenProps) {
-  return <LocationsScreen {...useShipmentScreen(props)} timeZone={useOpenShop().timeZone} />;
+  return <LocationsScreen {...useShipmentScreenProps(props)} timeZone={useOpenShop().timeZone} />;
 }

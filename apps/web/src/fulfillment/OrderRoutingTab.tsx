@@ -1,8 +1,8 @@
 import { OrderRoutingScreen } from '@hub/ui/fulfillment';
-import type { ScreenProps } from '../shared/ScreenProps.ts';
-import { useShipmentScreen } from './useShipmentScreen.tsx';
+import type { ScreenProps } from '../address/ScreenProps.ts';
+import { useShipmentScreenProps } from './useShipmentScreenProps.tsx';
 
 /** `/app/fulfillment/order-routing`. */
 export function OrderRoutingTab(props: ScreenProps) {
-  return <OrderRoutingScreen {...useShipmentScreen(props)} />;
+  return <OrderRoutingScreen {...useShipmentScreenProps(props)} />;
 }

@@ -1,8 +1,8 @@
 import { ShippingMappingScreen } from '@hub/ui/fulfillment';
-import type { ScreenProps } from '../shared/ScreenProps.ts';
-import { useShipmentScreen } from './useShipmentScreen.tsx';
+import type { ScreenProps } from '../address/ScreenProps.ts';
+import { useShipmentScreenProps } from './useShipmentScreenProps.tsx';
 
 /** `/app/fulfillment/shipping-mapping`. */
 export function ShippingMappingTab(props: ScreenProps) {
-  return <ShippingMappingScreen {...useShipmentScreen(props)} />;
+  return <ShippingMappingScreen {...useShipmentScreenProps(props)} />;
 }

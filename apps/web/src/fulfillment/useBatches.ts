@@ -1,22 +1,22 @@
-import { filterWords, type OrderFilters } from '@hub/domain/dashboard';
+import { describeFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { batchDays, calendarDay } from '@hub/domain/shared';
 import type { PeriodBatches } from '@hub/ui/fulfillment';
-import type { Loadable } from '@hub/ui/shared';
+import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../session/OpenShop.ts';
-import { useAppEnvironment } from '../shared/AppEnvironment.ts';
-import { useQuestion } from '../shared/useQuestion.ts';
+import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import { useLoadable } from '../queries/useLoadable.ts';
 import { batchFields } from './batchFields.ts';
 
 /** All orders of the period (§7 list-order) by the day of their batch. */
 export function useBatches(filters: OrderFilters): Loadable<PeriodBatches> {
   const { shop, client, timeZone } = useOpenShop();
   const { now } = useAppEnvironment();
-  return useQuestion({
-    key: [shop, 'fulfillment', 'batches', timeZone, filters],
+  return useLoadable({
+    queryKey: [shop, 'fulfillment', 'batches', timeZone, filters],
     section: 1,
-    async ask(signal): Promise<PeriodBatches> {
+    async load(signal): Promise<PeriodBatches> {
       const today = calendarDay(now().getTime(), timeZone);
-      const { orders, unreadable } = await client.orders.listEveryOrder(
+      const { orders, unreadable } = await client.orders.listAllOrders(
         { tab: 1, filters, fields: batchFields },
         { signal },
       );
@@ -24,7 +24,7 @@ export function useBatches(filters: OrderFilters): Loadable<PeriodBatches> {
         batches: batchDays(orders, timeZone),
         orders: orders.length,
         unreadable,
-        period: filterWords(filters),
+        period: describeFilters(filters),
         today,
       };
     },

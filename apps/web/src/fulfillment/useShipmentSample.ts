@@ -2,14 +2,14 @@ import type { SampledOrder } from '@hub/domain/fulfillment';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import { backOrderFacts, shipmentFacts } from '@hub/domain/orders';
 import type { ShipmentSample } from '@hub/ui/fulfillment';
-import type { Loadable } from '@hub/ui/shared';
-import { type SampleOf, useOrderSample } from '../reports/useOrderSample.ts';
+import type { Loadable } from '@hub/ui/data';
+import { type SampleAggregation, useOrderSample } from '../reports/useOrderSample.ts';
 
-const withShipments: SampleOf<readonly SampledOrder[]> = {
-  figures: (orders) =>
+const shipmentAggregation: SampleAggregation<readonly SampledOrder[]> = {
+  aggregate: (orders) =>
     orders.map(({ row, detail }) => {
       const { sendable, short } = backOrderFacts(detail);
-      return { ...row, shipments: shipmentFacts(detail), toSend: unitsOf(sendable), short: unitsOf(short) };
+      return { ...row, shipments: shipmentFacts(detail), toSend: totalUnits(sendable), short: totalUnits(short) };
     }),
 };
 
@@ -18,9 +18,9 @@ const withShipments: SampleOf<readonly SampledOrder[]> = {
  * once.
  */
 export function useShipmentSample(filters: OrderFilters): Loadable<ShipmentSample> {
-  return useOrderSample(filters, withShipments);
+  return useOrderSample(filters, shipmentAggregation);
 }
 
-function unitsOf(items: readonly { quantity: number }[]): number {
+function totalUnits(items: readonly { quantity: number }[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -1,23 +1,23 @@
-import { filterWords, type OrderFilters } from '@hub/domain/dashboard';
+import { describeFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { batchingFigures, batchingTabs } from '@hub/domain/fulfillment';
 import type { PeriodStages } from '@hub/ui/fulfillment';
-import type { Loadable } from '@hub/ui/shared';
+import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../session/OpenShop.ts';
-import { useQuestion } from '../shared/useQuestion.ts';
+import { useLoadable } from '../queries/useLoadable.ts';
 import { batchFields } from './batchFields.ts';
 
 /** The lists of the stages whose orders have not left the house (§7 list-order): only they tell an order's stage. */
 export function useStageBatches(filters: OrderFilters): Loadable<PeriodStages> {
   const { shop, client } = useOpenShop();
-  return useQuestion({
-    key: [shop, 'fulfillment', 'stages', filters],
+  return useLoadable({
+    queryKey: [shop, 'fulfillment', 'stages', filters],
     section: 1,
-    async ask(signal): Promise<PeriodStages> {
+    async load(signal): Promise<PeriodStages> {
       const lists = batchingTabs.map(async (tab) => ({
         tab,
-        ...(await client.orders.listEveryOrder({ tab, filters, fields: batchFields }, { signal })),
+        ...(await client.orders.listAllOrders({ tab, filters, fields: batchFields }, { signal })),
       }));
-      return { ...batchingFigures(await Promise.all(lists)), period: filterWords(filters) };
+      return { ...batchingFigures(await Promise.all(lists)), period: describeFilters(filters) };
     },
     structuralSharing: false,
   });

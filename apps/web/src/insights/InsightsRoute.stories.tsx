@@ -19,14 +19,14 @@ const page = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 
 const cardOf = async (canvas: Canvas, name: string | RegExp) => within(await canvas.findByRole('region', { name }));
 
 /** Every card has what it asked for, or says that it has not. */
-async function settled(canvas: Canvas): Promise<void> {
+async function waitUntilLoaded(canvas: Canvas): Promise<void> {
   await page(canvas);
   await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
 }
 
-const arrived = { play: ({ canvas }: { canvas: Canvas }) => settled(canvas) };
+const whenLoaded = { play: ({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas) };
 
-export const Default = meta.story({ ...inScenario('default'), ...arrived });
+export const Default = meta.story({ ...inScenario('default'), ...whenLoaded });
 
 Default.test('order reporting is the default: four charts of the last month', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -71,14 +71,14 @@ Loading.test('the frame and the controls are there, and every card says that it 
   await expect(canvas.getByRole('combobox', { name: 'Period' })).toBeEnabled();
 });
 
-export const Empty = meta.story({ ...inScenario('empty'), ...arrived });
+export const Empty = meta.story({ ...inScenario('empty'), ...whenLoaded });
 
 Empty.test('says what would show something', async ({ canvas }) => {
   await expect(await canvas.findByText(/^There are no orders in this period/)).toBeVisible();
 });
 
 /** Every call after shop info fails with 500. */
-export const Error = meta.story({ ...inScenario('failing'), ...arrived });
+export const Error = meta.story({ ...inScenario('failing'), ...whenLoaded });
 
 Error.test('what happened, the calls, Retry, and no figure that nobody sent', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/stats · status 500/)).toBeVisible();
@@ -86,7 +86,7 @@ Error.test('what happened, the calls, Retry, and no figure that nobody sent', as
   await expect((await cardOf(canvas, 'Summary')).getAllByText('–')).toHaveLength(5);
 });
 
-export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...arrived });
+export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...whenLoaded });
 
 SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
   await canvas.findByRole('alertdialog');
@@ -95,7 +95,7 @@ SessionExpired.test('one alert "Session expired, please reload the page!" and th
 });
 
 /** Reports change nothing, so whoever may see them sees all of them. */
-export const ViewOnly = meta.story({ ...inScenario('view-only'), ...arrived });
+export const ViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded });
 
 ViewOnly.test('a person without edit permission sees everything', async ({ canvas }) => {
   await expect(
@@ -104,7 +104,7 @@ ViewOnly.test('a person without edit permission sees everything', async ({ canva
 });
 
 /** The connection is gone after shop info. */
-export const Offline = meta.story({ ...inScenario('offline'), ...arrived });
+export const Offline = meta.story({ ...inScenario('offline'), ...whenLoaded });
 
 Offline.test('one banner, with Retry', async ({ canvas }) => {
   await expect(await canvas.findAllByText(/cannot be reached/)).toHaveLength(1);
@@ -114,7 +114,7 @@ Offline.test('one banner, with Retry', async ({ canvas }) => {
 /** Two orders of each list cannot be read. */
 export const Partial = meta.story({
   ...inScenario('broken-rows'),
-  ...arrived,
+  ...whenLoaded,
   args: { path: '/app/insights?period=all' },
 });
 
@@ -123,20 +123,20 @@ Partial.test('orders that cannot be read are counted and said', async ({ canvas 
 });
 
 /** Every body is JSON of a wrong shape. */
-export const Malformed = meta.story({ ...inScenario('malformed'), ...arrived });
+export const Malformed = meta.story({ ...inScenario('malformed'), ...whenLoaded });
 
 Malformed.test('an error that names the endpoint and the field, never a blank screen', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/stats · data.*GET \/list-order · orders/)).toBeVisible();
 });
 
-const sampled = {
+const whenSampled = {
   play: async ({ canvas }: { canvas: Canvas }) =>
     void (await canvas.findByText(/^Derived from the line items/, undefined, { timeout: 30_000 })),
 };
 
 export const Inventory = meta.story({
   ...inScenario('default'),
-  ...sampled,
+  ...whenSampled,
   args: { path: '/app/insights/inventory' },
 });
 
@@ -157,7 +157,7 @@ Inventory.test('SKUs short and most ordered, labelled as derived with the period
 
 export const InventoryError = meta.story({
   ...inScenario('failing'),
-  ...arrived,
+  ...whenLoaded,
   args: { path: '/app/insights/inventory' },
 });
 
@@ -167,7 +167,7 @@ InventoryError.test('no order is opened when their list failed', async ({ canvas
 
 export const InventoryEmpty = meta.story({
   ...inScenario('empty'),
-  ...arrived,
+  ...whenLoaded,
   args: { path: '/app/insights/inventory?period=all' },
 });
 
@@ -177,7 +177,7 @@ InventoryEmpty.test('says what would show something', async ({ canvas }) => {
 
 export const Comparison = meta.story({
   ...inScenario('default'),
-  ...arrived,
+  ...whenLoaded,
   args: { path: '/app/insights/comparisoncharts' },
 });
 
@@ -192,7 +192,7 @@ Comparison.test('whole days against as many before; each figure leads to its day
 
 export const ComparisonError = meta.story({
   ...inScenario('failing'),
-  ...arrived,
+  ...whenLoaded,
   args: { path: '/app/insights/comparisoncharts' },
 });
 

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 40_000 });
 
 type Change = (url: URL, reply: Response) => Promise<Response | undefined> | Response | undefined;
 
-interface Asked {
+interface SentRequest {
   url: URL;
   signal: AbortSignal | null | undefined;
   body: Record<string, unknown>;
@@ -24,19 +24,19 @@ async function mount(
   { scenario = 'default', change }: { scenario?: ScenarioName; change?: Change } = {},
 ) {
   const sandbox = createSandbox({ seed: smallSeed, scenario });
-  const asked: Asked[] = [];
+  const requests: SentRequest[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const url = new URL(String(input));
-    const call: Asked = { url, signal: init?.signal, body: {} };
-    asked.push(call);
+    const call: SentRequest = { url, signal: init?.signal, body: {} };
+    requests.push(call);
     const reply = await sandbox.fetch(input, init);
     const answer = (await change?.(url, reply.clone())) ?? reply;
     call.body = (await answer.clone().json()) as Record<string, unknown>;
     return answer;
   };
-  render(<AppAt path={path} world={{ fetch }} />);
+  render(<AppAt path={path} overrides={{ fetch }} />);
   await screen.findByRole('heading', { level: 1 }, { timeout: 8_000 });
-  return { asked: (endpoint: string) => asked.filter(({ url }) => url.pathname.startsWith(endpoint)) };
+  return { requests: (endpoint: string) => requests.filter(({ url }) => url.pathname.startsWith(endpoint)) };
 }
 
 const card = (name: string | RegExp) => within(screen.getByRole('region', { name }));
@@ -66,13 +66,13 @@ const sumOf = (figures: Record<string, string>, without: string) =>
   );
 
 /** How many orders a list has that was answered. */
-function rowsIn(call: Asked | undefined): number {
+function rowsIn(call: SentRequest | undefined): number {
   return (call?.body.orders as unknown[] | undefined)?.length ?? Number.NaN;
 }
 
 describe('/app/insights: orderreporting (default)', () => {
   test('sum by day = list length; sum of causes = error tab; by stage = stats', async () => {
-    const { asked } = await mount('/app/insights?period=all');
+    const { requests } = await mount('/app/insights?period=all');
     const [byDay, byStage, causes, times] = [
       await tableOf(/^Orders by (week|month)/),
       await tableOf('Orders by stage'),
@@ -80,10 +80,10 @@ describe('/app/insights: orderreporting (default)', () => {
       await tableOf('Time from creation to shipment'),
     ];
     const list = (tab: string) =>
-      asked('/list-order').find(({ url }) => url.searchParams.get('tab') === tab)?.body.orders as {
+      requests('/list-order').find(({ url }) => url.searchParams.get('tab') === tab)?.body.orders as {
         shipped_time: string | null;
       }[];
-    const stats = asked('/stats')[0]?.body.data as Record<string, number>;
+    const stats = requests('/stats')[0]?.body.data as Record<string, number>;
 
     expect(list('1').length).toBeGreaterThan(50);
     expect(sumOf(byDay, 'All orders')).toBe(list('1').length);
@@ -100,11 +100,11 @@ describe('/app/insights: orderreporting (default)', () => {
   });
 
   test('asks for what it shows and nothing else: one list of all orders, one of errors, the fields that are read', async () => {
-    const { asked } = await mount('/app/insights?period=last_7d');
+    const { requests } = await mount('/app/insights?period=last_7d');
     await screen.findByText(/read at/, undefined, { timeout: 8_000 });
-    await waitFor(() => expect(asked('/list-order')).toHaveLength(2));
+    await waitFor(() => expect(requests('/list-order')).toHaveLength(2));
     expect(
-      asked('/list-order').map(({ url }) => [
+      requests('/list-order').map(({ url }) => [
         url.searchParams.get('tab'),
         url.searchParams.get('fix'),
         url.searchParams.get('fields'),
@@ -113,7 +113,7 @@ describe('/app/insights: orderreporting (default)', () => {
       ['1', 'last_7d', 'id,order_id,shopify_created_at,shipped_time'],
       ['5', 'last_7d', 'id,order_id,error,error_message,error_type'],
     ]);
-    expect(asked('/stats').map(({ url }) => url.searchParams.get('fix'))).toEqual(['last_7d']);
+    expect(requests('/stats').map(({ url }) => url.searchParams.get('fix'))).toEqual(['last_7d']);
   });
 
   test('stats and lists disagree (orders arrived between): said, until both are read again', async () => {
@@ -168,9 +168,9 @@ describe('/app/insights: orderreporting (default)', () => {
   });
 
   test('guarded by section 7 as the route table says: without it the dashboard', async () => {
-    const { asked } = await mount('/app/insights/comparisoncharts', { scenario: 'no-tracking' });
+    const { requests } = await mount('/app/insights/comparisoncharts', { scenario: 'no-tracking' });
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
-    expect(asked('/list-order').filter(({ url }) => url.searchParams.get('fix') === 'custom')).toEqual([]);
+    expect(requests('/list-order').filter(({ url }) => url.searchParams.get('fix') === 'custom')).toEqual([]);
   });
 
   test('section 8 is not asked for', async () => {
@@ -181,9 +181,9 @@ describe('/app/insights: orderreporting (default)', () => {
 
 describe('/app/insights/comparisoncharts', () => {
   test('derived from list-order with custom dates, each period as long as the other', async () => {
-    const { asked } = await mount('/app/insights/comparisoncharts?period=last_7d');
+    const { requests } = await mount('/app/insights/comparisoncharts?period=last_7d');
     const figures = await tableOf('This period against the one before');
-    const lists = asked('/list-order').filter(({ url }) => url.searchParams.get('fix') === 'custom');
+    const lists = requests('/list-order').filter(({ url }) => url.searchParams.get('fix') === 'custom');
     expect(lists.map(({ url }) => url.searchParams.get('tab')).sort()).toEqual(['1', '1', '4', '4', '5', '5']);
     const days = [
       ...new Set(lists.map(({ url }) => `${url.searchParams.get('start_date')} ${url.searchParams.get('end_date')}`)),
@@ -205,15 +205,15 @@ describe('/app/insights/comparisoncharts', () => {
   });
 
   test('a custom period waits for both days and asks for nothing before', async () => {
-    const { asked } = await mount('/app/insights/comparisoncharts?period=custom');
+    const { requests } = await mount('/app/insights/comparisoncharts?period=custom');
     await screen.findByText(/^Choose the first and the last day/, undefined, { timeout: 8_000 });
-    expect(asked('/list-order')).toEqual([]);
+    expect(requests('/list-order')).toEqual([]);
     fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-01-10' } });
     fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-01-12' } });
-    await waitFor(() => expect(asked('/list-order')).toHaveLength(6), { timeout: 8_000 });
+    await waitFor(() => expect(requests('/list-order')).toHaveLength(6), { timeout: 8_000 });
     expect(
       new Set(
-        asked('/list-order').map(
+        requests('/list-order').map(
           ({ url }) => `${url.searchParams.get('start_date')} ${url.searchParams.get('end_date')}`,
         ),
       ),
@@ -224,7 +224,7 @@ describe('/app/insights/comparisoncharts', () => {
 describe('/app/insights/inventory', () => {
   test('a declared, limited sample: the newest 200 orders, details read four at a time, and what they add up to', async () => {
     let [running, most] = [0, 0];
-    const { asked } = await mount('/app/insights/inventory?period=all', {
+    const { requests } = await mount('/app/insights/inventory?period=all', {
       change: async (url) => {
         if (!url.pathname.startsWith('/get-order-detail/')) return undefined;
         running += 1;
@@ -235,8 +235,8 @@ describe('/app/insights/inventory', () => {
       },
     });
     await screen.findByText(/^Derived from the line items of the newest 200 of/, undefined, { timeout: 20_000 });
-    const list = asked('/list-order')[0]?.body.orders as { order_id: number }[];
-    const details = asked('/get-order-detail/');
+    const list = requests('/list-order')[0]?.body.orders as { order_id: number }[];
+    const details = requests('/get-order-detail/');
     expect(list.length).toBeGreaterThan(200);
     expect(details.map(({ url }) => url.pathname)).toEqual(
       list.slice(0, 200).map(({ order_id }) => `/get-order-detail/${order_id}`),
@@ -269,7 +269,7 @@ describe('/app/insights/inventory', () => {
   });
 
   test('progress, cancellable: what was read is counted, and the rest is read on demand', async () => {
-    const { asked } = await mount('/app/insights/inventory?period=all', {
+    const { requests } = await mount('/app/insights/inventory?period=all', {
       change: async (url) => {
         if (url.pathname.startsWith('/get-order-detail/')) await new Promise((resolve) => setTimeout(resolve, 10));
         return undefined;
@@ -278,32 +278,32 @@ describe('/app/insights/inventory', () => {
     await screen.findByText(/^Reading order details: [1-9]\d* of 200$/, undefined, { timeout: 8_000 });
     fireEvent.click(screen.getByRole('button', { name: /^Cancel: Reading/ }));
     await screen.findByText(/^Reading was cancelled/);
-    const before = asked('/get-order-detail/').length;
+    const before = requests('/get-order-detail/').length;
     expect(before).toBeLessThan(200);
     expect(screen.getByText(/orders?, out of the newest 200 of/)).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Read the rest' }));
     await screen.findByText(/^Derived from the line items of the newest 200 of/, undefined, { timeout: 20_000 });
     // The four that were under way were asked for once more, none of the others: after Cancel there was not one call
     // more.
-    expect(asked('/get-order-detail/').length).toBeLessThanOrEqual(204);
+    expect(requests('/get-order-detail/').length).toBeLessThanOrEqual(204);
   });
 
   test('the session ends while details are read: one alert, and no more calls', async () => {
-    const { asked } = await mount('/app/insights/inventory?period=all', {
+    const { requests } = await mount('/app/insights/inventory?period=all', {
       change: (url) =>
         url.pathname.startsWith('/get-order-detail/') ? new Response('{}', { status: 401 }) : undefined,
     });
     await screen.findByRole('alertdialog', undefined, { timeout: 8_000 });
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
-    expect(asked('/get-order-detail/').length).toBeLessThanOrEqual(4);
+    expect(requests('/get-order-detail/').length).toBeLessThanOrEqual(4);
   });
 
   test('a server that fails every detail is asked for four, not for two hundred', async () => {
-    const { asked } = await mount('/app/insights/inventory?period=all', {
+    const { requests } = await mount('/app/insights/inventory?period=all', {
       change: (url) =>
         url.pathname.startsWith('/get-order-detail/') ? new Response('{}', { status: 404 }) : undefined,
     });
     await screen.findByRole('button', { name: 'Retry' }, { timeout: 8_000 });
-    expect(asked('/get-order-detail/')).toHaveLength(4);
+    expect(requests('/get-order-detail/')).toHaveLength(4);
   });
 });

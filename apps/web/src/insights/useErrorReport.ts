@@ -2,19 +2,19 @@ import type { OrderFilters } from '@hub/domain/dashboard';
 import { type Cause, causeFigures } from '@hub/domain/insights';
 import { errorCauses, type Order, orderErrorLabel, shipmentErrorText } from '@hub/domain/orders';
 import type { ReportedErrors } from '@hub/ui/insights';
-import type { Loadable } from '@hub/ui/shared';
+import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../session/OpenShop.ts';
-import { useQuestion } from '../shared/useQuestion.ts';
+import { useLoadable } from '../queries/useLoadable.ts';
 import { errorFields } from './reportFields.ts';
 
 /** The Errors list of the period (§7 list-order, tab 5), by cause. */
 export function useErrorReport(filters: OrderFilters): Loadable<ReportedErrors> {
   const { shop, client } = useOpenShop();
-  return useQuestion({
-    key: [shop, 'insights', 'errors', filters],
+  return useLoadable({
+    queryKey: [shop, 'insights', 'errors', filters],
     section: 1,
-    async ask(signal): Promise<ReportedErrors> {
-      const { orders, unreadable } = await client.orders.listEveryOrder(
+    async load(signal): Promise<ReportedErrors> {
+      const { orders, unreadable } = await client.orders.listAllOrders(
         { tab: 5, filters, fields: errorFields },
         { signal },
       );

@@ -18,14 +18,14 @@ type Canvas = ReturnType<typeof within>;
 const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('listitem', { name }));
 
 /** A story that has arrived: what is saved is known, whatever it is. */
-const arrived = {
+const whenLoaded = {
   async play({ canvas }: { canvas: Canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Apps & Integrations' });
     await waitFor(() => expect(canvas.queryAllByRole('img', { name: 'Loading' })).toHaveLength(0));
   },
 };
 
-export const Default = meta.story({ ...inScenario('default'), ...arrived });
+export const Default = meta.story({ ...inScenario('default'), ...whenLoaded });
 
 Default.test('ten 3PL cards; the connected one reads "3PL Integrated."', async ({ canvas }) => {
   await expect(
@@ -48,7 +48,7 @@ Default.test(
   },
 );
 
-export const Installed = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/integration' } });
+export const Installed = meta.story({ ...inScenario('default'), ...whenLoaded, args: { path: '/app/integration' } });
 
 Installed.test('a card "App Installed" for the store platform and each active integration', async ({ canvas }) => {
   await canvas.findByRole('listitem', { name: 'Shipbob' });
@@ -57,7 +57,7 @@ Installed.test('a card "App Installed" for the store platform and each active in
 
 export const AllConnected = meta.story({
   ...inScenario('all-connected'),
-  ...arrived,
+  ...whenLoaded,
   args: { path: '/app/integration' },
 });
 
@@ -84,13 +84,13 @@ Loading.test('the cards stand where they will be, without settings that nobody k
 });
 
 /** A shop that has just been installed. */
-export const Empty = meta.story({ ...inScenario('nothing-connected'), ...arrived });
+export const Empty = meta.story({ ...inScenario('nothing-connected'), ...whenLoaded });
 
 Empty.test('each reads "Integrate with your fulfillment service partner(s)."', async ({ canvas }) => {
   await expect(await canvas.findAllByText('Integrate with your fulfillment service partner(s).')).toHaveLength(10);
 });
 
-export const Error = meta.story({ ...inScenario('failing'), ...arrived });
+export const Error = meta.story({ ...inScenario('failing'), ...whenLoaded });
 
 Error.test(
   'details that cannot be loaded: a warning with Retry, and a form says why it is empty',
@@ -103,14 +103,14 @@ Error.test(
   },
 );
 
-export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...arrived });
+export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...whenLoaded });
 
 SessionExpired.test('one alert "Session expired, please reload the page!"', async ({ canvas }) => {
   const alert = await canvas.findByRole('alertdialog');
   await expect(within(alert).getByText('Session expired, please reload the page!')).toBeVisible();
 });
 
-export const ViewOnly = meta.story({ ...inScenario('view-only'), ...arrived });
+export const ViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded });
 
 ViewOnly.test(
   'a person without edit permission gets provider and connected state, and no settings',
@@ -121,7 +121,7 @@ ViewOnly.test(
 );
 
 /** One record that does not parse. */
-export const Unreadable = meta.story({ ...inScenario('broken-rows'), ...arrived });
+export const Unreadable = meta.story({ ...inScenario('broken-rows'), ...whenLoaded });
 
 Unreadable.test('details that do not parse are said on their card', async ({ canvas }) => {
   await expect(await (await card(canvas, 'DCL Logistics')).findByText(/cannot be read/)).toBeVisible();
@@ -148,7 +148,7 @@ Blocked.test('Save opens the upgrade popup instead', async ({ canvas, userEvent 
 /** A backend that never gives credentials back. */
 export const MaskedSecrets = meta.story({
   ...inScenario('masked-secrets'),
-  ...arrived,
+  ...whenLoaded,
   args: { path: '/app/integration/directory?open=Portless' },
 });
 

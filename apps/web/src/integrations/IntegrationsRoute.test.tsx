@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { ShellPort, UnsavedChanges } from '../shared/ShellPort.ts';
-import { demoShop, entered } from '../testing/addresses.ts';
-import { type AskedCall, cardOf, mountIntegrations, openForm } from '../testing/mountIntegrations.tsx';
+import type { ShellPort, SaveBarActions } from '../shell/ShellPort.ts';
+import { demoShop, entryUrl } from '../testing/demoShop.ts';
+import { type SentCall, cardOf, mountIntegrations, openForm } from '../testing/mountIntegrations.tsx';
 import { memoryStore, testEnvironment } from '../testing/testEnvironment.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -18,16 +18,16 @@ const fill = (card: HTMLElement, label: string, value: string) =>
 const headings = (level: number) => screen.getAllByRole('heading', { level }).map((heading) => heading.textContent);
 
 /** An answer that comes when the test says so. */
-function later() {
-  let give: (reply: Response | undefined) => void = () => {};
+function createDeferredReply() {
+  let resolveReply: (reply: Response | undefined) => void = () => {};
   const reply = new Promise<Response | undefined>((resolve) => {
-    give = resolve;
+    resolveReply = resolve;
   });
-  return { reply, give };
+  return { reply, resolveReply };
 }
 
 /** Never answers, but ends with its signal as a connection does. */
-const hang = ({ signal }: AskedCall) =>
+const neverReply = ({ signal }: SentCall) =>
   new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
 describe('Apps & Integrations screen (§2)', () => {
@@ -45,20 +45,20 @@ describe('Apps & Integrations screen (§2)', () => {
     const details = JSON.stringify([{ name: 'East', api_key: '', api_secret: '', status: true }]);
     const { router } = await mountIntegrations({
       path: '/app/integration',
-      instead: ({ url }) =>
+      intercept: ({ url }) =>
         url.pathname === listPath
           ? Response.json({ data: { third_party_details: [{ third_party_id: 2, details }] } })
           : undefined,
     });
     await screen.findByRole('listitem', { name: 'Shipstation' });
     // Installed is not yet connected (§4), and the directory says what is missing.
-    await act(() => router.navigate(entered('/app/integration/directory')));
+    await act(() => router.navigate(entryUrl('/app/integration/directory')));
     expect(within(cardOf('Shipstation')).getByText('3PL Integrated.')).toBeInTheDocument();
     expect(within(cardOf('Shipstation')).getByText(/needs both its API key and its API secret/)).toBeInTheDocument();
   });
 
   test('nothing installed says what would fill the page', async () => {
-    const instead = ({ url }: AskedCall) =>
+    const intercept = ({ url }: SentCall) =>
       url.pathname === '/shopInfo'
         ? Response.json({
             data: { shop: demoShop, role: '1', install_status: '0', onboard_status: '0', charge_type: 2 },
@@ -66,7 +66,7 @@ describe('Apps & Integrations screen (§2)', () => {
         : url.pathname === listPath
           ? Response.json({ data: {} })
           : undefined;
-    await mountIntegrations({ path: '/app/integration', instead });
+    await mountIntegrations({ path: '/app/integration', intercept });
     expect(await screen.findByText(/^No app is installed yet\./)).toBeVisible();
     expect(
       screen.getByRole('link', { name: 'Connect your first one in the App Directory' }).getAttribute('href'),
@@ -135,9 +135,9 @@ describe('Apps & Integrations screen (§2)', () => {
     await within(card).findByText('3PL Integrated.');
     for (const { name } of [shipbob, portless]) expect(within(cardOf(name)).queryAllByRole('button')).toEqual([]);
     expect(document.querySelectorAll('input[type="password"]')).toHaveLength(0);
-    await act(() => router.navigate(entered('/app/integration/directory?open=shipbob')));
+    await act(() => router.navigate(entryUrl('/app/integration/directory?open=shipbob')));
     expect(screen.queryByText('Connection Details')).toBeNull();
-    await act(() => router.navigate(entered('/app/integration/installed')));
+    await act(() => router.navigate(entryUrl('/app/integration/installed')));
     expect(within(cardOf('Shipbob')).queryByRole('link')).toBeNull();
   });
 
@@ -155,10 +155,10 @@ describe('Apps & Integrations screen (§2)', () => {
 
 describe('Save and Test (§4)', () => {
   test('disable both buttons while running; a double click is one call', async () => {
-    const { reply, give } = later();
+    const { reply, resolveReply } = createDeferredReply();
     const { user, calls } = await mountIntegrations({
       scenario: 'default',
-      instead: ({ url }) => (url.pathname === savePath ? reply : undefined),
+      intercept: ({ url }) => (url.pathname === savePath ? reply : undefined),
     });
     const card = await openForm(shipbob, user);
     const other = await openForm(portless, user);
@@ -172,22 +172,22 @@ describe('Save and Test (§4)', () => {
     await user.click(button(card, /^Test Connection/));
     // Another provider is another matter.
     expect(button(other, /^Save/)).not.toHaveAttribute('aria-disabled');
-    give(undefined);
+    resolveReply(undefined);
     await waitFor(() => expect(button(card, /^Save/)).not.toHaveAttribute('aria-busy'));
     expect([calls(savePath).length, calls('/test-shipbob-connection').length]).toEqual([1, 0]);
   });
 
   test('what is typed while it saves stays unsaved', async () => {
-    const { reply, give } = later();
+    const { reply, resolveReply } = createDeferredReply();
     const { user, sandbox, toast } = await mountIntegrations({
       scenario: 'default',
-      instead: ({ url }) => (url.pathname === savePath ? reply : undefined),
+      intercept: ({ url }) => (url.pathname === savePath ? reply : undefined),
     });
     const card = await openForm(shipbob, user);
     fill(card, 'Channel ID', 'first');
     await user.click(button(card, /^Save/));
     fill(card, 'Channel ID', 'second');
-    give(undefined);
+    resolveReply(undefined);
     await waitFor(() => expect(toast).toHaveBeenCalled());
     expect(sandbox.shop(demoShop).providers.get('shipbob')).toMatchObject({ shipbob_channel_id: 'first' });
     expect(within(card).getByLabelText('Channel ID')).toHaveValue('second');
@@ -210,7 +210,7 @@ describe('Save and Test (§4)', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, calls, toast } = await mountIntegrations({
       scenario: 'default',
-      instead: (call) => (call.url.pathname === savePath ? hang(call) : undefined),
+      intercept: (call) => (call.url.pathname === savePath ? neverReply(call) : undefined),
     });
     const card = await openForm(shipbob, user);
     fill(card, 'Channel ID', '7');
@@ -243,7 +243,7 @@ describe('Save and Test (§4)', () => {
     ];
     const { user, calls, toast } = await mountIntegrations({
       scenario: 'default',
-      instead: ({ url }) => (url.pathname === savePath ? answers.shift()?.() : undefined),
+      intercept: ({ url }) => (url.pathname === savePath ? answers.shift()?.() : undefined),
     });
     const card = await openForm(shipbob, user);
     for (const time of [1, 2, 3, 4]) {
@@ -260,7 +260,7 @@ describe('Save and Test (§4)', () => {
   test('a 401 is the one alert; what was typed stays', async () => {
     const { user, toast } = await mountIntegrations({
       scenario: 'default',
-      instead: ({ url }) => (url.pathname === savePath ? Response.json({}, { status: 401 }) : undefined),
+      intercept: ({ url }) => (url.pathname === savePath ? Response.json({}, { status: 401 }) : undefined),
     });
     const card = await openForm(shipbob, user);
     fill(card, 'Channel ID', '7');
@@ -323,14 +323,14 @@ describe('ShipStation’s accounts (§4)', () => {
 describe('connection health', () => {
   test('remembered per shop in the browser: another visit knows it, another shop does not', async () => {
     const localStore = memoryStore();
-    const { user, unmount } = await mountIntegrations({ scenario: 'default', world: { localStore } });
+    const { user, unmount } = await mountIntegrations({ scenario: 'default', overrides: { localStore } });
     const card = await openForm(shipbob, user);
     fill(card, 'Access token', 'please refuse');
     await user.click(button(card, /^Test Connection/));
     await within(card).findByText(/^Last test: credentials refused/);
     unmount();
 
-    const { router } = await mountIntegrations({ scenario: 'default', world: { localStore } });
+    const { router } = await mountIntegrations({ scenario: 'default', overrides: { localStore } });
     await within(await screen.findByRole('listitem', { name: 'Shipbob' })).findByText(
       /^Last test: credentials refused, just now/,
     );
@@ -354,7 +354,7 @@ describe('connection health', () => {
     fill(card, 'Access token', 'the right one');
     await user.click(button(card, /^Test Connection/));
     await within(card).findByText('Connection made successfully with Shipbob.');
-    expect(environment.toasts.read().map(({ message }) => message)).toEqual([
+    expect(environment.toasts.getSnapshot().map(({ message }) => message)).toEqual([
       'Connection made successfully with Shipbob.',
     ]);
   });
@@ -362,7 +362,7 @@ describe('connection health', () => {
   test('a test that never reached the server says nothing about the provider', async () => {
     const { user, toast } = await mountIntegrations({
       scenario: 'default',
-      instead: ({ url }) =>
+      intercept: ({ url }) =>
         url.pathname.startsWith('/test-') ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
     });
     const card = await openForm(shipbob, user);
@@ -374,64 +374,64 @@ describe('connection health', () => {
 });
 
 describe('leaving with unsaved changes', () => {
-  const changed = async (options: Parameters<typeof mountIntegrations>[0] = {}) => {
+  const mountWithChanges = async (options: Parameters<typeof mountIntegrations>[0] = {}) => {
     const mounted = await mountIntegrations({ scenario: 'default', ...options });
     const card = await openForm(shipbob, mounted.user);
     fill(card, 'Channel ID', '7');
     return { ...mounted, card };
   };
-  const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+  const findLeaveDialog = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
   test('asks first: Stay keeps what was typed, Leave leaves', async () => {
-    const { user, router } = await changed();
+    const { user, router } = await mountWithChanges();
     await user.click(screen.getByRole('link', { name: 'Workflows' }));
-    expect(await question()).toHaveTextContent('Your changes to Shipbob are not saved.');
+    expect(await findLeaveDialog()).toHaveTextContent('Your changes to Shipbob are not saved.');
     await user.click(screen.getByRole('button', { name: 'Stay' }));
     expect(router.state.location.pathname).toBe('/app/integration/directory');
     expect(within(cardOf('Shipbob')).getByLabelText('Channel ID')).toHaveValue('7');
 
     await user.click(screen.getByRole('link', { name: 'Workflows' }));
-    await question();
+    await findLeaveDialog();
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/app/workflows'));
   });
 
   test('Back asks as well, the other tab does not and loses nothing', async () => {
-    const { router, user } = await changed();
+    const { router, user } = await mountWithChanges();
     await user.click(screen.getByRole('link', { name: 'Installed Apps' }));
     expect(router.state.location.pathname).toBe('/app/integration/installed');
     await act(() => router.navigate(-1));
     expect(within(cardOf('Shipbob')).getByLabelText('Channel ID')).toHaveValue('7');
     await act(() => router.navigate('/pricing'));
-    await question();
+    await findLeaveDialog();
   });
 
   test('closing the page warns; with nothing to lose nobody is asked', async () => {
-    const { user, router } = await changed();
-    const closing = () => {
+    const { user, router } = await mountWithChanges();
+    const isCloseBlocked = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
       return event.defaultPrevented;
     };
-    expect(closing()).toBe(true);
+    expect(isCloseBlocked()).toBe(true);
     await user.click(button(cardOf('Shipbob'), /^Discard changes/));
-    expect(closing()).toBe(false);
+    expect(isCloseBlocked()).toBe(false);
     await user.click(screen.getByRole('link', { name: 'Workflows' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/app/workflows'));
   });
 
   test('a save answered after the person has left is still reported', async () => {
-    const { reply, give } = later();
-    const { user, router, toast, card } = await changed({
-      instead: ({ url }) => (url.pathname === savePath ? reply : undefined),
+    const { reply, resolveReply } = createDeferredReply();
+    const { user, router, toast, card } = await mountWithChanges({
+      intercept: ({ url }) => (url.pathname === savePath ? reply : undefined),
     });
     await user.click(button(card, /^Save/));
     await user.click(screen.getByRole('link', { name: 'Workflows' }));
-    expect(await question()).toHaveTextContent(/Shipbob is still being saved/);
+    expect(await findLeaveDialog()).toHaveTextContent(/Shipbob is still being saved/);
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/app/workflows'));
     expect(toast).not.toHaveBeenCalled();
-    give(undefined);
+    resolveReply(undefined);
     await waitFor(() => expect(toast).toHaveBeenCalledWith('Shipbob settings saved successfully.', 'success'));
   });
 
@@ -439,13 +439,13 @@ describe('leaving with unsaved changes', () => {
     const setUnsavedChanges = vi.fn<ShellPort['setUnsavedChanges']>();
     let answer = false;
     const shell = { ...testEnvironment().shell, setUnsavedChanges, confirmLeaving: async () => answer };
-    const { router, toast, card } = await changed({ world: { shell } });
+    const { router, toast, card } = await mountWithChanges({ overrides: { shell } });
     expect(setUnsavedChanges).toHaveBeenCalledTimes(1);
-    await act(() => router.navigate(entered('/app/workflows')));
+    await act(() => router.navigate(entryUrl('/app/workflows')));
     expect(router.state.location.pathname).toBe('/app/integration/directory');
     expect(screen.queryByRole('dialog')).toBeNull();
 
-    const press = (way: keyof UnsavedChanges) => act(() => setUnsavedChanges.mock.lastCall?.[0]?.[way]());
+    const press = (action: keyof SaveBarActions) => act(() => setUnsavedChanges.mock.lastCall?.[0]?.[action]());
     press('save');
     await waitFor(() => expect(toast).toHaveBeenCalledWith('Shipbob settings saved successfully.', 'success'));
     await waitFor(() => expect(setUnsavedChanges).toHaveBeenLastCalledWith(null));
@@ -455,7 +455,7 @@ describe('leaving with unsaved changes', () => {
     expect(within(card).getByLabelText('Channel ID')).toHaveValue('7');
     fill(card, 'Channel ID', '9');
     answer = true;
-    await act(() => router.navigate(entered('/app/workflows')));
+    await act(() => router.navigate(entryUrl('/app/workflows')));
     await waitFor(() => expect(router.state.location.pathname).toBe('/app/workflows'));
   });
 });
@@ -465,13 +465,13 @@ describe('two tabs saving', () => {
     sandbox
       .shop(demoShop)
       .providers.set('shipbob', { access_token: 'theirs', shipbob_channel_id: channel, status: true });
-  const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
+  const focusWindow = () => act(() => void window.dispatchEvent(new Event('focus')));
 
   test('the other tab sees it on focus', async () => {
     const { user, sandbox } = await mountIntegrations({ scenario: 'default' });
     const card = await openForm(shipbob, user);
     saveElsewhere(sandbox, 'from the other tab');
-    await comeBack();
+    await focusWindow();
     await waitFor(() => expect(within(card).getByLabelText('Channel ID')).toHaveValue('from the other tab'));
   });
 
@@ -480,7 +480,7 @@ describe('two tabs saving', () => {
     const card = await openForm(shipbob, user);
     fill(card, 'Channel ID', 'mine');
     saveElsewhere(sandbox, 'theirs');
-    await comeBack();
+    await focusWindow();
     await within(card).findByText(/saved by somebody else/);
     expect(within(card).getByLabelText('Channel ID')).toHaveValue('mine');
     await user.click(button(card, /^Save/));
@@ -524,7 +524,7 @@ describe('what the server says of the saved settings', () => {
     async (_, answer) => {
       const { user } = await mountIntegrations({
         scenario: 'default',
-        instead: ({ url }) => (url.pathname === listPath ? answer() : undefined),
+        intercept: ({ url }) => (url.pathname === listPath ? answer() : undefined),
       });
       await screen.findByText('The settings of the 3PL providers could not be loaded.', undefined, { timeout: 3_000 });
       const card = await openForm(shipbob, user);
@@ -537,7 +537,7 @@ describe('what the server says of the saved settings', () => {
     let isBroken = false;
     const { user } = await mountIntegrations({
       scenario: 'default',
-      instead: ({ url }) => (isBroken && url.pathname === listPath ? Response.json({}, { status: 404 }) : undefined),
+      intercept: ({ url }) => (isBroken && url.pathname === listPath ? Response.json({}, { status: 404 }) : undefined),
     });
     const card = await openForm(shipbob, user);
     isBroken = true;
@@ -554,7 +554,7 @@ describe('what the server says of the saved settings', () => {
     let isBroken = false;
     const { user, toast } = await mountIntegrations({
       scenario: 'default',
-      instead: ({ url }) => (isBroken && url.pathname === listPath ? Response.json({}, { status: 404 }) : undefined),
+      intercept: ({ url }) => (isBroken && url.pathname === listPath ? Response.json({}, { status: 404 }) : undefined),
     });
     const card = await openForm(shipbob, user);
     fill(card, 'Channel ID', '7');
@@ -590,10 +590,10 @@ describe('a secret never reaches a URL, storage, a toast or a log', () => {
       [savePath]: () =>
         Response.json({ data: { status: 'error', err: canary }, message: `Cannot save ${canary}` }, { status: 422 }),
     };
-    const { user, asked, toast, router } = await mountIntegrations({
+    const { user, sent, toast, router } = await mountIntegrations({
       scenario: 'default',
-      world: { localStore: recording(), sessionStore: recording() },
-      instead: ({ url }) => answers[url.pathname]?.(),
+      overrides: { localStore: recording(), sessionStore: recording() },
+      intercept: ({ url }) => answers[url.pathname]?.(),
     });
     const card = await openForm(shipbob, user);
     fill(card, 'Access token', canary);
@@ -606,21 +606,21 @@ describe('a secret never reaches a URL, storage, a toast or a log', () => {
     await waitFor(() => expect(toast).toHaveBeenLastCalledWith('Shipbob settings saved successfully.', 'success'));
 
     // It went where it belongs, in the body of a POST, so looking for it elsewhere means something.
-    expect(asked.filter(({ body }) => JSON.stringify(body)?.includes(canary)).map(({ url }) => url.pathname)).toEqual([
+    expect(sent.filter(({ body }) => JSON.stringify(body)?.includes(canary)).map(({ url }) => url.pathname)).toEqual([
       '/test-shipbob-connection',
       savePath,
       savePath,
     ]);
     expect(stored.some((entry) => entry.startsWith('connection_checks'))).toBe(true);
-    const places = {
-      urls: asked.map(({ url }) => url.href),
+    const outputs = {
+      urls: sent.map(({ url }) => url.href),
       address: router.state.location,
       stored,
       toasts: toast.mock.calls,
       logs: [logged.mock.calls, warned.mock.calls],
       text: document.body.textContent,
     };
-    expect(JSON.stringify(places)).not.toContain(canary);
+    expect(JSON.stringify(outputs)).not.toContain(canary);
     vi.restoreAllMocks();
   });
 });

@@ -11,81 +11,84 @@ import {
 } from '@hub/domain/integrations';
 import { viewableTabs } from '@hub/domain/navigation';
 import { canEdit } from '@hub/domain/permissions';
-import { saveBlocked } from '@hub/domain/plans';
+import { isSaveBlocked } from '@hub/domain/plans';
 import { AppDirectory, InstalledApps, IntegrationsScreen, type ProviderApp, ProviderForm } from '@hub/ui/integrations';
-import { ConfirmDialog, shownValue } from '@hub/ui/shared';
+import { shownValue } from '@hub/ui/data';
+import { ConfirmDialog } from '@hub/ui/dialogs';
 import { useState } from 'react';
-import { useOpenUpgrade } from '../plans/Upgrade.ts';
+import { useOpenUpgrade } from '../plans/UpgradeContext.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
-import type { ScreenProps } from '../shared/ScreenProps.ts';
-import { useAddress } from '../shared/useAddress.ts';
-import { useMinute } from '../shared/useMinute.ts';
-import { useUnsavedChanges } from '../shared/useUnsavedChanges.ts';
-import { isDirty, isOvertaken, shownSettings } from './deskState.ts';
-import { detailsOf, savedSettings } from './savedSettings.ts';
+import type { ScreenProps } from '../address/ScreenProps.ts';
+import { useAddress } from '../address/useAddress.ts';
+import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
+import { useUnsavedChanges } from '../address/useUnsavedChanges.ts';
+import { isDirty, isChangedElsewhere, shownSettings } from './providerFormsReducer.ts';
+import { findProviderDetails, savedSettings } from './savedSettings.ts';
 import { ThirdPartyNotice } from './ThirdPartyNotice.tsx';
 import { useConnectionChecks } from './useConnectionChecks.ts';
-import { useProviderDesk } from './useProviderDesk.ts';
-import { useRefetchOnReturn } from './useRefetchOnReturn.ts';
+import { useProviderForms } from './useProviderForms.ts';
+import { useRefetchOnFocus } from './useRefetchOnFocus.ts';
 import { thirdPartyDetailsKey, useThirdPartyDetails } from './useThirdPartyDetails.ts';
 
 /** `/app/integration`: what is installed, the directory, and the settings of the ten providers. */
 export default function IntegrationsRoute({ route, tab }: ScreenProps) {
   const { shop, info, access, timeZone } = useOpenShop();
   const thirdParties = useThirdPartyDetails();
-  useRefetchOnReturn(thirdPartyDetailsKey(shop));
-  const list = useLastReadable(shownValue(thirdParties));
+  useRefetchOnFocus(thirdPartyDetailsKey(shop));
+  const list = useLastLoaded(shownValue(thirdParties));
   const { checks, record } = useConnectionChecks();
-  const desk = useProviderDesk({ record });
+  const forms = useProviderForms({ record });
   const openUpgrade = useOpenUpgrade();
   const { openProviders, linked, toggle } = useOpenProviders();
-  const now = useMinute();
+  const now = useCurrentMinute();
 
-  const mayEdit = canEdit(access, 4);
-  const isBlocked = saveBlocked(info.chargeType);
+  const canEditApps = canEdit(access, 4);
+  const isBlocked = isSaveBlocked(info.chargeType);
   const store = { url: info.shop, isInstalled: isStoreInstalled(info.installStatus) };
   const directoryTab = route.tabs.at(1);
-  const directoryPath = mayEdit && directoryTab ? directoryTab.path : null;
-  const changed = providers.filter(({ id }) => isDirty(desk.of(id)));
+  const directoryPath = canEditApps && directoryTab ? directoryTab.path : null;
+  const dirtyProviders = providers.filter(({ id }) => isDirty(forms.getState(id)));
   const apps = providers.map((provider): ProviderApp => ({
     provider,
-    details: detailsOf(list, provider),
+    details: findProviderDetails(list, provider),
     health: connectionHealth(checks[provider.thirdPartyId] ?? null, timeZone, now),
-    isDirty: changed.includes(provider),
+    isDirty: dirtyProviders.includes(provider),
   }));
 
   /** The blocked-save flag opens the popup instead (contract); a test stays possible. */
   const save = (provider: Provider) =>
-    isBlocked ? openUpgrade() : desk.save(provider, shownSettings(desk.of(provider.id), savedSettings(list, provider)));
-  const leaving = useUnsavedChanges({
-    isDirty: changed.length > 0,
+    isBlocked
+      ? openUpgrade()
+      : forms.save(provider, shownSettings(forms.getState(provider.id), savedSettings(list, provider)));
+  const leavePrompt = useUnsavedChanges({
+    isDirty: dirtyProviders.length > 0,
     path: route.path,
-    save: () => (isBlocked ? openUpgrade() : changed.forEach(save)),
-    discard: () => changed.forEach(({ id }) => desk.discard(id)),
+    save: () => (isBlocked ? openUpgrade() : dirtyProviders.forEach(save)),
+    discard: () => dirtyProviders.forEach(({ id }) => forms.discard(id)),
   });
 
   const renderForm = (provider: Provider) => {
     const { id } = provider;
     const saved = savedSettings(list, provider);
-    const settings = shownSettings(desk.of(id), saved);
+    const settings = shownSettings(forms.getState(id), saved);
     return (
       <ProviderForm
         provider={provider}
         settings={settings}
-        isDirty={changed.includes(provider)}
-        work={desk.workOf(id)}
+        isDirty={dirtyProviders.includes(provider)}
+        jobState={forms.getJobState(id)}
         warning={
           list?.failure
             ? integrationNotes.settingsNotLoaded
-            : isOvertaken(desk.of(id), saved)
+            : isChangedElsewhere(forms.getState(id), saved)
               ? integrationNotes.settingsChangedElsewhere
               : null
         }
         planNote={isBlocked ? integrationNotes.savingNeedsPlan : null}
-        onChange={(next) => desk.edit(provider, saved, next)}
+        onChange={(next) => forms.edit(provider, saved, next)}
         onSave={() => save(provider)}
-        onTest={(account) => desk.test(provider, settings, account)}
-        onDiscard={() => desk.discard(id)}
+        onTest={(account) => forms.test(provider, settings, account)}
+        onDiscard={() => forms.discard(id)}
       />
     );
   };
@@ -95,40 +98,40 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
       title={route.title}
       tabs={viewableTabs(route, access)}
       current={tab?.path}
-      banners={<ThirdPartyNotice of={thirdParties} />}
+      banners={<ThirdPartyNotice thirdParties={thirdParties} />}
     >
       {tab?.path === directoryTab?.path ? (
         <AppDirectory
           store={store}
           apps={apps}
-          knowledge={list ? 'known' : thirdParties.state === 'loading' ? 'loading' : 'unknown'}
-          canEdit={mayEdit}
+          settingsState={list ? 'ready' : thirdParties.state === 'loading' ? 'loading' : 'failed'}
+          canEdit={canEditApps}
           openProviders={openProviders}
           onToggle={toggle}
-          target={linked}
+          targetProvider={linked}
           renderForm={renderForm}
         />
       ) : (
         <InstalledApps
           store={store}
           apps={apps}
-          knowledge={thirdParties.state === 'loading' ? 'loading' : list?.failure === null ? 'known' : 'unknown'}
+          settingsState={thirdParties.state === 'loading' ? 'loading' : list?.failure === null ? 'ready' : 'failed'}
           settingsPath={({ thirdPartyId }) => directoryPath && `${directoryPath}?${openParameter}=${thirdPartyId}`}
           directoryPath={directoryPath}
         />
       )}
       <ConfirmDialog
-        open={leaving.isAsked}
+        open={leavePrompt.isOpen}
         title={integrationNotes.leaveTitle}
         body={leaveWarning(
-          changed.map(({ name }) => name),
-          changed.some(({ id }) => desk.of(id).running?.kind === 'save'),
+          dirtyProviders.map(({ name }) => name),
+          dirtyProviders.some(({ id }) => forms.getState(id).running?.kind === 'save'),
         )}
         confirmLabel={integrationNotes.leave}
         cancelLabel={integrationNotes.stay}
         destructive
-        onConfirm={leaving.leave}
-        onCancel={leaving.stay}
+        onConfirm={leavePrompt.leave}
+        onCancel={leavePrompt.stay}
       />
     </IntegrationsScreen>
   );
@@ -138,7 +141,7 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
  * What was read stays while a newer reading fails: the empty list of §8 is for who has nothing yet, and the warning
  * says the rest.
  */
-function useLastReadable(newest: ThirdPartyList | null): ThirdPartyList | null {
+function useLastLoaded(newest: ThirdPartyList | null): ThirdPartyList | null {
   const [last, setLast] = useState(newest);
   const isWorse = newest === null || (newest.failure !== null && last !== null);
   if (isWorse || newest === last) return last;
@@ -155,16 +158,16 @@ const openParameter = 'open';
 function useOpenProviders() {
   const [address] = useAddress();
   const linked = findProvider(address.get(openParameter) ?? '')?.id ?? null;
-  const [followed, setFollowed] = useState<ProviderId | null>(null);
-  const [openProviders, setOpen] = useState<ReadonlySet<ProviderId>>(new Set());
-  if (linked !== followed) {
-    setFollowed(linked);
-    if (linked !== null) setOpen(new Set(openProviders).add(linked));
+  const [previousLinked, setPreviousLinked] = useState<ProviderId | null>(null);
+  const [openProviders, setOpenProviders] = useState<ReadonlySet<ProviderId>>(new Set());
+  if (linked !== previousLinked) {
+    setPreviousLinked(linked);
+    if (linked !== null) setOpenProviders(new Set(openProviders).add(linked));
   }
   const toggle = (id: ProviderId) => {
     const next = new Set(openProviders);
     if (!next.delete(id)) next.add(id);
-    setOpen(next);
+    setOpenProviders(next);
   };
   return { openProviders, linked, toggle };
 }

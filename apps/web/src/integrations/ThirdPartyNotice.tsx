@@ -1,21 +1,22 @@
 import type { ThirdPartyList } from '@hub/api-client/integrations';
-import { ErrorBanner, type Loadable, LoadableNotice, shownValue } from '@hub/ui/shared';
-import { describeError } from '../shared/describeError.ts';
+import { type Loadable, shownValue } from '@hub/ui/data';
+import { ErrorBanner, LoadableNotice } from '@hub/ui/feedback';
+import { describeError } from '../queries/describeError.ts';
 
 /** Details that cannot be loaded are an empty list plus a visible warning (contract), with a way to ask again. */
-export function ThirdPartyNotice({ of: thirdParties }: { of: Loadable<ThirdPartyList> }) {
-  const known = shownValue(thirdParties);
+export function ThirdPartyNotice({ thirdParties }: { thirdParties: Loadable<ThirdPartyList> }) {
+  const list = shownValue(thirdParties);
   return (
     <>
-      {known?.warning && (
+      {list?.warning && (
         <ErrorBanner
           tone="warning"
-          message={known.warning}
-          detail={known.failure ? describeError(known.failure).detail : undefined}
+          message={list.warning}
+          detail={list.failure ? describeError(list.failure).detail : undefined}
           onRetry={thirdParties.state === 'ready' ? thirdParties.onRetry : undefined}
         />
       )}
-      <LoadableNotice of={thirdParties} subject="the connected providers" />
+      <LoadableNotice loadable={thirdParties} subject="the connected providers" />
     </>
   );
 }

@@ -8,19 +8,19 @@ const testButton = (card: HTMLElement) => within(card).getByRole('button', { nam
 
 /** §8, letter for letter; the catalogue is held against these. */
 const texts: Record<string, { connected: string; connectFailed: string; saved: string; saveFailed: string }> = {
-  ams: said('Warehouse', 'Error while connecting with Warehouse.'),
-  shipbob: said('Shipbob', 'Error while connecting with Shipbob.'),
-  ship_stations: said('Shipstation', 'Error while connecting with Shipstation.'),
-  cap: said('Capacity', 'Error while connecting with Capacity 3PL.'),
-  dcl: said('DCL Logistics', 'Error while connecting with DCL'),
-  cold_track: said('Cold Track', 'Error while connecting with ColdTrack'),
-  info_plus: said('Info Plus', 'Error while connecting with Info Plus'),
-  carterdc: said('CarterDC', 'Error while connecting with CarterDc 3PL.'),
-  shipWire: said('Shipwire', 'Error while connecting with Shipwire 3PL.'),
-  Portless: said('Portless', 'Error while connecting with Portless 3PL.'),
+  ams: messagesOf('Warehouse', 'Error while connecting with Warehouse.'),
+  shipbob: messagesOf('Shipbob', 'Error while connecting with Shipbob.'),
+  ship_stations: messagesOf('Shipstation', 'Error while connecting with Shipstation.'),
+  cap: messagesOf('Capacity', 'Error while connecting with Capacity 3PL.'),
+  dcl: messagesOf('DCL Logistics', 'Error while connecting with DCL'),
+  cold_track: messagesOf('Cold Track', 'Error while connecting with ColdTrack'),
+  info_plus: messagesOf('Info Plus', 'Error while connecting with Info Plus'),
+  carterdc: messagesOf('CarterDC', 'Error while connecting with CarterDc 3PL.'),
+  shipWire: messagesOf('Shipwire', 'Error while connecting with Shipwire 3PL.'),
+  Portless: messagesOf('Portless', 'Error while connecting with Portless 3PL.'),
 };
 
-function said(name: string, connectFailed: string) {
+function messagesOf(name: string, connectFailed: string) {
   return {
     connected: `Connection made successfully with ${name}.`,
     connectFailed,
@@ -81,11 +81,11 @@ describe.each(providers.map((provider) => [provider.name, provider] as const))('
   test('its fields, its path, its payload, its texts; saved, read again, and hostile strings come back as they were', async () => {
     const { user, calls, toast, sandbox } = await mountIntegrations();
     const card = await filledForm(provider, user);
-    for (const { label, help, secret } of provider.fields) {
+    for (const { label, help, isSecret } of provider.fields) {
       const field = within(card).getByLabelText(label);
       expect(field).toHaveAccessibleDescription(expect.stringContaining(help));
-      expect(field).toHaveAttribute('type', secret ? 'password' : 'text');
-      if (!secret) continue;
+      expect(field).toHaveAttribute('type', isSecret ? 'password' : 'text');
+      if (!isSecret) continue;
       await user.click(within(card).getByRole('button', { name: `Show ${label}` }));
       expect(field).toHaveAttribute('type', 'text');
     }
@@ -112,7 +112,7 @@ describe.each(providers.map((provider) => [provider.name, provider] as const))('
   test('what fails says so in the server’s words or its own text, and nothing that was entered is lost', async () => {
     let answer: () => Response | Promise<Response> = () => Response.json({});
     const { user, toast } = await mountIntegrations({
-      instead: ({ url }) =>
+      intercept: ({ url }) =>
         url.pathname === provider.testPath || url.pathname === '/save-third-party-settings' ? answer() : undefined,
     });
     const card = await filledForm(provider, user);

@@ -6,10 +6,10 @@ import {
 } from '@hub/domain/integrations';
 import { useCallback, useEffect, useState } from 'react';
 import { useOpenShop } from '../session/OpenShop.ts';
-import { useAppEnvironment } from '../shared/AppEnvironment.ts';
-import { connectionChecksKey } from '../shared/storageKeys.ts';
+import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import { connectionChecksKey } from '../environment/storageKeys.ts';
 
-export interface KnownChecks {
+export interface LastConnectionChecks {
   checks: ConnectionChecks;
   record(id: ThirdPartyId, check: ConnectionCheck): void;
 }
@@ -18,7 +18,7 @@ export interface KnownChecks {
  * The last connection test of each provider, remembered per shop in this browser, without secrets (contract, "The
  * sandbox").
  */
-export function useConnectionChecks(): KnownChecks {
+export function useConnectionChecks(): LastConnectionChecks {
   const { shop } = useOpenShop();
   const { localStore } = useAppEnvironment();
   const key = connectionChecksKey(shop);
@@ -26,10 +26,10 @@ export function useConnectionChecks(): KnownChecks {
 
   // Another tab may have tested meanwhile.
   useEffect(() => {
-    const reread = () => setChecks(parseConnectionChecks(localStore.get(key)));
-    reread();
-    window.addEventListener('storage', reread);
-    return () => window.removeEventListener('storage', reread);
+    const readStoredChecks = () => setChecks(parseConnectionChecks(localStore.get(key)));
+    readStoredChecks();
+    window.addEventListener('storage', readStoredChecks);
+    return () => window.removeEventListener('storage', readStoredChecks);
   }, [localStore, key]);
 
   const record = useCallback(

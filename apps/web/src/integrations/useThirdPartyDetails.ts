@@ -1,8 +1,8 @@
 import type { ThirdPartyList } from '@hub/api-client/integrations';
-import type { Loadable } from '@hub/ui/shared';
+import type { Loadable } from '@hub/ui/data';
 import type { QueryKey } from '@tanstack/react-query';
 import { useOpenShop } from '../session/OpenShop.ts';
-import { useQuestion } from '../shared/useQuestion.ts';
+import { useLoadable } from '../queries/useLoadable.ts';
 
 /** Names the question what is stored of each provider. */
 export function thirdPartyDetailsKey(shop: string): QueryKey {
@@ -15,8 +15,8 @@ export function thirdPartyDetailsKey(shop: string): QueryKey {
  */
 export function useThirdPartyDetails(): Loadable<ThirdPartyList> {
   const { shop, client } = useOpenShop();
-  return useQuestion({
-    key: thirdPartyDetailsKey(shop),
-    ask: (signal) => client.integrations.getThirdPartyDetails({ signal }),
+  return useLoadable({
+    queryKey: thirdPartyDetailsKey(shop),
+    load: (signal) => client.integrations.getThirdPartyDetails({ signal }),
   });
 }

@@ -17,15 +17,15 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 
 /** Every card has what it asked for, or says that it has not. */
-async function settled(canvas: Canvas): Promise<void> {
+async function waitUntilLoaded(canvas: Canvas): Promise<void> {
   await canvas.findByRole('heading', { level: 1, name: 'Inventory' });
   await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
 }
 
-const arrived = { play: ({ canvas }: { canvas: Canvas }) => settled(canvas) };
+const whenLoaded = { play: ({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas) };
 const tableOf = (canvas: Canvas, name: string) => within(canvas.getByRole('table', { name }));
 
-export const Default = meta.story({ ...inScenario('default'), ...arrived });
+export const Default = meta.story({ ...inScenario('default'), ...whenLoaded });
 
 Default.test(
   'all inventory is the default: every SKU of the newest orders, labelled as derived with the period covered',
@@ -65,14 +65,14 @@ Loading.test('the frame and the controls are there, and the card says that it lo
   await expect(canvas.getByRole('status', { name: 'Loading SKUs of these orders' })).toBeVisible();
 });
 
-export const Empty = meta.story({ ...inScenario('empty'), ...arrived });
+export const Empty = meta.story({ ...inScenario('empty'), ...whenLoaded });
 
 Empty.test('says what would show something', async ({ canvas }) => {
   await expect(await canvas.findByText(/^There are no orders in this period/)).toBeVisible();
 });
 
 /** Every call after shop info fails with 500. */
-export const Error = meta.story({ ...inScenario('failing'), ...arrived });
+export const Error = meta.story({ ...inScenario('failing'), ...whenLoaded });
 
 Error.test('what happened, with the call and Retry, and no figure that nobody sent', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/list-order · status 500/)).toBeVisible();
@@ -80,7 +80,7 @@ Error.test('what happened, with the call and Retry, and no figure that nobody se
   await expect(within(canvas.getByRole('region', { name: 'Summary' })).getAllByText('–')).toHaveLength(4);
 });
 
-export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...arrived });
+export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...whenLoaded });
 
 SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
   await canvas.findByRole('alertdialog');
@@ -89,7 +89,7 @@ SessionExpired.test('one alert "Session expired, please reload the page!" and th
 });
 
 /** These tabs change nothing, so whoever may see them sees all of them. */
-export const ViewOnly = meta.story({ ...inScenario('view-only'), ...arrived });
+export const ViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded });
 
 ViewOnly.test('a person without edit permission sees everything', async ({ canvas }) => {
   await expect(tableOf(canvas, 'SKUs of these orders').getAllByRole('link')).not.toHaveLength(0);
@@ -97,7 +97,7 @@ ViewOnly.test('a person without edit permission sees everything', async ({ canva
 
 export const Weights = meta.story({
   ...inScenario('default'),
-  ...arrived,
+  ...whenLoaded,
   args: { path: '/app/inventory/weightandpackage' },
 });
 
@@ -109,7 +109,7 @@ Weights.test('SKUs without a weight come first, shown as 00', async ({ canvas })
 
 export const WeightsError = meta.story({
   ...inScenario('failing'),
-  ...arrived,
+  ...whenLoaded,
   args: { path: '/app/inventory/weightandpackage' },
 });
 
@@ -119,7 +119,7 @@ WeightsError.test('one error with both calls', async ({ canvas }) => {
 
 export const Collection = meta.story({
   ...inScenario('default'),
-  ...arrived,
+  ...whenLoaded,
   args: { path: '/app/inventory/collection' },
 });
 
@@ -128,7 +128,11 @@ Collection.test('says that no call provides it, and where the SKUs are', async (
   await expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/inventory/allinventory');
 });
 
-export const Bundles = meta.story({ ...inScenario('default'), ...arrived, args: { path: '/app/inventory/bundles' } });
+export const Bundles = meta.story({
+  ...inScenario('default'),
+  ...whenLoaded,
+  args: { path: '/app/inventory/bundles' },
+});
 
 Bundles.test('says that a line item does not tell of bundles, and claims none', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Bundles' })).toHaveTextContent(notProvided.bundles.note);
@@ -136,7 +140,7 @@ Bundles.test('says that a line item does not tell of bundles, and claims none', 
 
 export const BulkEdit = meta.story({
   ...inScenario('default'),
-  ...arrived,
+  ...whenLoaded,
   args: { path: '/app/inventory/bulk-edit' },
 });
 
@@ -147,7 +151,7 @@ BulkEdit.test('leads to the open orders, where items are taken out of an order',
 
 export const UniversalSettings = meta.story({
   ...inScenario('default'),
-  ...arrived,
+  ...whenLoaded,
   args: { path: '/app/inventory/universal-settings' },
 });
 

@@ -12,7 +12,7 @@ const slow = { timeout: 20_000 };
 /** One order, whose detail has these lines. */
 const mountLines = (path: string, lines: readonly object[]) =>
   mountSandbox(path, {
-    instead({ url }) {
+    intercept({ url }) {
       if (url.pathname === '/list-order')
         return Response.json({
           orders: [
@@ -30,9 +30,9 @@ const mountLines = (path: string, lines: readonly object[]) =>
         });
       if (!url.pathname.startsWith('/get-order-detail/')) return undefined;
       return Response.json({
-        line_items: lines.map((line, place) => ({
-          line_item_id: place + 1,
-          name: `line ${place + 1}`,
+        line_items: lines.map((line, index) => ({
+          line_item_id: index + 1,
+          name: `line ${index + 1}`,
           sku: '',
           quantity: 1,
           ...line,

@@ -1,7 +1,7 @@
-import type { ScreenProps } from '../shared/ScreenProps.ts';
-import { AllInventory } from './AllInventory.tsx';
+import type { ScreenProps } from '../address/ScreenProps.ts';
+import { AllInventoryTab } from './AllInventoryTab.tsx';
 import { NotProvidedTab } from './NotProvidedTab.tsx';
-import { Weights } from './Weights.tsx';
+import { WeightsTab } from './WeightsTab.tsx';
 
 /** `/app/inventory`: its six tabs, numbered as §2 numbers them. */
 export default function InventoryRoute(props: ScreenProps) {
@@ -9,7 +9,7 @@ export default function InventoryRoute(props: ScreenProps) {
     case 1:
       return <NotProvidedTab {...props} slug="collection" />;
     case 2:
-      return <Weights {...props} />;
+      return <WeightsTab {...props} />;
     case 3:
       return <NotProvidedTab {...props} slug="bundles" />;
     case 4:
@@ -17,6 +17,6 @@ export default function InventoryRoute(props: ScreenProps) {
     case 5:
       return <NotProvidedTab {...props} slug="universal-settings" />;
     default:
-      return <AllInventory {...props} />;
+      return <AllInventoryTab {...props} />;
   }
 }

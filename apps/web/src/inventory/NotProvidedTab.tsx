@@ -1,13 +1,13 @@
-import { type Instead, type NotProvided, notProvided } from '@hub/domain/inventory';
+import { type Alternative, type NotProvided, notProvided } from '@hub/domain/inventory';
 import { appRoutes } from '@hub/domain/navigation';
 import { canView } from '@hub/domain/permissions';
 import { NotProvidedScreen } from '@hub/ui/inventory';
-import { useListPath } from '../orders/useListPath.ts';
+import { useListPath } from '../orders/list/useListPath.ts';
 import { withReportFilters } from '../reports/reportFilters.ts';
 import { useReportFilters } from '../reports/useReportFilters.ts';
-import { useReportPlace } from '../reports/useReportPlace.ts';
+import { useReportPageHeader } from '../reports/useReportPageHeader.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
-import type { ScreenProps } from '../shared/ScreenProps.ts';
+import type { ScreenProps } from '../address/ScreenProps.ts';
 
 /** A tab of which no answer tells anything: `slug` is the last part of its address. */
 export function NotProvidedTab({ slug, ...props }: ScreenProps & { slug: keyof typeof notProvided }) {
@@ -17,10 +17,16 @@ export function NotProvidedTab({ slug, ...props }: ScreenProps & { slug: keyof t
   const listPath = useListPath();
   const tab: NotProvided = notProvided[slug];
   const settings = appRoutes.find(({ screen }) => screen === 'settings');
-  const paths: Record<Instead, () => string | null> = {
+  const paths: Record<Alternative, () => string | null> = {
     skus: () => withReportFilters(`${props.route.path}/allinventory`, shown),
     openOrders: () => listPath(2, shown),
     settings: () => (settings && canView(access, settings.section) ? settings.path : null),
   };
-  return <NotProvidedScreen place={useReportPlace(props, shown)} tab={tab} insteadPath={paths[tab.instead]()} />;
+  return (
+    <NotProvidedScreen
+      pageHeader={useReportPageHeader(props, shown)}
+      tab={tab}
+      insteadPath={paths[tab.alternative]()}
+    />
+  );
 }

@@ -1,13 +1,13 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
 import type { TabNumber } from '@hub/domain/orders';
 import type { SkuPath } from '@hub/ui/inventory';
-import { useListPath } from '../orders/useListPath.ts';
+import { useListPath } from '../orders/list/useListPath.ts';
 
 /** Orders that wait for a SKU are back orders; those that have it may be anywhere. */
-const tabOf = { ordered: 1, short: 7 } as const satisfies Record<string, TabNumber>;
+const orderTabByFigure = { ordered: 1, short: 7 } as const satisfies Record<string, TabNumber>;
 
 /** Paths of the orders of a period that have a SKU. */
 export function useSkuPath(filters: OrderFilters): SkuPath {
   const listPath = useListPath();
-  return (sku, which) => listPath(tabOf[which], { ...filters, searchMode: 'sku_wise', search: sku });
+  return (sku, figure) => listPath(orderTabByFigure[figure], { ...filters, searchMode: 'sku_wise', search: sku });
 }

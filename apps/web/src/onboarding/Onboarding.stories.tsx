@@ -16,17 +16,17 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 
 /** A scenario whose server has not yet said that onboarding is over. */
-function whileOpen(scenario: ScenarioName) {
+function duringOnboarding(scenario: ScenarioName) {
   return inScenario({ ...scenarios[scenario], isOnboarded: false });
 }
 
-const settled = async ({ canvas }: { canvas: Canvas }) => {
+const waitUntilLoaded = async ({ canvas }: { canvas: Canvas }) => {
   await canvas.findByRole('list', { name: 'Steps' });
   await waitFor(() => expect(canvas.getByText(/^\d of 4 steps done$/)).toBeVisible());
 };
 
 /** Installed, and nothing is connected yet. */
-export const Default = meta.story({ ...whileOpen('nothing-connected'), play: settled });
+export const Default = meta.story({ ...duringOnboarding('nothing-connected'), play: waitUntilLoaded });
 
 Default.test(
   'the steps are derived, the open one leads to where it is done, and the dashboard is one link away',
@@ -38,7 +38,7 @@ Default.test(
 );
 
 export const Loading = meta.story({
-  ...whileOpen('hanging'),
+  ...duringOnboarding('hanging'),
   async play({ canvas }: { canvas: Canvas }) {
     await canvas.findByRole('list', { name: 'Steps' });
   },
@@ -51,20 +51,20 @@ Loading.test('what is awaited is neither done nor to do, and can be skipped', as
 });
 
 /** A shop that has not sold anything. */
-export const Empty = meta.story({ ...whileOpen('empty'), play: settled });
+export const Empty = meta.story({ ...duringOnboarding('empty'), play: waitUntilLoaded });
 
 Empty.test('nothing shipped: the step leads to the open orders', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'See the open orders' })).toBeVisible();
 });
 
 /** Connected, but the last test, if there was one, was in another browser. */
-export const ConnectedNotTested = meta.story({ ...whileOpen('default'), play: settled });
+export const ConnectedNotTested = meta.story({ ...duringOnboarding('default'), play: waitUntilLoaded });
 
 ConnectedNotTested.test('a connected provider is still to be tested', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Test the connection' })).toBeVisible();
 });
 
-export const Error = meta.story({ ...whileOpen('failing'), play: settled });
+export const Error = meta.story({ ...duringOnboarding('failing'), play: waitUntilLoaded });
 
 Error.test('what could not be loaded is not known', async ({ canvas }) => {
   await expect(within(canvas.getByRole('list', { name: 'Steps' })).getAllByText('Not known')).toHaveLength(3);
@@ -72,7 +72,7 @@ Error.test('what could not be loaded is not known', async ({ canvas }) => {
 });
 
 export const SessionExpired = meta.story({
-  ...whileOpen('session-expired'),
+  ...duringOnboarding('session-expired'),
   async play({ canvas }: { canvas: Canvas }) {
     await canvas.findByRole('alertdialog');
   },
@@ -84,7 +84,7 @@ SessionExpired.test('one alert "Session expired, please reload the page!"', asyn
   ).toBeVisible();
 });
 
-export const ViewOnly = meta.story({ ...whileOpen('view-only'), play: settled });
+export const ViewOnly = meta.story({ ...duringOnboarding('view-only'), play: waitUntilLoaded });
 
 ViewOnly.test('a person who may only look sees the same steps', async ({ canvas }) => {
   await expect(within(canvas.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')).toHaveLength(4);

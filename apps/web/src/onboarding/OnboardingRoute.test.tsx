@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { connectionChecksKey } from '../shared/storageKeys.ts';
-import { demoShop, entered } from '../testing/addresses.ts';
+import { connectionChecksKey } from '../environment/storageKeys.ts';
+import { demoShop, entryUrl } from '../testing/demoShop.ts';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 import { memoryStore } from '../testing/testEnvironment.ts';
 
-const patient = { timeout: 8_000 };
-const list = () => screen.findByRole('list', { name: 'Steps' }, patient);
+const waitOptions = { timeout: 8_000 };
+const list = () => screen.findByRole('list', { name: 'Steps' }, waitOptions);
 const step = async (title: string) =>
   within(
     within(await list())
@@ -14,7 +14,8 @@ const step = async (title: string) =>
       .closest('li') as HTMLElement,
   );
 const provider = 'Connect a 3PL provider and test it';
-const settled = () => waitFor(() => expect(screen.getByText(/^\d of 4 steps done$/)).toBeInTheDocument(), patient);
+const waitUntilLoaded = () =>
+  waitFor(() => expect(screen.getByText(/^\d of 4 steps done$/)).toBeInTheDocument(), waitOptions);
 
 /** Third-party details with ShipBob connected, while the server still says that onboarding is open. */
 const shipbob = ({ url }: { url: URL }) => {
@@ -26,7 +27,7 @@ const shipbob = ({ url }: { url: URL }) => {
 describe('/app and /app/onboard', () => {
   test.each(['/app', '/app/onboard'])('%s: the checklist of a shop that has just been installed', async (path) => {
     mountSandbox(path, { scenario: 'nothing-connected' });
-    await settled();
+    await waitUntilLoaded();
     expect(screen.getByText('3 of 4 steps done')).toBeInTheDocument();
     expect((await step('Install the app in your store')).getByText('Done')).toBeInTheDocument();
     const connect = await step(provider);
@@ -39,13 +40,13 @@ describe('/app and /app/onboard', () => {
 
   test('a skip link leads to the dashboard with shop and host', async () => {
     mountSandbox('/app/onboard', { scenario: 'nothing-connected' });
-    const skip = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Skip to the dashboard' }, patient);
-    expect(skip.getAttribute('href')).toBe(entered('/app/dashboard'));
+    const skip = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Skip to the dashboard' }, waitOptions);
+    expect(skip.getAttribute('href')).toBe(entryUrl('/app/dashboard'));
   });
 
   test('connected is not yet tested; a test that succeeded in this browser checks the step off', async () => {
-    const { unmount } = mountSandbox('/app/onboard', { scenario: 'nothing-connected', instead: shipbob });
-    await settled();
+    const { unmount } = mountSandbox('/app/onboard', { scenario: 'nothing-connected', intercept: shipbob });
+    await waitUntilLoaded();
     expect((await step(provider)).getByText(/Shipbob: connected, but without a successful test/)).toBeInTheDocument();
     unmount();
     const localStore = memoryStore();
@@ -53,14 +54,14 @@ describe('/app and /app/onboard', () => {
       connectionChecksKey(demoShop),
       JSON.stringify({ shipbob: { outcome: 'connected', at: '2026-01-01T00:00:00Z', account: null } }),
     );
-    mountSandbox('/app/onboard', { scenario: 'nothing-connected', instead: shipbob, world: { localStore } });
-    await settled();
+    mountSandbox('/app/onboard', { scenario: 'nothing-connected', intercept: shipbob, overrides: { localStore } });
+    await waitUntilLoaded();
     expect((await step(provider)).getByText('Done')).toBeInTheDocument();
   });
 
   test('skipped once onboard_status is "1"', async () => {
     const { router } = mountSandbox('/app/onboard');
-    await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, patient);
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, waitOptions);
     expect(router.state.location.pathname).toBe('/app/dashboard');
     expect(screen.queryByRole('link', { name: 'Onboarding' })).toBeNull();
   });
@@ -69,7 +70,7 @@ describe('/app and /app/onboard', () => {
     let status = '0';
     const { router, calls } = mountSandbox('/app/onboard', {
       scenario: 'nothing-connected',
-      instead: ({ url }) => {
+      intercept: ({ url }) => {
         if (url.pathname !== '/shopInfo') return shipbob({ url });
         const data = {
           shop: demoShop,
@@ -83,25 +84,25 @@ describe('/app and /app/onboard', () => {
         return Response.json({ data }, { headers: { Authorization: 'token' } });
       },
     });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/app/dashboard'), patient);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app/dashboard'), waitOptions);
     expect(calls('/shopInfo')).toHaveLength(2);
   });
 
   test('resumable: gone and back again, it says what is true by then', async () => {
     const { router } = mountSandbox('/app/onboard', { scenario: 'nothing-connected' });
-    await settled();
-    await act(() => router.navigate(entered('/app/settings/companyinfo')));
-    await screen.findByRole('region', { name: 'Store' }, patient);
+    await waitUntilLoaded();
+    await act(() => router.navigate(entryUrl('/app/settings/companyinfo')));
+    await screen.findByRole('region', { name: 'Store' }, waitOptions);
     await act(() => router.navigate(-1));
-    await settled();
+    await waitUntilLoaded();
   });
 
   test('what fails is not known: nothing is checked off, nothing is asked to be done again', async () => {
     mountSandbox('/app/onboard', {
       scenario: 'nothing-connected',
-      instead: ({ url }) => (url.pathname === '/shopInfo' ? undefined : new Response('{}', { status: 500 })),
+      intercept: ({ url }) => (url.pathname === '/shopInfo' ? undefined : new Response('{}', { status: 500 })),
     });
-    await waitFor(() => expect(screen.getByText('1 of 4 steps done')).toBeInTheDocument(), patient);
+    await waitFor(() => expect(screen.getByText('1 of 4 steps done')).toBeInTheDocument(), waitOptions);
     expect(within(await list()).getAllByText('Not known')).toHaveLength(3);
     expect(screen.getByText(/GET \/stats · status 500/)).toBeInTheDocument();
   });
@@ -110,7 +111,7 @@ describe('/app and /app/onboard', () => {
     const permission = JSON.stringify([{ id: 5, view: true }]);
     mountSandbox('/app/onboard', {
       scenario: 'nothing-connected',
-      instead: ({ url }) =>
+      intercept: ({ url }) =>
         url.pathname === '/shopInfo'
           ? Response.json({
               data: { shop: demoShop, role: '3', permission, onboard_status: '0', install_status: '1', charge_type: 2 },

@@ -2,15 +2,15 @@ import { appRoutes, dashboardPath } from '@hub/domain/navigation';
 import { type OnboardingStepId, onboardingProgress, onboardingSteps, onboardingTexts } from '@hub/domain/onboarding';
 import { canView, type SectionId } from '@hub/domain/permissions';
 import { OnboardingScreen } from '@hub/ui/onboarding';
-import { LoadableNotice } from '@hub/ui/shared';
+import { LoadableNotice } from '@hub/ui/feedback';
 import { ThirdPartyNotice } from '../integrations/ThirdPartyNotice.tsx';
 import { useOpenShop } from '../session/OpenShop.ts';
-import type { ScreenProps } from '../shared/ScreenProps.ts';
-import { useOnboardingEnd } from './useOnboardingEnd.ts';
+import type { ScreenProps } from '../address/ScreenProps.ts';
+import { useOnboardingCompletion } from './useOnboardingCompletion.ts';
 import { useOnboardingFacts } from './useOnboardingFacts.ts';
 
 /** Where each step is done or seen, and whose view permission that needs. */
-const places: Readonly<Record<OnboardingStepId, { section: SectionId; path(isDone: boolean): string | null }>> = {
+const stepLinks: Readonly<Record<OnboardingStepId, { section: SectionId; path(isDone: boolean): string | null }>> = {
   store: { section: 5, path: () => null },
   provider: { section: 4, path: () => tabPath('integrations', 1) },
   locations: { section: 6, path: () => tabPath('fulfillment', 3) },
@@ -21,11 +21,11 @@ const places: Readonly<Record<OnboardingStepId, { section: SectionId; path(isDon
 export default function OnboardingRoute({ route }: ScreenProps) {
   const { access } = useOpenShop();
   const { facts, loading, stats, thirdParties, locations } = useOnboardingFacts();
-  useOnboardingEnd(facts.storeInstalled && (facts.connected?.length ?? 0) > 0);
+  useOnboardingCompletion(facts.isStoreInstalled && (facts.connected?.length ?? 0) > 0);
 
   const steps = onboardingSteps(facts);
-  const shown = steps.map((step) => {
-    const { section, path } = places[step.id];
+  const linkedSteps = steps.map((step) => {
+    const { section, path } = stepLinks[step.id];
     return {
       ...step,
       isLoading: loading.has(step.id),
@@ -35,14 +35,14 @@ export default function OnboardingRoute({ route }: ScreenProps) {
   return (
     <OnboardingScreen
       title={route.title}
-      steps={shown}
+      steps={linkedSteps}
       progress={loading.size > 0 ? onboardingTexts.stateWords.loading : onboardingProgress(steps)}
       dashboardPath={dashboardPath}
       notices={
         <>
-          <ThirdPartyNotice of={thirdParties} />
-          <LoadableNotice of={locations} subject="the locations" />
-          <LoadableNotice of={stats} subject="the shipped orders" />
+          <ThirdPartyNotice thirdParties={thirdParties} />
+          <LoadableNotice loadable={locations} subject="the locations" />
+          <LoadableNotice loadable={stats} subject="the shipped orders" />
         </>
       }
     />

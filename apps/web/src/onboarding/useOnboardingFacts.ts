@@ -1,12 +1,12 @@
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { isConnected, isStoreInstalled, providers } from '@hub/domain/integrations';
 import type { OnboardingFacts, OnboardingStepId } from '@hub/domain/onboarding';
-import { shownValue } from '@hub/ui/shared';
-import { detailsOf } from '../integrations/savedSettings.ts';
+import { shownValue } from '@hub/ui/data';
+import { findProviderDetails } from '../integrations/savedSettings.ts';
 import { useConnectionChecks } from '../integrations/useConnectionChecks.ts';
 import { useThirdPartyDetails } from '../integrations/useThirdPartyDetails.ts';
-import { useLocations } from '../orders/useLocations.ts';
-import { useStats } from '../orders/useStats.ts';
+import { useLocations } from '../orders/detail/useLocations.ts';
+import { useStats } from '../orders/list/useStats.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 
 const allTime: OrderFilters = { ...defaultFilters, period: 'all' };
@@ -21,12 +21,12 @@ export function useOnboardingFacts() {
 
   const list = shownValue(thirdParties);
   const connected = providers.flatMap((provider) => {
-    const details = detailsOf(list, provider);
+    const details = findProviderDetails(list, provider);
     if (!details || !isConnected(details)) return [];
     return [{ name: provider.name, isTested: checks[provider.thirdPartyId]?.outcome === 'connected' }];
   });
   const facts: OnboardingFacts = {
-    storeInstalled: isStoreInstalled(info.installStatus),
+    isStoreInstalled: isStoreInstalled(info.installStatus),
     connected: list === null || list.failure ? null : connected,
     locations: shownValue(locations)?.locations.length ?? null,
     shipped: shownValue(stats)?.shippedOrders ?? null,

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { demoShop, entered } from '../testing/addresses.ts';
+import { demoShop, entryUrl } from '../testing/demoShop.ts';
 import { mountArea } from '../testing/mountArea.tsx';
 import { memoryStore, testEnvironment } from '../testing/testEnvironment.ts';
 import { shopInfoReply } from '../testing/shopInfoReply.ts';
-import { useOpenUpgrade } from './Upgrade.ts';
+import { useOpenUpgrade } from './UpgradeContext.ts';
 
 // The machine may have other work: slow is not wrong.
 vi.setConfig({ testTimeout: 30_000 });
 
 const title = 'Please upgrade your plan to unlock access to all features.';
 
-interface World {
+interface MountOptions {
   chargeType?: number | null;
   facts?: Record<string, unknown>;
   billing?: (request: {
@@ -36,8 +36,8 @@ function mount({
   billing = async () => Response.json({ data: {} }),
   sessionStore = memoryStore(),
   path = '/app/dashboard',
-}: World = {}) {
-  const asked: { body: unknown; key: string | null; signal: AbortSignal | null | undefined }[] = [];
+}: MountOptions = {}) {
+  const requests: { body: unknown; key: string | null; signal: AbortSignal | null | undefined }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(String(input));
     if (pathname !== '/billing/info/create') return shopInfoReply({ charge_type: chargeType, ...facts });
@@ -46,24 +46,24 @@ function mount({
       key: new Headers(init?.headers).get('Idempotency-Key'),
       signal: init?.signal,
     };
-    asked.push(request);
+    requests.push(request);
     return billing(request);
   };
   const { shell } = testEnvironment();
   const redirectTop = vi.fn();
   const toast = vi.fn();
-  const mounted = mountArea(entered(path), { fetch, sessionStore, shell: { ...shell, redirectTop, toast } }, Screen);
-  return { ...mounted, asked, redirectTop, toast };
+  const mounted = mountArea(entryUrl(path), { fetch, sessionStore, shell: { ...shell, redirectTop, toast } }, Screen);
+  return { ...mounted, requests, redirectTop, toast };
 }
 
-const popup = () => screen.findByRole('dialog', { name: title });
-const ready = () => screen.findByRole('button', { name: 'Save', hidden: true });
+const findPopup = () => screen.findByRole('dialog', { name: title });
+const findSaveButton = () => screen.findByRole('button', { name: 'Save', hidden: true });
 
 describe('Plan check runs on load when charge_type is below 2', () => {
   test.each([0, 1])('charge_type %i: the popup opens with both plans, once per session', async (chargeType) => {
     const sessionStore = memoryStore();
     const { unmount } = mount({ chargeType, sessionStore });
-    const dialog = await popup();
+    const dialog = await findPopup();
     expect(
       within(dialog)
         .getAllByRole('heading', { level: 3 })
@@ -72,19 +72,19 @@ describe('Plan check runs on load when charge_type is below 2', () => {
     unmount();
 
     mount({ chargeType, sessionStore });
-    await ready();
+    await findSaveButton();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test.each([2, 3, null])('charge_type %j: it does not', async (chargeType) => {
     mount({ chargeType });
-    await ready();
+    await findSaveButton();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('not over the prices that it leads to', async () => {
     mount({ path: '/app/settings/billing' });
-    await ready();
+    await findSaveButton();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -92,19 +92,19 @@ describe('Plan check runs on load when charge_type is below 2', () => {
     const sessionStore = memoryStore();
     mount({ sessionStore }).unmount();
     const { router } = mount({ sessionStore });
-    await popup();
+    await findPopup();
     const other = 'other.myshopify.com';
     await router.navigate(`/app/dashboard?shop=${other}&host=${encodeURIComponent(btoa(`${other}/admin`))}`);
     await waitFor(() => expect(sessionStore.get('shop')).toBe(other));
-    await popup();
+    await findPopup();
   });
 });
 
 test('a screen can ask for it, and on Growth it offers Elite alone', async () => {
   mount({ chargeType: 2 });
-  await userEvent.click(await ready());
+  await userEvent.click(await findSaveButton());
   expect(
-    within(await popup())
+    within(await findPopup())
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent),
   ).toEqual(['Elite']);
@@ -112,18 +112,18 @@ test('a screen can ask for it, and on Growth it offers Elite alone', async () =>
 
 test('above Elite there is nothing to offer, so nothing opens', async () => {
   mount({ chargeType: 3 });
-  await userEvent.click(await ready());
+  await userEvent.click(await findSaveButton());
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a shop that reckons in pounds is told what the prices are in', async () => {
   mount({ facts: { currency: 'GBP' } });
-  expect(within(await popup()).getByText(/billed in USD/)).toBeInTheDocument();
+  expect(within(await findPopup()).getByText(/billed in USD/)).toBeInTheDocument();
 });
 
 test('"See all pricing options" goes to /app/settings/billing with shop and host, and closes the popup', async () => {
   const { router } = mount();
-  await userEvent.click(within(await popup()).getByRole('link', { name: 'See all pricing options' }));
+  await userEvent.click(within(await findPopup()).getByRole('link', { name: 'See all pricing options' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/settings/billing'));
   expect(new URLSearchParams(router.state.location.search).get('shop')).toBe(demoShop);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -131,13 +131,13 @@ test('"See all pricing options" goes to /app/settings/billing with shop and host
 
 test('who may not open the settings is told why', async () => {
   mount({ facts: { role: '3', permission: JSON.stringify([{ id: 1, view: true, edit: true }]) } });
-  expect(within(await popup()).getByRole('button', { name: 'See all pricing options' })).toHaveAccessibleDescription(
-    /Store Settings/,
-  );
+  expect(
+    within(await findPopup()).getByRole('button', { name: 'See all pricing options' }),
+  ).toHaveAccessibleDescription(/Store Settings/);
 });
 
 test('who may not change the settings cannot buy a plan, here as on the billing tab, and is told why', async () => {
-  const { asked } = mount({
+  const { requests } = mount({
     facts: {
       role: '3',
       permission: JSON.stringify([
@@ -146,24 +146,25 @@ test('who may not change the settings cannot buy a plan, here as on the billing 
       ]),
     },
   });
-  const choose = within(await popup()).getByRole('button', { name: 'Choose Growth' });
+  const choose = within(await findPopup()).getByRole('button', { name: 'Choose Growth' });
   expect(choose).toHaveAccessibleDescription(/Store Settings/);
   await userEvent.click(choose);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 describe('POST billing/info/create', () => {
-  const choose = async (name = 'Choose Growth') => userEvent.click(within(await popup()).getByRole('button', { name }));
+  const choose = async (name = 'Choose Growth') =>
+    userEvent.click(within(await findPopup()).getByRole('button', { name }));
 
   test.each([
     ['Choose Growth', 2],
     ['Choose Elite', 3],
   ])('%s sends {flag: %i} and the top window goes to data.data.location', async (name, flag) => {
     const location = `https://${demoShop}/admin/charges/1/confirm`;
-    const { asked, redirectTop, toast } = mount({ billing: async () => Response.json({ data: { location } }) });
+    const { requests, redirectTop, toast } = mount({ billing: async () => Response.json({ data: { location } }) });
     await choose(name);
     await waitFor(() => expect(redirectTop).toHaveBeenCalledWith(location));
-    expect(asked.map(({ body }) => body)).toEqual([{ flag }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ flag }]);
     expect(toast).not.toHaveBeenCalled();
   });
 
@@ -213,7 +214,7 @@ describe('POST billing/info/create', () => {
     const { redirectTop, toast } = mount({ billing: async () => billing() });
     await choose();
     await waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith(message, 'error'));
-    const dialog = await popup();
+    const dialog = await findPopup();
     expect(within(dialog).getByText(message)).toBeInTheDocument();
     expect(within(dialog).getByText(/POST \/billing\/info\/create/)).toBeInTheDocument();
     expect(within(dialog).getByRole('button', { name: 'Choose Growth' })).not.toHaveAttribute('aria-disabled');
@@ -228,23 +229,23 @@ describe('POST billing/info/create', () => {
   });
 
   test('a double click is one purchase', async () => {
-    const { asked } = mount({ billing: () => new Promise(() => {}) });
-    await userEvent.dblClick(within(await popup()).getByRole('button', { name: 'Choose Growth' }));
-    expect(asked).toHaveLength(1);
+    const { requests } = mount({ billing: () => new Promise(() => {}) });
+    await userEvent.dblClick(within(await findPopup()).getByRole('button', { name: 'Choose Growth' }));
+    expect(requests).toHaveLength(1);
   });
 
   test('after ten seconds Cancel and Retry: the same intent keeps its key, and giving up buys nothing', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { asked, redirectTop, toast } = mount({
+    const { requests, redirectTop, toast } = mount({
       billing: ({ signal }) =>
         new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
     });
     await choose();
     await vi.advanceTimersByTimeAsync(10_000);
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(asked[0]?.signal?.aborted).toBe(true);
-    expect(asked[1]?.key).toBe(asked[0]?.key);
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[0]?.signal?.aborted).toBe(true);
+    expect(requests[1]?.key).toBe(requests[0]?.key);
 
     await vi.advanceTimersByTimeAsync(10_000);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));

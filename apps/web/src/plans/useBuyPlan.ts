@@ -3,9 +3,9 @@ import { billingErrorText, isBillingLocationAllowed, planNotes, type PlanId } fr
 import type { PlanPurchase } from '@hub/ui/plans';
 import { useRef, useState } from 'react';
 import { useOpenShop } from '../session/OpenShop.ts';
-import { useAppEnvironment } from '../shared/AppEnvironment.ts';
-import { describeError } from '../shared/describeError.ts';
-import { createIntentKeys } from '../shared/intentKeys.ts';
+import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import { describeError } from '../queries/describeError.ts';
+import { createIdempotencyKeys } from '../mutations/createIdempotencyKeys.ts';
 
 export interface BuyPlan {
   purchase: PlanPurchase;
@@ -13,7 +13,7 @@ export interface BuyPlan {
   buy(planId: PlanId): void;
 }
 
-interface Run {
+interface PurchaseAttempt {
   planId: PlanId;
   controller: AbortController;
 }
@@ -23,61 +23,69 @@ export function useBuyPlan(): BuyPlan {
   const { client, shop } = useOpenShop();
   const { shell, newId, now } = useAppEnvironment();
   const [purchase, setPurchase] = useState<PlanPurchase>({ running: null, failure: null });
-  const [keys] = useState(() => createIntentKeys(newId));
-  const run = useRef<Run | null>(null);
+  const [idempotencyKeys] = useState(() => createIdempotencyKeys(newId));
+  const attemptRef = useRef<PurchaseAttempt | null>(null);
 
   async function perform(planId: PlanId): Promise<void> {
-    const mine: Run = { planId, controller: new AbortController() };
-    run.current = mine;
+    const attempt: PurchaseAttempt = { planId, controller: new AbortController() };
+    attemptRef.current = attempt;
     setPurchase({
-      running: { planId, since: now().getTime(), onCancel: () => mine.controller.abort(), onRetry: () => again(mine) },
+      running: {
+        planId,
+        since: now().getTime(),
+        onCancel: () => attempt.controller.abort(),
+        onRetry: () => retry(attempt),
+      },
       failure: null,
     });
-    const key = keys.keyFor('buy', planId);
+    const key = idempotencyKeys.keyFor('buy', planId);
     try {
       const { location } = await client.plans.createBilling(planId, {
         idempotencyKey: key,
-        signal: mine.controller.signal,
+        signal: attempt.controller.signal,
       });
-      keys.answered('buy');
-      if (run.current === mine)
-        end(follow(location) ? null : { message: planNotes.locationRefused }, planNotes.locationRefused);
+      idempotencyKeys.complete('buy');
+      if (attemptRef.current === attempt)
+        finish(
+          redirectToConfirmation(location) ? null : { message: planNotes.locationRefused },
+          planNotes.locationRefused,
+        );
     } catch (error) {
-      if (run.current !== mine) return;
-      if (mine.controller.signal.aborted) return end({ message: planNotes.purchaseCancelled }, null);
-      keys.failed('buy', error);
-      if (error instanceof SessionExpiredError) return end({ message: planNotes.sessionExpired }, null);
+      if (attemptRef.current !== attempt) return;
+      if (attempt.controller.signal.aborted) return finish({ message: planNotes.purchaseCancelled }, null);
+      idempotencyKeys.fail('buy', error);
+      if (error instanceof SessionExpiredError) return finish({ message: planNotes.sessionExpired }, null);
       const message = billingErrorText(error instanceof ApiError ? error.serverMessage : null);
-      end({ ...describeError(error), message }, message);
+      finish({ ...describeError(error), message }, message);
     }
   }
 
   /** Gives up the call that hangs and asks again, for the same intent. */
-  function again(hanging: Run): void {
-    if (run.current !== hanging) return;
-    void perform(hanging.planId);
-    hanging.controller.abort();
+  function retry(attempt: PurchaseAttempt): void {
+    if (attemptRef.current !== attempt) return;
+    void perform(attempt.planId);
+    attempt.controller.abort();
   }
 
-  function end(failure: PlanPurchase['failure'], toast: string | null): void {
-    run.current = null;
+  function finish(failure: PlanPurchase['failure'], toast: string | null): void {
+    attemptRef.current = null;
     setPurchase({ running: null, failure });
     if (failure && toast !== null) shell.toast(toast, 'error');
   }
 
   /** The only place where an address of the server is followed (contract, "The billing `location`"). */
-  function follow(location: string): boolean {
-    const target = parsed(location);
+  function redirectToConfirmation(location: string): boolean {
+    const target = parseUrl(location);
     if (target === null || !isBillingLocationAllowed(target, window.location, shop)) return false;
     shell.redirectTop(target.href);
     return true;
   }
 
-  return { purchase, buy: (planId) => void (run.current === null && perform(planId)) };
+  return { purchase, buy: (planId) => void (attemptRef.current === null && perform(planId)) };
 }
 
 /** As the browser would follow it; null where it could not. */
-function parsed(location: string): URL | null {
+function parseUrl(location: string): URL | null {
   try {
     return new URL(location, window.location.origin);
   } catch {

@@ -1,6 +1,6 @@
 import { providers } from '@hub/domain/integrations';
 import { FeaturesPage } from '@hub/ui/public';
-import { usePageTitle } from '../shared/usePageTitle.ts';
+import { usePageTitle } from '../address/usePageTitle.ts';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 
 const providerNames = providers.map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { providers } from '@hub/domain/integrations';
 import { plans } from '@hub/domain/plans';
 import { HomePage } from '@hub/ui/public';
-import { usePageTitle } from '../shared/usePageTitle.ts';
+import { usePageTitle } from '../address/usePageTitle.ts';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 
 const providerNames = providers.map(({ name }) => name);

@@ -1,6 +1,6 @@
 import type { LegalPageName } from '@hub/domain/public';
 import { LegalPage } from '@hub/ui/public';
-import { usePageTitle } from '../shared/usePageTitle.ts';
+import { usePageTitle } from '../address/usePageTitle.ts';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 
 const names: Partial<Record<PublicScreenProps['route']['screen'], LegalPageName>> = {

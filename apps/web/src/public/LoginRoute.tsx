@@ -1,8 +1,8 @@
 import { hostText } from '@hub/domain/navigation';
 import { LoginPage } from '@hub/ui/public';
 import { useNavigate } from 'react-router-dom';
-import { useAppEnvironment } from '../shared/AppEnvironment.ts';
-import { usePageTitle } from '../shared/usePageTitle.ts';
+import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import { usePageTitle } from '../address/usePageTitle.ts';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 
 /** `/login` opens `/app` for the shop that is named; no call exists for it (contract). */
@@ -10,6 +10,7 @@ export default function LoginRoute({ route }: PublicScreenProps) {
   const { isSandbox } = useAppEnvironment();
   const navigate = useNavigate();
   usePageTitle(route.title);
-  const open = (shop: string) => void navigate(`/app?${new URLSearchParams({ shop, host: btoa(hostText(shop)) })}`);
-  return <LoginPage title={route.title} isSandbox={isSandbox} onShop={open} />;
+  const handleShop = (shop: string) =>
+    void navigate(`/app?${new URLSearchParams({ shop, host: btoa(hostText(shop)) })}`);
+  return <LoginPage title={route.title} isSandbox={isSandbox} onShopSubmit={handleShop} />;
 }

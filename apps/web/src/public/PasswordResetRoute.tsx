@@ -1,6 +1,6 @@
 import { passwordResetPage } from '@hub/domain/public';
 import { ArticlePage } from '@hub/ui/public';
-import { usePageTitle } from '../shared/usePageTitle.ts';
+import { usePageTitle } from '../address/usePageTitle.ts';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 
 /** `/passwordReset` is text only (contract). */

@@ -1,6 +1,6 @@
 import { plans } from '@hub/domain/plans';
 import { PricingPage } from '@hub/ui/public';
-import { usePageTitle } from '../shared/usePageTitle.ts';
+import { usePageTitle } from '../address/usePageTitle.ts';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 
 /** `/pricing` (§2). */

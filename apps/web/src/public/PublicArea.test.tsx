@@ -4,17 +4,17 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { App } from '../App.tsx';
-import { routes } from '../routes.tsx';
-import * as storageKeys from '../shared/storageKeys.ts';
-import { demoHost, demoShop } from '../testing/addresses.ts';
+import { App } from '../app/App.tsx';
+import { routes } from '../app/routes.tsx';
+import * as storageKeys from '../environment/storageKeys.ts';
+import { demoHost, demoShop } from '../testing/demoShop.ts';
 import { shopInfoReply } from '../testing/shopInfoReply.ts';
-import { testEnvironment, type TestWorld } from '../testing/testEnvironment.ts';
+import { testEnvironment, type EnvironmentOverrides } from '../testing/testEnvironment.ts';
 
-function open(path: string, world: TestWorld = {}) {
+function renderAt(path: string, overrides: EnvironmentOverrides = {}) {
   const fetch = vi.fn(async () => shopInfoReply({ onboard_status: '0' }));
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const environment = testEnvironment({ fetch, ...world });
+  const environment = testEnvironment({ fetch, ...overrides });
   render(<App environment={environment} router={router} />);
   return { router, fetch, environment };
 }
@@ -43,7 +43,7 @@ describe('Public: / and /home (home), /pricing, /features, /login, /privacy, /te
   });
 
   test.each(pages)('%s: "%s"', async (path, name, title) => {
-    const { router, fetch } = open(path);
+    const { router, fetch } = renderAt(path);
     expect((await heading()).textContent).toBe(name);
     expect(document.title).toBe(title);
     expect(router.state.location.pathname).toBe(path);
@@ -53,14 +53,14 @@ describe('Public: / and /home (home), /pricing, /features, /login, /privacy, /te
   });
 
   test.each(learnPages)('/learn/$slug', async (page) => {
-    open(learnPath(page));
+    renderAt(learnPath(page));
     expect((await heading()).textContent).toBe(page.title);
     expect(document.title).toBe(`${page.title} · Learn · Fulfillment Hub`);
     expect(screen.getByRole('link', { name: page.title, current: 'page' })).toBeVisible();
   });
 
   test('/learn/* that is no page shows the list and says so', async () => {
-    open('/learn/nowhere');
+    renderAt('/learn/nowhere');
     expect((await heading()).textContent).toBe('Learn');
     expect(screen.getByRole('status')).toHaveTextContent('There is no page at /learn/nowhere.');
   });
@@ -69,17 +69,17 @@ describe('Public: / and /home (home), /pricing, /features, /login, /privacy, /te
 test.each(pages.filter(([path]) => path !== '/nowhere' && path !== '/learning'))(
   '%s has one heading of the first level, and none is left out below',
   async (path) => {
-    open(path);
+    renderAt(path);
     await heading();
     const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels.filter((level) => level === 1)).toEqual([1]);
     // What stands beside the first heading, as the map of stages does, may come before anything else of its level.
-    levels.forEach((level, place) => expect(level - (levels[place - 1] ?? 0), levels.join()).toBeLessThanOrEqual(1));
+    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0), levels.join()).toBeLessThanOrEqual(1));
   },
 );
 
 test('from page to page: the next is seen from its top, and the keyboard starts in it', async () => {
-  const { router } = open('/learn/integration');
+  const { router } = renderAt('/learn/integration');
   await heading();
   expect(document.body).toHaveFocus();
   document.documentElement.scrollTop = 400;
@@ -91,7 +91,7 @@ test('from page to page: the next is seen from its top, and the keyboard starts 
 });
 
 test('no page carries a session in its links', async () => {
-  open(`/pricing?shop=${demoShop}&host=${demoHost}&session=s-1`);
+  renderAt(`/pricing?shop=${demoShop}&host=${demoHost}&session=s-1`);
   await heading();
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   expect(links.length).toBeGreaterThan(6);
@@ -105,7 +105,7 @@ describe('/login asks for the shop’s domain and opens /app for it (contract)',
     ' https://demo.myshopify.com/admin ',
     'https://admin.shopify.com/store/demo/orders',
   ])('"%s"', async (typed) => {
-    const { router } = open('/login');
+    const { router } = renderAt('/login');
     await userEvent.type(await screen.findByLabelText('Shop domain'), `${typed}{Enter}`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/app'));
     const query = new URLSearchParams(router.state.location.search);
@@ -123,7 +123,7 @@ describe('/login asks for the shop’s domain and opens /app for it (contract)',
     ['javascript:alert(1)//.myshopify.com{Enter}', 'javascript:alert(1)//.myshopify.com', /something else around/],
     ['<img src=x>{Enter}', '<img src=x>', /no spaces/],
   ])('%s is refused with a reason, and stays as it was typed', async (typed, kept, reason) => {
-    const { router } = open('/login');
+    const { router } = renderAt('/login');
     const field = await screen.findByLabelText('Shop domain');
     await userEvent.type(field, typed);
     expect(await screen.findByText(reason)).toBeVisible();
@@ -134,7 +134,7 @@ describe('/login asks for the shop’s domain and opens /app for it (contract)',
   });
 
   test('only the sandbox says that any name will do', async () => {
-    open('/login', { isSandbox: false });
+    renderAt('/login', { isSandbox: false });
     await heading();
     expect(screen.queryByText(/sandbox/)).toBeNull();
   });
@@ -145,24 +145,24 @@ test('the privacy page names every key that the app keeps in the browser, and no
     if (typeof key === 'string') return [key];
     return typeof key === 'function' ? [key(demoShop)] : Object.values(key);
   });
-  const told = storedData.map(({ key, perShop }) => (perShop ? `${key}:${demoShop}` : key));
-  expect(told.toSorted()).toEqual(used.toSorted());
+  const documentedKeys = storedData.map(({ key, isPerShop }) => (isPerShop ? `${key}:${demoShop}` : key));
+  expect(documentedKeys.toSorted()).toEqual(used.toSorted());
   const perTab: readonly string[] = Object.values(storageKeys.sessionKeys);
   expect(
     storedData
-      .filter(({ where }) => where === 'tab')
+      .filter(({ storage }) => storage === 'tab')
       .map(({ key }) => key)
       .toSorted(),
   ).toEqual(perTab.toSorted());
 
-  open('/privacy');
+  renderAt('/privacy');
   await heading();
   for (const { key } of storedData)
     expect(screen.getByText((text) => text.startsWith(key), { selector: 'dt' })).toBeVisible();
 });
 
 test('Back and forth between the pages and the login keeps working', async () => {
-  const { router } = open('/');
+  const { router } = renderAt('/');
   await heading();
   await act(() => router.navigate('/login'));
   await screen.findByLabelText('Shop domain');

@@ -2,11 +2,11 @@ import { publicDecision, type PublicScreen } from '@hub/domain/navigation';
 import { PublicPage } from '@hub/ui/public';
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { readEntry } from '../session/readEntry.ts';
-import { useAppEnvironment } from '../shared/AppEnvironment.ts';
-import { PlainLink } from '../shared/PlainLink.tsx';
+import { resolveSession } from '../session/resolveSession.ts';
+import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import { PlainLink } from '../address/PlainLink.tsx';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
-import { usePageArrival } from './usePageArrival.ts';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 /** The pages of §2, each in a file of its own that is loaded when somebody goes there. */
 const screens = {
@@ -28,8 +28,8 @@ const screens = {
 export default function PublicArea() {
   const { sessionStore } = useAppEnvironment();
   const { pathname, search } = useLocation();
-  const decision = publicDecision(pathname, readEntry(search, sessionStore).kind === 'enter');
-  usePageArrival(pathname);
+  const decision = publicDecision(pathname, resolveSession(search, sessionStore).kind === 'enter');
+  useFocusOnNavigation(pathname);
 
   if (decision.kind === 'redirect') return <Navigate replace to={decision.to + search} />;
   const { route } = decision;

@@ -1,8 +1,8 @@
 import { type OrderFilters, type Period, periods } from '@hub/domain/dashboard';
 import { DateRange } from '@hub/ui/dashboard';
-import { PeriodBar } from '@hub/ui/shared';
+import { PeriodBar } from '@hub/ui/data';
 import { useOpenShop } from '../session/OpenShop.ts';
-import { useMinute } from '../shared/useMinute.ts';
+import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
 
 export interface ReportControlsProps {
   filters: OrderFilters;
@@ -12,13 +12,13 @@ export interface ReportControlsProps {
   /** What shows while a custom period has not got both its days. */
   shownPeriod?: Period | undefined;
   /** When the figures were asked for; null until they are there. */
-  askedAt: Date | null;
+  fetchedAt: Date | null;
 }
 
 /** Period, two days when Custom, and the zone in words. */
-export function ReportControls({ filters, onChange, options = periods, shownPeriod, askedAt }: ReportControlsProps) {
+export function ReportControls({ filters, onChange, options = periods, shownPeriod, fetchedAt }: ReportControlsProps) {
   const { timeZone } = useOpenShop();
-  const now = useMinute();
+  const now = useCurrentMinute();
   return (
     <PeriodBar
       options={options}
@@ -26,7 +26,7 @@ export function ReportControls({ filters, onChange, options = periods, shownPeri
       onChange={(period) => onChange({ ...filters, period })}
       timeZone={timeZone}
       now={now}
-      askedAt={askedAt}
+      fetchedAt={fetchedAt}
       dates={
         filters.period === 'custom' && (
           <DateRange

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createSampleReader, type SampleReaderOptions } from './createSampleReader.ts';
 
-const ids = Array.from({ length: 10 }, (_, place) => `order ${place}`);
+const ids = Array.from({ length: 10 }, (_, index) => `order ${index}`);
 
 interface Call {
   id: string;
@@ -14,45 +14,45 @@ function readerOf(options: Partial<SampleReaderOptions<string>> = {}) {
   const calls: Call[] = [];
   const reader = createSampleReader<string>({
     ids,
-    atATime: 4,
+    concurrency: 4,
     read: (id, signal) =>
       new Promise((resolve, reject) =>
         calls.push({ id, signal, answer: () => resolve(`detail of ${id}`), fail: reject }),
       ),
-    isGeneral: (error) => error === 'offline',
+    isFatal: (error) => error === 'offline',
     ...options,
   });
-  const settle = () => vi.waitFor(() => expect(reader.snapshot().phase).not.toBe('reading'));
+  const waitUntilSettled = () => vi.waitFor(() => expect(reader.snapshot().phase).not.toBe('reading'));
   /** Lets what is due happen. */
-  const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
-  return { reader, calls, settle, turn };
+  const flushTasks = () => new Promise((resolve) => setTimeout(resolve, 0));
+  return { reader, calls, waitUntilSettled, flushTasks };
 }
 
 test('details read four at a time, newest first, until all are read', async () => {
-  const { reader, calls, turn } = readerOf();
+  const { reader, calls, flushTasks } = readerOf();
   const counts: number[] = [];
   reader.subscribe(() => counts.push(reader.snapshot().read.size));
   reader.start();
   expect(calls.map(({ id }) => id)).toEqual(ids.slice(0, 4));
-  for (let place = 0; place < ids.length; place += 1) {
-    calls[place]?.answer();
-    await turn();
-    expect(calls.length).toBe(Math.min(ids.length, place + 5));
+  for (let index = 0; index < ids.length; index += 1) {
+    calls[index]?.answer();
+    await flushTasks();
+    expect(calls.length).toBe(Math.min(ids.length, index + 5));
   }
   expect([reader.snapshot().phase, reader.snapshot().read.size]).toEqual(['done', 10]);
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
 });
 
 test('cancellable: what is under way is given up, what was read stays, and the rest can be read later', async () => {
-  const { reader, calls, turn } = readerOf();
+  const { reader, calls, flushTasks } = readerOf();
   reader.start();
   calls[0]?.answer();
-  await turn();
+  await flushTasks();
   reader.stop();
   expect(calls.slice(1).map(({ signal }) => signal.aborted)).toEqual([true, true, true, true]);
   calls[1]?.answer();
   calls[2]?.fail(new Error('aborted'));
-  await turn();
+  await flushTasks();
   expect(reader.snapshot()).toMatchObject({ phase: 'stopped', failed: new Set() });
   expect([...reader.snapshot().read.keys()]).toEqual(['order 0']);
   expect(calls).toHaveLength(5);
@@ -62,21 +62,21 @@ test('cancellable: what is under way is given up, what was read stays, and the r
 });
 
 test('a detail that cannot be read is counted, and the others are read', async () => {
-  const { reader, settle } = readerOf({
+  const { reader, waitUntilSettled } = readerOf({
     read: async (id) => (id === 'order 3' ? Promise.reject(new Error('no')) : id),
   });
   reader.start();
-  await settle();
+  await waitUntilSettled();
   expect(reader.snapshot()).toMatchObject({ phase: 'done', failed: new Set(['order 3']) });
   expect(reader.snapshot().read.size).toBe(9);
 });
 
 test('without a connection it stops at once, and Retry goes on', async () => {
-  const { reader, calls, turn } = readerOf();
+  const { reader, calls, flushTasks } = readerOf();
   reader.start();
   calls[0]?.fail('offline');
-  await turn();
-  expect(reader.snapshot()).toMatchObject({ phase: 'failed', trouble: 'offline' });
+  await flushTasks();
+  expect(reader.snapshot()).toMatchObject({ phase: 'failed', error: 'offline' });
   expect(calls).toHaveLength(4);
   reader.start();
   expect(reader.snapshot().failed.size).toBe(0);
@@ -85,9 +85,9 @@ test('without a connection it stops at once, and Retry goes on', async () => {
 
 test('when all that are under way fail, it is the server: no 200 calls more', async () => {
   const read = vi.fn(async () => Promise.reject(new Error('500')));
-  const { reader, settle } = readerOf({ read });
+  const { reader, waitUntilSettled } = readerOf({ read });
   reader.start();
-  await settle();
+  await waitUntilSettled();
   expect(reader.snapshot().phase).toBe('failed');
   expect(read).toHaveBeenCalledTimes(4);
 });
@@ -106,19 +106,19 @@ test('two starts are one', () => {
 });
 
 test('after a long wait: what hangs is given up and asked again with the rest, and its late answer counts for nothing', async () => {
-  const { reader, calls, turn } = readerOf();
+  const { reader, calls, flushTasks } = readerOf();
   reader.start();
   calls[0]?.answer();
-  await turn();
+  await flushTasks();
   const { since } = reader.snapshot();
   await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(since));
-  reader.startAgain();
+  reader.restart();
   expect(calls.slice(0, 5).map(({ signal }) => signal.aborted)).toEqual([true, true, true, true, true]);
   expect(calls.slice(5).map(({ id }) => id)).toEqual(['order 1', 'order 2', 'order 3', 'order 4']);
   expect(reader.snapshot().since).toBeGreaterThan(since);
   calls[1]?.answer();
   calls[2]?.fail(new Error('late'));
-  await turn();
+  await flushTasks();
   expect(reader.snapshot()).toMatchObject({ phase: 'reading', failed: new Set() });
   expect([...reader.snapshot().read.keys()]).toEqual(['order 0']);
   expect(calls).toHaveLength(9);

@@ -1,6 +1,6 @@
-import { eachOfFew } from '../shared/eachOfFew.ts';
+import { mapWithConcurrency } from '../mutations/mapWithConcurrency.ts';
 
-export interface SampleReading<T> {
+export interface SampleReaderState<T> {
   /** `stopped`: somebody stopped it; `failed`: the server, not one order, is the trouble. */
   phase: 'reading' | 'done' | 'stopped' | 'failed';
   /** What was read, by id. */
@@ -8,105 +8,105 @@ export interface SampleReading<T> {
   /** Ids that could not be read. */
   failed: ReadonlySet<string>;
   /** Why it failed. */
-  trouble: unknown;
+  error: unknown;
   /** Nothing came since then, epoch milliseconds. */
   since: number;
 }
 
 /** Reads a few at a time until all are read, with what is there so far; the shape that `useSyncExternalStore` wants. */
 export interface SampleReader<T> {
-  snapshot(): SampleReading<T>;
+  snapshot(): SampleReaderState<T>;
   subscribe(listener: () => void): () => void;
   /** Reads what was not read yet, what failed before included. */
   start(): void;
   /** Gives up what is under way, and asks it again with the rest. */
-  startAgain(): void;
+  restart(): void;
   /** What is under way is given up; what was read stays. */
   stop(): void;
 }
 
 export interface SampleReaderOptions<T> {
   ids: readonly string[];
-  atATime: number;
+  concurrency: number;
   read(id: string, signal: AbortSignal): Promise<T>;
   /** An error that the next order would meet as well, such as no connection: no use in going on. */
-  isGeneral(error: unknown): boolean;
+  isFatal(error: unknown): boolean;
 }
 
 export function createSampleReader<T>({
   ids,
-  atATime,
+  concurrency,
   read: readOne,
-  isGeneral,
+  isFatal,
 }: SampleReaderOptions<T>): SampleReader<T> {
   const listeners = new Set<() => void>();
   const read = new Map<string, T>();
   const failed = new Set<string>();
-  let reading: SampleReading<T> = {
+  let state: SampleReaderState<T> = {
     phase: ids.length === 0 ? 'done' : 'reading',
     read,
     failed,
-    trouble: null,
+    error: null,
     since: Date.now(),
   };
-  let running: AbortController | null = null;
+  let activeController: AbortController | null = null;
 
-  function show(phase: SampleReading<T>['phase'], trouble: unknown = null): void {
-    reading = { phase, read, failed, trouble, since: Date.now() };
+  function emit(phase: SampleReaderState<T>['phase'], error: unknown = null): void {
+    state = { phase, read, failed, error, since: Date.now() };
     for (const listener of listeners) listener();
   }
 
-  function halt(phase: 'stopped' | 'failed', trouble?: unknown): void {
-    if (!running) return;
-    running.abort();
-    running = null;
-    show(phase, trouble);
+  function halt(phase: 'stopped' | 'failed', error?: unknown): void {
+    if (!activeController) return;
+    activeController.abort();
+    activeController = null;
+    emit(phase, error);
   }
 
-  async function run(wanted: readonly string[]): Promise<void> {
-    const own = new AbortController();
-    running = own;
+  async function run(pendingIds: readonly string[]): Promise<void> {
+    const controller = new AbortController();
+    activeController = controller;
     let failedInARow = 0;
-    show('reading');
-    await eachOfFew(wanted, atATime, async (id) => {
-      if (own.signal.aborted) return;
+    emit('reading');
+    await mapWithConcurrency(pendingIds, concurrency, async (id) => {
+      if (controller.signal.aborted) return;
       try {
-        const value = await readOne(id, own.signal);
-        if (own.signal.aborted) return;
+        const value = await readOne(id, controller.signal);
+        if (controller.signal.aborted) return;
         read.set(id, value);
         failedInARow = 0;
       } catch (error) {
-        if (own.signal.aborted) return;
+        if (controller.signal.aborted) return;
         failed.add(id);
         failedInARow += 1;
         // As many in a row as are asked at a time: not these orders, the server.
-        if (isGeneral(error) || failedInARow >= atATime) return halt('failed', error);
+        if (isFatal(error) || failedInARow >= concurrency) return halt('failed', error);
       }
-      show('reading');
+      emit('reading');
     });
-    if (running !== own) return;
-    running = null;
-    show('done');
+    if (activeController !== controller) return;
+    activeController = null;
+    emit('done');
   }
 
   function start(): void {
-    if (running) return;
+    if (activeController) return;
     failed.clear();
-    const wanted = ids.filter((id) => !read.has(id));
-    if (wanted.length === 0) show('done');
-    else void run(wanted);
+    const pendingIds = ids.filter((id) => !read.has(id));
+    if (pendingIds.length === 0) emit('done');
+    else void run(pendingIds);
   }
 
   return {
-    snapshot: () => reading,
+    snapshot: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     start,
-    startAgain() {
-      running?.abort();
-      running = null;
+    restart() {
+      activeController?.abort();
+      activeController = null;
       start();
     },
     stop: () => halt('stopped'),

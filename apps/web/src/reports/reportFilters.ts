@@ -1,9 +1,9 @@
 import { chosenDays, defaultFilters, isPeriod, type OrderFilters, type Period } from '@hub/domain/dashboard';
 import { defaultReportPeriod } from '@hub/domain/insights';
-import { readFilters, writeFilters } from '../orders/filtersInAddress.ts';
+import { readFilters, writeFilters } from '../orders/list/filtersInAddress.ts';
 
 /** The name that lists give it too, see filtersInAddress; only what a report does without it differs. */
-const periodName = 'period';
+const periodParameter = 'period';
 
 /**
  * What a report's address asks for: a period and its days, nothing else. A list without a period shows a day, a report
@@ -13,7 +13,7 @@ export function readReportFilters(address: URLSearchParams): OrderFilters {
   const { period, startDate, endDate } = readFilters(address);
   return {
     ...defaultFilters,
-    period: isPeriod(address.get(periodName)) ? period : defaultReportPeriod,
+    period: isPeriod(address.get(periodParameter)) ? period : defaultReportPeriod,
     startDate,
     endDate,
   };
@@ -22,8 +22,8 @@ export function readReportFilters(address: URLSearchParams): OrderFilters {
 /** The same address asking for this period; everything that is no filter stays. */
 export function writeReportFilters(address: URLSearchParams, filters: OrderFilters): URLSearchParams {
   const next = writeFilters(address, filters);
-  if (filters.period === defaultReportPeriod) next.delete(periodName);
-  else next.set(periodName, filters.period);
+  if (filters.period === defaultReportPeriod) next.delete(periodParameter);
+  else next.set(periodParameter, filters.period);
   return next;
 }
 
@@ -34,7 +34,7 @@ export function withReportFilters(path: string, filters: OrderFilters): string {
 }
 
 /** The filters of a list of some whole days. */
-export function daysFilters(first: string, last: string): OrderFilters {
+export function customDaysFilters(first: string, last: string): OrderFilters {
   return { ...defaultFilters, period: 'custom', startDate: first, endDate: last };
 }
 

@@ -1,19 +1,19 @@
 import { NetworkError, SessionExpiredError } from '@hub/api-client/http';
-import { filterWords, type OrderFilters } from '@hub/domain/dashboard';
+import { describeFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { type Order, sortNewestFirst } from '@hub/domain/orders';
-import { formatDate, type Moment, sampleAtATime, sampleSize } from '@hub/domain/shared';
-import { type Loadable, type SampleState, shownValue } from '@hub/ui/shared';
+import { formatDate, type Moment, sampleConcurrency, sampleSize } from '@hub/domain/shared';
+import { type Loadable, type SampleState, shownValue } from '@hub/ui/data';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { orderDetailQuestion } from '../orders/useOrderDetail.ts';
+import { orderDetailQuery } from '../orders/detail/useOrderDetail.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
-import { describeError } from '../shared/describeError.ts';
-import { mapLoadable } from '../shared/mapLoadable.ts';
-import { useQuestion } from '../shared/useQuestion.ts';
+import { describeError } from '../queries/describeError.ts';
+import { mapLoadable } from '../queries/mapLoadable.ts';
+import { useLoadable } from '../queries/useLoadable.ts';
 import { createSampleReader, type SampleReader } from './createSampleReader.ts';
 
 /** An order's details hardly change while somebody looks at figures of them. */
-const freshFor = 5 * 60_000;
+const detailStaleTimeMs = 5 * 60_000;
 
 /** The row of an order that is in the sample. */
 export interface SampledRow {
@@ -28,15 +28,15 @@ export interface SampledRow {
 /**
  * What a screen works out from the details; one object per screen, outside its component, so that it stays the same.
  */
-export interface SampleOf<Figures> {
+export interface SampleAggregation<Figures> {
   /** Figures of the orders read so far, in the order of their rows; `[]` while they are being read. */
-  figures(orders: readonly SampledDetail[]): Figures;
+  aggregate(orders: readonly SampledDetail[]): Figures;
 }
 
 /** An order's detail as it came, with the row that it belongs to. */
 export interface SampledDetail {
   row: SampledRow;
-  detail: Awaited<ReturnType<ReturnType<typeof orderDetailQuestion>['ask']>>;
+  detail: Awaited<ReturnType<ReturnType<typeof orderDetailQuery>['load']>>;
 }
 
 interface SampleList {
@@ -45,7 +45,7 @@ interface SampleList {
   /** Orders of the list that could not be read. */
   unreadable: number;
   /** The newest of them. */
-  wanted: readonly SampledRow[];
+  rows: readonly SampledRow[];
   filters: OrderFilters;
 }
 
@@ -55,7 +55,7 @@ interface SampleList {
  */
 export function useOrderSample<Figures>(
   filters: OrderFilters,
-  { figures: figuresOf }: SampleOf<Figures>,
+  { aggregate }: SampleAggregation<Figures>,
 ): Loadable<SampleState<Figures>> {
   const { timeZone } = useOpenShop();
   const list = useSampleList(filters);
@@ -63,15 +63,15 @@ export function useOrderSample<Figures>(
   const reader = useSampleReader(shown);
   const reading = useSyncExternalStore(reader.subscribe, reader.snapshot);
   const read = useMemo(() => {
-    const wanted = reading.phase === 'reading' ? [] : (shown?.wanted ?? []);
+    const wanted = reading.phase === 'reading' ? [] : (shown?.rows ?? []);
     return wanted.flatMap((row) => {
       const detail = reading.read.get(row.orderId);
       return detail ? [{ row, detail }] : [];
     });
   }, [shown, reading]);
-  const figures = useMemo(() => figuresOf(read), [read, figuresOf]);
+  const figures = useMemo(() => aggregate(read), [read, aggregate]);
 
-  return mapLoadable(list, ({ listed, unreadable, wanted, filters: asked }): SampleState<Figures> => {
+  return mapLoadable(list, ({ listed, unreadable, rows, filters: loadedFilters }): SampleState<Figures> => {
     // Said once it is read; the progress needs none of it.
     const days = read.flatMap(({ row: { createdAt } }) =>
       createdAt === null ? [] : [formatDate(createdAt, timeZone)],
@@ -80,40 +80,40 @@ export function useOrderSample<Figures>(
       phase: reading.phase,
       facts: {
         listed: listed + unreadable,
-        wanted: wanted.length,
+        requested: rows.length,
         read: reading.read.size,
         failed: reading.failed.size,
         unreadableOrders: unreadable,
         unreadableLines: read.reduce((sum, { detail }) => sum + detail.unreadable, 0),
-        period: filterWords(asked),
+        period: describeFilters(loadedFilters),
         from: days.at(-1) ?? null,
         to: days[0] ?? null,
       },
       figures,
-      trouble: reading.trouble === null ? null : describeError(reading.trouble),
+      error: reading.error === null ? null : describeError(reading.error),
       since: reading.since,
       onCancel: reader.stop,
-      onRetry: reader.startAgain,
-      onReadRest: reading.trouble instanceof SessionExpiredError ? null : reader.start,
+      onRetry: reader.restart,
+      onLoadRest: reading.error instanceof SessionExpiredError ? null : reader.start,
     };
   });
 }
 
 function useSampleList(filters: OrderFilters): Loadable<SampleList> {
   const { shop, client } = useOpenShop();
-  return useQuestion({
-    key: [shop, 'sample', filters],
+  return useLoadable({
+    queryKey: [shop, 'sample', filters],
     section: 1,
-    async ask(signal): Promise<SampleList> {
-      const { orders, unreadable } = await client.orders.listEveryOrder(
+    async load(signal): Promise<SampleList> {
+      const { orders, unreadable } = await client.orders.listAllOrders(
         { tab: 1, filters, fields: ['order_name', 'shopify_created_at', 'shopify_close_at', 'shopify_cancelled_at'] },
         { signal },
       );
       const newest = sortNewestFirst(orders).slice(0, sampleSize);
-      return { listed: orders.length, unreadable, wanted: newest.map(rowOf), filters };
+      return { listed: orders.length, unreadable, rows: newest.map(rowOf), filters };
     },
     // The same orders as before are no reason to read their details again.
-    staleTime: freshFor,
+    staleTime: detailStaleTimeMs,
   });
 }
 
@@ -128,23 +128,23 @@ function useSampleReader(list: SampleList | null): SampleReader<SampledDetail['d
   const reader = useMemo(
     () =>
       createSampleReader({
-        ids: list?.wanted.map(({ orderId }) => orderId) ?? [],
-        atATime: sampleAtATime,
+        ids: list?.rows.map(({ orderId }) => orderId) ?? [],
+        concurrency: sampleConcurrency,
         async read(orderId, signal): Promise<SampledDetail['detail']> {
-          const { key, ask } = orderDetailQuestion(shop, client, orderId);
-          const giveUp = () => void queryClient.cancelQueries({ queryKey: key, exact: true });
-          signal.addEventListener('abort', giveUp);
+          const { queryKey, load } = orderDetailQuery(shop, client, orderId);
+          const cancel = () => void queryClient.cancelQueries({ queryKey, exact: true });
+          signal.addEventListener('abort', cancel);
           try {
             return await queryClient.fetchQuery({
-              queryKey: key,
-              queryFn: (context) => ask(context.signal),
-              staleTime: freshFor,
+              queryKey: queryKey,
+              queryFn: (context) => load(context.signal),
+              staleTime: detailStaleTimeMs,
             });
           } finally {
-            signal.removeEventListener('abort', giveUp);
+            signal.removeEventListener('abort', cancel);
           }
         },
-        isGeneral: (error) => error instanceof NetworkError || error instanceof SessionExpiredError,
+        isFatal: (error) => error instanceof NetworkError || error instanceof SessionExpiredError,
       }),
     [list, shop, client, queryClient],
   );

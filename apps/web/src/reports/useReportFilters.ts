@@ -1,14 +1,14 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
 import { useMemo } from 'react';
-import { useLastReady } from '../orders/useLastReady.ts';
-import { useAddress } from '../shared/useAddress.ts';
+import { useLastReadyFilters } from '../orders/list/useLastReadyFilters.ts';
+import { useAddress } from '../address/useAddress.ts';
 import { readReportFilters, writeReportFilters } from './reportFilters.ts';
 
 export interface ReportFilters {
   /** What the controls show. */
   shown: OrderFilters;
   /** What is fetched: the same, but for a custom period whose days are not chosen yet. */
-  asked: OrderFilters;
+  queryFilters: OrderFilters;
   change(next: OrderFilters): void;
 }
 
@@ -19,6 +19,6 @@ export interface ReportFilters {
 export function useReportFilters(): ReportFilters {
   const [address, write] = useAddress();
   const shown = useMemo(() => readReportFilters(address), [address]);
-  const asked = useLastReady(shown);
-  return { shown, asked, change: (next) => write((before) => writeReportFilters(before, next)) };
+  const queryFilters = useLastReadyFilters(shown);
+  return { shown, queryFilters, change: (next) => write((before) => writeReportFilters(before, next)) };
 }

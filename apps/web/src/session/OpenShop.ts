@@ -1,7 +1,7 @@
 import type { ApiClient } from '@hub/api-client';
 import type { ShopInfo } from '@hub/api-client/shop';
 import type { Access } from '@hub/domain/permissions';
-import type { Loadable } from '@hub/ui/shared';
+import type { Loadable } from '@hub/ui/data';
 import { createContext, useContext } from 'react';
 
 /** Everything that a screen under /app may count on: who asks, for which shop, and what they may do. */
@@ -19,10 +19,10 @@ export interface ShopState {
   /** The question itself: on its way, failed, or answered. */
   info: Loadable<ShopInfo>;
   /** Null until shop info has answered once. */
-  open: OpenShop | null;
+  openShop: OpenShop | null;
 }
 
-const ShopStateContext = createContext<ShopState>({ info: { state: 'loading' }, open: null });
+const ShopStateContext = createContext<ShopState>({ info: { state: 'loading' }, openShop: null });
 
 export const ShopStateProvider = ShopStateContext.Provider;
 
@@ -33,7 +33,7 @@ export function useShopState(): ShopState {
 
 /** The shop for a screen. Throws where shop info has not answered: the frame shows no screen before. */
 export function useOpenShop(): OpenShop {
-  const { open } = useShopState();
-  if (!open) throw new Error('useOpenShop needs a shop that has answered.');
-  return open;
+  const { openShop } = useShopState();
+  if (!openShop) throw new Error('useOpenShop needs a shop that has answered.');
+  return openShop;
 }

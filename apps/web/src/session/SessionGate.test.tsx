@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { demoHost, demoShop } from '../testing/addresses.ts';
+import { demoHost, demoShop } from '../testing/demoShop.ts';
 import { mountArea } from '../testing/mountArea.tsx';
 import { memoryStore } from '../testing/testEnvironment.ts';
 import { shopInfoReply } from '../testing/shopInfoReply.ts';
@@ -87,10 +87,10 @@ describe('what is kept in sessionStorage', () => {
 test('a query shop that differs from the stored one wins and first clears token, cache and session', async () => {
   const other = 'other.myshopify.com';
   const otherHost = btoa(`${other}/admin`);
-  const asked: [string, string | null][] = [];
+  const requests: [string, string | null][] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const url = new URL(String(input));
-    asked.push([url.searchParams.get('shop') ?? '', new Headers(init?.headers).get('Authorization')]);
+    requests.push([url.searchParams.get('shop') ?? '', new Headers(init?.headers).get('Authorization')]);
     return shopInfoReply({ shop: url.searchParams.get('shop') }, `token of ${url.searchParams.get('shop')}`);
   };
   const sessionStore = memoryStore();
@@ -107,7 +107,7 @@ test('a query shop that differs from the stored one wins and first clears token,
 
   await router.navigate(`/app/dashboard?shop=${other}&host=${encodeURIComponent(otherHost)}`);
   await screen.findByText(`of ${other}`);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [demoShop, null],
     [other, null],
   ]);

@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useAppEnvironment } from '../shared/AppEnvironment.ts';
-import { AddressSessionProvider } from './AddressSession.ts';
-import { type AddressSession, appAddress } from './appAddress.ts';
-import { EntryProvider } from './Entry.ts';
-import { keepEntry } from './keepEntry.ts';
-import { readEntry } from './readEntry.ts';
+import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import { SessionParamsProvider } from '../address/SessionParams.ts';
+import { type SessionParams, appAddress } from '../address/appAddress.ts';
+import { SessionProvider } from './Session.ts';
+import { storeSession } from './storeSession.ts';
+import { resolveSession } from './resolveSession.ts';
 
 /**
  * The door of /app: a valid `host` or a stored session lets in, anything else leads to /login (§2). Whoever is in
@@ -14,27 +14,27 @@ import { readEntry } from './readEntry.ts';
 export function SessionGate({ children }: { children: ReactNode }) {
   const { sessionStore, queryClient } = useAppEnvironment();
   const { pathname, search, hash } = useLocation();
-  const entry = useMemo(() => readEntry(search, sessionStore), [search, sessionStore]);
+  const decision = useMemo(() => resolveSession(search, sessionStore), [search, sessionStore]);
 
   // Before any question of the screens below, which are asked in effects that run later.
   useLayoutEffect(() => {
-    if (entry.kind === 'enter') keepEntry(entry, sessionStore, queryClient);
-  }, [entry, sessionStore, queryClient]);
+    if (decision.kind === 'enter') storeSession(decision, sessionStore, queryClient);
+  }, [decision, sessionStore, queryClient]);
 
-  const { shop, host } = entry.kind === 'enter' ? entry : nobody;
-  const session = useMemo((): AddressSession => ({ shop, host }), [shop, host]);
+  const { shop, host } = decision.kind === 'enter' ? decision : noSession;
+  const params = useMemo((): SessionParams => ({ shop, host }), [shop, host]);
 
-  if (entry.kind === 'login') return <Navigate replace to="/login" />;
+  if (decision.kind === 'login') return <Navigate replace to="/login" />;
   const query = new URLSearchParams(search);
   if (query.get('shop') !== shop || query.get('host') !== host)
-    return <Navigate replace to={appAddress(pathname + search + hash, session)} />;
+    return <Navigate replace to={appAddress(pathname + search + hash, params)} />;
   return (
-    <AddressSessionProvider value={session}>
-      <EntryProvider key={shop} value={entry}>
+    <SessionParamsProvider value={params}>
+      <SessionProvider key={shop} value={decision}>
         {children}
-      </EntryProvider>
-    </AddressSessionProvider>
+      </SessionProvider>
+    </SessionParamsProvider>
   );
 }
 
-const nobody: AddressSession = { shop: '', host: null };
+const noSession: SessionParams = { shop: '', host: null };

@@ -1,10 +1,10 @@
 import { accessOf } from '@hub/domain/permissions';
 import { displayTimeZone } from '@hub/domain/shared';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { useAppEnvironment } from '../shared/AppEnvironment.ts';
-import { sessionKeys } from '../shared/storageKeys.ts';
-import { useQuestion } from '../shared/useQuestion.ts';
-import { useEntry } from './Entry.ts';
+import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import { sessionKeys } from '../environment/storageKeys.ts';
+import { useLoadable } from '../queries/useLoadable.ts';
+import { useSession } from './Session.ts';
 import { type ShopState, ShopStateProvider } from './OpenShop.ts';
 
 /**
@@ -12,35 +12,35 @@ import { type ShopState, ShopStateProvider } from './OpenShop.ts';
  */
 export function ShopGate({ children }: { children: ReactNode }) {
   const { clientFor, sessionStore, newId } = useAppEnvironment();
-  const { shop, userId } = useEntry();
+  const { shop, userId } = useSession();
   const client = clientFor(shop);
-  const info = useQuestion({
-    key: [shop, 'shopInfo', userId],
-    ask: (signal) => client.shop.getShopInfo({ shop, userId }, { signal }),
+  const info = useLoadable({
+    queryKey: [shop, 'shopInfo', userId],
+    load: (signal) => client.shop.getShopInfo({ shop, userId }, { signal }),
     staleTime: Infinity,
   });
-  const known = info.state === 'loading' ? undefined : info.value;
+  const loadedInfo = info.state === 'loading' ? undefined : info.value;
 
   // Query, else shop info's, else a random one for this tab (contract).
   useEffect(() => {
-    if (known && sessionStore.get(sessionKeys.sessionId) === null)
-      sessionStore.set(sessionKeys.sessionId, known.sessionId ?? newId());
-  }, [known, sessionStore, newId]);
+    if (loadedInfo && sessionStore.get(sessionKeys.sessionId) === null)
+      sessionStore.set(sessionKeys.sessionId, loadedInfo.sessionId ?? newId());
+  }, [loadedInfo, sessionStore, newId]);
 
-  const open = useMemo(
+  const openShop = useMemo(
     () =>
-      known
+      loadedInfo
         ? {
             shop,
             client,
-            info: known,
-            access: accessOf(known),
-            timeZone: displayTimeZone(known.timeZone, browserZone()),
+            info: loadedInfo,
+            access: accessOf(loadedInfo),
+            timeZone: displayTimeZone(loadedInfo.timeZone, browserZone()),
           }
         : null,
-    [shop, client, known],
+    [shop, client, loadedInfo],
   );
-  const state: ShopState = { info, open };
+  const state: ShopState = { info, openShop };
   return <ShopStateProvider value={state}>{children}</ShopStateProvider>;
 }
 

@@ -1,6 +1,7 @@
 import { findAppRoute } from '@hub/domain/navigation';
 import { brandName } from '@hub/domain/shared';
-import { ErrorBanner, SkeletonList, StillWaiting, TabbedPage } from '@hub/ui/shared';
+import { ErrorBanner, SkeletonList, SlowRequestNotice } from '@hub/ui/feedback';
+import { TabbedPage } from '@hub/ui/layout';
 import { useLocation } from 'react-router-dom';
 import { useShopState } from './OpenShop.ts';
 
@@ -20,7 +21,7 @@ export function ShopInfoNotice() {
       ) : (
         <>
           {info.since !== undefined && (
-            <StillWaiting subject="your shop" since={info.since} onCancel={info.onCancel} onRetry={info.onRetry} />
+            <SlowRequestNotice subject="your shop" since={info.since} onCancel={info.onCancel} onRetry={info.onRetry} />
           )}
           <SkeletonList label="Loading your shop" />
         </>

@@ -1,15 +1,15 @@
 import { type ApiClient, createApiClient } from '@hub/api-client';
 import { authorizationFor } from '@hub/api-client/http';
-import type { KeyValueStore } from '../shared/KeyValueStore.ts';
-import type { SessionMarker } from '../shared/SessionMarker.ts';
-import { adminTokenKey } from '../shared/storageKeys.ts';
+import type { KeyValueStore } from '../environment/KeyValueStore.ts';
+import type { SessionMarker } from '../environment/SessionMarker.ts';
+import { adminTokenKey } from '../environment/storageKeys.ts';
 
 export interface ClientHolderOptions {
   /** The page's own; no other is ever called (§7). */
   origin: string;
   fetch: typeof fetch;
   localStore: KeyValueStore;
-  marker: SessionMarker;
+  sessionMarker: SessionMarker;
 }
 
 /**
@@ -20,12 +20,12 @@ export function createClientHolder({
   origin,
   fetch,
   localStore,
-  marker,
+  sessionMarker,
 }: ClientHolderOptions): (shop: string) => ApiClient {
-  let open: { shop: string; client: ApiClient } | null = null;
+  let current: { shop: string; client: ApiClient } | null = null;
 
   return (shop) => {
-    if (open?.shop === shop) return open.client;
+    if (current?.shop === shop) return current.client;
     let shopToken: string | null = null;
     const client = createApiClient({
       origin,
@@ -34,9 +34,9 @@ export function createClientHolder({
       onAuthorization(token) {
         shopToken = token;
       },
-      onSessionExpired: () => marker.expire(),
+      onSessionExpired: () => sessionMarker.expire(),
     });
-    open = { shop, client };
+    current = { shop, client };
     return client;
   };
 }

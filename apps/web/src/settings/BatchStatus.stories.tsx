@@ -14,14 +14,14 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-const until = (arrived: (canvas: Canvas) => Promise<unknown>) => ({
+const playUntil = (waitFor: (canvas: Canvas) => Promise<unknown>) => ({
   async play({ canvas }: { canvas: Canvas }) {
-    await arrived(canvas);
+    await waitFor(canvas);
   },
 });
 const table = (canvas: Canvas) => canvas.findByRole('table', { name: 'Orders in fulfillment by batch day' });
 
-export const Default = meta.story({ ...inScenario('default'), ...until(table) });
+export const Default = meta.story({ ...inScenario('default'), ...playUntil(table) });
 
 Default.test('orders in fulfillment by batch day, said to be derived', async ({ canvas }) => {
   await expect(canvas.getByText(/^Derived from the batch times of the/)).toBeVisible();
@@ -30,14 +30,14 @@ Default.test('orders in fulfillment by batch day, said to be derived', async ({ 
 
 export const Loading = meta.story({
   ...inScenario('hanging'),
-  ...until((canvas) => canvas.findByRole('status', { name: 'Loading the orders in fulfillment' })),
+  ...playUntil((canvas) => canvas.findByRole('status', { name: 'Loading the orders in fulfillment' })),
 });
 
 Loading.test('nothing is claimed while the list is on its way', async ({ canvas }) => {
   await expect(canvas.queryByText('No Orders')).toBeNull();
 });
 
-export const Empty = meta.story({ ...inScenario('empty'), ...until((canvas) => canvas.findByText('No Orders')) });
+export const Empty = meta.story({ ...inScenario('empty'), ...playUntil((canvas) => canvas.findByText('No Orders')) });
 
 Empty.test('"No Orders", and what would fill it', async ({ canvas }) => {
   await expect(canvas.getByText(/^Orders appear here/)).toBeVisible();
@@ -45,7 +45,7 @@ Empty.test('"No Orders", and what would fill it', async ({ canvas }) => {
 
 export const Error = meta.story({
   ...inScenario('failing'),
-  ...until((canvas) => canvas.findByText(/GET \/list-order · status 500/)),
+  ...playUntil((canvas) => canvas.findByText(/GET \/list-order · status 500/)),
 });
 
 Error.test('an error that names the call, with Retry', async ({ canvas }) => {
@@ -54,7 +54,7 @@ Error.test('an error that names the call, with Retry', async ({ canvas }) => {
 
 export const SessionExpired = meta.story({
   ...inScenario('session-expired'),
-  ...until((canvas) => canvas.findByRole('alertdialog')),
+  ...playUntil((canvas) => canvas.findByRole('alertdialog')),
 });
 
 SessionExpired.test('one alert "Session expired, please reload the page!"', async ({ canvas }) => {
@@ -63,7 +63,7 @@ SessionExpired.test('one alert "Session expired, please reload the page!"', asyn
   ).toBeVisible();
 });
 
-export const ViewOnly = meta.story({ ...inScenario('view-only'), ...until(table) });
+export const ViewOnly = meta.story({ ...inScenario('view-only'), ...playUntil(table) });
 
 ViewOnly.test('a person who may only look sees the same', async ({ canvas }) => {
   await expect(within(await table(canvas)).getAllByRole('row').length).toBeGreaterThan(1);

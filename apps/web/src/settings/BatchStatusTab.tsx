@@ -5,24 +5,24 @@ import { batchCoverage } from '@hub/domain/settings';
 import { batchDays } from '@hub/domain/shared';
 import { BatchStatusScreen } from '@hub/ui/settings';
 import { useOpenShop } from '../session/OpenShop.ts';
-import { mapLoadable } from '../shared/mapLoadable.ts';
-import type { ScreenProps } from '../shared/ScreenProps.ts';
-import { useQuestion } from '../shared/useQuestion.ts';
-import { useSettingsPlace } from './useSettingsPlace.ts';
+import { mapLoadable } from '../queries/mapLoadable.ts';
+import type { ScreenProps } from '../address/ScreenProps.ts';
+import { useLoadable } from '../queries/useLoadable.ts';
+import { useSettingsPageHeader } from './useSettingsPageHeader.ts';
 
 const allTime: OrderFilters = { ...defaultFilters, period: 'all' };
 
 /** The list that the figures are derived from: orders in fulfillment, however old. */
-const list = appRoutes.find((route) => route.orderTab === 3 && route.path.startsWith('/app/dashboard-v0/'));
+const listRoute = appRoutes.find((route) => route.orderTab === 3 && route.path.startsWith('/app/dashboard-v0/'));
 
 /** `/app/settings/batch_status`, for whom Locations are open. */
 export function BatchStatusTab(props: ScreenProps) {
   const { shop, client, access, timeZone } = useOpenShop();
-  const place = useSettingsPlace(props);
-  const page = useQuestion({
-    key: [shop, 'orders', 'batches'],
+  const pageHeader = useSettingsPageHeader(props);
+  const page = useLoadable({
+    queryKey: [shop, 'orders', 'batches'],
     section: 1,
-    ask: (signal) => client.orders.listOrders({ tab: 3, filters: allTime, fields: ['batch_time'] }, { signal }),
+    load: (signal) => client.orders.listOrders({ tab: 3, filters: allTime, fields: ['batch_time'] }, { signal }),
     structuralSharing: false,
   });
   const batches = mapLoadable(page, ({ orders, unreadable, hasNextPage }) => {
@@ -34,9 +34,9 @@ export function BatchStatusTab(props: ScreenProps) {
   });
   return (
     <BatchStatusScreen
-      place={place}
+      pageHeader={pageHeader}
       batches={batches}
-      listPath={list && canView(access, 1) ? `${list.path}?period=all` : null}
+      listPath={listRoute && canView(access, 1) ? `${listRoute.path}?period=all` : null}
     />
   );
 }

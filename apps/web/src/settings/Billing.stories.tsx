@@ -14,12 +14,12 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-const settled = async ({ canvas }: { canvas: Canvas }) => {
+const waitUntilLoaded = async ({ canvas }: { canvas: Canvas }) => {
   await canvas.findByRole('region', { name: 'Elite' });
   await waitFor(() => expect(canvas.queryByText('Loading…')).toBeNull());
 };
 
-export const Default = meta.story({ ...inScenario('default'), play: settled });
+export const Default = meta.story({ ...inScenario('default'), play: waitUntilLoaded });
 
 Default.test('the current plan, limits against use, and both plans with prices and features', async ({ canvas }) => {
   const growth = within(canvas.getByRole('region', { name: 'Growth' }));
@@ -42,7 +42,7 @@ Loading.test('plans can be chosen while the figures of use are on their way', as
 });
 
 /** No plan yet. */
-export const Empty = meta.story({ ...inScenario('no-plan'), play: settled });
+export const Empty = meta.story({ ...inScenario('no-plan'), play: waitUntilLoaded });
 
 Empty.test('no plan: no limit is made up, and both plans can be chosen', async ({ canvas }) => {
   await expect(canvas.getByText('No plan')).toBeVisible();
@@ -51,7 +51,7 @@ Empty.test('no plan: no limit is made up, and both plans can be chosen', async (
     await expect(button).not.toHaveAttribute('aria-disabled');
 });
 
-export const Error = meta.story({ ...inScenario('failing'), play: settled });
+export const Error = meta.story({ ...inScenario('failing'), play: waitUntilLoaded });
 
 Error.test('each figure that failed names its call; the plans stay', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/stats · status 500/)).toBeVisible();
@@ -70,7 +70,7 @@ SessionExpired.test('one alert "Session expired, please reload the page!"', asyn
   await expect(within(alert).getByText('Session expired, please reload the page!')).toBeVisible();
 });
 
-export const ViewOnly = meta.story({ ...inScenario('view-only'), play: settled });
+export const ViewOnly = meta.story({ ...inScenario('view-only'), play: waitUntilLoaded });
 
 ViewOnly.test('without edit permission the buttons say why they are off', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Choose Elite' })).toHaveAccessibleDescription(/Store Settings/);

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 
 const path = '/app/settings/billing';
-const patient = { timeout: 8_000 };
-const plan = async (name: string) => within(await screen.findByRole('region', { name }, patient));
+const waitOptions = { timeout: 8_000 };
+const plan = async (name: string) => within(await screen.findByRole('region', { name }, waitOptions));
 const limit = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
     .getAllByRole('cell')
@@ -30,7 +30,7 @@ describe('/app/settings/billing', () => {
   test('limits against use: what existing calls say, and what none says', async () => {
     const { calls } = mountSandbox(path);
     await plan('Growth');
-    await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull(), waitOptions);
     expect(calls('/stats').map(({ url }) => url.searchParams.get('fix'))).toEqual(['all']);
     expect(limit('Active workflows')).toEqual([
       'Up to 5',
@@ -55,7 +55,7 @@ describe('/app/settings/billing', () => {
     ['§8’s own where it says nothing', new Response('{}', { status: 500 }), 'Internal server error.'],
   ])('a purchase that does not start: %s, as error toast and above the plans', async (_, reply, message) => {
     const { toast, redirectTop } = mountSandbox(path, {
-      instead: ({ url }) => (url.pathname === '/billing/info/create' ? reply.clone() : undefined),
+      intercept: ({ url }) => (url.pathname === '/billing/info/create' ? reply.clone() : undefined),
     });
     await userEvent.click((await plan('Elite')).getByRole('button', { name: 'Choose Elite' }));
     await waitFor(() => expect(toast).toHaveBeenCalledWith(message, 'error'));
@@ -65,7 +65,7 @@ describe('/app/settings/billing', () => {
 
   test('a location of somebody else is not followed', async () => {
     const { toast, redirectTop } = mountSandbox(path, {
-      instead: ({ url }) =>
+      intercept: ({ url }) =>
         url.pathname === '/billing/info/create'
           ? Response.json({ data: { location: 'https://evil.example/pay' } })
           : undefined,
@@ -106,9 +106,9 @@ describe('/app/settings/billing', () => {
 
   test('figures that fail are a dash under an error; the plans stay', async () => {
     mountSandbox(path, { scenario: 'failing' });
-    await screen.findByText(/GET \/stats · status 500/, undefined, patient);
+    await screen.findByText(/GET \/stats · status 500/, undefined, waitOptions);
     expect(limit('Active workflows')[1]).toMatch(/: –$/);
-    await waitFor(() => expect(limit('3PL providers')[1]).toBe('– connected'), patient);
+    await waitFor(() => expect(limit('3PL providers')[1]).toBe('– connected'), waitOptions);
     expect((await plan('Elite')).getByRole('button', { name: 'Choose Elite' })).not.toHaveAttribute('aria-disabled');
   });
 });

@@ -5,42 +5,43 @@ import { planName, planOf, plans, priceCurrencyNote, priceText } from '@hub/doma
 import { planChoiceReason, type PlanLimit, planLimits } from '@hub/domain/settings';
 import { PlanGrid } from '@hub/ui/plans';
 import { BillingScreen } from '@hub/ui/settings';
-import { LoadableNotice, shownValue } from '@hub/ui/shared';
+import { shownValue } from '@hub/ui/data';
+import { LoadableNotice } from '@hub/ui/feedback';
 import { ThirdPartyNotice } from '../integrations/ThirdPartyNotice.tsx';
 import { useThirdPartyDetails } from '../integrations/useThirdPartyDetails.ts';
-import { useLocations } from '../orders/useLocations.ts';
-import { useStats } from '../orders/useStats.ts';
+import { useLocations } from '../orders/detail/useLocations.ts';
+import { useStats } from '../orders/list/useStats.ts';
 import { useBuyPlan } from '../plans/useBuyPlan.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
-import type { ScreenProps } from '../shared/ScreenProps.ts';
-import { useSettingsPlace } from './useSettingsPlace.ts';
+import type { ScreenProps } from '../address/ScreenProps.ts';
+import { useSettingsPageHeader } from './useSettingsPageHeader.ts';
 
 const allTime: OrderFilters = { ...defaultFilters, period: 'all' };
 
 /** `/app/settings/billing`. */
 export function BillingTab(props: ScreenProps) {
   const { info, access } = useOpenShop();
-  const place = useSettingsPlace(props);
-  const use = usePlanUse();
+  const pageHeader = useSettingsPageHeader(props);
+  const usage = usePlanUsage();
   const { purchase, buy } = useBuyPlan();
   const current = planOf(info.chargeType);
-  const noEdit = canEdit(access, 5) ? null : noEditReason(5);
+  const noEditPermission = canEdit(access, 5) ? null : noEditReason(5);
 
   return (
     <BillingScreen
-      place={place}
+      pageHeader={pageHeader}
       planName={planName(info.chargeType)}
       price={current && priceText(current)}
-      limits={planLimits(current, use.figures)}
-      pending={use.pending}
-      notices={use.notices}
+      limits={planLimits(current, usage.figures)}
+      pending={usage.pending}
+      notices={usage.notices}
       currencyNote={priceCurrencyNote(info.currency)}
     >
       <PlanGrid
         plans={plans}
         currentId={current?.id ?? null}
         purchase={purchase}
-        offReason={(plan) => planChoiceReason(plan.id, info.chargeType) ?? noEdit}
+        getDisabledReason={(plan) => planChoiceReason(plan.id, info.chargeType) ?? noEditPermission}
         onChoose={buy}
       />
     </BillingScreen>
@@ -48,7 +49,7 @@ export function BillingTab(props: ScreenProps) {
 }
 
 /** What existing calls say about the use of the plan. */
-function usePlanUse() {
+function usePlanUsage() {
   const stats = useStats(allTime);
   const thirdParties = useThirdPartyDetails();
   const locations = useLocations();
@@ -66,9 +67,9 @@ function usePlanUse() {
     pending,
     notices: (
       <>
-        <LoadableNotice of={stats} subject="the workflow runs" />
-        <ThirdPartyNotice of={thirdParties} />
-        <LoadableNotice of={locations} subject="the locations" />
+        <LoadableNotice loadable={stats} subject="the workflow runs" />
+        <ThirdPartyNotice thirdParties={thirdParties} />
+        <LoadableNotice loadable={locations} subject="the locations" />
       </>
     ),
   };

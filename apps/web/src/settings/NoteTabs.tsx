@@ -2,14 +2,14 @@ import { planName } from '@hub/domain/plans';
 import { contactFacts, settingsTexts } from '@hub/domain/settings';
 import { NoteScreen } from '@hub/ui/settings';
 import { useOpenShop } from '../session/OpenShop.ts';
-import type { ScreenProps } from '../shared/ScreenProps.ts';
-import { useSettingsPlace } from './useSettingsPlace.ts';
+import type { ScreenProps } from '../address/ScreenProps.ts';
+import { useSettingsPageHeader } from './useSettingsPageHeader.ts';
 
 /** `/app/settings/emailnotification`. */
 export function EmailNotificationTab(props: ScreenProps) {
   return (
     <NoteScreen
-      place={useSettingsPlace(props)}
+      pageHeader={useSettingsPageHeader(props)}
       heading={settingsTexts.emailNotification}
       note={settingsTexts.emailNotificationNote}
     />
@@ -18,7 +18,9 @@ export function EmailNotificationTab(props: ScreenProps) {
 
 /** `/app/settings/tags`. */
 export function TagsTab(props: ScreenProps) {
-  return <NoteScreen place={useSettingsPlace(props)} heading={settingsTexts.tags} note={settingsTexts.tagsNote} />;
+  return (
+    <NoteScreen pageHeader={useSettingsPageHeader(props)} heading={settingsTexts.tags} note={settingsTexts.tagsNote} />
+  );
 }
 
 /** `/app/settings/contactus`. */
@@ -26,7 +28,7 @@ export function ContactTab(props: ScreenProps) {
   const { info } = useOpenShop();
   return (
     <NoteScreen
-      place={useSettingsPlace(props)}
+      pageHeader={useSettingsPageHeader(props)}
       heading={settingsTexts.contact}
       note={settingsTexts.contactNote}
       facts={contactFacts(info, planName(info.chargeType))}

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-const shows = (name: string) => ({
+const whenRegionShown = (name: string) => ({
   async play({ canvas }: { canvas: Canvas }) {
     await canvas.findByRole('region', { name });
   },
@@ -21,7 +21,7 @@ const shows = (name: string) => ({
 
 export const CompanyInfo = meta.story({
   ...inScenario('default'),
-  ...shows('Store'),
+  ...whenRegionShown('Store'),
   args: { path: '/app/settings/companyinfo' },
 });
 
@@ -32,7 +32,7 @@ CompanyInfo.test('what shop info says, and where it is changed', async ({ canvas
 
 export const UserManagement = meta.story({
   ...inScenario('owner'),
-  ...shows('Your permissions'),
+  ...whenRegionShown('Your permissions'),
   args: { path: '/app/settings/usermanagement' },
 });
 
@@ -43,7 +43,7 @@ UserManagement.test('the role and the matrix of eight sections', async ({ canvas
 
 export const UserManagementViewOnly = meta.story({
   ...inScenario('view-only'),
-  ...shows('Your permissions'),
+  ...whenRegionShown('Your permissions'),
   args: { path: '/app/settings/usermanagement' },
 });
 
@@ -53,7 +53,7 @@ UserManagementViewOnly.test('staff who may only look: view yes, edit no', async 
 
 export const Tracking = meta.story({
   ...inScenario('default'),
-  ...shows('Delivery statuses'),
+  ...whenRegionShown('Delivery statuses'),
   args: { path: '/app/settings/tracking' },
 });
 
@@ -63,7 +63,7 @@ Tracking.test('the thirteen statuses and what their badges mean', async ({ canva
 
 export const EmailNotification = meta.story({
   ...inScenario('default'),
-  ...shows('Email notification'),
+  ...whenRegionShown('Email notification'),
   args: { path: '/app/settings/emailnotification' },
 });
 
@@ -71,7 +71,11 @@ EmailNotification.test('one honest sentence', async ({ canvas }) => {
   await expect(canvas.getByText(/Which emails are sent is not set up in this app/)).toBeVisible();
 });
 
-export const Tags = meta.story({ ...inScenario('default'), ...shows('Tags'), args: { path: '/app/settings/tags' } });
+export const Tags = meta.story({
+  ...inScenario('default'),
+  ...whenRegionShown('Tags'),
+  args: { path: '/app/settings/tags' },
+});
 
 Tags.test('one honest sentence', async ({ canvas }) => {
   await expect(canvas.getByText(/Tags are kept with the orders in the store’s own admin/)).toBeVisible();
@@ -79,7 +83,7 @@ Tags.test('one honest sentence', async ({ canvas }) => {
 
 export const ContactUs = meta.story({
   ...inScenario('default'),
-  ...shows('Contact us'),
+  ...whenRegionShown('Contact us'),
   args: { path: '/app/settings/contactus' },
 });
 
@@ -90,7 +94,7 @@ ContactUs.test('what to pass on, and where to look it up', async ({ canvas }) =>
 
 export const Knowledge = meta.story({
   ...inScenario('default'),
-  ...shows('Get started'),
+  ...whenRegionShown('Get started'),
   args: { path: '/app/settings/knowledge' },
 });
 

@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 import { shopInfoReply } from '../testing/shopInfoReply.ts';
 
-const patient = { timeout: 8_000 };
-const part = async (name: string) => within(await screen.findByRole('region', { name }, patient));
+const waitOptions = { timeout: 8_000 };
+const findRegion = async (name: string) => within(await screen.findByRole('region', { name }, waitOptions));
 /** Whatever of the tab itself could be changed or pressed. */
 const controls = () =>
   screen
     .getAllByRole('region')
     .flatMap((region) => (region.tagName === 'SECTION' ? [...region.querySelectorAll('input, button, select')] : []));
 const grants = async () => {
-  const [, ...rows] = (await part('Your permissions')).getAllByRole('row');
+  const [, ...rows] = (await findRegion('Your permissions')).getAllByRole('row');
   return rows.map((row) =>
     [
       within(row).getByRole('rowheader').textContent,
@@ -28,13 +28,13 @@ describe('/app/settings: companyinfo (default)', () => {
     '%s shows shop info, and where it is changed',
     async (path) => {
       const { sent } = mountSandbox(path);
-      const store = await part('Store');
+      const store = await findRegion('Store');
       expect(store.getByText('demo.myshopify.com')).toBeInTheDocument();
       expect(store.getByText('Europe/London')).toBeInTheDocument();
       expect(
         store.getByText(/Change currency and time zone in the settings of the store’s own admin/),
       ).toBeInTheDocument();
-      expect((await part('You')).getByText('Owner (role 1)')).toBeInTheDocument();
+      expect((await findRegion('You')).getByText('Owner (role 1)')).toBeInTheDocument();
       expect(controls()).toEqual([]);
       expect(sent.map(({ url }) => url.pathname)).toEqual(['/shopInfo']);
     },
@@ -42,7 +42,7 @@ describe('/app/settings: companyinfo (default)', () => {
 
   test('the tab is in its title and marked among its siblings', async () => {
     mountSandbox('/app/settings/companyinfo');
-    await part('Store');
+    await findRegion('Store');
     expect(document.title).toBe('Company info · Settings · Fulfillment Hub');
     expect(
       within(screen.getByRole('navigation', { name: 'Settings tabs' })).getByRole('link', { current: 'page' }),
@@ -53,7 +53,7 @@ describe('/app/settings: companyinfo (default)', () => {
 describe('/app/settings/usermanagement', () => {
   test('the owner: everything, and that no call exists to change it', async () => {
     mountSandbox('/app/settings/usermanagement', { scenario: 'owner' });
-    expect((await part('Your role')).getByText('Owner (role 1)')).toBeInTheDocument();
+    expect((await findRegion('Your role')).getByText('Owner (role 1)')).toBeInTheDocument();
     expect(await grants()).toEqual(
       [
         'Dashboard',
@@ -67,14 +67,14 @@ describe('/app/settings/usermanagement', () => {
       ].map((name) => `${name} Yes Yes`),
     );
     expect(
-      (await part('Your permissions')).getByText(/They cannot be changed here, and other staff are not listed/),
+      (await findRegion('Your permissions')).getByText(/They cannot be changed here, and other staff are not listed/),
     ).toBeInTheDocument();
     expect(controls()).toEqual([]);
   });
 
   test('staff who may only look', async () => {
     mountSandbox('/app/settings/usermanagement', { scenario: 'view-only' });
-    expect((await part('Your role')).getByText('Staff (role 3)')).toBeInTheDocument();
+    expect((await findRegion('Your role')).getByText('Staff (role 3)')).toBeInTheDocument();
     for (const line of await grants()) expect(line).toMatch(/ Yes No$/);
   });
 
@@ -86,7 +86,7 @@ describe('/app/settings/usermanagement', () => {
 
 test('settings need section 5: without it the dashboard', async () => {
   const { router } = mountSandbox('/app/settings/usermanagement', { scenario: 'no-settings' });
-  await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, patient);
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, waitOptions);
   expect(router.state.location.pathname).toBe('/app/dashboard');
 });
 
@@ -95,10 +95,10 @@ describe('/app/settings/batch_status', () => {
 
   test('orders in fulfillment by batch day, derived from list-order tab 3: they add up to the list', async () => {
     const { calls } = mountSandbox(path);
-    const table = await screen.findByRole('table', { name: 'Orders in fulfillment by batch day' }, patient);
-    const asked = calls('/list-order');
+    const table = await screen.findByRole('table', { name: 'Orders in fulfillment by batch day' }, waitOptions);
+    const listCalls = calls('/list-order');
     expect(
-      asked.map(({ url }) => [
+      listCalls.map(({ url }) => [
         url.searchParams.get('tab'),
         url.searchParams.get('fix'),
         url.searchParams.get('fields'),
@@ -109,9 +109,9 @@ describe('/app/settings/batch_status', () => {
       (sum, row) => sum + Number(within(row).getAllByRole('cell')[0]?.textContent.replaceAll(',', '')),
       0,
     );
-    const said = screen.getByText(/^Derived from the batch times of the/).textContent;
-    const undated = Number(/([\d,]+) without a batch time/.exec(said)?.[1] ?? 0);
-    expect(Number(/the ([\d,]+) orders? in fulfillment/.exec(said)?.[1]?.replaceAll(',', ''))).toBe(counted + undated);
+    const note = screen.getByText(/^Derived from the batch times of the/).textContent;
+    const undated = Number(/([\d,]+) without a batch time/.exec(note)?.[1] ?? 0);
+    expect(Number(/the ([\d,]+) orders? in fulfillment/.exec(note)?.[1]?.replaceAll(',', ''))).toBe(counted + undated);
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'See the orders in fulfillment' }).href).toContain(
       '/app/dashboard-v0/ordersinfulfill?',
     );
@@ -119,16 +119,16 @@ describe('/app/settings/batch_status', () => {
 
   test('needs section 6 and not 5', async () => {
     const only = (id: number) => ({
-      instead: ({ url }: { url: URL }) =>
+      intercept: ({ url }: { url: URL }) =>
         url.pathname === '/shopInfo'
           ? shopInfoReply({ role: '3', permission: JSON.stringify([{ id, view: true }]) })
           : undefined,
     });
     const { unmount, router: refused } = mountSandbox(path, only(5));
-    await waitFor(() => expect(refused.state.location.pathname).toBe('/app/dashboard'), patient);
+    await waitFor(() => expect(refused.state.location.pathname).toBe('/app/dashboard'), waitOptions);
     unmount();
     const { router } = mountSandbox(path, only(6));
-    await part('Orders in fulfillment by batch day');
+    await findRegion('Orders in fulfillment by batch day');
     expect(router.state.location.pathname).toBe(path);
     const tabs = within(screen.getByRole('navigation', { name: 'Settings tabs' })).getAllByRole('link');
     expect(tabs.map((tab) => tab.textContent)).toEqual(['Batch status']);
@@ -138,7 +138,7 @@ describe('/app/settings/batch_status', () => {
 
   test('a server that pages: said', async () => {
     mountSandbox(path, {
-      instead: ({ url }) =>
+      intercept: ({ url }) =>
         url.pathname === '/list-order'
           ? Response.json({ orders: [{ id: 1, order_id: 1, batch_time: '2026-01-10T09:00:00Z' }], hasNextPage: true })
           : undefined,
@@ -147,19 +147,19 @@ describe('/app/settings/batch_status', () => {
       await screen.findByText(
         'Derived from the newest 1 order in fulfillment; the server has more.',
         undefined,
-        patient,
+        waitOptions,
       ),
     ).toBeInTheDocument();
   });
 
   test('no orders: "No Orders", and what would fill it', async () => {
     mountSandbox(path, { scenario: 'empty' });
-    expect(await screen.findByText('No Orders', undefined, patient)).toBeInTheDocument();
+    expect(await screen.findByText('No Orders', undefined, waitOptions)).toBeInTheDocument();
   });
 
   test('a failure names the call and can be retried', async () => {
     mountSandbox(path, { scenario: 'failing' });
-    expect(await screen.findByText(/GET \/list-order · status 500/, undefined, patient)).toBeInTheDocument();
+    expect(await screen.findByText(/GET \/list-order · status 500/, undefined, waitOptions)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
     expect(screen.queryByText('No Orders')).toBeNull();
   });
@@ -167,7 +167,7 @@ describe('/app/settings/batch_status', () => {
 
 test('/app/settings/tracking: the thirteen statuses of §4 with the tone of their badges', async () => {
   mountSandbox('/app/settings/tracking');
-  const [, ...rows] = (await part('Delivery statuses')).getAllByRole('row');
+  const [, ...rows] = (await findRegion('Delivery statuses')).getAllByRole('row');
   expect(rows).toHaveLength(13);
   const meaning = (status: string) =>
     within(
@@ -183,7 +183,7 @@ test('/app/settings/tracking: the thirteen statuses of §4 with the tone of thei
 
 test('/app/settings/knowledge: every learn page, in a new tab', async () => {
   mountSandbox('/app/settings/knowledge');
-  await part('Get started');
+  await findRegion('Get started');
   const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: /\(opens in a new tab\)$/ });
   expect(links.map(({ href, target }) => `${new URL(href).pathname} ${target}`)).toEqual(
     learnPages.map((page) => `${learnPath(page)} _blank`),
@@ -196,7 +196,7 @@ test.each([
   ['tags', 'Tags', /nothing to show or change here/],
 ])('/app/settings/%s: its title and one honest sentence, and no dead button', async (slug, title, sentence) => {
   const { sent } = mountSandbox(`/app/settings/${slug}`);
-  expect((await part(title)).getByText(sentence)).toBeInTheDocument();
+  expect((await findRegion(title)).getByText(sentence)).toBeInTheDocument();
   expect(document.title).toBe(`${title} · Settings · Fulfillment Hub`);
   expect(controls()).toEqual([]);
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/shopInfo']);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ScreenProps } from '../shared/ScreenProps.ts';
+import type { ScreenProps } from '../address/ScreenProps.ts';
 import { BatchStatusTab } from './BatchStatusTab.tsx';
 import { BillingTab } from './BillingTab.tsx';
 import { CompanyInfoTab } from './CompanyInfoTab.tsx';

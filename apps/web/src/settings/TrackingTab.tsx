@@ -1,8 +1,8 @@
 import { shipmentStatuses, shipmentTone } from '@hub/domain/orders';
 import { ShipmentBadge } from '@hub/ui/orders';
 import { TrackingScreen } from '@hub/ui/settings';
-import type { ScreenProps } from '../shared/ScreenProps.ts';
-import { useSettingsPlace } from './useSettingsPlace.ts';
+import type { ScreenProps } from '../address/ScreenProps.ts';
+import { useSettingsPageHeader } from './useSettingsPageHeader.ts';
 
 const statuses = shipmentStatuses.map((status) => ({
   status,
@@ -12,5 +12,5 @@ const statuses = shipmentStatuses.map((status) => ({
 
 /** `/app/settings/tracking`. */
 export function TrackingTab(props: ScreenProps) {
-  return <TrackingScreen place={useSettingsPlace(props)} statuses={statuses} />;
+  return <TrackingScreen pageHeader={useSettingsPageHeader(props)} statuses={statuses} />;
 }

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
-import { App } from '../App.tsx';
-import { routes } from '../routes.tsx';
-import { entered } from './addresses.ts';
-import { testEnvironment, type TestWorld } from './testEnvironment.ts';
+import { App } from '../app/App.tsx';
+import { routes } from '../app/routes.tsx';
+import { entryUrl } from './demoShop.ts';
+import { testEnvironment, type EnvironmentOverrides } from './testEnvironment.ts';
 
 export interface AppAtProps {
   /** A path of the app, without `shop` and `host`: `/app/dashboard?period=all`. */
   path: string;
-  world?: TestWorld;
+  overrides?: EnvironmentOverrides;
 }
 
 /**
  * The whole app at a path, as somebody enters it from the admin; the calls go to whatever mocks the story or test has
  * set up.
  */
-export function AppAt({ path, world }: AppAtProps) {
-  const [environment] = useState(() => testEnvironment(world));
-  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [entered(path)] }));
+export function AppAt({ path, overrides }: AppAtProps) {
+  const [environment] = useState(() => testEnvironment(overrides));
+  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [entryUrl(path)] }));
   return <App environment={environment} router={router} />;
 }

@@ -1,5 +1,5 @@
 import type { Scenario } from '@hub/api-client/mocks';
-import { type Choice, type OrdersName, type SituationName, situations } from './situations.ts';
+import { type Choice, type OrderDataset, type SituationName, situations } from './situations.ts';
 
 /** What was chosen in the toolbar, or stands in the address, or is said by the `globals` of a story. */
 export interface ChosenSituation {
@@ -8,9 +8,9 @@ export interface ChosenSituation {
   /** For a person: `Staff: Owner. Plan: Elite.` */
   sentence: string;
   facts: Partial<Scenario>;
-  orders: OrdersName | null;
+  orders: OrderDataset | null;
   /** The network was chosen, so a fault of the story's own gives way. */
-  choosesNetwork: boolean;
+  hasNetworkChoice: boolean;
 }
 
 /**
@@ -28,7 +28,7 @@ export function chosenSituation(globals: Readonly<Record<string, unknown>>): Cho
     sentence: chosen.map(({ name, choice }) => `${situations[name].title}: ${choice.title}.`).join(' '),
     facts: Object.assign({}, ...chosen.map(({ choice }) => choice.facts)),
     orders: chosen.find(({ choice }) => choice.orders)?.choice.orders ?? null,
-    choosesNetwork: chosen.some(({ name }) => name === 'network'),
+    hasNetworkChoice: chosen.some(({ name }) => name === 'network'),
   };
 }
 
@@ -36,7 +36,7 @@ export function chosenSituation(globals: Readonly<Record<string, unknown>>): Cho
  * The scenario of a story, changed to what was chosen. A provider more or less does not open or end the story's
  * onboarding.
  */
-export function inSituation(story: Scenario, { sentence, facts }: ChosenSituation): Scenario {
+export function applySituation(story: Scenario, { sentence, facts }: ChosenSituation): Scenario {
   return { isOnboarded: story.connected !== 'none', ...story, ...facts, sentence };
 }
 

@@ -6,8 +6,8 @@ import {
   scenarios,
   smallSeed,
 } from '@hub/api-client/mocks';
-import { chosenSituation, type ChosenSituation, inSituation } from './chosenSituation.ts';
-import { realOrders } from './realOrders.ts';
+import { chosenSituation, type ChosenSituation, applySituation } from './chosenSituation.ts';
+import { loadRealOrders } from './loadRealOrders.ts';
 
 interface StoryContext {
   msw: { use(...handlers: Sandbox['handlers']): void; resetHandlers(): void };
@@ -34,14 +34,14 @@ export function inScenario(scenario: ScenarioName | Scenario, { pageSize, faults
       const story: Scenario = typeof scenario === 'string' ? scenarios[scenario] : scenario;
       const situation = chosenSituation(globals);
       if (situation) context.situation = situation;
-      const seed = situation?.orders ? await realOrders(situation.orders) : smallSeed;
+      const seed = situation?.orders ? await loadRealOrders(situation.orders) : smallSeed;
       const sandbox = createSandbox({
         seed,
-        scenario: situation ? inSituation(story, situation) : story,
+        scenario: situation ? applySituation(story, situation) : story,
         ...(pageSize === undefined ? {} : { pageSize }),
       });
       msw.resetHandlers();
-      msw.use(...(situation?.choosesNetwork ? [] : faults), ...sandbox.handlers);
+      msw.use(...(situation?.hasNetworkChoice ? [] : faults), ...sandbox.handlers);
     },
   };
 }

@@ -4,16 +4,16 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { createMemoryRouter } from 'react-router-dom';
-import { App } from '../App.tsx';
-import { routes } from '../routes.tsx';
-import { entered } from './addresses.ts';
-import { testEnvironment, type TestWorld } from './testEnvironment.ts';
+import { App } from '../app/App.tsx';
+import { routes } from '../app/routes.tsx';
+import { entryUrl } from './demoShop.ts';
+import { testEnvironment, type EnvironmentOverrides } from './testEnvironment.ts';
 
 /** Ten providers are much to draw, and the machine may have other work: slow is not wrong. */
 vi.setConfig({ testTimeout: 30_000 });
 
 /** One call as it left the app. */
-export interface AskedCall {
+export interface SentCall {
   url: URL;
   body: unknown;
   key: string | null;
@@ -21,36 +21,36 @@ export interface AskedCall {
 }
 
 /** Answers a call instead of the sandbox, keeps it back, or lets it through with undefined. */
-type Instead = (call: AskedCall) => Promise<Response | undefined> | Response | undefined;
+type Interceptor = (call: SentCall) => Promise<Response | undefined> | Response | undefined;
 
 interface Options {
   scenario?: ScenarioName;
   path?: string;
-  instead?: Instead;
-  world?: TestWorld;
+  intercept?: Interceptor;
+  overrides?: EnvironmentOverrides;
 }
 
 /** The whole app at Apps & Integrations on the sandbox, with a list of what it asked and what it told. */
 export async function mountIntegrations({
   scenario = 'nothing-connected',
   path = '/app/integration/directory',
-  instead,
-  world = {},
+  intercept,
+  overrides = {},
 }: Options = {}) {
   const sandbox = createSandbox({ seed: smallSeed, scenario });
-  const asked: AskedCall[] = [];
+  const sent: SentCall[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const text = init?.body ? String(init.body) : null;
-    const call: AskedCall = {
+    const call: SentCall = {
       url: new URL(String(input)),
       body: text === null ? undefined : JSON.parse(text),
       key: new Headers(init?.headers).get('Idempotency-Key'),
       signal: init?.signal,
     };
-    asked.push(call);
-    return (await instead?.(call)) ?? sandbox.fetch(input, init);
+    sent.push(call);
+    return (await intercept?.(call)) ?? sandbox.fetch(input, init);
   };
-  const environment = testEnvironment({ fetch, ...world });
+  const environment = testEnvironment({ fetch, ...overrides });
   const toast = vi.fn();
   const { shell } = environment;
   environment.shell = {
@@ -60,7 +60,7 @@ export async function mountIntegrations({
       shell.toast(message, tone, about);
     },
   };
-  const router = createMemoryRouter(routes, { initialEntries: [entered(path)] });
+  const router = createMemoryRouter(routes, { initialEntries: [entryUrl(path)] });
   const view = render(<App environment={environment} router={router} />);
   await screen.findByRole('heading', { level: 1, name: 'Apps & Integrations' }, { timeout: 10_000 });
   return {
@@ -69,8 +69,8 @@ export async function mountIntegrations({
     sandbox,
     environment,
     toast,
-    calls: (endpoint: string) => asked.filter(({ url }) => url.pathname === endpoint),
-    asked,
+    calls: (endpoint: string) => sent.filter(({ url }) => url.pathname === endpoint),
+    sent,
     user: userEvent.setup({
       delay: null,
       advanceTimers: (ms) => (vi.isFakeTimers() ? void vi.advanceTimersByTime(ms) : undefined),

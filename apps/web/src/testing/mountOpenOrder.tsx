@@ -1,20 +1,20 @@
 import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
 import { defaultFilters } from '@hub/domain/dashboard';
 import type { Order, TabNumber } from '@hub/domain/orders';
-import { shownValue } from '@hub/ui/shared';
+import { shownValue } from '@hub/ui/data';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect } from 'vitest';
-import { ReportPlace, type ReportPlaceProps } from '../orders/actions/useReport.tsx';
-import { OrderDetailSlot } from '../orders/OrderDetailSlot.tsx';
-import { useOrderPage } from '../orders/useOrderPage.ts';
-import { useStats } from '../orders/useStats.ts';
-import { loadLateParts } from '../shared/useLateParts.ts';
-import { entered } from './addresses.ts';
+import { ActionResults, type ActionResultsProps } from '../orders/actions/ActionResults.tsx';
+import { OrderDetailSlot } from '../orders/detail/OrderDetailSlot.tsx';
+import { useOrderPage } from '../orders/list/useOrderPage.ts';
+import { useStats } from '../orders/list/useStats.ts';
+import { loadLazyDialogs } from '../environment/useLazyDialogs.ts';
+import { entryUrl } from './demoShop.ts';
 import { mountArea } from './mountArea.tsx';
 
 /** One call that reached the server. */
-export interface SeenCall {
+export interface SentCall {
   path: string;
   method: string;
   key: string | null;
@@ -24,30 +24,35 @@ export interface SeenCall {
 export interface OpenOrderOptions {
   tab: TabNumber;
   /** The first order of the tab that is so. */
-  like?: (order: Order) => boolean;
-  place?: ReportPlaceProps['place'];
+  matches?: (order: Order) => boolean;
+  placement?: ActionResultsProps['placement'];
   scenario?: ScenarioName;
 }
 
 const everything = { ...defaultFilters, period: 'all' } as const;
-const patience = { timeout: 5_000 };
+const waitOptions = { timeout: 5_000 };
 
 /**
  * A fault for the next calls of a path: what they get instead of the sandbox's answer; `answer` asks the sandbox all
  * the same.
  */
-export type Fault = (request: Request, answer: () => Promise<Response>) => Promise<Response>;
+export type FaultHandler = (request: Request, answer: () => Promise<Response>) => Promise<Response>;
 
 /**
  * An opened order of a tab over the sandbox, drawn without the windowed list, which shows no row where nothing is laid
  * out. "Scroll" takes the row away and brings it back, "Leave" goes to another screen.
  */
-export async function mountOpenOrder({ tab, like = () => true, place = 'dashboard', scenario }: OpenOrderOptions) {
+export async function mountOpenOrder({
+  tab,
+  matches = () => true,
+  placement = 'dashboard',
+  scenario,
+}: OpenOrderOptions) {
   // By the time that somebody has opened an order, the page has fetched it beforehand.
-  await loadLateParts();
+  await loadLazyDialogs();
   const sandbox = createSandbox({ seed: smallSeed, ...(scenario && { scenario }) });
-  const calls: SeenCall[] = [];
-  const faults = new Map<string, Fault>();
+  const calls: SentCall[] = [];
+  const faults = new Map<string, FaultHandler>();
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname: path } = new URL(request.url);
@@ -66,29 +71,29 @@ export async function mountOpenOrder({ tab, like = () => true, place = 'dashboar
   function Screen() {
     const orders = shownValue(useOrderPage(tab, everything, 1))?.orders;
     const counts = shownValue(useStats(everything));
-    const [isAway, setAway] = useState(false);
+    const [isScrolledOut, setScrolledOut] = useState(false);
     const [isLeft, setLeft] = useState(false);
-    chosen ??= orders?.find(like)?.orderName;
+    chosen ??= orders?.find(matches)?.orderName;
     const order = orders?.find(({ orderName }) => orderName === chosen);
     if (isLeft) return <p>Another screen</p>;
     return (
-      <ReportPlace place={place}>
+      <ActionResults placement={placement}>
         <button type="button" onClick={() => setLeft(true)}>
           Leave
         </button>
-        <button type="button" onClick={() => setAway(!isAway)}>
+        <button type="button" onClick={() => setScrolledOut(!isScrolledOut)}>
           Scroll
         </button>
         <p data-testid="counts">{JSON.stringify(counts)}</p>
         {orders && !order && <p>No longer in this tab</p>}
-        {order && !isAway && <OrderDetailSlot order={order} tab={tab} />}
-      </ReportPlace>
+        {order && !isScrolledOut && <OrderDetailSlot order={order} tab={tab} />}
+      </ActionResults>
     );
   }
 
-  const mounted = mountArea(entered('/app/dashboard'), { fetch }, Screen);
-  await screen.findByText('Total Items', undefined, patience);
-  await waitFor(() => expect(counts()).not.toBeNull(), patience);
+  const mounted = mountArea(entryUrl('/app/dashboard'), { fetch }, Screen);
+  await screen.findByText('Total Items', undefined, waitOptions);
+  await waitFor(() => expect(counts()).not.toBeNull(), waitOptions);
   calls.length = 0;
 
   return {
@@ -108,6 +113,6 @@ function counts(): Record<string, number> | null {
 }
 
 /** The open question. */
-export function question() {
+export function confirmationDialog() {
   return within(screen.getByRole('dialog'));
 }

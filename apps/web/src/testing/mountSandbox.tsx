@@ -2,10 +2,10 @@ import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/moc
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { createMemoryRouter } from 'react-router-dom';
-import { App } from '../App.tsx';
-import { routes } from '../routes.tsx';
-import { entered } from './addresses.ts';
-import { testEnvironment, type TestWorld } from './testEnvironment.ts';
+import { App } from '../app/App.tsx';
+import { routes } from '../app/routes.tsx';
+import { entryUrl } from './demoShop.ts';
+import { testEnvironment, type EnvironmentOverrides } from './testEnvironment.ts';
 
 /** One call as it left the app. */
 interface SentCall {
@@ -16,13 +16,13 @@ interface SentCall {
 
 interface Options {
   scenario?: ScenarioName;
-  world?: TestWorld;
+  overrides?: EnvironmentOverrides;
   /** Answers a call instead of the sandbox, or lets it through with undefined. */
-  instead?(call: SentCall): Promise<Response | undefined> | Response | undefined;
+  intercept?(call: SentCall): Promise<Response | undefined> | Response | undefined;
 }
 
 /** The whole app at a path on the sandbox, with a list of what it sent. */
-export function mountSandbox(path: string, { scenario = 'default', world = {}, instead }: Options = {}) {
+export function mountSandbox(path: string, { scenario = 'default', overrides = {}, intercept }: Options = {}) {
   const sandbox = createSandbox({ seed: smallSeed, scenario });
   const sent: SentCall[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -32,13 +32,13 @@ export function mountSandbox(path: string, { scenario = 'default', world = {}, i
       key: new Headers(init?.headers).get('Idempotency-Key'),
     };
     sent.push(call);
-    return (await instead?.(call)) ?? sandbox.fetch(input, init);
+    return (await intercept?.(call)) ?? sandbox.fetch(input, init);
   };
-  const environment = testEnvironment({ fetch, ...world });
+  const environment = testEnvironment({ fetch, ...overrides });
   const toast = vi.fn(environment.shell.toast);
   const redirectTop = vi.fn();
   environment.shell = { ...environment.shell, toast, redirectTop };
-  const router = createMemoryRouter(routes, { initialEntries: [entered(path)] });
+  const router = createMemoryRouter(routes, { initialEntries: [entryUrl(path)] });
   const view = render(<App environment={environment} router={router} />);
   return {
     ...view,

@@ -1,4 +1,4 @@
-import { demoShop } from './addresses.ts';
+import { demoShop } from './demoShop.ts';
 
 /** A body of §7 shopInfo: the owner of an onboarded shop, but for what is said. */
 export function shopInfoReply(facts: Record<string, unknown> = {}, token: string | null = 'shop-token'): Response {

@@ -1,5 +1,5 @@
 import { type Scenario, type ScenarioName, scenarios } from '@hub/api-client/mocks';
-import { sections } from '@hub/domain/permissions';
+import { sectionList } from '@hub/domain/permissions';
 import { hostileNames } from '@hub/domain/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, type HttpHandler, HttpResponse } from 'msw';
@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { UrlStore } from 'storybook/preview-api';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AppAt } from './AppAt.tsx';
-import { chosenSituation, inSituation } from './chosenSituation.ts';
+import { chosenSituation, applySituation } from './chosenSituation.ts';
 import { inScenario } from './inScenario.ts';
 import { type SituationName, situations } from './situations.ts';
 
 /** The whole year is much to read, and the slow network is slow. */
 vi.setConfig({ testTimeout: 60_000 });
-const longEnough = { timeout: 30_000 };
+const longTimeout = { timeout: 30_000 };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,7 +24,7 @@ const billing = '/app/settings/billing';
 const providers = '/app/integration/directory';
 
 /** A screen story as Storybook draws it with these globals, without Storybook. */
-async function draw(
+async function renderStory(
   scenario: ScenarioName | Scenario,
   path: string,
   globals: Record<string, unknown>,
@@ -45,7 +45,7 @@ async function draw(
     if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };
-  render(<AppAt path={path} world={{ fetch }} />);
+  render(<AppAt path={path} overrides={{ fetch }} />);
 }
 
 /** What one choice makes of a screen, in a story that is otherwise. */
@@ -55,7 +55,7 @@ interface Proof {
   shows(): Promise<unknown>;
 }
 
-const text = (wanted: string | RegExp) => screen.findByText(wanted, undefined, longEnough);
+const text = (expected: string | RegExp) => screen.findByText(expected, undefined, longTimeout);
 const orders = (count: string): Pick<Proof, 'path' | 'shows'> => ({ path: list, shows: () => text(`${count} orders`) });
 
 /** The person's own matrix: what they may not view, and what they may not edit. */
@@ -71,11 +71,11 @@ const access = (role: string, unseen: string[], fixed: string[]): Pick<Proof, 'p
   },
 });
 const staff = (unseen: string[], fixed = unseen) => access('Staff (role 3)', unseen, fixed);
-const everySection = sections.map(({ name }) => name);
+const everySection = sectionList.map(({ name }) => name);
 /** Who may not see a screen comes to the dashboard. */
-const ledAway = (path: string): Pick<Proof, 'path' | 'shows'> => ({
+const redirected = (path: string): Pick<Proof, 'path' | 'shows'> => ({
   path,
-  shows: () => screen.findByRole('heading', { level: 1, name: 'Dashboard' }, longEnough),
+  shows: () => screen.findByRole('heading', { level: 1, name: 'Dashboard' }, longTimeout),
 });
 
 const proofs: { [Name in SituationName]: Record<keyof (typeof situations)[Name]['choices'], Proof> } = {
@@ -88,7 +88,7 @@ const proofs: { [Name in SituationName]: Record<keyof (typeof situations)[Name][
     'no-workflows': { story: 'default', ...staff(['Workflows']) },
     'no-inventory': { story: 'default', ...staff(['Inventory Overview']) },
     'no-integrations': { story: 'default', ...staff(['Apps & Integrations']) },
-    'no-settings': { story: 'default', ...ledAway(permissions) },
+    'no-settings': { story: 'default', ...redirected(permissions) },
     'no-locations': { story: 'default', ...staff(['Locations']) },
     'no-tracking': { story: 'default', ...staff(['Application Tracking']) },
     'no-insights': { story: 'default', ...staff(['Insights']) },
@@ -106,13 +106,13 @@ const proofs: { [Name in SituationName]: Record<keyof (typeof situations)[Name][
       story: 'elite',
       path: billing,
       shows: async () =>
-        within(await screen.findByRole('region', { name: 'Growth' }, longEnough)).getByText('Current plan'),
+        within(await screen.findByRole('region', { name: 'Growth' }, longTimeout)).getByText('Current plan'),
     },
     elite: {
       story: 'default',
       path: billing,
       shows: async () =>
-        within(await screen.findByRole('region', { name: 'Elite' }, longEnough)).getByText('Current plan'),
+        within(await screen.findByRole('region', { name: 'Elite' }, longTimeout)).getByText('Current plan'),
     },
   },
   providers: {
@@ -126,9 +126,9 @@ const proofs: { [Name in SituationName]: Record<keyof (typeof situations)[Name][
       story: 'default',
       path: list,
       async shows() {
-        const asked = performance.now();
+        const startedAt = performance.now();
         await text('319 orders');
-        expect(performance.now() - asked).toBeGreaterThan(3_000);
+        expect(performance.now() - startedAt).toBeGreaterThan(3_000);
       },
     },
     hanging: {
@@ -140,7 +140,7 @@ const proofs: { [Name in SituationName]: Record<keyof (typeof situations)[Name][
     'session-expired': {
       story: 'default',
       path: list,
-      shows: () => screen.findByRole('alertdialog', undefined, longEnough),
+      shows: () => screen.findByRole('alertdialog', undefined, longTimeout),
     },
     offline: { story: 'default', path: list, shows: () => text(/^The server cannot be reached/) },
     malformed: { story: 'default', path: list, shows: () => text(/GET \/list-order · orders/) },
@@ -153,7 +153,7 @@ const proofs: { [Name in SituationName]: Record<keyof (typeof situations)[Name][
     'foreign-names': {
       story: 'empty',
       path: list,
-      shows: () => screen.findAllByText(new RegExp(hostileNames[1]), undefined, longEnough),
+      shows: () => screen.findAllByText(new RegExp(hostileNames[1]), undefined, longTimeout),
     },
   },
   zone: {
@@ -165,13 +165,13 @@ const proofs: { [Name in SituationName]: Record<keyof (typeof situations)[Name][
 };
 
 async function connected(count: number): Promise<void> {
-  await screen.findByRole('listitem', { name: 'Portless' }, longEnough);
-  await waitFor(() => expect(screen.queryAllByRole('img', { name: 'Loading' })).toHaveLength(0), longEnough);
+  await screen.findByRole('listitem', { name: 'Portless' }, longTimeout);
+  await waitFor(() => expect(screen.queryAllByRole('img', { name: 'Loading' })).toHaveLength(0), longTimeout);
   expect(screen.queryAllByText('3PL Integrated.')).toHaveLength(count);
 }
 
 /** The year's file, which a page asks of the server that the page came from. */
-function servesTheYear(): void {
+function stubSeedFetch(): void {
   const file = join(import.meta.dirname, '../../../../packages/api-client/seed/online-retail.csv.gz');
   vi.stubGlobal('fetch', async () => new Response(await readFile(file)));
 }
@@ -182,8 +182,8 @@ describe('a choice of the toolbar reaches the screen', () => {
   );
 
   test.each(all)('$name:$value, in a story of "$story"', async ({ name, value, story, path, shows }) => {
-    servesTheYear();
-    await draw(story, path, { [name]: value });
+    stubSeedFetch();
+    await renderStory(story, path, { [name]: value });
     await shows();
   });
 });
@@ -198,9 +198,9 @@ describe('the address', () => {
   }
 
   test('reproduces a situation: choices of several menus combine, and the story keeps what nobody chose', async () => {
-    await draw('elite', permissions, globalsOf('staff:view-only;zone:tokyo;network:fast'));
+    await renderStory('elite', permissions, globalsOf('staff:view-only;zone:tokyo;network:fast'));
     await staff([], everySection).shows();
-    expect(inSituation(scenarios.elite, chosen('staff:view-only;zone:tokyo'))).toMatchObject({
+    expect(applySituation(scenarios.elite, chosen('staff:view-only;zone:tokyo'))).toMatchObject({
       role: '3',
       timeZone: 'Asia/Tokyo',
       chargeType: 3,
@@ -236,12 +236,12 @@ describe('what the story says itself', () => {
   const fault = http.get('*/list-order', () => new HttpResponse(null, { status: 503 }));
 
   test('its own fault stays with another member of staff', async () => {
-    await draw('default', list, { staff: 'view-only' }, [fault]);
+    await renderStory('default', list, { staff: 'view-only' }, [fault]);
     await text(/GET \/list-order · status 503/);
   });
 
   test('its own fault gives way to another network', async () => {
-    await draw('default', list, { network: 'fast' }, [fault]);
+    await renderStory('default', list, { network: 'fast' }, [fault]);
     await text('319 orders');
   });
 
@@ -249,8 +249,8 @@ describe('what the story says itself', () => {
     const none = chosenSituation({ providers: 'none' });
     const all = chosenSituation({ providers: 'all' });
     if (!none || !all) throw new Error('Nothing was chosen.');
-    expect(inSituation(scenarios.default, none).isOnboarded).toBe(true);
-    expect(inSituation(scenarios['nothing-connected'], all).isOnboarded).toBe(false);
-    expect(inSituation({ ...scenarios.default, isOnboarded: false }, all).isOnboarded).toBe(false);
+    expect(applySituation(scenarios.default, none).isOnboarded).toBe(true);
+    expect(applySituation(scenarios['nothing-connected'], all).isOnboarded).toBe(false);
+    expect(applySituation({ ...scenarios.default, isOnboarded: false }, all).isOnboarded).toBe(false);
   });
 });

@@ -6,14 +6,14 @@ export interface Choice {
   title: string;
   facts: Partial<Scenario>;
   /** The orders that the shop starts from; those of every story, a few hundred, when absent. */
-  orders?: OrdersName;
+  orders?: OrderDataset;
 }
 
 /**
  * So many real orders, the newest ones: 25, 1,000, or the whole year of 25,900; or a few hundred whose names no layout
  * expects.
  */
-export type OrdersName = 'few' | 'thousand' | 'year' | 'foreign';
+export type OrderDataset = 'few' | 'thousand' | 'year' | 'foreign';
 
 /** One menu of the toolbar. */
 interface Situation {

@@ -1,12 +1,12 @@
 import { createClientHolder } from '../session/createClientHolder.ts';
-import type { AppEnvironment } from '../shared/AppEnvironment.ts';
-import { createQueryClient } from '../shared/createQueryClient.ts';
-import { type KeyValueStore, keyValueStore } from '../shared/KeyValueStore.ts';
-import { plainShell } from '../shared/plainShell.ts';
-import { createSessionMarker } from '../shared/SessionMarker.ts';
-import { createToastStore } from '../shared/ToastStore.ts';
+import type { AppEnvironment } from '../environment/AppEnvironment.ts';
+import { createQueryClient } from '../queries/createQueryClient.ts';
+import { type KeyValueStore, createKeyValueStore } from '../environment/KeyValueStore.ts';
+import { plainShell } from '../shell/plainShell.ts';
+import { createSessionMarker } from '../environment/SessionMarker.ts';
+import { createToastStore } from '../toasts/ToastStore.ts';
 
-export interface TestWorld extends Partial<AppEnvironment> {
+export interface EnvironmentOverrides extends Partial<AppEnvironment> {
   /** What the calls of §7 go to; the page's own, which a story's mocks answer, when absent. */
   fetch?: typeof fetch;
 }
@@ -14,16 +14,16 @@ export interface TestWorld extends Partial<AppEnvironment> {
 /** A world of its own for one test or story: nothing stored, nothing cached. */
 export function testEnvironment({
   fetch = (input, init) => window.fetch(input, init),
-  ...given
-}: TestWorld = {}): AppEnvironment {
+  ...overrides
+}: EnvironmentOverrides = {}): AppEnvironment {
   const toasts = createToastStore();
-  const marker = given.marker ?? createSessionMarker(window);
-  const localStore = given.localStore ?? memoryStore();
+  const sessionMarker = overrides.sessionMarker ?? createSessionMarker(window);
+  const localStore = overrides.localStore ?? memoryStore();
   return {
-    clientFor: createClientHolder({ origin: window.location.origin, fetch, localStore, marker }),
+    clientFor: createClientHolder({ origin: window.location.origin, fetch, localStore, sessionMarker }),
     sessionStore: memoryStore(),
     localStore,
-    marker,
+    sessionMarker,
     // A story must not take the whole workshop away to a shop's billing page that nobody serves: it says where it would
     // go.
     shell: {
@@ -37,13 +37,13 @@ export function testEnvironment({
     newId: () => crypto.randomUUID(),
     reload() {},
     saveFile() {},
-    ...given,
+    ...overrides,
   };
 }
 
 /** The page's memory: what remains of a storage that refuses everything. */
 export function memoryStore(): KeyValueStore {
-  return keyValueStore(() => {
+  return createKeyValueStore(() => {
     throw new Error('Nothing is kept beyond this page.');
   });
 }

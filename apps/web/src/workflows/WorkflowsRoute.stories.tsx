@@ -18,14 +18,14 @@ type Canvas = ReturnType<typeof within>;
 const cardOf = async (canvas: Canvas, name: string | RegExp) => within(await canvas.findByRole('region', { name }));
 
 /** Every card has what it asked for, or says that it has not. */
-async function settled(canvas: Canvas): Promise<void> {
+async function waitUntilLoaded(canvas: Canvas): Promise<void> {
   await canvas.findByRole('heading', { level: 1, name: 'Workflows' });
   await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
 }
 
-const arrived = { play: ({ canvas }: { canvas: Canvas }) => settled(canvas) };
+const whenLoaded = { play: ({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas) };
 
-export const Default = meta.story({ ...inScenario('default'), ...arrived });
+export const Default = meta.story({ ...inScenario('default'), ...whenLoaded });
 
 Default.test(
   'all workflows is the default: what ran, what is newly eligible, what was started by hand',
@@ -68,14 +68,14 @@ Loading.test('the frame and the controls are there, and every card says that it 
   await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(3));
 });
 
-export const Empty = meta.story({ ...inScenario('empty'), ...arrived });
+export const Empty = meta.story({ ...inScenario('empty'), ...whenLoaded });
 
 Empty.test('says what would show something', async ({ canvas }) => {
   await expect(await canvas.findByText(/^There are no orders in this period/)).toBeVisible();
 });
 
 /** Every call after shop info fails with 500. */
-export const Error = meta.story({ ...inScenario('failing'), ...arrived });
+export const Error = meta.story({ ...inScenario('failing'), ...whenLoaded });
 
 Error.test('what happened once, with the calls and Retry, and no figure that nobody sent', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/stats · status 500.*GET \/list-order · status 500/)).toBeVisible();
@@ -83,7 +83,7 @@ Error.test('what happened once, with the calls and Retry, and no figure that nob
   await expect((await cardOf(canvas, 'Summary')).getAllByText('–')).toHaveLength(2);
 });
 
-export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...arrived });
+export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...whenLoaded });
 
 SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
   await canvas.findByRole('alertdialog');
@@ -92,7 +92,7 @@ SessionExpired.test('one alert "Session expired, please reload the page!" and th
 });
 
 /** These tabs change nothing, so whoever may see them sees all of them. */
-export const ViewOnly = meta.story({ ...inScenario('view-only'), ...arrived });
+export const ViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded });
 
 ViewOnly.test('a person without edit permission sees everything', async ({ canvas }) => {
   await expect((await cardOf(canvas, 'Workflows that ran')).getAllByRole('link')).not.toHaveLength(0);
@@ -100,7 +100,7 @@ ViewOnly.test('a person without edit permission sees everything', async ({ canva
 
 export const OrderUpdate = meta.story({
   ...inScenario('default'),
-  ...arrived,
+  ...whenLoaded,
   args: { path: '/app/workflows/orderupdate?period=all' },
 });
 
@@ -117,7 +117,7 @@ OrderUpdate.test('orders stopped by a workflow error, by cause, and the SKUs tha
 
 export const OrderUpdateError = meta.story({
   ...inScenario('failing'),
-  ...arrived,
+  ...whenLoaded,
   args: { path: '/app/workflows/orderupdate' },
 });
 
@@ -127,7 +127,7 @@ OrderUpdateError.test('an error with Retry', async ({ canvas }) => {
 
 export const ShipmentUpdate = meta.story({
   ...inScenario('default'),
-  ...arrived,
+  ...whenLoaded,
   args: { path: '/app/workflows/shipmentupdate?period=all' },
 });
 
@@ -140,7 +140,7 @@ ShipmentUpdate.test('orders stopped by a shipment or 3PL API error, by cause', a
 
 export const ShipmentUpdateEmpty = meta.story({
   ...inScenario('empty'),
-  ...arrived,
+  ...whenLoaded,
   args: { path: '/app/workflows/shipmentupdate' },
 });
 

@@ -20,16 +20,16 @@ const rowsOf = (name: string) =>
 const hrefOf = (name: string) => new URL((screen.getByRole('link', { name }) as HTMLAnchorElement).href);
 
 /** A list of orders named by their places, newest first. */
-function listOf(count: number, facts: (place: number) => object = () => ({})) {
-  const orders = Array.from({ length: count }, (_, place) => ({
-    id: place + 1,
-    order_id: place + 1,
-    order_name: `#${place + 1}`,
+function listOf(count: number, facts: (index: number) => object = () => ({})) {
+  const orders = Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    order_id: index + 1,
+    order_name: `#${index + 1}`,
     customer_name: 'Guest',
     fulfillment_status: '',
-    shopify_created_at: new Date(Date.UTC(2026, 0, 20) - place * 60_000).toISOString(),
+    shopify_created_at: new Date(Date.UTC(2026, 0, 20) - index * 60_000).toISOString(),
     is_back_order: 0,
-    ...facts(place),
+    ...facts(index),
   }));
   return json({ orders, hasNextPage: false });
 }
@@ -49,7 +49,7 @@ describe('/app/workflows/allworkflows', () => {
       '3': { flow_names: null },
     };
     mountSandbox('/app/workflows', {
-      instead: ({ url }) =>
+      intercept: ({ url }) =>
         isDetail(url)
           ? json({ line_items: [], ...details[url.pathname.split('/').at(-1) ?? ''] })
           : url.pathname === '/list-order' && url.searchParams.get('tab') === '1'
@@ -80,7 +80,7 @@ describe('/app/workflows/allworkflows', () => {
 
   test('Total Workflows Run is what stats say, of all orders of the period', async () => {
     const { calls } = mountSandbox('/app/workflows?period=last_7d', {
-      instead: ({ url }) =>
+      intercept: ({ url }) =>
         url.pathname === '/stats'
           ? json({
               data: {
@@ -104,7 +104,7 @@ describe('/app/workflows/allworkflows', () => {
 
   test('details that cannot be read are counted, and what is broken in the others', async () => {
     mountSandbox('/app/workflows', {
-      instead: ({ url }) => {
+      intercept: ({ url }) => {
         if (url.pathname === '/list-order' && url.searchParams.get('tab') === '1') return listOf(5);
         if (!isDetail(url)) return undefined;
         return url.pathname.endsWith('/2')
@@ -153,8 +153,8 @@ describe('/app/workflows/orderupdate and shipmentupdate', () => {
   ) =>
     mountSandbox(path, {
       scenario,
-      instead: ({ url }) =>
-        url.searchParams.get('tab') === '5' ? listOf(4, (place) => errors[place] ?? {}) : undefined,
+      intercept: ({ url }) =>
+        url.searchParams.get('tab') === '5' ? listOf(4, (index) => errors[index] ?? {}) : undefined,
     });
 
   test('order update: workflow errors by cause, and the SKUs that they name', async () => {

@@ -1,12 +1,12 @@
-import { filterWords, type OrderFilters } from '@hub/domain/dashboard';
+import { describeFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { errorCauses, type Order, orderErrorLabel, sortNewestFirst, workflowErrorParts } from '@hub/domain/orders';
 import { stoppedFigures, stoppedLabels, type UpdateKind } from '@hub/domain/workflows';
-import type { Loadable } from '@hub/ui/shared';
+import type { Loadable } from '@hub/ui/data';
 import type { StoppedOrders } from '@hub/ui/workflows';
 import { useMemo } from 'react';
 import { useOpenShop } from '../session/OpenShop.ts';
-import { mapLoadable } from '../shared/mapLoadable.ts';
-import { useQuestion } from '../shared/useQuestion.ts';
+import { mapLoadable } from '../queries/mapLoadable.ts';
+import { useLoadable } from '../queries/useLoadable.ts';
 
 /** Wire names of what is read of an order in error (§3). */
 const fields = ['order_name', 'shopify_created_at', 'error', 'error_message', 'error_type'] as const;
@@ -21,18 +21,18 @@ interface ErrorList {
 /** The error list of the period (§7 list-order, tab 5), as far as it is of this kind. Asked once for both kinds. */
 export function useStoppedOrders(filters: OrderFilters, kind: UpdateKind): Loadable<StoppedOrders> {
   const { shop, client } = useOpenShop();
-  const list = useQuestion({
-    key: [shop, 'orders', 'stopped', filters],
+  const list = useLoadable({
+    queryKey: [shop, 'orders', 'stopped', filters],
     section: 1,
-    async ask(signal): Promise<ErrorList> {
-      const { orders, unreadable } = await client.orders.listEveryOrder({ tab: 5, filters, fields }, { signal });
-      return { orders: sortNewestFirst(orders), unreadable, period: filterWords(filters) };
+    async load(signal): Promise<ErrorList> {
+      const { orders, unreadable } = await client.orders.listAllOrders({ tab: 5, filters, fields }, { signal });
+      return { orders: sortNewestFirst(orders), unreadable, period: describeFilters(filters) };
     },
   });
-  return useMemo(() => mapLoadable(list, (answer) => ofKind(answer, kind)), [list, kind]);
+  return useMemo(() => mapLoadable(list, (answer) => filterByKind(answer, kind)), [list, kind]);
 }
 
-function ofKind({ orders, unreadable, period }: ErrorList, kind: UpdateKind): StoppedOrders {
+function filterByKind({ orders, unreadable, period }: ErrorList, kind: UpdateKind): StoppedOrders {
   const stopped = orders.filter((order) => stoppedLabels[kind].includes(orderErrorLabel(order)));
   const named = stopped.map(({ workflowErrors }) => workflowErrors.map(workflowErrorParts));
   return { figures: stoppedFigures(errorCauses(stopped), named), listed: orders.length, unreadable, period };

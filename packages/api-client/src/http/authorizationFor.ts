@@ -14,11 +14,11 @@ export interface Tokens {
  * Bridge adds its own.
  */
 export function authorizationFor(area: Area, { adminToken, shopToken }: Tokens): string | null {
-  if (area === 'admin') return filled(adminToken);
-  if (area === 'app') return filled(shopToken);
+  if (area === 'admin') return nonBlankOrNull(adminToken);
+  if (area === 'app') return nonBlankOrNull(shopToken);
   return null;
 }
 
-function filled(token: string | null): string | null {
+function nonBlankOrNull(token: string | null): string | null {
   return token === null || token.trim() === '' ? null : token;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { checkReply } from './checkReply.ts';
 import { UnexpectedReplyError } from './errors.ts';
-import { wireId } from './wireParts.ts';
+import { wireId } from './wireFields.ts';
 
 const schema = z.object({ data: z.object({ list: z.array(z.object({ id: wireId, name: z.string() })) }) });
 

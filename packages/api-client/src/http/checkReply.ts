@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { RawReply } from './createHttp.ts';
+import type { RawReply } from './createHttpClient.ts';
 import { UnexpectedReplyError } from './errors.ts';
 
 /** The reply's body as the contract has it; throws UnexpectedReplyError with the first field that is not. */
@@ -8,15 +8,17 @@ export function checkReply<S extends z.ZodMiniType>(schema: S, reply: RawReply):
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const path = issue?.path ?? [];
-  const wanted = issue?.code === 'invalid_type' ? issue.expected : null;
-  throw unexpected(reply, path, wanted);
+  const expected = issue?.code === 'invalid_type' ? issue.expected : null;
+  throw unexpectedReply(reply, path, expected);
 }
 
 /** `should be a string, is null` names kinds, never values: a value may be a secret. */
-function unexpected(reply: RawReply, path: readonly PropertyKey[], wanted: string | null): UnexpectedReplyError {
+function unexpectedReply(reply: RawReply, path: readonly PropertyKey[], expected: string | null): UnexpectedReplyError {
   const found = kindOf(path.reduce<unknown>(entryOf, reply.body));
   const problem =
-    wanted === null || wanted === found ? `does not fit the contract, is ${found}` : `should be ${wanted}, is ${found}`;
+    expected === null || expected === found
+      ? `does not fit the contract, is ${found}`
+      : `should be ${expected}, is ${found}`;
   return new UnexpectedReplyError(reply, fieldName(path), problem);
 }
 

@@ -1,4 +1,4 @@
-import { nextTask } from './nextTask.ts';
+import { yieldToEventLoop } from './yieldToEventLoop.ts';
 
 /**
  * Paces long work: to be awaited between any two parts of it. Lets the page draw and answer as soon as the work has
@@ -10,7 +10,7 @@ export function createTurns(longest: number, signal?: AbortSignal): () => Promis
   return async () => {
     signal?.throwIfAborted();
     if (performance.now() - began < longest) return;
-    await nextTask();
+    await yieldToEventLoop();
     signal?.throwIfAborted();
     began = performance.now();
   };

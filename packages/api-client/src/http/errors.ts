@@ -1,5 +1,5 @@
 /** What every error of the client can say about the call that failed. */
-export interface CallFacts {
+export interface CallInfo {
   /** `POST /hold-order`: the method and the path as the endpoint table has it, never the values in it. */
   endpoint: string;
   /** `X-Request-Id` of the reply, to be quoted to whoever runs the server; null where no reply came. */
@@ -16,10 +16,10 @@ export class ApiError extends Error {
   /** What the server itself said, for people; null where it said nothing and §8's text is to be shown. */
   readonly serverMessage: string | null;
 
-  constructor(what: string, facts: CallFacts, serverMessage: string | null = null, options?: ErrorOptions) {
-    super(`${facts.endpoint} ${what}`, options);
-    this.endpoint = facts.endpoint;
-    this.requestId = facts.requestId;
+  constructor(description: string, call: CallInfo, serverMessage: string | null = null, options?: ErrorOptions) {
+    super(`${call.endpoint} ${description}`, options);
+    this.endpoint = call.endpoint;
+    this.requestId = call.requestId;
     this.serverMessage = serverMessage;
   }
 }
@@ -28,8 +28,8 @@ export class ApiError extends Error {
 export class SessionExpiredError extends ApiError {
   override readonly name = 'SessionExpiredError';
 
-  constructor(facts: CallFacts) {
-    super('was refused: the session has expired', facts);
+  constructor(call: CallInfo) {
+    super('was refused: the session has expired', call);
   }
 }
 
@@ -37,8 +37,8 @@ export class SessionExpiredError extends ApiError {
 export class RejectedError extends ApiError {
   override readonly name = 'RejectedError';
 
-  constructor(facts: CallFacts, serverMessage: string | null) {
-    super('was rejected', facts, serverMessage);
+  constructor(call: CallInfo, serverMessage: string | null) {
+    super('was rejected', call, serverMessage);
   }
 }
 
@@ -50,8 +50,8 @@ export class UnexpectedReplyError extends ApiError {
   /** What is wrong there: "should be a text, is missing". Never holds a value, since values may be secrets. */
   readonly problem: string;
 
-  constructor(facts: CallFacts, field: string, problem: string) {
-    super(`answered with an unexpected body: ${field} ${problem}`, facts);
+  constructor(call: CallInfo, field: string, problem: string) {
+    super(`answered with an unexpected body: ${field} ${problem}`, call);
     this.field = field;
     this.problem = problem;
   }
@@ -61,8 +61,8 @@ export class UnexpectedReplyError extends ApiError {
 export class NetworkError extends ApiError {
   override readonly name = 'NetworkError';
 
-  constructor(facts: CallFacts, cause: unknown) {
-    super('got no answer', facts, null, { cause });
+  constructor(call: CallInfo, cause: unknown) {
+    super('got no answer', call, null, { cause });
   }
 }
 
@@ -79,10 +79,10 @@ export class HttpError extends ApiError {
   readonly retryAfterMs: number | null;
 
   constructor(
-    facts: CallFacts,
+    call: CallInfo,
     reply: { status: number; body: unknown; serverMessage: string | null; retryAfterMs: number | null },
   ) {
-    super(`failed with status ${reply.status}`, facts, reply.serverMessage);
+    super(`failed with status ${reply.status}`, call, reply.serverMessage);
     this.status = reply.status;
     this.body = reply.body;
     this.retryAfterMs = reply.retryAfterMs;

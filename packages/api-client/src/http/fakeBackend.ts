@@ -1,7 +1,7 @@
-import { createHttp, type HttpOptions } from './createHttp.ts';
+import { createHttpClient, type HttpClientOptions } from './createHttpClient.ts';
 import type { ClientContext } from './ClientContext.ts';
-import { createIdMemory } from './IdMemory.ts';
-import { createTextMemory } from './TextMemory.ts';
+import { createIdCodec } from './IdCodec.ts';
+import { createOriginalTexts } from './OriginalTexts.ts';
 
 /** For unit tests: a fetch that answers from a list and remembers what was asked. */
 export interface FakeBackend {
@@ -43,29 +43,29 @@ export function json(body: unknown, status = 200, headers: Readonly<Record<strin
 export const origin = 'https://app.example';
 
 /** The options of a client on a fake backend: no token, no cookie, no waiting. */
-export function testOptions(backend: FakeBackend, more: Partial<HttpOptions> = {}): HttpOptions {
+export function testOptions(backend: FakeBackend, overrides: Partial<HttpClientOptions> = {}): HttpClientOptions {
   return {
     origin,
     fetch: backend.fetch,
     authorization: () => null,
     onSessionExpired: () => undefined,
     readCookie: () => null,
-    newKey: () => 'key-1',
+    createIdempotencyKey: () => 'key-1',
     wait: () => Promise.resolve(),
-    ...more,
+    ...overrides,
   };
 }
 
 /** What the functions of a feature take, on a fake backend; `logged` collects what they log. */
 export function testContext(
   backend: FakeBackend,
-  more: Partial<HttpOptions> = {},
+  overrides: Partial<HttpClientOptions> = {},
 ): ClientContext & { logged: string[] } {
   const logged: string[] = [];
   return {
-    http: createHttp(testOptions(backend, more)),
-    ids: createIdMemory(),
-    texts: createTextMemory(),
+    http: createHttpClient(testOptions(backend, overrides)),
+    ids: createIdCodec(),
+    texts: createOriginalTexts(),
     log: (message) => logged.push(message),
     logged,
   };

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressOf } from './addressOf.ts';
+import { buildUrl } from './buildUrl.ts';
 import { type Area, authorizationFor } from './authorizationFor.ts';
 import { fakeBackend, json, testContext } from './fakeBackend.ts';
 import { getOrderDetail } from '../orders/getOrderDetail.ts';
 import { orderEndpoints } from '../orders/orderEndpoints.ts';
 import { ApiError } from './errors.ts';
-import { parseRetryAfter } from './retryPause.ts';
+import { parseRetryAfter } from './retryDelay.ts';
 import { serverMessageIn } from './serverMessageIn.ts';
 
 const origin = 'https://app.example';
@@ -46,7 +46,7 @@ describe('whatever is filled in', () => {
       fc.property(hostile, hostile, (id, search) => {
         let address: URL;
         try {
-          address = new URL(addressOf(origin, orderEndpoints.getOrderDetail, { order_id: id }, { search }));
+          address = new URL(buildUrl(origin, orderEndpoints.getOrderDetail, { order_id: id }, { search }));
         } catch (error) {
           // Half a character has no address; the client tells that as it tells every call that could not be sent.
           expect(error instanceof TypeError || error instanceof URIError).toBe(true);
@@ -92,8 +92,8 @@ describe('whatever is filled in', () => {
   test('any body has a text for people, or none', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (body) => {
-        const said = serverMessageIn(body);
-        expect(said === null || said.trim() !== '').toBe(true);
+        const message = serverMessageIn(body);
+        expect(message === null || message.trim() !== '').toBe(true);
       }),
     );
   });
@@ -103,9 +103,9 @@ describe('whatever is filled in', () => {
     fc.assert(
       fc.property(fc.constantFrom<Area>('admin', 'app', 'public'), token, token, (area, adminToken, shopToken) => {
         const sent = authorizationFor(area, { adminToken, shopToken });
-        const own = { admin: adminToken, app: shopToken, public: null }[area];
-        expect(sent === null || sent === own).toBe(true);
-        expect(sent === null).toBe(own === null || own.trim() === '');
+        const expectedToken = { admin: adminToken, app: shopToken, public: null }[area];
+        expect(sent === null || sent === expectedToken).toBe(true);
+        expect(sent === null).toBe(expectedToken === null || expectedToken.trim() === '');
       }),
     );
   });

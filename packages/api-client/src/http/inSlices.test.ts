@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inSlices } from './inSlices.ts';
-import { nextTask } from './nextTask.ts';
+import { yieldToEventLoop } from './yieldToEventLoop.ts';
 
 const numbers = Array.from({ length: 10 }, (_, place) => place);
 
@@ -19,7 +19,7 @@ describe('a long list in slices', () => {
     const said: string[] = [];
     const other = (async () => {
       for (let turn = 0; turn < 3; turn += 1) {
-        await nextTask();
+        await yieldToEventLoop();
         said.push('other');
       }
     })();

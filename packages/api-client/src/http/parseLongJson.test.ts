@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { nextTask } from './nextTask.ts';
+import { yieldToEventLoop } from './yieldToEventLoop.ts';
 import { parseLongJson } from './parseLongJson.ts';
 
 /** Everything that could pass for a place between two rows, or hide one. */
@@ -120,8 +120,8 @@ describe('a long reply, parsed in slices', () => {
     const whole = parseLongJson(longReply(10_000), { sliceLength: 10_000, signal: controller.signal });
     let ended = false;
     void whole.catch(() => {}).finally(() => (ended = true));
-    await nextTask();
-    await nextTask();
+    await yieldToEventLoop();
+    await yieldToEventLoop();
     expect(ended).toBe(false);
     controller.abort(new Error('left'));
     await expect(whole).rejects.toThrow('left');

@@ -2,13 +2,13 @@
 export function readBrowserCookie(name: string): string | null {
   if (typeof document === 'undefined') return null;
   for (const pair of document.cookie.split('; ')) {
-    const cut = pair.indexOf('=');
-    if (cut > 0 && pair.slice(0, cut) === name) return decoded(pair.slice(cut + 1));
+    const separator = pair.indexOf('=');
+    if (separator > 0 && pair.slice(0, separator) === name) return safeDecode(pair.slice(separator + 1));
   }
   return null;
 }
 
-function decoded(value: string): string {
+function safeDecode(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

@@ -5,8 +5,8 @@
 export function serverMessageIn(body: unknown): string | null {
   const top = entriesOf(body);
   const data = entriesOf(top.data);
-  for (const said of [top.message, data.message, data.err, data.messgae]) {
-    if (typeof said === 'string' && said.trim() !== '') return said;
+  for (const candidate of [top.message, data.message, data.err, data.messgae]) {
+    if (typeof candidate === 'string' && candidate.trim() !== '') return candidate;
   }
   return null;
 }

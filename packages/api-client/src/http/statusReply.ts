@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireOptionalText } from './wireParts.ts';
+import { wireOptionalText } from './wireFields.ts';
 
 /** §7 "data.status ('error' or not), data.message": `status` and `message` stand at the top of the body. */
 export const statusReply = z.object({ status: z.string(), message: wireOptionalText });

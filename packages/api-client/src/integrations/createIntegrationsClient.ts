@@ -1,8 +1,8 @@
 import type { ProviderAccount, ProviderId, ProviderSettings } from '@hub/domain/integrations';
 import type { ClientContext } from '../http/ClientContext.ts';
-import type { CallOptions, ChangeOptions } from '../http/createHttp.ts';
+import type { CallOptions, ChangeOptions } from '../http/createHttpClient.ts';
 import { getThirdPartyDetails, type ThirdPartyList } from './getThirdPartyDetails.ts';
-import { saveSettings, type Saved } from './saveSettings.ts';
+import { saveSettings, type SaveSettingsResult } from './saveSettings.ts';
 import { type ConnectionTest, testConnection } from './testConnection.ts';
 
 /** What can be asked and done about the ten providers (§7). */
@@ -12,7 +12,11 @@ export interface IntegrationsClient {
   /** Tries credentials without saving them: a flat provider's settings, or one ShipStation account. */
   testConnection(providerId: ProviderId, account: ProviderAccount, options?: ChangeOptions): Promise<ConnectionTest>;
   /** Saves one provider's settings; RejectedError where the server says no. */
-  saveSettings(providerId: ProviderId, settings: ProviderSettings, options?: ChangeOptions): Promise<Saved>;
+  saveSettings(
+    providerId: ProviderId,
+    settings: ProviderSettings,
+    options?: ChangeOptions,
+  ): Promise<SaveSettingsResult>;
 }
 
 export function createIntegrationsClient(context: ClientContext): IntegrationsClient {

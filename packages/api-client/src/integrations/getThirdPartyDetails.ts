@@ -2,7 +2,7 @@ import { parseProviderDetails, type ThirdPartyDetails } from '@hub/domain/integr
 import * as z from 'zod/mini';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
-import type { CallOptions } from '../http/createHttp.ts';
+import type { CallOptions } from '../http/createHttpClient.ts';
 import { ApiError } from '../http/errors.ts';
 import { integrationEndpoints, wireThirdPartyRecord } from './integrationEndpoints.ts';
 
@@ -16,9 +16,9 @@ export interface ThirdPartyList {
 }
 
 const notLoaded = 'The settings of the 3PL providers could not be loaded.';
-const partlyRead = (unreadable: number) => `${unreadable} of the saved 3PL provider settings could not be read.`;
+const partlyLoaded = (unreadable: number) => `${unreadable} of the saved 3PL provider settings could not be read.`;
 
-const shell = z.object({ data: z.object({ third_party_details: z.nullish(z.array(z.unknown())) }) });
+const envelope = z.object({ data: z.object({ third_party_details: z.nullish(z.array(z.unknown())) }) });
 
 /** The saved settings of each provider (§7). "Falls back to an empty list on any error" (§8): only an abort rejects. */
 export async function getThirdPartyDetails(
@@ -26,12 +26,12 @@ export async function getThirdPartyDetails(
   { signal }: CallOptions = {},
 ): Promise<ThirdPartyList> {
   try {
-    const reply = await http.ask(integrationEndpoints.getThirdPartyDetails, { signal });
-    const records = checkReply(shell, reply).data.third_party_details ?? [];
-    const read = records.map(toDetails);
-    const providers = read.flatMap(({ details }) => details ?? []);
-    const unreadable = read.filter(({ isReadable }) => !isReadable).length;
-    return { providers, warning: unreadable === 0 ? null : partlyRead(unreadable), failure: null };
+    const reply = await http.request(integrationEndpoints.getThirdPartyDetails, { signal });
+    const records = checkReply(envelope, reply).data.third_party_details ?? [];
+    const parsedRecords = records.map(toDetails);
+    const providers = parsedRecords.flatMap(({ details }) => details ?? []);
+    const unreadable = parsedRecords.filter(({ isReadable }) => !isReadable).length;
+    return { providers, warning: unreadable === 0 ? null : partlyLoaded(unreadable), failure: null };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { providers: [], warning: notLoaded, failure: error };

@@ -1,5 +1,5 @@
 export { createIntegrationsClient, type IntegrationsClient } from './createIntegrationsClient.ts';
 export type { ThirdPartyList } from './getThirdPartyDetails.ts';
 export { integrationEndpoints, type IntegrationEndpointName } from './integrationEndpoints.ts';
-export type { Saved } from './saveSettings.ts';
+export type { SaveSettingsResult } from './saveSettings.ts';
 export type { ConnectionTest } from './testConnection.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../http/Endpoint.ts';
 import { nestedStatusReply } from '../http/statusReply.ts';
-import { wireOptionalText } from '../http/wireParts.ts';
+import { wireOptionalText } from '../http/wireFields.ts';
 import { wireProviderSettings, wireShipstationAccount } from './wireProviderSettings.ts';
 
 /** §3 Third-party details record: the provider by number or by the string of §7, its settings as JSON text. */

@@ -7,12 +7,12 @@ import {
 } from '@hub/domain/integrations';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
-import type { ChangeOptions } from '../http/createHttp.ts';
+import type { ChangeOptions } from '../http/createHttpClient.ts';
 import { RejectedError } from '../http/errors.ts';
 import { integrationEndpoints } from './integrationEndpoints.ts';
 
 /** The settings were saved; `message` is what the server said, null where it said nothing. */
-export interface Saved {
+export interface SaveSettingsResult {
   message: string | null;
 }
 
@@ -22,9 +22,9 @@ export async function saveSettings(
   providerId: ProviderId,
   settings: ProviderSettings,
   options: ChangeOptions = {},
-): Promise<Saved> {
+): Promise<SaveSettingsResult> {
   const endpoint = integrationEndpoints.saveThirdPartySettings;
-  const reply = await http.ask(endpoint, { ...options, body: fromSettings(providerId, settings) });
+  const reply = await http.request(endpoint, { ...options, body: fromSettings(providerId, settings) });
   const { data, message } = checkReply(endpoint.reply, reply);
   if (data.status !== 'success') throw new RejectedError(reply, message || null);
   return { message: message || null };

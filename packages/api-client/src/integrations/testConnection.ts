@@ -1,7 +1,7 @@
 import type { ProviderAccount, ProviderId } from '@hub/domain/integrations';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
-import type { ChangeOptions } from '../http/createHttp.ts';
+import type { ChangeOptions } from '../http/createHttpClient.ts';
 import { connectionTestReply, integrationEndpoints } from './integrationEndpoints.ts';
 import { fromAccount } from './saveSettings.ts';
 
@@ -40,12 +40,17 @@ export async function testConnection(
   account: ProviderAccount,
   options: ChangeOptions = {},
 ): Promise<ConnectionTest> {
-  const reply = await http.ask(endpointOf[providerId], { ...options, body: fromAccount(providerId, account) });
+  const reply = await http.request(endpointOf[providerId], { ...options, body: fromAccount(providerId, account) });
   const { data, message } = checkReply(connectionTestReply, reply);
   if (data.status === 'success') return { isConnected: true };
   // §7: the error text comes from data.data.err, for Portless from data.message.
-  const said = providerId === portless ? message : data.err;
-  return { isConnected: false, message: said || null, reason: knownReason(data.reason), requestId: reply.requestId };
+  const errorText = providerId === portless ? message : data.err;
+  return {
+    isConnected: false,
+    message: errorText || null,
+    reason: knownReason(data.reason),
+    requestId: reply.requestId,
+  };
 }
 
 function knownReason(reason: string | null | undefined): 'refused' | 'unreachable' | null {

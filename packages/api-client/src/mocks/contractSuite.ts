@@ -1,6 +1,6 @@
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
 import {
-  anyConnected,
+  hasConnectedProvider,
   isConnected,
   type ProviderAccount,
   type ProviderSettings,
@@ -114,7 +114,7 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
           const filters = { ...defaultFilters, period };
           const [stats, list] = await Promise.all([
             client.orders.getStats(filters),
-            client.orders.listEveryOrder({ tab: number, filters }),
+            client.orders.listAllOrders({ tab: number, filters }),
           ]);
           expect(list.unreadable).toBe(0);
           expect([period, list.orders.length]).toEqual([period, stats[statsField]]);
@@ -124,7 +124,7 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
     );
 
     test('orders are sorted by creation time, newest first', async () => {
-      const { orders } = await client.orders.listEveryOrder({ tab: 1, filters: { ...defaultFilters, period: 'all' } });
+      const { orders } = await client.orders.listAllOrders({ tab: 1, filters: { ...defaultFilters, period: 'all' } });
       const times = orders.map((order) => parseEpoch(order.createdAt) ?? 0);
       expect(times).toEqual(times.toSorted((a, b) => b - a));
     });
@@ -132,7 +132,7 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
     test('a page that is not the last says so, and all pages together are the list', async () => {
       const filters: OrderFilters = { ...defaultFilters, period: 'all' };
       const first = await client.orders.listOrders({ tab: 8, filters });
-      const all = await client.orders.listEveryOrder({ tab: 8, filters });
+      const all = await client.orders.listAllOrders({ tab: 8, filters });
       expect(first.hasNextPage).toBe(all.orders.length > first.orders.length);
       expect(all.orders.slice(0, first.orders.length)).toEqual(first.orders);
     });
@@ -144,21 +144,21 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
     });
 
     test('search by order finds the order, by SKU those that have the item', async () => {
-      const wanted = await anOrderIn(client, 2);
+      const expectedOrder = await anOrderIn(client, 2);
       const period = 'all';
-      const byOrder = await client.orders.listEveryOrder({
+      const byOrder = await client.orders.listAllOrders({
         tab: 1,
-        filters: { ...defaultFilters, period, search: wanted.orderName.slice(1) },
+        filters: { ...defaultFilters, period, search: expectedOrder.orderName.slice(1) },
       });
-      expect(byOrder.orders.map((order) => order.orderId)).toContain(wanted.orderId);
-      expect(byOrder.orders.every((order) => order.orderName.includes(wanted.orderName.slice(1)))).toBe(true);
-      const { lineItems } = await client.orders.getOrderDetail(wanted.orderId);
+      expect(byOrder.orders.map((order) => order.orderId)).toContain(expectedOrder.orderId);
+      expect(byOrder.orders.every((order) => order.orderName.includes(expectedOrder.orderName.slice(1)))).toBe(true);
+      const { lineItems } = await client.orders.getOrderDetail(expectedOrder.orderId);
       const sku = lineItems[0]?.sku ?? '';
-      const bySku = await client.orders.listEveryOrder({
+      const bySku = await client.orders.listAllOrders({
         tab: 2,
         filters: { ...defaultFilters, period, search: sku.toLowerCase(), searchMode: 'sku_wise' },
       });
-      expect(bySku.orders.map((order) => order.orderId)).toContain(wanted.orderId);
+      expect(bySku.orders.map((order) => order.orderId)).toContain(expectedOrder.orderId);
       const none = await client.orders.listOrders({
         tab: 1,
         filters: { ...defaultFilters, period, search: 'no such order' },
@@ -167,14 +167,14 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
     });
 
     test('custom dates include both days', async () => {
-      const { orders } = await client.orders.listEveryOrder({ tab: 1, filters: { ...defaultFilters, period: 'all' } });
+      const { orders } = await client.orders.listAllOrders({ tab: 1, filters: { ...defaultFilters, period: 'all' } });
       const dated = orders.map(({ orderId, createdAt }) => ({
         orderId,
         day: formatDate(createdAt, open.info.timeZone ?? ''),
       }));
       const days = [...new Set(dated.map(({ day }) => day))];
       const [startDate = '', endDate = ''] = [days[3], days[1]];
-      const found = await client.orders.listEveryOrder({
+      const found = await client.orders.listAllOrders({
         tab: 1,
         filters: { ...defaultFilters, period: 'custom', startDate, endDate },
       });
@@ -194,8 +194,8 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
         expect(detail.unreadable).toBe(0);
         expect(detail.lineItems.length).toBeGreaterThan(0);
         expect(detail.timeline.length).toBeGreaterThan(0);
-        const places = groupLineItems(detail).shipments.flatMap((shipment) => shipment.locationId ?? []);
-        expect(places.filter((place) => !known.has(place))).toEqual([]);
+        const locationIds = groupLineItems(detail).shipments.flatMap((shipment) => shipment.locationId ?? []);
+        expect(locationIds.filter((locationId) => !known.has(locationId))).toEqual([]);
       }
     });
 
@@ -211,9 +211,9 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
           filters,
           fields: ['order_name', 'customer_name', 'shopify_created_at'],
         });
-        const listed = await client.orders.listEveryOrder({ tab, filters });
-        const asked = (order: Order) => [order.orderId, order.orderName, order.customerName, order.createdAt];
-        expect(exported.orders.map(asked)).toEqual(listed.orders.map(asked));
+        const listed = await client.orders.listAllOrders({ tab, filters });
+        const exportedFields = (order: Order) => [order.orderId, order.orderName, order.customerName, order.createdAt];
+        expect(exported.orders.map(exportedFields)).toEqual(listed.orders.map(exportedFields));
         expect(exported.orders.length).toBeGreaterThan(0);
       }
     });
@@ -240,10 +240,10 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
     test.each(moves)(
       '$action moves an order ($which) from tab $from to tab $to, and the counts follow',
       async ({ action, from, to, which }) => {
-        const order = await anOrderIn(client, from, fits[which]);
+        const order = await anOrderIn(client, from, predicates[which]);
         const before = await counts(client);
         const { timeline } = await client.orders.getOrderDetail(order.orderId);
-        const done = await client.orders.act(action, order);
+        const done = await client.orders.performAction(action, order);
         expect(done.message).toContain(order.orderName);
         expect(
           (await client.orders.getOrderDetail(order.orderId)).timeline,
@@ -258,9 +258,9 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
 
     test('move-to-close closes an order: it stays in tab 1 with its closing time', async () => {
       const order = await anOrderIn(client, 6);
-      await client.orders.act('move-to-close', order);
+      await client.orders.performAction('move-to-close', order);
       expect(await tabsOf(client, order)).toEqual([1]);
-      const { orders } = await client.orders.listEveryOrder({
+      const { orders } = await client.orders.listAllOrders({
         tab: 1,
         filters: { ...defaultFilters, period: 'all', search: order.orderName },
       });
@@ -269,7 +269,7 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
 
     test('product workflows leave the order open', async () => {
       const order = await anOrderIn(client, 2);
-      await client.orders.act('product-workflow', order);
+      await client.orders.performAction('product-workflow', order);
       expect(await tabsOf(client, order)).toEqual([1, 2]);
     });
 
@@ -279,8 +279,8 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
         2,
         (candidate) => candidate.threePlStatus === 6 || candidate.threePlStatus === 7,
       );
-      await client.orders.act('cancel-partial-shipment', order);
-      await expect(client.orders.act('cancel-partial-shipment', order)).rejects.toThrow(RejectedError);
+      await client.orders.performAction('cancel-partial-shipment', order);
+      await expect(client.orders.performAction('cancel-partial-shipment', order)).rejects.toThrow(RejectedError);
     });
 
     test.each(['hold-order', 'run-workflow', 'move-to-open-errored', 'ship-now'] as const)(
@@ -288,7 +288,7 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       async (action) => {
         const shipped = await anOrderIn(client, 4, (order) => order.closedAt !== null);
         const before = await counts(client);
-        await expect(client.orders.act(action, shipped)).rejects.toSatisfy(
+        await expect(client.orders.performAction(action, shipped)).rejects.toSatisfy(
           (error) => error instanceof RejectedError && error.serverMessage !== null,
         );
         expect(await counts(client)).toEqual(before);
@@ -316,7 +316,7 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
 
     test('ids go back as they came', async () => {
       const order = await anOrderIn(client, 2);
-      await client.orders.act('product-workflow', order);
+      await client.orders.performAction('product-workflow', order);
       const body: unknown = await open.sent.at(-1)?.json();
       expect(body).toMatchObject({ id: Number(order.id), order_id: Number(order.orderId) });
     });
@@ -324,11 +324,11 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
     test('an intent that is sent twice takes effect once, and its key serves no other', async () => {
       const order = await anOrderIn(client, 2);
       const idempotencyKey = crypto.randomUUID();
-      const first = await client.orders.act('hold-order', order, { idempotencyKey });
-      const again = await client.orders.act('hold-order', order, { idempotencyKey });
-      expect(again).toEqual(first);
+      const first = await client.orders.performAction('hold-order', order, { idempotencyKey });
+      const replayed = await client.orders.performAction('hold-order', order, { idempotencyKey });
+      expect(replayed).toEqual(first);
       const other = await anOrderIn(client, 2);
-      await expect(client.orders.act('hold-order', other, { idempotencyKey })).rejects.toSatisfy(
+      await expect(client.orders.performAction('hold-order', other, { idempotencyKey })).rejects.toSatisfy(
         (error) => error instanceof HttpError && error.status === 409,
       );
       expect(await tabsOf(client, other)).toContain(2);
@@ -383,7 +383,7 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
         (await client.orders.bulkOrderAction({ action: 'move_to_open', orderIds: releasing, user: 'Robin Carter' }))
           .status,
       ).toBe('success');
-      const partly = (await anOrderIn(client, 7, (order) => order.isBackOrder === 1)).orderId;
+      const partly = (await anOrderIn(client, 7, (order) => order.backOrderState === 1)).orderId;
       expect(
         (
           await client.orders.bulkOrderAction({
@@ -394,7 +394,7 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
         ).status,
       ).toBe('success');
       const listed = async (tab: TabNumber) =>
-        (await client.orders.listEveryOrder({ tab, filters: { ...defaultFilters, period: 'all' } })).orders.map(
+        (await client.orders.listAllOrders({ tab, filters: { ...defaultFilters, period: 'all' } })).orders.map(
           (order) => order.orderId,
         );
       const [open, inFulfillment, backOrders] = await Promise.all([listed(2), listed(3), listed(7)]);
@@ -452,7 +452,7 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
         const { providers: list } = await client.integrations.getThirdPartyDetails();
         expect(list.find(({ providerId }) => providerId === id)?.settings).toEqual(settings);
       }
-      expect(anyConnected((await client.integrations.getThirdPartyDetails()).providers)).toBe(true);
+      expect(hasConnectedProvider((await client.integrations.getThirdPartyDetails()).providers)).toBe(true);
     });
   });
 
@@ -481,9 +481,9 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
   });
 }
 
-const fits = {
+const predicates = {
   'no matter which': () => true,
-  'releasable partially': (order: Order) => order.isBackOrder === 1,
+  'releasable partially': (order: Order) => order.backOrderState === 1,
   'workflow error': (order: Order) => order.workflowErrors.length > 0,
   '3PL API error': (order: Order) => order.errorType === 1,
   'shipment error': (order: Order) => order.workflowErrors.length === 0 && order.errorType !== 1,
@@ -492,17 +492,17 @@ const fits = {
 async function anOrderIn(
   client: ApiClient,
   tab: TabNumber,
-  fit: (order: Order) => boolean = () => true,
+  predicate: (order: Order) => boolean = () => true,
 ): Promise<Order> {
-  const { orders } = await client.orders.listEveryOrder({ tab, filters: { ...defaultFilters, period: 'all' } });
-  const order = orders.find(fit);
+  const { orders } = await client.orders.listAllOrders({ tab, filters: { ...defaultFilters, period: 'all' } });
+  const order = orders.find(predicate);
   if (!order) throw new Error(`The seed has no order for this test in tab ${tab}`);
   return order;
 }
 
 /** An open order with a line of which so many pieces can be taken out and more remain. */
 async function anItem(client: ApiClient, quantity: number) {
-  const { orders } = await client.orders.listEveryOrder({ tab: 2, filters: { ...defaultFilters, period: 'all' } });
+  const { orders } = await client.orders.listAllOrders({ tab: 2, filters: { ...defaultFilters, period: 'all' } });
   for (const order of orders) {
     const { lineItems } = await client.orders.getOrderDetail(order.orderId);
     const item = lineItems.find((line) => line.threePlStatus === null && line.fulfillableQuantity > quantity);
@@ -514,9 +514,7 @@ async function anItem(client: ApiClient, quantity: number) {
 /** The numbers of the tabs that list the order. */
 async function tabsOf(client: ApiClient, order: Order): Promise<number[]> {
   const filters: OrderFilters = { ...defaultFilters, period: 'all', search: order.orderName };
-  const lists = await Promise.all(
-    orderTabs.map(({ number }) => client.orders.listEveryOrder({ tab: number, filters })),
-  );
+  const lists = await Promise.all(orderTabs.map(({ number }) => client.orders.listAllOrders({ tab: number, filters })));
   return lists.flatMap(({ orders }, index) =>
     orders.some((found) => found.orderId === order.orderId) ? [index + 1] : [],
   );

@@ -2,11 +2,11 @@ import { isShopDomain } from '@hub/domain/navigation';
 import { getResponse, http, type HttpHandler } from 'msw';
 import { endpoints, type EndpointName } from '../endpoints.ts';
 import { confirmationPath, confirmBilling } from './endpoints/billingConfirmation.ts';
-import { answer, type Surroundings } from './http/answer.ts';
-import { Refused } from './http/Refused.ts';
+import { handleRequest, type SandboxContext } from './http/handleRequest.ts';
+import { MockHttpError } from './http/MockHttpError.ts';
 import { type Scenario, type ScenarioName, scenarios } from './scenarios.ts';
 import type { SeedOrder } from './seed/SeedOrder.ts';
-import { createShop, randomText } from './shop/createShop.ts';
+import { createShop, randomToken } from './shop/createShop.ts';
 import type { SandboxShop } from './shop/SandboxShop.ts';
 import { seedForScenario } from './shop/seedForScenario.ts';
 
@@ -44,43 +44,43 @@ const reviewPageSize = 50;
  * Anybody's page can make a browser ask for one shop after another, and each takes 12 MB: the one not used for longest
  * goes.
  */
-const mostShops = 20;
+const maxShops = 20;
 
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const scenario = scenarioOf(options.scenario ?? 'default');
+  const scenario = resolveScenario(options.scenario ?? 'default');
   const seed = seedForScenario(options.seed, scenario.orders ?? 'seed');
   const shops = new Map<string, SandboxShop>();
   const now = options.now ?? (() => new Date());
 
-  function shopNamed(domain: string): SandboxShop {
+  function openShop(domain: string): SandboxShop {
     const known = shops.get(domain);
-    if (!known && !isShopDomain(domain)) throw new Refused(400, 'shop has to be the domain of a store.');
-    return used(known ?? createShop(domain, seed, scenario, now()));
+    if (!known && !isShopDomain(domain)) throw new MockHttpError(400, 'shop has to be the domain of a store.');
+    return markAsUsed(known ?? createShop(domain, seed, scenario, now()));
   }
 
-  function shopOfToken(authorization: string | null): SandboxShop | null {
+  function findShopByToken(authorization: string | null): SandboxShop | null {
     const shop = [...shops.values()].find(({ token }) => token === authorization);
-    return shop ? used(shop) : null;
+    return shop ? markAsUsed(shop) : null;
   }
 
   /** Keeps the shops in the order of their last use. */
-  function used(shop: SandboxShop): SandboxShop {
+  function markAsUsed(shop: SandboxShop): SandboxShop {
     shops.delete(shop.domain);
     shops.set(shop.domain, shop);
     const oldest = shops.keys().next();
-    if (shops.size > mostShops && !oldest.done) shops.delete(oldest.value);
+    if (shops.size > maxShops && !oldest.done) shops.delete(oldest.value);
     return shop;
   }
 
-  const around: Surroundings = {
+  const context: SandboxContext = {
     scenario,
     now,
     pageSize: (tab) => options.pageSize ?? (tab === 8 ? reviewPageSize : Number.POSITIVE_INFINITY),
-    shopNamed,
-    shopOfToken,
+    openShop,
+    findShopByToken,
   };
   const names = Object.keys(endpoints) as EndpointName[];
-  const handlers = [...names.map((name) => handlerOf(name, around)), ...billingHandlers(shops)];
+  const handlers = [...names.map((name) => createHandler(name, context)), ...billingHandlers(shops)];
   const respond = (request: Request) => getResponse(handlers, request);
 
   return {
@@ -92,17 +92,17 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
       return response;
     },
-    shop: shopNamed,
+    shop: openShop,
     reset: () => shops.clear(),
   };
 }
 
-function scenarioOf(given: ScenarioName | Scenario): Scenario {
+function resolveScenario(given: ScenarioName | Scenario): Scenario {
   return typeof given === 'string' ? scenarios[given] : given;
 }
 
 /** Only at the root of an origin: `/app/stats` is a page of the app. */
-function handlerOf(name: EndpointName, around: Surroundings): HttpHandler {
+function createHandler(name: EndpointName, context: SandboxContext): HttpHandler {
   const { method, path } = endpoints[name];
   const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
   const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method];
@@ -113,19 +113,21 @@ function handlerOf(name: EndpointName, around: Surroundings): HttpHandler {
     },
     async ({ request, params }) => {
       // So that errors can name the request without a server too; a server that already has an id keeps it.
-      const requestId = request.headers.get('X-Request-Id') ?? `sandbox-${randomText().slice(0, 8)}`;
-      const response = await answer(name, request, requestId, decoded(params), around);
+      const requestId = request.headers.get('X-Request-Id') ?? `sandbox-${randomToken().slice(0, 8)}`;
+      const response = await handleRequest(name, request, requestId, decodeParams(params), context);
       if (response.type !== 'error') response.headers.set('X-Request-Id', requestId);
       return response;
     },
   );
 }
 
-function decoded(params: Readonly<Record<string, string | readonly string[] | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, safelyDecoded(String(value))]));
+function decodeParams(
+  params: Readonly<Record<string, string | readonly string[] | undefined>>,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, safeDecode(String(value))]));
 }
 
-function safelyDecoded(text: string): string {
+function safeDecode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

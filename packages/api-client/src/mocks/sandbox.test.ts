@@ -232,8 +232,8 @@ describe('replay', () => {
     const { sandbox, post, json } = await open();
     const order = openOrder(sandbox);
     const first = await (await post('/timeline', { order_id: order?.orderId, message: 'once' }, key)).text();
-    const again = await (await post('/timeline', { order_id: order?.orderId, message: 'once' }, key)).text();
-    expect(again).toBe(first);
+    const replayed = await (await post('/timeline', { order_id: order?.orderId, message: 'once' }, key)).text();
+    expect(replayed).toBe(first);
     const { timeLine } = await json(`/get-order-detail/${order?.orderId}`);
     expect(timeLine.filter((entry: { message: string }) => entry.message === 'once')).toHaveLength(1);
   });

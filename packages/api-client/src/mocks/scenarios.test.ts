@@ -1,5 +1,5 @@
-import { accessOf, canEdit, canView, sections } from '@hub/domain/permissions';
-import { anyConnected, parseProviderDetails } from '@hub/domain/integrations';
+import { accessOf, canEdit, canView, sectionList } from '@hub/domain/permissions';
+import { hasConnectedProvider, parseProviderDetails } from '@hub/domain/integrations';
 import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from '../createApiClient.ts';
@@ -47,7 +47,7 @@ describe('who may do what', () => {
   test('default and owner may do everything', async () => {
     for (const scenario of ['default', 'owner'] as const) {
       const access = accessOf((await enter(scenario)).info);
-      expect(sections.every(({ id }) => canEdit(access, id))).toBe(true);
+      expect(sectionList.every(({ id }) => canEdit(access, id))).toBe(true);
       expect(access.isOwner).toBe(true);
     }
   });
@@ -55,13 +55,13 @@ describe('who may do what', () => {
   test('view-only sees every section and changes none, and the server says so too', async () => {
     const { info, client } = await enter('view-only');
     const access = accessOf(info);
-    expect(sections.map(({ id }) => [canView(access, id), canEdit(access, id)])).toEqual(
-      sections.map(() => [true, false]),
+    expect(sectionList.map(({ id }) => [canView(access, id), canEdit(access, id)])).toEqual(
+      sectionList.map(() => [true, false]),
     );
     const { orders } = await client.orders.listOrders({ tab: 2, filters: allTime });
     const [order] = orders;
     if (!order) throw new Error('no open order');
-    await expect(client.orders.act('hold-order', order)).rejects.toMatchObject({
+    await expect(client.orders.performAction('hold-order', order)).rejects.toMatchObject({
       status: 403,
       serverMessage: expect.stringContaining('Dashboard'),
     });
@@ -86,7 +86,7 @@ describe('who may do what', () => {
   } as const;
   test.each(Object.entries(missing))('%s: section %i is the only one that is missing', async (scenario, section) => {
     const access = accessOf((await enter(scenario as keyof typeof missing)).info);
-    expect(sections.filter(({ id }) => !canView(access, id)).map(({ id }) => id)).toEqual([section]);
+    expect(sectionList.filter(({ id }) => !canView(access, id)).map(({ id }) => id)).toEqual([section]);
   });
 
   test('no-dashboard: orders are not given out', async () => {
@@ -96,7 +96,7 @@ describe('who may do what', () => {
 
   test('no-integrations: providers show their state and none of their settings', async () => {
     const { json, connected } = await enter('no-integrations');
-    expect(anyConnected(await connected())).toBe(true);
+    expect(hasConnectedProvider(await connected())).toBe(true);
     expect(JSON.stringify(await json('/get-third-party-details'))).not.toMatch(/sandbox-|104482|HEARTS/);
   });
 
@@ -105,8 +105,8 @@ describe('who may do what', () => {
     expect(accessOf(info).blockCloseOrder).toBe(true);
     const [order] = (await client.orders.listOrders({ tab: 6, filters: allTime })).orders;
     if (!order) throw new Error('no order on hold');
-    await expect(client.orders.act('move-to-close', order)).rejects.toMatchObject({ status: 403 });
-    await client.orders.act('move-to-open', order);
+    await expect(client.orders.performAction('move-to-close', order)).rejects.toMatchObject({ status: 403 });
+    await client.orders.performAction('move-to-open', order);
   });
 
   test('staff, no-access and permission-unreadable read as the contract says', async () => {
@@ -116,7 +116,7 @@ describe('who may do what', () => {
     expect(await access('permission-unreadable')).toMatchObject({
       viewable: [1],
       editable: [],
-      permissionListUnreadable: true,
+      isPermissionListUnreadable: true,
     });
   });
 });
@@ -133,7 +133,7 @@ describe('plans and providers', () => {
 
   test('default has one provider connected, all-connected ten, nothing-connected none and open onboarding', async () => {
     const connectedIn = async (scenario: ScenarioName) =>
-      (await (await enter(scenario)).connected()).filter((details) => anyConnected([details])).length;
+      (await (await enter(scenario)).connected()).filter((details) => hasConnectedProvider([details])).length;
     expect([
       await connectedIn('default'),
       await connectedIn('all-connected'),
@@ -176,14 +176,14 @@ describe('how many orders', () => {
 
   test('review-queue-200: 200 orders of the last day wait, and three fail once when they are moved', async () => {
     const { client } = await enter('review-queue-200');
-    const { orders } = await client.orders.listEveryOrder({ tab: 8, filters: defaultFilters });
+    const { orders } = await client.orders.listAllOrders({ tab: 8, filters: defaultFilters });
     expect(orders).toHaveLength(200);
     const all = orders.map((order) => order.orderId);
     const outcome = await client.orders.moveToOpenBulk({ orderIds: all, tab: 8 });
     const failed = outcome.orders.filter(({ status }) => status === 'error');
     expect(failed).toHaveLength(3);
     expect(failed.every(({ message }) => message !== null)).toBe(true);
-    const left = await client.orders.listEveryOrder({ tab: 8, filters: defaultFilters });
+    const left = await client.orders.listAllOrders({ tab: 8, filters: defaultFilters });
     expect(left.orders.map((order) => order.orderId).toSorted()).toEqual(
       failed.map(({ orderId }) => orderId).toSorted(),
     );
@@ -204,21 +204,19 @@ describe('how many orders', () => {
       'success',
       'success',
     ]);
-    const open = (await client.orders.listEveryOrder({ tab: 2, filters: allTime })).orders.map(
-      (order) => order.orderId,
-    );
+    const open = (await client.orders.listAllOrders({ tab: 2, filters: allTime })).orders.map((order) => order.orderId);
     expect(outcome.orders.every(({ orderId, status }) => open.includes(orderId) === (status === 'error'))).toBe(true);
   });
 });
 
 describe('what goes wrong', () => {
-  const asked = async (scenario: ScenarioName) => {
+  const statsIn = async (scenario: ScenarioName) => {
     const { client } = await enter(scenario);
     return client.orders.getStats(defaultFilters);
   };
 
   test('failing: status 500 with words and a request id', async () => {
-    await expect(asked('failing')).rejects.toSatisfy(
+    await expect(statsIn('failing')).rejects.toSatisfy(
       (error) =>
         error instanceof HttpError && error.status === 500 && error.serverMessage !== null && error.requestId !== null,
     );
@@ -229,16 +227,16 @@ describe('what goes wrong', () => {
   });
 
   test('session-expired: status 401', async () => {
-    await expect(asked('session-expired')).rejects.toThrow(SessionExpiredError);
+    await expect(statsIn('session-expired')).rejects.toThrow(SessionExpiredError);
   });
 
   test('offline: no answer at all', async () => {
-    await expect(asked('offline')).rejects.toThrow(NetworkError);
+    await expect(statsIn('offline')).rejects.toThrow(NetworkError);
   });
 
   test('malformed and not-json: a reply that names endpoint and field', async () => {
-    await expect(asked('malformed')).rejects.toThrow(UnexpectedReplyError);
-    await expect(asked('not-json')).rejects.toThrow(UnexpectedReplyError);
+    await expect(statsIn('malformed')).rejects.toThrow(UnexpectedReplyError);
+    await expect(statsIn('not-json')).rejects.toThrow(UnexpectedReplyError);
   });
 
   test('broken-rows: two orders of a list cannot be read, the others can', async () => {

@@ -1,4 +1,4 @@
-import { sections, type SectionId } from '@hub/domain/permissions';
+import { sectionList, type SectionId } from '@hub/domain/permissions';
 
 /** What a scenario does to the calls instead of answering them. */
 export type Fault = 'slow' | 'hanging' | 'failing' | 'expired' | 'offline' | 'malformed' | 'notJson' | 'brokenRows';
@@ -31,7 +31,7 @@ const staff = { role: '3' } as const;
 /** The JSON text of a list that grants every section, but for what the rule changes. */
 function permissionList(rule: (id: SectionId) => { view: boolean; edit: boolean } | null): string {
   return JSON.stringify(
-    sections.flatMap(({ id, name }) => {
+    sectionList.flatMap(({ id, name }) => {
       const grant = rule(id);
       return grant === null ? [] : [{ id, name, ...grant }];
     }),

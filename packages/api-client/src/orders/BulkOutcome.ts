@@ -24,10 +24,10 @@ export interface BulkOutcome {
 }
 
 /** `results` before its entries are looked at one by one: a broken one must not hide what happened to the others. */
-export const resultsShell = z.nullish(z.array(z.unknown()));
+export const resultsEnvelope = z.nullish(z.array(z.unknown()));
 
 /** Said of an order that `results` leaves out: nobody claims that it worked, so neither do we. */
-const notMentioned = 'The server did not say what happened to this order.';
+const missingResultMessage = 'The server did not say what happened to this order.';
 
 interface BulkReply {
   status: string | null;
@@ -44,14 +44,14 @@ export function bulkOutcome(
   orderIds: readonly string[],
   { status, message, requestId, results }: BulkReply,
 ): BulkOutcome {
-  const whole = status === 'error' ? 'error' : 'success';
+  const overallStatus = status === 'error' ? 'error' : 'success';
   if (results === null) {
-    const shared = whole === 'error' ? message : null;
+    const shared = overallStatus === 'error' ? message : null;
     return {
-      status: whole,
+      status: overallStatus,
       message,
       requestId,
-      orders: orderIds.map((orderId) => ({ orderId, status: whole, message: shared })),
+      orders: orderIds.map((orderId) => ({ orderId, status: overallStatus, message: shared })),
     };
   }
   const byId = new Map<string, OrderOutcome>();
@@ -60,12 +60,12 @@ export function bulkOutcome(
     if (byId.get(outcome.orderId)?.status !== 'error') byId.set(outcome.orderId, outcome);
   }
   const orders = orderIds.map(
-    (orderId) => byId.get(orderId) ?? { orderId, status: 'error' as const, message: notMentioned },
+    (orderId) => byId.get(orderId) ?? { orderId, status: 'error' as const, message: missingResultMessage },
   );
-  return { status: whole, message, requestId, orders };
+  return { status: overallStatus, message, requestId, orders };
 }
 
 function toOutcome({ order_id, status, message }: WireBulkResult): OrderOutcome {
-  const known = status === 'success' || status === 'skipped' ? status : 'error';
-  return { orderId: String(order_id), status: known, message: message || null };
+  const normalizedStatus = status === 'success' || status === 'skipped' ? status : 'error';
+  return { orderId: String(order_id), status: normalizedStatus, message: message || null };
 }

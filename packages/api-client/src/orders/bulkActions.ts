@@ -2,10 +2,10 @@ import type { TabNumber } from '@hub/domain/orders';
 import * as z from 'zod/mini';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
-import type { ChangeOptions } from '../http/createHttp.ts';
+import type { ChangeOptions } from '../http/createHttpClient.ts';
 import { nestedStatusReply, statusReply } from '../http/statusReply.ts';
-import { wireOptionalText } from '../http/wireParts.ts';
-import { bulkOutcome, type BulkOutcome, resultsShell } from './BulkOutcome.ts';
+import { wireOptionalText } from '../http/wireFields.ts';
+import { bulkOutcome, type BulkOutcome, resultsEnvelope } from './BulkOutcome.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
 
 export interface BulkMove {
@@ -22,9 +22,9 @@ export interface BulkRelease {
   user: string;
 }
 
-const flatShell = z.object({ ...statusReply.shape, results: resultsShell });
-const nestedShell = z.object({ ...nestedStatusReply.shape, results: resultsShell });
-const releaseShell = z.object({ message: wireOptionalText, status: wireOptionalText, results: resultsShell });
+const flatEnvelope = z.object({ ...statusReply.shape, results: resultsEnvelope });
+const nestedEnvelope = z.object({ ...nestedStatusReply.shape, results: resultsEnvelope });
+const releaseEnvelope = z.object({ message: wireOptionalText, status: wireOptionalText, results: resultsEnvelope });
 
 /** Moves orders to the open tab (§7 move-to-open-bulk). */
 export function moveToOpenBulk(context: ClientContext, move: BulkMove, options?: ChangeOptions): Promise<BulkOutcome> {
@@ -43,8 +43,8 @@ async function moveInBulk(
   options: ChangeOptions = {},
 ): Promise<BulkOutcome> {
   const body = { order_ids: wireIds(context, orderIds), tab };
-  const reply = await context.http.ask(endpoint, { ...options, body });
-  const { status, message, results } = checkReply(flatShell, reply);
+  const reply = await context.http.request(endpoint, { ...options, body });
+  const { status, message, results } = checkReply(flatEnvelope, reply);
   return bulkOutcome(orderIds, {
     status,
     message: message || null,
@@ -60,8 +60,8 @@ export async function shipNowMultiple(
   options: ChangeOptions = {},
 ): Promise<BulkOutcome> {
   const body = { order_ids: wireIds(context, orderIds) };
-  const reply = await context.http.ask(orderEndpoints.shipNowMultiple, { ...options, body });
-  const { data, message, results } = checkReply(nestedShell, reply);
+  const reply = await context.http.request(orderEndpoints.shipNowMultiple, { ...options, body });
+  const { data, message, results } = checkReply(nestedEnvelope, reply);
   return bulkOutcome(orderIds, {
     status: data.status,
     message: message || null,
@@ -81,13 +81,13 @@ export async function bulkOrderAction(
 ): Promise<BulkOutcome> {
   const { action, orderIds, user } = release;
   const body = { action, order_ids: wireIds(context, orderIds), user };
-  const reply = await context.http.ask(orderEndpoints.bulkOrderAction, { ...options, body });
-  const said = checkReply(releaseShell, reply);
-  const message = said.message || null;
-  const results = said.results ?? null;
-  const silent = message === null && results === null;
+  const reply = await context.http.request(orderEndpoints.bulkOrderAction, { ...options, body });
+  const checkedReply = checkReply(releaseEnvelope, reply);
+  const message = checkedReply.message || null;
+  const results = checkedReply.results ?? null;
+  const isEmptyReply = message === null && results === null;
   return bulkOutcome(orderIds, {
-    status: said.status ?? (silent ? 'error' : 'success'),
+    status: checkedReply.status ?? (isEmptyReply ? 'error' : 'success'),
     message,
     requestId: reply.requestId,
     results,
@@ -95,5 +95,5 @@ export async function bulkOrderAction(
 }
 
 function wireIds({ ids }: ClientContext, orderIds: readonly string[]) {
-  return orderIds.map((orderId) => ids.write('order_id', orderId));
+  return orderIds.map((orderId) => ids.encode('order_id', orderId));
 }

@@ -1,16 +1,16 @@
 import type { OrderFilters, Stats } from '@hub/domain/dashboard';
 import type { Order } from '@hub/domain/orders';
-import type { CallOptions, ChangeOptions } from '../http/createHttp.ts';
+import type { CallOptions, ChangeOptions } from '../http/createHttpClient.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import {
-  actOnOrder,
+  performOrderAction,
   addTimelineEntry,
   cancelItem,
-  type Done,
-  type ItemRemoval,
+  type OrderActionResult,
+  type CancelItemParams,
   type SingleAction,
-  type TimelineLine,
-} from './actOnOrder.ts';
+  type NewTimelineEntry,
+} from './performOrderAction.ts';
 import {
   bulkOrderAction,
   type BulkMove,
@@ -23,18 +23,21 @@ import type { BulkOutcome } from './BulkOutcome.ts';
 import { getLocations, type LocationList } from './getLocations.ts';
 import { getOrderDetail } from './getOrderDetail.ts';
 import { getStats } from './getStats.ts';
-import { type EveryOrder, type EveryOrderOptions, listEveryOrder } from './listEveryOrder.ts';
-import { listOrders, type OrderPage, type OrderQuestion } from './listOrders.ts';
+import { type AllOrders, type ListAllOrdersOptions, listAllOrders } from './listAllOrders.ts';
+import { listOrders, type OrderPage, type ListOrdersParams } from './listOrders.ts';
 import type { LoadedOrderDetail } from './toOrderDetail.ts';
 
 /** Everything that can be asked and done about orders (§7). Each function throws only the error family. */
 export interface OrdersClient {
   /** One page of a tab. */
-  listOrders(question: OrderQuestion, options?: CallOptions): Promise<OrderPage>;
+  listOrders(params: ListOrdersParams, options?: CallOptions): Promise<OrderPage>;
   /** Every page of a tab. */
-  listEveryOrder(question: Omit<OrderQuestion, 'page'>, options?: EveryOrderOptions): Promise<EveryOrder>;
+  listAllOrders(params: Omit<ListOrdersParams, 'page'>, options?: ListAllOrdersOptions): Promise<AllOrders>;
   /** Every row of an export; `fulfill_error_data` replaces the rows when it is there (§3). */
-  exportOrders(question: Omit<OrderQuestion, 'page' | 'forExport'>, options?: EveryOrderOptions): Promise<EveryOrder>;
+  exportOrders(
+    params: Omit<ListOrdersParams, 'page' | 'forExport'>,
+    options?: ListAllOrdersOptions,
+  ): Promise<AllOrders>;
   /** The figures of the dashboard. */
   getStats(filters: OrderFilters, options?: CallOptions): Promise<Stats>;
   /** Items, shipments, flows and timeline of one order, by `orderId`. */
@@ -42,32 +45,32 @@ export interface OrdersClient {
   /** The places that ship. */
   getLocations(options?: CallOptions): Promise<LocationList>;
   /** One action on one order; RejectedError where the server says no. */
-  act(action: SingleAction, order: Order, options?: ChangeOptions): Promise<Done>;
+  performAction(action: SingleAction, order: Order, options?: ChangeOptions): Promise<OrderActionResult>;
   /** Takes some or all of one line out of an order. */
-  cancelItem(removal: ItemRemoval, options?: ChangeOptions): Promise<Done>;
+  cancelItem(params: CancelItemParams, options?: ChangeOptions): Promise<OrderActionResult>;
   moveToOpenBulk(move: BulkMove, options?: ChangeOptions): Promise<BulkOutcome>;
   moveToCloseBulk(move: BulkMove, options?: ChangeOptions): Promise<BulkOutcome>;
   shipNowMultiple(orderIds: readonly string[], options?: ChangeOptions): Promise<BulkOutcome>;
   /** Releases back orders. */
   bulkOrderAction(release: BulkRelease, options?: ChangeOptions): Promise<BulkOutcome>;
   /** Writes one line into an order's timeline. */
-  addTimelineEntry(line: TimelineLine, options?: ChangeOptions): Promise<void>;
+  addTimelineEntry(entry: NewTimelineEntry, options?: ChangeOptions): Promise<void>;
 }
 
 export function createOrdersClient(context: ClientContext): OrdersClient {
   return {
-    listOrders: (question, options) => listOrders(context, question, options),
-    listEveryOrder: (question, options) => listEveryOrder(context, question, options),
-    exportOrders: (question, options) => listEveryOrder(context, { ...question, forExport: true }, options),
+    listOrders: (params, options) => listOrders(context, params, options),
+    listAllOrders: (params, options) => listAllOrders(context, params, options),
+    exportOrders: (params, options) => listAllOrders(context, { ...params, forExport: true }, options),
     getStats: (filters, options) => getStats(context, filters, options),
     getOrderDetail: (orderId, options) => getOrderDetail(context, orderId, options),
     getLocations: (options) => getLocations(context, options),
-    act: (action, order, options) => actOnOrder(context, action, order, options),
-    cancelItem: (removal, options) => cancelItem(context, removal, options),
+    performAction: (action, order, options) => performOrderAction(context, action, order, options),
+    cancelItem: (params, options) => cancelItem(context, params, options),
     moveToOpenBulk: (move, options) => moveToOpenBulk(context, move, options),
     moveToCloseBulk: (move, options) => moveToCloseBulk(context, move, options),
     shipNowMultiple: (orderIds, options) => shipNowMultiple(context, orderIds, options),
     bulkOrderAction: (release, options) => bulkOrderAction(context, release, options),
-    addTimelineEntry: (line, options) => addTimelineEntry(context, line, options),
+    addTimelineEntry: (entry, options) => addTimelineEntry(context, entry, options),
   };
 }

@@ -2,7 +2,7 @@ import type { Location } from '@hub/domain/orders';
 import * as z from 'zod/mini';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
-import type { CallOptions } from '../http/createHttp.ts';
+import type { CallOptions } from '../http/createHttpClient.ts';
 import { readRows } from '../http/readRows.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
 import { wireLocation } from './wireLocation.ts';
@@ -13,12 +13,12 @@ export interface LocationList {
   unreadable: number;
 }
 
-const shell = z.object({ data: z.array(z.unknown()) });
+const envelope = z.object({ data: z.array(z.unknown()) });
 
 /** The places that ship (§7 get-locations). */
 export async function getLocations({ http }: ClientContext, { signal }: CallOptions = {}): Promise<LocationList> {
-  const reply = await http.ask(orderEndpoints.getLocations, { signal });
-  const { rows, unreadable } = readRows(checkReply(shell, reply).data, wireLocation, (wire) => ({
+  const reply = await http.request(orderEndpoints.getLocations, { signal });
+  const { rows, unreadable } = readRows(checkReply(envelope, reply).data, wireLocation, (wire) => ({
     locationId: String(wire.location_id),
     name: wire.name,
   }));

@@ -1,9 +1,9 @@
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
-import type { CallOptions } from '../http/createHttp.ts';
+import type { CallOptions } from '../http/createHttpClient.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
 import { type LoadedOrderDetail, toOrderDetail } from './toOrderDetail.ts';
-import { orderDetailShell } from './wireOrderDetail.ts';
+import { orderDetailEnvelope } from './wireOrderDetail.ts';
 
 /** Items, shipments, flows and timeline of one order (§7 get-order-detail); takes `order_id`, not `id`. */
 export async function getOrderDetail(
@@ -11,6 +11,6 @@ export async function getOrderDetail(
   orderId: string,
   { signal }: CallOptions = {},
 ): Promise<LoadedOrderDetail> {
-  const reply = await http.ask(orderEndpoints.getOrderDetail, { params: { order_id: orderId }, signal });
-  return toOrderDetail(checkReply(orderDetailShell, reply), ids);
+  const reply = await http.request(orderEndpoints.getOrderDetail, { params: { order_id: orderId }, signal });
+  return toOrderDetail(checkReply(orderDetailEnvelope, reply), ids);
 }

@@ -1,7 +1,7 @@
 import type { OrderFilters, Stats } from '@hub/domain/dashboard';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
-import type { CallOptions } from '../http/createHttp.ts';
+import type { CallOptions } from '../http/createHttpClient.ts';
 import { filterQuery } from './filterQuery.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
 import { inFulfillmentField, type WireStats } from './wireStats.ts';
@@ -12,7 +12,7 @@ export async function getStats(
   filters: OrderFilters,
   { signal }: CallOptions = {},
 ): Promise<Stats> {
-  const reply = await http.ask(orderEndpoints.stats, { query: filterQuery(filters), signal });
+  const reply = await http.request(orderEndpoints.stats, { query: filterQuery(filters), signal });
   return toStats(checkReply(orderEndpoints.stats.reply, reply).data);
 }
 

@@ -1,10 +1,10 @@
 export { createOrdersClient, type OrdersClient } from './createOrdersClient.ts';
-export type { Done, ItemRemoval, SingleAction, TimelineLine } from './actOnOrder.ts';
+export type { OrderActionResult, CancelItemParams, SingleAction, NewTimelineEntry } from './performOrderAction.ts';
 export type { BulkMove, BulkRelease } from './bulkActions.ts';
 export type { BulkOutcome, BulkStatus, OrderOutcome } from './BulkOutcome.ts';
 export type { LocationList } from './getLocations.ts';
-export type { EveryOrder, EveryOrderOptions } from './listEveryOrder.ts';
-export type { OrderPage, OrderQuestion } from './listOrders.ts';
+export type { AllOrders, ListAllOrdersOptions } from './listAllOrders.ts';
+export type { OrderPage, ListOrdersParams } from './listOrders.ts';
 export type { LoadedOrderDetail } from './toOrderDetail.ts';
 export { errorDataField, orderEndpoints, type OrderEndpointName } from './orderEndpoints.ts';
 export type { WireBulkResult } from './wireBulkResult.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@hub/domain/orders';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createIdMemory } from '../http/IdMemory.ts';
-import { createTextMemory } from '../http/TextMemory.ts';
+import { createIdCodec } from '../http/IdCodec.ts';
+import { createOriginalTexts } from '../http/OriginalTexts.ts';
 import { lightenedFrom, lightenOrders } from './lightenOrders.ts';
 import { fromOrder, toOrder } from './toOrder.ts';
 
@@ -64,7 +64,7 @@ test('a browser that knows no idle moments does it in timers', async () => {
 });
 
 test('times are held as numbers where that loses nothing, and what goes back is what came', async () => {
-  const memories = { ids: createIdMemory(), texts: createTextMemory() };
+  const memories = { ids: createIdCodec(), texts: createOriginalTexts() };
   const wire = {
     id: 1,
     order_id: 2,

@@ -1,12 +1,12 @@
 import { defaultFilters } from '@hub/domain/dashboard';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type FakeBackend, fakeBackend, json, testContext } from '../http/fakeBackend.ts';
-import { nextTask } from '../http/nextTask.ts';
-import { listEveryOrder } from './listEveryOrder.ts';
-import { listOrders, type OrderQuestion } from './listOrders.ts';
+import { yieldToEventLoop } from '../http/yieldToEventLoop.ts';
+import { listAllOrders } from './listAllOrders.ts';
+import { listOrders, type ListOrdersParams } from './listOrders.ts';
 import type { WireOrder } from './wireOrder.ts';
 
-const question: OrderQuestion = { tab: 2, filters: defaultFilters };
+const question: ListOrdersParams = { tab: 2, filters: defaultFilters };
 
 function aRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
@@ -69,11 +69,11 @@ describe('§7 GET list-order: what is asked', () => {
   test('dates are sent only for custom and only when both are chosen', async () => {
     const backend = fakeBackend(aPage([]));
     const days = { startDate: '2026-11-01', endDate: '2026-11-20' };
-    const ask = (changes: Partial<OrderQuestion['filters']>) =>
+    const list = (changes: Partial<ListOrdersParams['filters']>) =>
       listOrders(testContext(backend), { ...question, filters: { ...defaultFilters, ...changes } });
-    await ask({ period: 'custom', ...days });
-    await ask({ period: 'custom', ...days, endDate: null });
-    await ask({ period: 'last_7d', ...days });
+    await list({ period: 'custom', ...days });
+    await list({ period: 'custom', ...days, endDate: null });
+    await list({ period: 'last_7d', ...days });
     expect(queryAsked(backend, 0)).toMatchObject({ start_date: '2026-11-01', end_date: '2026-11-20' });
     expect(queryAsked(backend, 1)).not.toHaveProperty('start_date');
     expect(queryAsked(backend, 2)).not.toHaveProperty('start_date');
@@ -100,7 +100,7 @@ describe('§3 Order: what comes', () => {
           batchedAt: '2026-11-20T09:00:00+00:00',
           shippedAt: null,
           threePlStatus: 7,
-          isBackOrder: 2,
+          backOrderState: 2,
           workflowErrors: [],
           shipmentError: null,
           errorType: null,
@@ -123,7 +123,7 @@ describe('§3 Order: what comes', () => {
       fulfillmentStatus: '',
       createdAt: null,
       threePlStatus: null,
-      isBackOrder: 0,
+      backOrderState: 0,
     });
     expect(orders[1]).toMatchObject({ fulfillmentStatus: 'restocked', threePlStatus: 42 });
     expect(orders[1]).not.toHaveProperty('surprise');
@@ -172,7 +172,7 @@ describe('§3 Order: what comes', () => {
 });
 
 describe('§9 limit=all: a long list', () => {
-  const rows = Array.from({ length: 20_000 }, (_, place) => aRow({ id: place + 1 }));
+  const rows = Array.from({ length: 20_000 }, (_, index) => aRow({ id: index + 1 }));
 
   test('is read in steps between which the page may answer, and every row has its place', async () => {
     // A clock on which every step takes long.
@@ -182,7 +182,7 @@ describe('§9 limit=all: a long list', () => {
     const controller = new AbortController();
     let answered = 0;
     const answering = (async () => {
-      for (; !controller.signal.aborted; answered += 1) await nextTask();
+      for (; !controller.signal.aborted; answered += 1) await yieldToEventLoop();
     })();
     const reading = listOrders(testContext(fakeBackend(aPage(rows))), question);
     const { orders, unreadable } = await reading;
@@ -197,8 +197,8 @@ describe('§9 limit=all: a long list', () => {
     onTestFinished(() => clock.mockRestore());
     let ended = false;
     const reading = listOrders(testContext(fakeBackend(aPage(rows))), question).finally(() => (ended = true));
-    await nextTask();
-    await nextTask();
+    await yieldToEventLoop();
+    await yieldToEventLoop();
     expect(ended).toBe(true);
     await reading;
   });
@@ -212,10 +212,10 @@ describe('§9 limit=all: a long list', () => {
         ...context,
         ids: {
           ...context.ids,
-          read: (field, wire) => {
+          decode: (field, wire) => {
             read += 1;
             if (read === 100) controller.abort(new Error('left'));
-            return context.ids.read(field, wire);
+            return context.ids.decode(field, wire);
           },
         },
       },
@@ -230,13 +230,13 @@ describe('§9 limit=all: a long list', () => {
 describe('export (§7)', () => {
   test('asks with fields and export_data=true', async () => {
     const backend = fakeBackend(aPage([aRow()]));
-    await listEveryOrder(testContext(backend), { ...question, fields: ['order_name'], forExport: true });
+    await listAllOrders(testContext(backend), { ...question, fields: ['order_name'], forExport: true });
     expect(queryAsked(backend)).toMatchObject({ fields: 'id,order_id,order_name', export_data: 'true' });
   });
 
   test('fulfill_error_data replaces the rows when it is there', async () => {
     const reply = json({ orders: [aRow()], hasNextPage: false, fulfill_error_data: [aRow({ id: 99 }), 'broken'] });
-    const { orders, unreadable } = await listEveryOrder(testContext(fakeBackend(reply)), {
+    const { orders, unreadable } = await listAllOrders(testContext(fakeBackend(reply)), {
       ...question,
       forExport: true,
     });
@@ -246,7 +246,7 @@ describe('export (§7)', () => {
 
   test('§3 "the export response may instead hold the array": orders may be absent then', async () => {
     const reply = json({ fulfill_error_data: [aRow({ id: 99 })] });
-    const { orders } = await listEveryOrder(testContext(fakeBackend(reply)), { ...question, forExport: true });
+    const { orders } = await listAllOrders(testContext(fakeBackend(reply)), { ...question, forExport: true });
     expect(orders.map(({ id }) => id)).toEqual(['99']);
   });
 
@@ -263,7 +263,7 @@ describe('the app never assumes that one reply is everything', () => {
       aPage([aRow({ id: 2 }), aRow({ id: 3 })], false),
     );
     const progress: number[] = [];
-    const { orders } = await listEveryOrder(testContext(backend), question, {
+    const { orders } = await listAllOrders(testContext(backend), question, {
       onProgress: (loaded) => progress.push(loaded),
     });
     expect(orders.map(({ id }) => id)).toEqual(['1', '2', '3']);
@@ -273,7 +273,7 @@ describe('the app never assumes that one reply is everything', () => {
 
   test('a server that promises pages without end is an error, not a loop', async () => {
     const backend = fakeBackend(json({ orders: [aRow()], hasNextPage: true }, 200, { 'X-Request-Id': 'r-2' }));
-    await expect(listEveryOrder(testContext(backend), question)).rejects.toMatchObject({
+    await expect(listAllOrders(testContext(backend), question)).rejects.toMatchObject({
       name: 'UnexpectedReplyError',
       field: 'hasNextPage',
       requestId: 'r-2',
@@ -283,13 +283,13 @@ describe('the app never assumes that one reply is everything', () => {
 
   test('pages of broken rows without end are an error too', async () => {
     const backend = fakeBackend(aPage([null], true));
-    await expect(listEveryOrder(testContext(backend), question)).rejects.toMatchObject({ field: 'hasNextPage' });
+    await expect(listAllOrders(testContext(backend), question)).rejects.toMatchObject({ field: 'hasNextPage' });
   });
 
   test('cancel stops between pages', async () => {
     const controller = new AbortController();
     const backend = fakeBackend(aPage([aRow({ id: 1 })], true), aPage([aRow({ id: 2 })], true));
-    const call = listEveryOrder(testContext(backend), question, {
+    const call = listAllOrders(testContext(backend), question, {
       signal: controller.signal,
       onProgress: () => controller.abort('cancelled'),
     });

@@ -3,7 +3,7 @@ import type { Order, TabNumber } from '@hub/domain/orders';
 import * as z from 'zod/mini';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
-import type { CallOptions, RawReply } from '../http/createHttp.ts';
+import type { CallOptions, RawReply } from '../http/createHttpClient.ts';
 import { inSlices } from '../http/inSlices.ts';
 import { filterQuery } from './filterQuery.ts';
 import { isWireOrder } from './isWireOrder.ts';
@@ -11,7 +11,7 @@ import { lightenOrders } from './lightenOrders.ts';
 import { errorDataField, orderEndpoints } from './orderEndpoints.ts';
 import { toOrder } from './toOrder.ts';
 
-export interface OrderQuestion {
+export interface ListOrdersParams {
   tab: TabNumber;
   filters: OrderFilters;
   /** 1 is the first page, as people see it (§9). */
@@ -38,8 +38,8 @@ export const longestBlock = 8;
 
 /** Only that the lists are lists: a walk over 100,000 rows is made once, by the row check. */
 const list = z.custom<readonly unknown[]>((value) => Array.isArray(value));
-const shell = z.object({ orders: list, hasNextPage: z.boolean() });
-const exportShell = z.object({
+const envelope = z.object({ orders: list, hasNextPage: z.boolean() });
+const exportEnvelope = z.object({
   orders: z.nullish(list),
   hasNextPage: z.nullish(z.boolean()),
   [errorDataField]: z.nullish(list),
@@ -48,41 +48,41 @@ const exportShell = z.object({
 /** One page of a tab (§7 list-order). The server may page although everything was asked for. */
 export async function listOrders(
   context: ClientContext,
-  question: OrderQuestion,
+  params: ListOrdersParams,
   options?: CallOptions,
 ): Promise<OrderPage> {
-  const reply = await askForOrders(context, question, options);
-  return readPage(context, question, reply, options);
+  const reply = await requestOrderPage(context, params, options);
+  return parseOrderPage(context, params, reply, options);
 }
 
 /** The reply of `list-order` before it is read, for who has to name it in an error. */
-export function askForOrders(
+export function requestOrderPage(
   context: ClientContext,
-  question: OrderQuestion,
+  params: ListOrdersParams,
   { signal }: CallOptions = {},
 ): Promise<RawReply> {
-  return context.http.ask(orderEndpoints.listOrder, { query: queryOf(question), signal });
+  return context.http.request(orderEndpoints.listOrder, { query: toQuery(params), signal });
 }
 
 /**
  * What the reply says, held against the contract. A long one is read in slices, in which the page goes on answering.
  */
-export async function readPage(
+export async function parseOrderPage(
   context: ClientContext,
-  question: OrderQuestion,
+  params: ListOrdersParams,
   reply: RawReply,
   { signal }: CallOptions = {},
 ): Promise<OrderPage> {
-  if (!question.forExport) {
-    const { orders, hasNextPage } = checkReply(shell, reply);
-    return { ...(await readOrders(context, orders, signal)), hasNextPage };
+  if (!params.forExport) {
+    const { orders, hasNextPage } = checkReply(envelope, reply);
+    return { ...(await parseOrders(context, orders, signal)), hasNextPage };
   }
-  const body = checkReply(exportShell, reply);
-  const rows = body[errorDataField] ?? body.orders ?? checkReply(shell, reply).orders;
-  return { ...(await readOrders(context, rows, signal)), hasNextPage: body.hasNextPage ?? false };
+  const body = checkReply(exportEnvelope, reply);
+  const rows = body[errorDataField] ?? body.orders ?? checkReply(envelope, reply).orders;
+  return { ...(await parseOrders(context, rows, signal)), hasNextPage: body.hasNextPage ?? false };
 }
 
-function queryOf({ tab, filters, page = 1, fields, forExport }: OrderQuestion): Record<string, string | undefined> {
+function toQuery({ tab, filters, page = 1, fields, forExport }: ListOrdersParams): Record<string, string | undefined> {
   return {
     tab: String(tab),
     ...filterQuery(filters),
@@ -93,7 +93,7 @@ function queryOf({ tab, filters, page = 1, fields, forExport }: OrderQuestion): 
   };
 }
 
-async function readOrders(
+async function parseOrders(
   context: ClientContext,
   rows: readonly unknown[],
   signal: AbortSignal | undefined,

@@ -3,7 +3,7 @@ import type { LineItem, Order } from '@hub/domain/orders';
 import { describe, expect, test } from 'vitest';
 import { fakeBackend, json, testContext } from '../http/fakeBackend.ts';
 import { createOrdersClient } from './createOrdersClient.ts';
-import type { SingleAction } from './actOnOrder.ts';
+import type { SingleAction } from './performOrderAction.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
 
 const order: Order = {
@@ -18,7 +18,7 @@ const order: Order = {
   batchedAt: null,
   shippedAt: null,
   threePlStatus: 3,
-  isBackOrder: 0,
+  backOrderState: 0,
   workflowErrors: [{ message: 'No stock', sku: '85123A', quantity: 3, type: null }],
   shipmentError: 'Address refused',
   errorType: 1,
@@ -60,8 +60,8 @@ const wireOrder = {
 function clientWith(...answers: readonly Response[]) {
   const backend = fakeBackend(...answers);
   const context = testContext(backend);
-  context.ids.read('id', 1);
-  context.ids.read('order_id', 1);
+  context.ids.decode('id', 1);
+  context.ids.decode('order_id', 1);
   return { orders: createOrdersClient(context), backend };
 }
 
@@ -82,7 +82,7 @@ describe('§7 single actions send the order object', () => {
 
   test.each(actions)('POST %s', async (action) => {
     const { orders, backend } = clientWith(done);
-    await expect(orders.act(action, order, { idempotencyKey: 'once' })).resolves.toEqual({ message: 'Done' });
+    await expect(orders.performAction(action, order, { idempotencyKey: 'once' })).resolves.toEqual({ message: 'Done' });
     const [request] = backend.requests;
     expect(new URL(request?.url ?? '').pathname).toBe(`/${action}`);
     expect(request?.headers.get('Idempotency-Key')).toBe('once');
@@ -92,19 +92,19 @@ describe('§7 single actions send the order object', () => {
 
   test('move-to-open-errored sends a list of order_id', async () => {
     const { orders, backend } = clientWith(done);
-    await orders.act('move-to-open-errored', order);
+    await orders.performAction('move-to-open-errored', order);
     expect(backend.bodies[0]).toEqual([536365]);
   });
 
   test('run-workflow sends order_id and reads messgae', async () => {
     const { orders, backend } = clientWith(json({ data: { success: true, messgae: 'Ran' } }));
-    await expect(orders.act('run-workflow', order)).resolves.toEqual({ message: 'Ran' });
+    await expect(orders.performAction('run-workflow', order)).resolves.toEqual({ message: 'Ran' });
     expect(backend.bodies[0]).toEqual({ order_id: 536365 });
   });
 
   test('run-workflow without success is rejected with messgae', async () => {
     const { orders } = clientWith(json({ data: { success: false, messgae: 'Still no stock' } }));
-    await expect(orders.act('run-workflow', order)).rejects.toMatchObject({
+    await expect(orders.performAction('run-workflow', order)).rejects.toMatchObject({
       name: 'RejectedError',
       serverMessage: 'Still no stock',
     });
@@ -112,7 +112,7 @@ describe('§7 single actions send the order object', () => {
 
   test('run-workflow without message: the client says that there is none', async () => {
     const { orders } = clientWith(json({ data: { success: false } }));
-    await expect(orders.act('run-workflow', order)).rejects.toMatchObject({
+    await expect(orders.performAction('run-workflow', order)).rejects.toMatchObject({
       name: 'RejectedError',
       serverMessage: null,
     });
@@ -122,7 +122,7 @@ describe('§7 single actions send the order object', () => {
     const { orders } = clientWith(
       json({ status: 'error', message: 'Already shipped' }, 200, { 'X-Request-Id': 'r-3' }),
     );
-    await expect(orders.act('ship-now', order)).rejects.toMatchObject({
+    await expect(orders.performAction('ship-now', order)).rejects.toMatchObject({
       name: 'RejectedError',
       serverMessage: 'Already shipped',
       endpoint: 'POST /ship-now',
@@ -132,12 +132,15 @@ describe('§7 single actions send the order object', () => {
 
   test("status 'error' without a message says that there is none", async () => {
     const { orders } = clientWith(json({ status: 'error', message: '' }));
-    await expect(orders.act('ship-now', order)).rejects.toMatchObject({ name: 'RejectedError', serverMessage: null });
+    await expect(orders.performAction('ship-now', order)).rejects.toMatchObject({
+      name: 'RejectedError',
+      serverMessage: null,
+    });
   });
 
   test('an answer without status is not taken for a success', async () => {
     const { orders } = clientWith(json({}));
-    await expect(orders.act('ship-now', order)).rejects.toMatchObject({
+    await expect(orders.performAction('ship-now', order)).rejects.toMatchObject({
       name: 'UnexpectedReplyError',
       field: 'status',
       problem: 'should be string, is missing',

@@ -2,7 +2,7 @@ import { product } from '@hub/domain/shared';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../http/Endpoint.ts';
 import { nestedStatusReply, statusReply } from '../http/statusReply.ts';
-import { wireId, wireOptionalText } from '../http/wireParts.ts';
+import { wireId, wireOptionalText } from '../http/wireFields.ts';
 import { bulkReply } from './wireBulkResult.ts';
 import { wireLocation } from './wireLocation.ts';
 import { wireOrder } from './wireOrder.ts';
@@ -17,7 +17,7 @@ const orderIds = z.array(wireId);
 const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** The filter that stats and lists share. Dates go only with `custom`, and only as a pair. */
-const filterQuery = {
+const filterQueryFields = {
   fix: z.enum(['last_24h', 'last_7d', 'last_30d', 'custom', 'all']),
   search_by_filter: z.enum(['order_wise', 'sku_wise']),
   search: z.optional(z.string()),
@@ -36,7 +36,7 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/stats',
     summary: 'The counts of the dashboard for one period.',
-    query: z.object(filterQuery),
+    query: z.object(filterQueryFields),
     reply: z.object({ data: wireStats }),
   },
   getLocations: {
@@ -50,7 +50,7 @@ export const orderEndpoints = {
     path: '/list-order',
     summary: 'The orders of one tab, newest first; with export_data also the rows of an export.',
     query: z.object({
-      ...filterQuery,
+      ...filterQueryFields,
       tab: z.enum(['1', '2', '3', '4', '5', '6', '7', '8']),
       /** The page index: 0 is page 1. */
       offset: z.string().check(z.regex(/^\d+$/)),

@@ -1,24 +1,24 @@
 import { type Order, parseShipmentError, parseWorkflowErrors } from '@hub/domain/orders';
 import type { ClientContext } from '../http/ClientContext.ts';
-import { fromMoment, toNumber, toTextOrNull } from '../http/wireParts.ts';
+import { fromMoment, toNumber, toTextOrNull } from '../http/wireFields.ts';
 import type { WireOrder } from './wireOrder.ts';
 
 const noErrors: Order['workflowErrors'] = [];
 
 /** What a client remembers of how things came. */
-type Memories = Pick<ClientContext, 'ids' | 'texts'>;
+type WireFormats = Pick<ClientContext, 'ids' | 'texts'>;
 
 /**
  * A row of the wire as the domain has it; the JSON inside its texts is opened here and nowhere else. `onUnreadable` is
  * told of an error text that is not JSON.
  */
-export function toOrder(wire: WireOrder, { ids, texts }: Memories, onUnreadable?: (text: string) => void): Order {
-  const id = ids.read('id', wire.id);
-  texts.read('error', id, wire.error);
-  texts.read('error_message', id, wire.error_message);
+export function toOrder(wire: WireOrder, { ids, texts }: WireFormats, onUnreadable?: (text: string) => void): Order {
+  const id = ids.decode('id', wire.id);
+  texts.set('error', id, wire.error);
+  texts.set('error_message', id, wire.error_message);
   return {
     id,
-    orderId: ids.read('order_id', wire.order_id),
+    orderId: ids.decode('order_id', wire.order_id),
     orderName: wire.order_name ?? '',
     customerName: wire.customer_name ?? '',
     fulfillmentStatus: wire.fulfillment_status ?? '',
@@ -28,7 +28,7 @@ export function toOrder(wire: WireOrder, { ids, texts }: Memories, onUnreadable?
     batchedAt: toTextOrNull(wire.batch_time),
     shippedAt: toTextOrNull(wire.shipped_time),
     threePlStatus: toNumber(wire['3pl_status']),
-    isBackOrder: toNumber(wire.is_back_order) ?? 0,
+    backOrderState: toNumber(wire.is_back_order) ?? 0,
     workflowErrors: wire.error ? parseWorkflowErrors(wire.error, onUnreadable) : noErrors,
     shipmentError: wire.error_message ? parseShipmentError(wire.error_message, onUnreadable) : null,
     errorType: toNumber(wire.error_type),
@@ -36,10 +36,10 @@ export function toOrder(wire: WireOrder, { ids, texts }: Memories, onUnreadable?
 }
 
 /** The order object that single actions send: the fields of §3, ids and error texts as they came. */
-export function fromOrder(order: Order, { ids, texts }: Memories): WireOrder {
+export function fromOrder(order: Order, { ids, texts }: WireFormats): WireOrder {
   return {
-    id: ids.write('id', order.id),
-    order_id: ids.write('order_id', order.orderId),
+    id: ids.encode('id', order.id),
+    order_id: ids.encode('order_id', order.orderId),
     order_name: order.orderName,
     customer_name: order.customerName,
     fulfillment_status: order.fulfillmentStatus,
@@ -49,15 +49,15 @@ export function fromOrder(order: Order, { ids, texts }: Memories): WireOrder {
     batch_time: fromMoment(order.batchedAt),
     shipped_time: fromMoment(order.shippedAt),
     '3pl_status': order.threePlStatus,
-    is_back_order: order.isBackOrder,
+    is_back_order: order.backOrderState,
     error:
       order.workflowErrors.length === 0
         ? null
-        : (texts.write('error', order.id) ?? JSON.stringify(order.workflowErrors.map(fromWorkflowError))),
+        : (texts.get('error', order.id) ?? JSON.stringify(order.workflowErrors.map(fromWorkflowError))),
     error_message:
       order.shipmentError === null
         ? null
-        : (texts.write('error_message', order.id) ?? JSON.stringify(order.shipmentError)),
+        : (texts.get('error_message', order.id) ?? JSON.stringify(order.shipmentError)),
     error_type: order.errorType,
   };
 }

@@ -1,10 +1,10 @@
 import type { Fulfillment, LineItem, OrderDetail, TimelineEntry } from '@hub/domain/orders';
 import type * as z from 'zod/mini';
-import type { IdMemory } from '../http/IdMemory.ts';
-import { toFlag, toNumber, toTextOrNull } from '../http/wireParts.ts';
+import type { IdCodec } from '../http/IdCodec.ts';
+import { toFlag, toNumber, toTextOrNull } from '../http/wireFields.ts';
 import { readRows, type ReadRows } from '../http/readRows.ts';
 import {
-  type OrderDetailShell,
+  type OrderDetailEnvelope,
   wireFlow,
   type WireFulfillment,
   wireFulfillment,
@@ -19,12 +19,12 @@ export interface LoadedOrderDetail extends OrderDetail {
 }
 
 /** The detail of an order as the domain has it, without the entries that are broken. */
-export function toOrderDetail(shell: OrderDetailShell, ids: IdMemory): LoadedOrderDetail {
-  const lineItems = readRows(shell.line_items, wireLineItem, (item) => toLineItem(item, ids));
-  const fulfillments = readRows(shell.fulfillments ?? [], wireFulfillment, toFulfillment);
-  const eligibleFlows = readRows(shell.is_eligible_for_new_flow ?? [], wireFlow, ({ name }) => ({ name }));
-  const triggeredFlows = readRows(shell.flow_names ?? [], wireFlow, ({ name }) => ({ name }));
-  const timeline = readRows(shell.timeLine ?? [], wireTimelineEntry, toTimelineEntry);
+export function toOrderDetail(envelope: OrderDetailEnvelope, ids: IdCodec): LoadedOrderDetail {
+  const lineItems = readRows(envelope.line_items, wireLineItem, (item) => toLineItem(item, ids));
+  const fulfillments = readRows(envelope.fulfillments ?? [], wireFulfillment, toFulfillment);
+  const eligibleFlows = readRows(envelope.is_eligible_for_new_flow ?? [], wireFlow, ({ name }) => ({ name }));
+  const triggeredFlows = readRows(envelope.flow_names ?? [], wireFlow, ({ name }) => ({ name }));
+  const timeline = readRows(envelope.timeLine ?? [], wireTimelineEntry, toTimelineEntry);
   return {
     lineItems: lineItems.rows,
     fulfillments: fulfillments.rows,
@@ -39,11 +39,11 @@ function unreadableIn(lists: readonly ReadRows<unknown>[]): number {
   return lists.reduce((sum, { unreadable }) => sum + unreadable, 0);
 }
 
-function toLineItem(wire: WireLineItem, ids: IdMemory): LineItem {
-  const lineItemId = ids.read('line_item_id', wire.line_item_id);
+function toLineItem(wire: WireLineItem, ids: IdCodec): LineItem {
+  const lineItemId = ids.decode('line_item_id', wire.line_item_id);
   return {
     lineItemId,
-    id: wire.id === null || wire.id === undefined ? lineItemId : ids.read('line_item.id', wire.id),
+    id: wire.id === null || wire.id === undefined ? lineItemId : ids.decode('line_item.id', wire.id),
     name: wire.name ?? '',
     sku: wire.sku ?? '',
     quantity: Number(wire.quantity),
@@ -57,10 +57,10 @@ function toLineItem(wire: WireLineItem, ids: IdMemory): LineItem {
 }
 
 /** The line item that `cancel-item` sends: the fields of §3, ids as they came. */
-export function fromLineItem(item: LineItem, ids: IdMemory): WireLineItem {
+export function fromLineItem(item: LineItem, ids: IdCodec): WireLineItem {
   return {
-    line_item_id: ids.write('line_item_id', item.lineItemId),
-    id: ids.write('line_item.id', item.id),
+    line_item_id: ids.encode('line_item_id', item.lineItemId),
+    id: ids.encode('line_item.id', item.id),
     name: item.name,
     sku: item.sku,
     quantity: item.quantity,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { statusReply } from '../http/statusReply.ts';
-import { wireId, wireOptionalText } from '../http/wireParts.ts';
+import { wireId, wireOptionalText } from '../http/wireFields.ts';
 
 /** Our extension to the bulk calls: what happened to one order. */
 export const wireBulkResult = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireId } from '../http/wireParts.ts';
+import { wireId } from '../http/wireFields.ts';
 
 /** §3 Location. */
 export const wireLocation = z.object({ location_id: wireId, name: z.string() });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireId, wireOptionalNumber, wireOptionalText, wireOptionalTime } from '../http/wireParts.ts';
+import { wireId, wireOptionalNumber, wireOptionalText, wireOptionalTime } from '../http/wireFields.ts';
 
 /**
  * One row of `list-order` (§3 Order). Only the two ids have to be there: an export asks for some fields only, and

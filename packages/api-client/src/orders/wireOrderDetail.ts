@@ -6,7 +6,7 @@ import {
   wireOptionalNumber,
   wireOptionalText,
   wireOptionalTime,
-} from '../http/wireParts.ts';
+} from '../http/wireFields.ts';
 
 /** §3 Line item. */
 export const wireLineItem = z.object({
@@ -55,11 +55,11 @@ export const wireOrderDetail = z.object({
 export type WireOrderDetail = z.infer<typeof wireOrderDetail>;
 
 /** The detail before its entries are looked at one by one. */
-export const orderDetailShell = z.object({
+export const orderDetailEnvelope = z.object({
   line_items: z.array(z.unknown()),
   fulfillments: z.nullish(z.array(z.unknown())),
   is_eligible_for_new_flow: z.nullish(z.array(z.unknown())),
   flow_names: z.nullish(z.array(z.unknown())),
   timeLine: z.nullish(z.array(z.unknown())),
 });
-export type OrderDetailShell = z.infer<typeof orderDetailShell>;
+export type OrderDetailEnvelope = z.infer<typeof orderDetailEnvelope>;

@@ -2,15 +2,15 @@ import type { LineItem, Order } from '@hub/domain/orders';
 import { anOrder } from '@hub/domain/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createIdMemory } from '../http/IdMemory.ts';
-import { createTextMemory } from '../http/TextMemory.ts';
+import { createIdCodec } from '../http/IdCodec.ts';
+import { createOriginalTexts } from '../http/OriginalTexts.ts';
 import { fromOrder, toOrder } from './toOrder.ts';
 import { fromLineItem, toOrderDetail } from './toOrderDetail.ts';
 import { wireOrder } from './wireOrder.ts';
 import { wireLineItem } from './wireOrderDetail.ts';
 
 const id = fc.maxSafeNat().map(String);
-const said = fc.stringMatching(/^[a-z][a-z ]*$/);
+const plainWords = fc.stringMatching(/^[a-z][a-z ]*$/);
 const timeOrNull = fc.option(fc.date({ noInvalidDate: true }).map((date) => date.toISOString()));
 const numberOrNull = fc.option(fc.integer());
 
@@ -26,12 +26,12 @@ const order: fc.Arbitrary<Order> = fc.record({
   batchedAt: timeOrNull,
   shippedAt: timeOrNull,
   threePlStatus: numberOrNull,
-  isBackOrder: fc.nat(2),
+  backOrderState: fc.nat(2),
   workflowErrors: fc.array(
-    fc.record({ message: said, sku: fc.option(said), quantity: numberOrNull, type: fc.option(said) }),
+    fc.record({ message: plainWords, sku: fc.option(plainWords), quantity: numberOrNull, type: fc.option(plainWords) }),
     { maxLength: 2 },
   ),
-  shipmentError: fc.option(said),
+  shipmentError: fc.option(plainWords),
   errorType: numberOrNull,
 });
 
@@ -51,14 +51,14 @@ const lineItem: fc.Arbitrary<LineItem> = fc.record({
   threePlStatus: numberOrNull,
 });
 
-const memories = () => ({ ids: createIdMemory(), texts: createTextMemory() });
+const wireFormats = () => ({ ids: createIdCodec(), texts: createOriginalTexts() });
 
 describe('what goes back is what came', () => {
   test('an order that is sent and read again is the same order', () => {
     fc.assert(
       fc.property(order, (sent) => {
-        const wire: unknown = JSON.parse(JSON.stringify(fromOrder(sent, memories())));
-        expect(toOrder(wireOrder.parse(wire), memories())).toEqual(sent);
+        const wire: unknown = JSON.parse(JSON.stringify(fromOrder(sent, wireFormats())));
+        expect(toOrder(wireOrder.parse(wire), wireFormats())).toEqual(sent);
       }),
     );
   });
@@ -68,7 +68,7 @@ describe('what goes back is what came', () => {
     ['[{"message": "cut o', '<html>Bad gateway</html>'],
     ['"one text"', '"another"'],
   ])('error texts go back letter for letter, read or not: %s', (error, errorMessage) => {
-    const memory = memories();
+    const memory = wireFormats();
     const wire = { ...fromOrder(orderInError, memory), error, error_message: errorMessage };
     const read = toOrder(wireOrder.parse(wire), memory);
     expect(read.workflowErrors).toHaveLength(1);
@@ -78,22 +78,22 @@ describe('what goes back is what came', () => {
   });
 
   test('an order that is out of error takes no old text back', () => {
-    const memory = memories();
+    const memory = wireFormats();
     const wire = fromOrder(orderInError, memory);
     toOrder(wireOrder.parse({ ...wire, error: '[{"message": "x"}]', error_message: '"y"' }), memory);
     const mended = toOrder(wireOrder.parse({ ...wire, error: null, error_message: '' }), memory);
     expect(fromOrder(mended, memory)).toMatchObject({ error: null, error_message: null });
-    expect(memory.texts.write('error', mended.id)).toBeNull();
+    expect(memory.texts.get('error', mended.id)).toBeNull();
   });
 
   test('a line item that is sent and read again is the same line item', () => {
     fc.assert(
       fc.property(lineItem, (sent) => {
-        const wire: unknown = JSON.parse(JSON.stringify(fromLineItem(sent, createIdMemory())));
+        const wire: unknown = JSON.parse(JSON.stringify(fromLineItem(sent, createIdCodec())));
         expect(wireLineItem.safeParse(wire).success).toBe(true);
         // JSON knows no negative zero.
         const price = sent.price === null ? null : sent.price + 0;
-        expect(toOrderDetail({ line_items: [wire] }, createIdMemory()).lineItems).toEqual([{ ...sent, price }]);
+        expect(toOrderDetail({ line_items: [wire] }, createIdCodec()).lineItems).toEqual([{ ...sent, price }]);
       }),
     );
   });

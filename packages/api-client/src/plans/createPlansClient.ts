@@ -1,6 +1,6 @@
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
-import type { ChangeOptions } from '../http/createHttp.ts';
+import type { ChangeOptions } from '../http/createHttpClient.ts';
 import { RejectedError } from '../http/errors.ts';
 import { planEndpoints } from './planEndpoints.ts';
 
@@ -17,7 +17,7 @@ export interface PlansClient {
 
 export function createPlansClient({ http }: ClientContext): PlansClient {
   async function createBilling(planId: 2 | 3, options: ChangeOptions = {}): Promise<Purchase> {
-    const reply = await http.ask(planEndpoints.createBilling, { ...options, body: { flag: planId } });
+    const reply = await http.request(planEndpoints.createBilling, { ...options, body: { flag: planId } });
     const { data, message } = checkReply(planEndpoints.createBilling.reply, reply);
     if (!data?.location) throw new RejectedError(reply, message || null);
     return { location: data.location };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../http/Endpoint.ts';
-import { wireOptionalText } from '../http/wireParts.ts';
+import { wireOptionalText } from '../http/wireFields.ts';
 
 /** The call of §7 about plans. */
 export const planEndpoints = {

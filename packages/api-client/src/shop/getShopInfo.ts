@@ -1,12 +1,12 @@
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
-import type { CallOptions } from '../http/createHttp.ts';
-import { toNumber, toTextOrNull } from '../http/wireParts.ts';
+import type { CallOptions } from '../http/createHttpClient.ts';
+import { toNumber, toTextOrNull } from '../http/wireFields.ts';
 import { shopEndpoints } from './shopEndpoints.ts';
 import type { ShopInfo } from './ShopInfo.ts';
 import type { WireShopInfo } from './wireShopInfo.ts';
 
-export interface ShopQuestion {
+export interface ShopInfoParams {
   /** `name.myshopify.com`. */
   shop: string;
   userId?: string | null;
@@ -22,10 +22,10 @@ const defaultRole = '3';
 export async function getShopInfo(
   { http }: ClientContext,
   onAuthorization: (token: string) => void,
-  { shop, userId }: ShopQuestion,
+  { shop, userId }: ShopInfoParams,
   { signal }: CallOptions = {},
 ): Promise<ShopInfo> {
-  const reply = await http.ask(shopEndpoints.shopInfo, { query: { shop, user_id: userId ?? undefined }, signal });
+  const reply = await http.request(shopEndpoints.shopInfo, { query: { shop, user_id: userId ?? undefined }, signal });
   const info = toShopInfo(checkReply(shopEndpoints.shopInfo.reply, reply).data);
   const token = reply.headers.get('Authorization');
   if (token !== null && token !== '') onAuthorization(token);

@@ -1,5 +1,5 @@
 export { createShopClient, type ShopClient } from './createShopClient.ts';
-export type { ShopQuestion } from './getShopInfo.ts';
+export type { ShopInfoParams } from './getShopInfo.ts';
 export { shopEndpoints, type ShopEndpointName } from './shopEndpoints.ts';
 export type { ShopInfo } from './ShopInfo.ts';
 export type { WireShopInfo } from './wireShopInfo.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireOptionalNumber, wireOptionalText } from '../http/wireParts.ts';
+import { wireOptionalNumber, wireOptionalText } from '../http/wireFields.ts';
 
 /** Flags of this record come as "1" or as 1. */
 const textOrNumber = z.nullish(z.union([z.string(), z.number()]));

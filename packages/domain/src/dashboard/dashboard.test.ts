@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { daysHint } from './daysHint.ts';
+import { customPeriodHint } from './customPeriodHint.ts';
 import { dashboardMoreInfoPath, dashboardTexts } from './dashboardTexts.ts';
-import { dateNotValid, parseDateInput } from './parseDateInput.ts';
+import { invalidDateText, parseDateInput } from './parseDateInput.ts';
 import { isPeriod, periods } from './periods.ts';
 import { isSearchMode, searchModes } from './searchModes.ts';
 import { summaryCards } from './summaryCards.ts';
@@ -70,20 +70,20 @@ describe('If third-party details fail a check, only All, Open and Shipped cards 
 
 test('a custom period without both days says that both are needed, and what shows until then', () => {
   const half = { startDate: '2026-10-01', endDate: null };
-  expect(daysHint(half, 'last_24h')).toBe('Both days are needed. Until they are there, you see “Last 24h”.');
-  expect(daysHint(half, 'custom')).toBe('Both days are needed. Until they are there, nothing changes.');
-  expect(daysHint(half)).toBe(daysHint(half, 'custom'));
+  expect(customPeriodHint(half, 'last_24h')).toBe('Both days are needed. Until they are there, you see “Last 24h”.');
+  expect(customPeriodHint(half, 'custom')).toBe('Both days are needed. Until they are there, nothing changes.');
+  expect(customPeriodHint(half)).toBe(customPeriodHint(half, 'custom'));
 });
 
 test('a custom period that ends before it begins says what shows until then', () => {
-  expect(daysHint({ startDate: '2026-10-31', endDate: '2026-10-01' }, 'last_24h')).toBe(
+  expect(customPeriodHint({ startDate: '2026-10-31', endDate: '2026-10-01' }, 'last_24h')).toBe(
     'Until the days are in order, you see “Last 24h”.',
   );
-  expect(daysHint({ startDate: '2026-10-01', endDate: '2026-10-01' }, 'last_24h')).toBeNull();
+  expect(customPeriodHint({ startDate: '2026-10-01', endDate: '2026-10-01' }, 'last_24h')).toBeNull();
 });
 
 describe('Picker invalid input message: "Date input not valid" (§5)', () => {
-  test('the text', () => expect(dateNotValid).toBe('Date input not valid'));
+  test('the text', () => expect(invalidDateText).toBe('Date input not valid'));
 
   test.each([
     ['2024-02-29', '2024-02-29'],

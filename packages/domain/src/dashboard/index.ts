@@ -1,10 +1,10 @@
 export type * from './Stats.ts';
-export { daysHint } from './daysHint.ts';
+export { customPeriodHint } from './customPeriodHint.ts';
 export { dashboardMoreInfoPath, dashboardTexts } from './dashboardTexts.ts';
-export { everyOrder, filterWords } from './filterWords.ts';
-export { filtersReady, chosenDays } from './filtersReady.ts';
+export { allOrdersFilters, describeFilters } from './describeFilters.ts';
+export { areFiltersReady, chosenDays } from './areFiltersReady.ts';
 export { defaultFilters, filterDebounceMs, type OrderFilters } from './OrderFilters.ts';
-export { dateNotValid, parseDateInput } from './parseDateInput.ts';
+export { invalidDateText, parseDateInput } from './parseDateInput.ts';
 export { isInRange, periodRange, type DateRange } from './periodRange.ts';
 export { defaultPeriod, isPeriod, periods, type Period, type PeriodOption } from './periods.ts';
 export { defaultSearchMode, isSearchMode, searchModes, type SearchMode, type SearchModeOption } from './searchModes.ts';

@@ -1,5 +1,5 @@
 /** What the picker says to anything that is no date (§5). */
-export const dateNotValid = 'Date input not valid';
+export const invalidDateText = 'Date input not valid';
 
 /** Year first, as the wire writes it; a person may leave out leading zeros and use slashes. */
 const typedDate = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;

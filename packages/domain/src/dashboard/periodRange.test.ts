@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { calendarDay } from '../shared/calendarDay.ts';
-import { filtersReady } from './filtersReady.ts';
+import { areFiltersReady } from './areFiltersReady.ts';
 import { defaultFilters, filterDebounceMs, type OrderFilters } from './OrderFilters.ts';
 import { isInRange, periodRange } from './periodRange.ts';
 
@@ -124,7 +124,7 @@ describe("both ends inclusive, in the shop's time zone", () => {
         const { from, to } = periodRange(custom(start, end), now, zone);
         for (const instant of [from, to]) expect(instant === null || Number.isFinite(instant.getTime())).toBe(true);
         expect(from === null).toBe(to === null);
-        expect(from !== null).toBe(filtersReady(custom(start, end)));
+        expect(from !== null).toBe(areFiltersReady(custom(start, end)));
       }),
     );
   });
@@ -140,11 +140,11 @@ describe('sent only for custom and only when both are chosen', () => {
     ['2024-02-01', '2024-01-01', false],
     ['2024-02-31', '2024-03-01', false],
   ])('custom from %s to %s: ready %s', (start, end, ready) => {
-    expect(filtersReady(custom(start, end))).toBe(ready);
+    expect(areFiltersReady(custom(start, end))).toBe(ready);
   });
 
   it('the other periods are ready at once', () => {
     for (const period of ['last_24h', 'last_7d', 'last_30d', 'all'] as const)
-      expect(filtersReady({ ...defaultFilters, period })).toBe(true);
+      expect(areFiltersReady({ ...defaultFilters, period })).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { isIanaTimeZone } from '../shared/isIanaTimeZone.ts';
-import { chosenDays } from './filtersReady.ts';
+import { chosenDays } from './areFiltersReady.ts';
 import type { OrderFilters } from './OrderFilters.ts';
 import type { Period } from './periods.ts';
 
@@ -14,8 +14,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** No clock runs further ahead of UTC, or behind it, than this. */
-const furthestEast = 15 * hour;
-const furthestWest = 13 * hour;
+const maxOffsetEast = 15 * hour;
+const maxOffsetWest = 13 * hour;
 
 /** Length of the rolling periods; the others are not counted in hours. */
 const rollingHours = {
@@ -53,14 +53,14 @@ function startOfDay(day: string, daysLater: number, timeZone: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const midnight = Date.UTC(year, month - 1, date + daysLater);
   const zone = isIanaTimeZone(timeZone) ? timeZone : 'UTC';
-  let before = midnight - furthestEast;
-  let reached = midnight + furthestWest;
-  while (reached - before > 1) {
-    const middle = Math.floor((before + reached) / 2);
-    if (wallClock(middle, zone) >= midnight) reached = middle;
+  let before = midnight - maxOffsetEast;
+  let after = midnight + maxOffsetWest;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (wallClock(middle, zone) >= midnight) after = middle;
     else before = middle;
   }
-  return new Date(reached);
+  return new Date(after);
 }
 
 /** What the clock on the wall shows, written as if it were UTC, so that two readings can be compared. */

@@ -1,4 +1,3 @@
-import { product } from '../shared/product.ts';
 import type { Stats } from './Stats.ts';
 
 /** One tile above the stage cards. */
@@ -22,7 +21,7 @@ export const summaryCards: readonly SummaryCard[] = [
     id: 'orders-in-fulfillment',
     title: 'Orders in Fulfillment',
     statsField: 'ordersInFulfillment',
-    target: `/app/dashboard/ordersin${product}`,
+    target: '/app/dashboard/ordersinfulfill',
   },
   {
     id: 'shipped-orders',

@@ -1,5 +1,5 @@
 import { formatCount } from '../shared/formatCount.ts';
-import { isolated } from '../shared/isolated.ts';
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { ordersText } from '../shared/ordersText.ts';
 import type { RoutingFigures } from './routingFigures.ts';
 import type { OrderName } from './SampledOrder.ts';
@@ -76,7 +76,7 @@ export const fulfillmentTexts = {
 } as const;
 
 /** As many orders as are looked at one by one. */
-export const mostListed = 20;
+export const maxListed = 20;
 
 /** "The newest 20 of 161 orders." Null where all of them are shown. */
 export function listedText(which: string, shown: number, all: number, noun: string): string | null {
@@ -99,7 +99,7 @@ function shareText(part: number, whole: number): string {
 
 /** What an order is called where it has no name either; can stand in a sentence, whatever it is written in. */
 export function orderText({ orderName, orderId }: Pick<OrderName, 'orderName' | 'orderId'>): string {
-  return orderName.trim() === '' ? orderId : isolated(orderName);
+  return orderName.trim() === '' ? orderId : bidiIsolate(orderName);
 }
 
 /** What the routing figures cover, in two sentences. */
@@ -110,12 +110,12 @@ export function routedText({
   leftOut,
 }: Pick<RoutingFigures, 'orders' | 'units' | 'rows' | 'leftOut'>): string {
   const base = `In shipments: ${unitsText(units)} of ${ordersText(orders)}.`;
-  const isTwice = rows.reduce((sum, row) => sum + row.orders, 0) > orders;
-  const twice = isTwice
+  const hasRepeats = rows.reduce((sum, row) => sum + row.orders, 0) > orders;
+  const repeatNote = hasRepeats
     ? ' An order that stands in several rows counts in each, so the shares of orders are more than 100 % together.'
     : '';
-  const left = leftOut === 0 ? '' : ` Not counted: ${shipmentsText(leftOut)} canceled or empty.`;
-  return `${base}${twice}${left}`;
+  const leftOutNote = leftOut === 0 ? '' : ` Not counted: ${shipmentsText(leftOut)} canceled or empty.`;
+  return `${base}${repeatNote}${leftOutNote}`;
 }
 
 /** The label of figures that are worked out from the list of the period's orders. `period`: "Last 30d". */

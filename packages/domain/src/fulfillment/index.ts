@@ -5,7 +5,7 @@ export {
   fulfillmentTexts,
   listedText,
   locationTroubleText,
-  mostListed,
+  maxListed,
   orderText,
   routedText,
   stageCoverageText,
@@ -21,8 +21,8 @@ export {
   type UnassignedOrder,
 } from './routingFigures.ts';
 export {
-  type PlacedShipment,
-  placedShipments,
+  type ShipmentOfOrder,
+  shipmentsOfOrders,
   shipmentLocations,
   type ShipmentStatusRow,
   shipmentStatusRows,

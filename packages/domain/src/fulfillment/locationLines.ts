@@ -19,9 +19,11 @@ export function locationLines(
   counted: readonly OpenAtLocation[] | null,
 ): readonly LocationLine[] {
   const known = named?.locations.map(({ locationId }) => locationId) ?? [];
-  const met = (counted ?? []).map(({ locationId }) => locationId).filter((id) => id !== null && !known.includes(id));
+  const fromShipments = (counted ?? [])
+    .map(({ locationId }) => locationId)
+    .filter((id) => id !== null && !known.includes(id));
   const without = counted?.some(({ locationId }) => locationId === null) ? [null] : [];
-  return [...known, ...met, ...without].map((locationId) => ({
+  return [...known, ...fromShipments, ...without].map((locationId) => ({
     key: locationId === null ? 'none' : `id ${locationId}`,
     label: locationLabel(locationId, named),
     locationId,

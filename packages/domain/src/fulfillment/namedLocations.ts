@@ -1,4 +1,4 @@
-import { isolated } from '../shared/isolated.ts';
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
 
 /** A location once, however often it came. */
 export interface NamedLocation {
@@ -29,7 +29,7 @@ export function namedLocations(entries: readonly NamedLocation[]): NamedLocation
     names.set(id, known);
   }
   return {
-    locations: [...names].map(([locationId, known]) => ({ locationId, name: [...known].map(isolated).join(' / ') })),
+    locations: [...names].map(([locationId, known]) => ({ locationId, name: [...known].map(bidiIsolate).join(' / ') })),
     repeated: entries.length - names.size,
   };
 }
@@ -44,6 +44,8 @@ export function locationLabel(locationId: string | null, named: NamedLocations |
   const known = named.locations.find((location) => location.locationId === locationId);
   if (!known) return `Unknown location (${locationId})`;
   if (known.name === '') return `Location without a name (${locationId})`;
-  const isTwin = named.locations.some(({ locationId: other, name }) => other !== locationId && name === known.name);
-  return isTwin ? `${known.name} (${locationId})` : known.name;
+  const isAmbiguous = named.locations.some(
+    ({ locationId: other, name }) => other !== locationId && name === known.name,
+  );
+  return isAmbiguous ? `${known.name} (${locationId})` : known.name;
 }

@@ -71,8 +71,8 @@ test('every open shipment stands in exactly one row, and no row has none', () =>
   });
   fc.assert(
     fc.property(fc.array(fc.array(shipment)), (lists) => {
-      const orders = lists.map((facts, place) =>
-        aSampledOrder({ orderId: String(place), shipments: facts.map((fact) => aShipment(fact)) }),
+      const orders = lists.map((facts, index) =>
+        aSampledOrder({ orderId: String(index), shipments: facts.map((fact) => aShipment(fact)) }),
       );
       const open = lists.flat().filter(({ isOpen }) => isOpen);
       const rows = openShipments(orders);

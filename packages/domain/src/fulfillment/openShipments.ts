@@ -18,24 +18,24 @@ export interface OpenAtLocation {
 
 /** Open shipments by location, most first. An order with shipments at two locations counts at both. */
 export function openShipments(orders: readonly SampledOrder[]): readonly OpenAtLocation[] {
-  const found = new Map<string | null, OpenAtLocation>();
+  const byLocation = new Map<string | null, OpenAtLocation>();
   for (const order of orders) {
-    const met = new Set<string | null>();
+    const seen = new Set<string | null>();
     for (const { locationId, units, isOpen } of order.shipments) {
       if (!isOpen) continue;
-      const known = found.get(locationId) ?? nothingOpen(locationId);
-      found.set(locationId, {
+      const known = byLocation.get(locationId) ?? nothingOpen(locationId);
+      byLocation.set(locationId, {
         locationId,
         shipments: known.shipments + 1,
         units: known.units + units,
-        orders: known.orders + (met.has(locationId) ? 0 : 1),
+        orders: known.orders + (seen.has(locationId) ? 0 : 1),
         newest: isBefore(known.newest, order) ? nameOf(order) : known.newest,
         oldest: isBefore(order, known.oldest) ? nameOf(order) : known.oldest,
       });
-      met.add(locationId);
+      seen.add(locationId);
     }
   }
-  return [...found.values()].sort((one, other) => other.shipments - one.shipments || other.units - one.units);
+  return [...byLocation.values()].sort((one, other) => other.shipments - one.shipments || other.units - one.units);
 }
 
 export interface OpenTotal {

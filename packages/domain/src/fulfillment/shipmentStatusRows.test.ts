@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { placedShipments, shipmentLocations, shipmentStatusRows } from './shipmentStatusRows.ts';
+import { shipmentsOfOrders, shipmentLocations, shipmentStatusRows } from './shipmentStatusRows.ts';
 import { aSampledOrder, aShipment } from './testing/aSampledOrder.ts';
 
-const shipments = placedShipments([
+const shipments = shipmentsOfOrders([
   aSampledOrder({
     orderName: '#2',
     shipments: [
@@ -36,7 +36,7 @@ test('the locations that occur, most shipments first, none last', () => {
   expect(shipmentLocations(shipments)).toEqual(['72001', null]);
   expect(
     shipmentLocations(
-      placedShipments([
+      shipmentsOfOrders([
         aSampledOrder({ shipments: [aShipment({ locationId: null }), aShipment({ locationId: null }), aShipment()] }),
       ]),
     ),

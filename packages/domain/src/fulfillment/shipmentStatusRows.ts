@@ -1,7 +1,7 @@
 import type { OrderName, SampledOrder, SampledShipment } from './SampledOrder.ts';
 
 /** A shipment with the order that it belongs to. */
-export interface PlacedShipment extends SampledShipment {
+export interface ShipmentOfOrder extends SampledShipment {
   order: OrderName;
 }
 
@@ -15,7 +15,7 @@ export interface ShipmentStatusRow {
 }
 
 /** The shipments of all orders, newest order first as the sample has them. */
-export function placedShipments(orders: readonly SampledOrder[]): readonly PlacedShipment[] {
+export function shipmentsOfOrders(orders: readonly SampledOrder[]): readonly ShipmentOfOrder[] {
   return orders.flatMap(({ orderId, orderName, createdAt, shipments }) =>
     shipments.map((shipment) => ({ ...shipment, order: { orderId, orderName, createdAt } })),
   );

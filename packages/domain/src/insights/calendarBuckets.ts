@@ -12,10 +12,10 @@ export interface CalendarBucket {
   /** For the axis: as short as it can be told apart. */
   label: string;
   /** For the table and for who listens: the whole of it. */
-  words: string;
+  longLabel: string;
   orders: number;
   /** The period begins in the middle of its first day, so no list of whole days has exactly these orders. */
-  isCut: boolean;
+  isPartial: boolean;
 }
 
 export interface CalendarBuckets {
@@ -25,9 +25,9 @@ export interface CalendarBuckets {
 }
 
 /** So many columns can still be told apart on a phone. */
-const mostDays = 62;
-const mostWeeksInDays = 62 * 7;
-const mostMonthsInDays = 60 * 31;
+const maxDays = 62;
+const maxWeeksInDays = 62 * 7;
+const maxMonthsInDays = 60 * 31;
 
 /** The days of a report in columns that fit a screen: days, or for a longer period weeks, months or years. */
 export function calendarBuckets(days: readonly DayCount[], span: ReportedSpan): CalendarBuckets {
@@ -40,29 +40,36 @@ export function calendarBuckets(days: readonly DayCount[], span: ReportedSpan): 
     return { unit: 'day', buckets: [] };
 
   const unit = unitFor(daysBetween(first, last) + 1);
-  const isCut = span.startsWithin && first === span.first;
+  const isPartial = span.isFirstDayPartial && first === span.first;
   const buckets = new Map<string, CalendarBucket>();
-  if (unit !== 'year') for (let day = first; day <= last; day = dayAfter(day)) open(day);
-  for (const { day, orders } of days) open(day).orders += orders;
-  return { unit, buckets: [...buckets.values()].map((bucket) => named(bucket, unit)) };
+  if (unit !== 'year') for (let day = first; day <= last; day = dayAfter(day)) bucketOf(day);
+  for (const { day, orders } of days) bucketOf(day).orders += orders;
+  return { unit, buckets: [...buckets.values()].map((bucket) => withLabels(bucket, unit)) };
 
-  function open(day: string): CalendarBucket {
+  function bucketOf(day: string): CalendarBucket {
     const key = keyOf(day, unit);
     const known = buckets.get(key);
     if (known) {
       if (day > known.last) known.last = day;
       return known;
     }
-    const made = { first: day, last: day, label: '', words: '', orders: 0, isCut: isCut && buckets.size === 0 };
+    const made = {
+      first: day,
+      last: day,
+      label: '',
+      longLabel: '',
+      orders: 0,
+      isPartial: isPartial && buckets.size === 0,
+    };
     buckets.set(key, made);
     return made;
   }
 }
 
 function unitFor(days: number): CalendarUnit {
-  if (days <= mostDays) return 'day';
-  if (days <= mostWeeksInDays) return 'week';
-  return days <= mostMonthsInDays ? 'month' : 'year';
+  if (days <= maxDays) return 'day';
+  if (days <= maxWeeksInDays) return 'week';
+  return days <= maxMonthsInDays ? 'month' : 'year';
 }
 
 function keyOf(day: string, unit: CalendarUnit): string {
@@ -71,11 +78,11 @@ function keyOf(day: string, unit: CalendarUnit): string {
   return day.slice(0, unit === 'month' ? 'YYYY-MM'.length : 'YYYY'.length);
 }
 
-function named(bucket: CalendarBucket, unit: CalendarUnit): CalendarBucket {
+function withLabels(bucket: CalendarBucket, unit: CalendarUnit): CalendarBucket {
   const { first, last } = bucket;
-  if (unit === 'day') return { ...bucket, label: first.slice('YYYY-'.length), words: first };
+  if (unit === 'day') return { ...bucket, label: first.slice('YYYY-'.length), longLabel: first };
   if (unit === 'week')
-    return { ...bucket, label: first.slice('YYYY-'.length), words: first === last ? first : `${first} to ${last}` };
+    return { ...bucket, label: first.slice('YYYY-'.length), longLabel: first === last ? first : `${first} to ${last}` };
   const name = keyOf(first, unit);
-  return { ...bucket, label: name, words: name };
+  return { ...bucket, label: name, longLabel: name };
 }

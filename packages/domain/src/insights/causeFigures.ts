@@ -20,7 +20,7 @@ export interface CauseFigures {
 }
 
 /** More than these would be a list of single cases: messages may name an order or a SKU. */
-const mostCauses = 8;
+const maxCauses = 8;
 
 /**
  * The orders of the error list by cause. An order counts once, under the first of its causes, so that the causes add up
@@ -37,7 +37,7 @@ export function causeFigures<Order>(orders: readonly Order[], causeOf: (order: O
   }
   const sorted = [...rows.values()].sort((a, b) => b.orders - a.orders);
   // One cause more is shorter than a line that says so.
-  const shown = sorted.length <= mostCauses + 1 ? sorted : sorted.slice(0, mostCauses);
+  const shown = sorted.length <= maxCauses + 1 ? sorted : sorted.slice(0, maxCauses);
   const rest = sorted.slice(shown.length);
   return {
     orders: orders.length,

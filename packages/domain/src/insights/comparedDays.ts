@@ -56,6 +56,6 @@ function withPrevious(current: DaySpan, today: string): ComparedDays {
 }
 
 /** "2026-11-01 to 2026-11-07", or the one day. */
-export function daySpanWords({ first, last }: DaySpan): string {
+export function formatDaySpan({ first, last }: DaySpan): string {
   return first === last ? first : `${first} to ${last}`;
 }

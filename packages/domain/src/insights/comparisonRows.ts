@@ -1,5 +1,5 @@
 import { formatCount } from '../shared/formatCount.ts';
-import { formatSpan } from './formatSpan.ts';
+import { formatDuration } from './formatDuration.ts';
 
 /** What one of the two periods adds up to, all of it counted in `list-order`. */
 export interface PeriodFigures {
@@ -47,13 +47,19 @@ const measures: readonly Measure[] = [
     differ: shareChange,
   },
   { id: 'errors', title: 'Orders in error', of: ({ errors }) => errors, write: countText, differ: countChange },
-  { id: 'median', title: 'Half shipped within', of: ({ median }) => median, write: formatSpan, differ: spanChange },
+  {
+    id: 'median',
+    title: 'Half shipped within',
+    of: ({ median }) => median,
+    write: formatDuration,
+    differ: durationChange,
+  },
   {
     id: 'ninetieth',
     title: 'Nine in ten shipped within',
     of: ({ ninetieth }) => ninetieth,
-    write: formatSpan,
-    differ: spanChange,
+    write: formatDuration,
+    differ: durationChange,
   },
 ];
 
@@ -107,8 +113,8 @@ function shareChange(now: number, before: number): string {
   return `${signed(points)} percentage ${Math.abs(points) === 1 ? 'point' : 'points'}`;
 }
 
-function spanChange(now: number, before: number): string {
-  return `${formatSpan(Math.abs(now - before))} ${now > before ? 'longer' : 'shorter'}`;
+function durationChange(now: number, before: number): string {
+  return `${formatDuration(Math.abs(now - before))} ${now > before ? 'longer' : 'shorter'}`;
 }
 
 /** With the sign that a person reads, also where it is a minus. */

@@ -7,17 +7,17 @@ export {
   type ComparedPeriod,
   comparedPeriods,
   type DaySpan,
-  daySpanWords,
+  formatDaySpan,
   defaultComparedPeriod,
   isComparedPeriod,
 } from './comparedDays.ts';
 export { type ComparisonId, type ComparisonRow, comparisonRows, type PeriodFigures } from './comparisonRows.ts';
 export { createOrderTally, type DayCount, type OrderReport, type OrderTally } from './createOrderTally.ts';
 export { type CountedList, disagreements, disagreementTitle } from './disagreements.ts';
-export { formatSpan } from './formatSpan.ts';
+export { formatDuration } from './formatDuration.ts';
 export {
   calendarTitle,
-  cutDayText,
+  partialDayText,
   defaultReportPeriod,
   insightsTexts,
   leftOutText,

@@ -6,7 +6,7 @@ import { comparedDays } from './comparedDays.ts';
 import { comparisonRows } from './comparisonRows.ts';
 import { daysLater } from './days.ts';
 import { disagreements } from './disagreements.ts';
-import { formatSpan } from './formatSpan.ts';
+import { formatDuration } from './formatDuration.ts';
 import { leftOutText, otherCausesText, shippingText, surplusText } from './insightsTexts.ts';
 import { outsideText, undatedText, unreadableText } from './missingTexts.ts';
 import { pairedDays } from './pairedDays.ts';
@@ -118,11 +118,14 @@ test.each([
   [28 * 3_600_000, '1 day 4 h'],
   [72 * 3_600_000, '3 days'],
 ])('%s milliseconds are %s', (span, words) => {
-  expect(inPlainSpaces(formatSpan(span))).toBe(words);
+  expect(inPlainSpaces(formatDuration(span))).toBe(words);
 });
 
 test('a line ends between the parts of a length of time, never between a number and its unit', () => {
-  expect([formatSpan(67_800_000), formatSpan(111_600_000)]).toEqual(['18\u00A0h 50\u00A0min', '1\u00A0day 7\u00A0h']);
+  expect([formatDuration(67_800_000), formatDuration(111_600_000)]).toEqual([
+    '18\u00A0h 50\u00A0min',
+    '1\u00A0day 7\u00A0h',
+  ]);
 });
 
 test('what is not in the histogram is said', () => {
@@ -243,16 +246,16 @@ describe('this period against the one before', () => {
       fc.property(
         day,
         fc.nat(400),
-        fc.array(fc.record({ place: fc.integer({ min: -5, max: 500 }), orders: fc.integer({ min: 1, max: 9 }) }), {
+        fc.array(fc.record({ offset: fc.integer({ min: -5, max: 500 }), orders: fc.integer({ min: 1, max: 9 }) }), {
           maxLength: 20,
         }),
         (first, more, counts) => {
           const compared = comparedDays('custom', { first, last: daysLater(first, more) }, first);
           if (!compared) throw new Error('days were chosen');
           const listOf = (start: string) =>
-            counts.map(({ place, orders }) => ({ day: daysLater(start, place), orders }));
+            counts.map(({ offset, orders }) => ({ day: daysLater(start, offset), orders }));
           const inside = counts
-            .filter(({ place }) => place >= 0 && place <= more)
+            .filter(({ offset }) => offset >= 0 && offset <= more)
             .reduce((sum, { orders }) => sum + orders, 0);
           const all = counts.reduce((sum, { orders }) => sum + orders, 0);
           const { pairs, outside } = pairedDays(
@@ -335,7 +338,7 @@ describe('SKUs short and most ordered from line items of a declared, limited sam
 
   const facts = {
     listed: 2_913,
-    wanted: 200,
+    requested: 200,
     read: 200,
     failed: 0,
     unreadableOrders: 0,
@@ -355,15 +358,15 @@ describe('SKUs short and most ordered from line items of a declared, limited sam
       'Derived from the line items of 87 orders, out of the newest 200 of 2,913 orders (Last 30d), created from 2026-11-18 to 2026-11-20.',
     ],
     [
-      { ...facts, listed: 43, wanted: 43, read: 43, to: '2026-11-18' },
+      { ...facts, listed: 43, requested: 43, read: 43, to: '2026-11-18' },
       'Derived from the line items of all 43 orders (Last 30d), created on 2026-11-18.',
     ],
     [
-      { ...facts, listed: 1, wanted: 1, read: 1, to: '2026-11-18' },
+      { ...facts, listed: 1, requested: 1, read: 1, to: '2026-11-18' },
       'Derived from the line items of the 1 order (Last 30d), created on 2026-11-18.',
     ],
     [
-      { ...facts, listed: 2, wanted: 2, read: 1, failed: 1, to: '2026-11-18' },
+      { ...facts, listed: 2, requested: 2, read: 1, failed: 1, to: '2026-11-18' },
       'Derived from the line items of 1 order, out of all 2 orders (Last 30d), created on 2026-11-18. 1 order could not be read.',
     ],
     [
@@ -379,5 +382,5 @@ describe('SKUs short and most ordered from line items of a declared, limited sam
   });
 
   it('says how far it is', () =>
-    expect(sampleProgressText({ read: 11, failed: 1, wanted: 200 })).toBe('Reading order details: 12 of 200'));
+    expect(sampleProgressText({ read: 11, failed: 1, requested: 200 })).toBe('Reading order details: 12 of 200'));
 });

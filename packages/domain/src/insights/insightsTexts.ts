@@ -1,7 +1,7 @@
 import { formatCount } from '../shared/formatCount.ts';
 import { ordersText } from '../shared/ordersText.ts';
 import type { CalendarUnit } from './calendarBuckets.ts';
-import { formatSpan } from './formatSpan.ts';
+import { formatDuration } from './formatDuration.ts';
 import type { ShippingTimes } from './shippingTimes.ts';
 
 /** Reports begin with a month: lists begin with a day (§9), of which there is no course to draw. */
@@ -17,7 +17,7 @@ export const insightsTexts = {
   noErrors: 'No order of this period is in Errors.',
   nothingShipped: 'No order of this period carries a time of shipment yet.',
   undated: 'No readable time of creation',
-  readAgain: 'Read again',
+  refresh: 'Read again',
   showTable: 'Show as table',
   showChart: 'Show as chart',
   allOrders: 'All orders',
@@ -59,8 +59,8 @@ export function shippingText({ measured, notShipped, unmeasurable, median, ninet
   if (measured === 0) return `${insightsTexts.nothingShipped}${outside}`;
   const shipped =
     measured === 1 ? 'The 1 order that was shipped' : `Half of the ${formatCount(measured)} orders that were shipped`;
-  const rest = measured === 1 ? '' : `, nine in ten within ${formatSpan(ninetieth)}`;
-  return `${shipped} left within ${formatSpan(median)}${rest}.${outside}`;
+  const rest = measured === 1 ? '' : `, nine in ten within ${formatDuration(ninetieth)}`;
+  return `${shipped} left within ${formatDuration(median)}${rest}.${outside}`;
 }
 
 /** Where the stages together are more than all orders, which only the server can explain; null where they are not. */
@@ -82,6 +82,6 @@ export function leftOutText(lines: number): string | null {
 }
 
 /** The first day of a rolling period: no list of whole days has exactly its orders, so nothing leads to one. */
-export function cutDayText(day: string): string {
+export function partialDayText(day: string): string {
   return `The period begins in the middle of ${day}: only the orders from then on are counted.`;
 }

@@ -68,10 +68,10 @@ describe('the numbers add up to the lists', () => {
     const span = fc.record({
       first: fc.option(fc.integer({ min: 0, max: Date.UTC(2030, 0, 1) }), { nil: null }),
       length: fc.integer({ min: 0, max: 900 }),
-      startsWithin: fc.boolean(),
+      isFirstDayPartial: fc.boolean(),
     });
     fc.assert(
-      fc.property(fc.array(dayCount, { maxLength: 20 }), span, (counts, { first, length, startsWithin }) => {
+      fc.property(fc.array(dayCount, { maxLength: 20 }), span, (counts, { first, length, isFirstDayPartial }) => {
         const byDay = new Map<string, number>();
         for (const count of counts) byDay.set(calendarDay(count.epoch, 'UTC'), count.orders);
         const days: DayCount[] = [...byDay]
@@ -81,7 +81,7 @@ describe('the numbers add up to the lists', () => {
         const { buckets } = calendarBuckets(days, {
           first: first === null ? null : calendarDay(first, 'UTC'),
           last,
-          startsWithin,
+          isFirstDayPartial: isFirstDayPartial,
         });
         expect(sum(buckets)).toBe(sum(days));
         for (const bucket of buckets) {
@@ -148,7 +148,7 @@ describe('time from creation to shipment', () => {
 
   it('histogram by day buckets: a day ends before the 24th hour', () => {
     const { shipping } = tallied([0, 23.9, 24, 47, 167, 168, 335, 336, 9_000].map(shipped));
-    expect(shipping.buckets.map(({ words, orders }) => [words, orders])).toEqual([
+    expect(shipping.buckets.map(({ longLabel, orders }) => [longLabel, orders])).toEqual([
       ['Under 1 day', 2],
       ['1 to 2 days', 2],
       ['2 to 3 days', 0],
@@ -180,10 +180,10 @@ describe('the columns of the chart', () => {
 
   it('a rolling period begins within its first day, and days without orders stand as well', () => {
     const span = reportedSpan({ from: new Date('2026-11-13T08:00:00Z'), to: null }, now, 'Europe/London');
-    expect(span).toEqual({ first: '2026-11-13', last: '2026-11-20', startsWithin: true });
+    expect(span).toEqual({ first: '2026-11-13', last: '2026-11-20', isFirstDayPartial: true });
     const { unit, buckets } = calendarBuckets([{ day: '2026-11-15', orders: 3 }], span);
     expect(unit).toBe('day');
-    expect(buckets.map(({ label, orders, isCut }) => [label, orders, isCut])).toEqual([
+    expect(buckets.map(({ label, orders, isPartial }) => [label, orders, isPartial])).toEqual([
       ['11-13', 0, true],
       ['11-14', 0, false],
       ['11-15', 3, false],
@@ -200,12 +200,12 @@ describe('the columns of the chart', () => {
     expect(reportedSpan(whole, now, 'Europe/London')).toEqual({
       first: '2026-11-18',
       last: '2026-11-20',
-      startsWithin: false,
+      isFirstDayPartial: false,
     });
     expect(reportedSpan({ from: whole.to, to: new Date('2026-12-02T00:00:00Z') }, now, 'Europe/London')).toEqual({
       first: '2026-12-01',
       last: '2026-12-01',
-      startsWithin: false,
+      isFirstDayPartial: false,
     });
   });
 
@@ -227,7 +227,7 @@ describe('the columns of the chart', () => {
     ['1970-01-01', 'year', 1],
   ] as const)('from %s to today the columns are %ss', (first, unit, columns) => {
     const days = [{ day: '2026-11-20', orders: 7 }];
-    const found = calendarBuckets(days, { first, last: '2026-11-20', startsWithin: false });
+    const found = calendarBuckets(days, { first, last: '2026-11-20', isFirstDayPartial: false });
     expect([found.unit, found.buckets.length]).toEqual([unit, columns]);
   });
 
@@ -235,13 +235,13 @@ describe('the columns of the chart', () => {
     const { buckets } = calendarBuckets([{ day: '2026-09-15', orders: 1 }], {
       first: '2026-09-09',
       last: '2026-11-20',
-      startsWithin: false,
+      isFirstDayPartial: false,
     });
-    expect(buckets.slice(0, 2).map(({ words }) => words)).toEqual([
+    expect(buckets.slice(0, 2).map(({ longLabel }) => longLabel)).toEqual([
       '2026-09-09 to 2026-09-13',
       '2026-09-14 to 2026-09-20',
     ]);
-    expect(buckets.at(-1)?.words).toBe('2026-11-16 to 2026-11-20');
+    expect(buckets.at(-1)?.longLabel).toBe('2026-11-16 to 2026-11-20');
   });
 
   it('a time that no shop ever had makes no thousand columns', () => {
@@ -250,7 +250,9 @@ describe('the columns of the chart', () => {
       { day: '9999-12-31', orders: 1 },
     ];
     expect(
-      calendarBuckets(days, { first: null, last: '2026-11-20', startsWithin: false }).buckets.map(({ label }) => label),
+      calendarBuckets(days, { first: null, last: '2026-11-20', isFirstDayPartial: false }).buckets.map(
+        ({ label }) => label,
+      ),
     ).toEqual(['1000', '9999']);
   });
 });

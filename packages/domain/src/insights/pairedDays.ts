@@ -12,14 +12,14 @@ export interface DayPair {
 
 export interface PairedDays {
   /** So many days stand in one pair, in the last one perhaps fewer: 1, or more where the periods are long. */
-  daysEach: number;
+  daysPerPair: number;
   pairs: readonly DayPair[];
   /** Orders on days of neither period, which no pair counts: a server that parts days elsewhere may send them. */
   outside: number;
 }
 
 /** So many pairs of columns can still be told apart on a phone. */
-const mostPairs = 31;
+const maxPairs = 31;
 
 /** The days of two periods side by side. Together with `outside` both sides add up to the days given. */
 export function pairedDays(
@@ -27,27 +27,27 @@ export function pairedDays(
   days: readonly DayCount[],
   daysBefore: readonly DayCount[],
 ): PairedDays {
-  const daysEach = Math.ceil((daysBetween(current.first, current.last) + 1) / mostPairs);
-  const [spans, spansBefore] = [parted(current, daysEach), parted(previous, daysEach)];
-  const pairs = spans.flatMap((span, place): DayPair[] => {
-    const before = spansBefore[place];
+  const daysPerPair = Math.ceil((daysBetween(current.first, current.last) + 1) / maxPairs);
+  const [spans, spansBefore] = [splitSpan(current, daysPerPair), splitSpan(previous, daysPerPair)];
+  const pairs = spans.flatMap((span, index): DayPair[] => {
+    const before = spansBefore[index];
     return before
       ? [{ days: span, orders: ordersIn(span, days), daysBefore: before, ordersBefore: ordersIn(before, daysBefore) }]
       : [];
   });
   const all = ordersOf(days) + ordersOf(daysBefore);
   return {
-    daysEach,
+    daysPerPair,
     pairs,
     outside: pairs.reduce((left, { orders, ordersBefore }) => left - orders - ordersBefore, all),
   };
 }
 
 /** The span in parts of so many days; the last may be shorter. */
-function parted({ first, last }: DaySpan, daysEach: number): readonly DaySpan[] {
+function splitSpan({ first, last }: DaySpan, daysPerPair: number): readonly DaySpan[] {
   const parts: DaySpan[] = [];
-  for (let from = first; from <= last; from = daysLater(from, daysEach)) {
-    const to = daysLater(from, daysEach - 1);
+  for (let from = first; from <= last; from = daysLater(from, daysPerPair)) {
+    const to = daysLater(from, daysPerPair - 1);
     parts.push({ first: from, last: to < last ? to : last });
   }
   return parts;

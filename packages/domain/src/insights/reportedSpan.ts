@@ -6,7 +6,7 @@ export interface ReportedSpan {
   first: string | null;
   last: string;
   /** A rolling period begins at some time of day, so its first day is only a part of one. */
-  startsWithin: boolean;
+  isFirstDayPartial: boolean;
 }
 
 /**
@@ -15,14 +15,14 @@ export interface ReportedSpan {
  */
 export function reportedSpan(
   range: { from: Date | null; to: Date | null },
-  askedAt: Date,
+  requestedAt: Date,
   timeZone: string,
 ): ReportedSpan {
-  const end = Math.min(range.to === null ? Number.POSITIVE_INFINITY : range.to.getTime() - 1, askedAt.getTime());
+  const end = Math.min(range.to === null ? Number.POSITIVE_INFINITY : range.to.getTime() - 1, requestedAt.getTime());
   const last = calendarDay(end, timeZone);
-  if (range.from === null) return { first: null, last, startsWithin: false };
+  if (range.from === null) return { first: null, last, isFirstDayPartial: false };
   const from = range.from.getTime();
   const first = calendarDay(from, timeZone);
   // A period in the future has not begun: its first day is all there is.
-  return { first, last: last < first ? first : last, startsWithin: calendarDay(from - 1, timeZone) === first };
+  return { first, last: last < first ? first : last, isFirstDayPartial: calendarDay(from - 1, timeZone) === first };
 }

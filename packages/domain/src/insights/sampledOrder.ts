@@ -16,7 +16,7 @@ export interface SampledOrder {
 }
 
 /** Groups of an order's detail (§4) whose lines nobody has to send. */
-const notOrdered: ReadonlySet<string> = new Set(['cancelled', 'nonShippable']);
+const groupsNotOrdered: ReadonlySet<string> = new Set(['cancelled', 'nonShippable']);
 
 /**
  * `groupOf`: the group that an item stands in (§4 "Line item grouping"). `short`: what of the order waits for stock.
@@ -26,6 +26,6 @@ export function sampledOrder<Item extends UnitsOfSku>(
   groupOf: (item: Item) => string,
   short: readonly UnitsOfSku[],
 ): SampledOrder {
-  const ordered = items.filter((item) => !notOrdered.has(groupOf(item)) && item.quantity > 0);
+  const ordered = items.filter((item) => !groupsNotOrdered.has(groupOf(item)) && item.quantity > 0);
   return { ordered, short, leftOut: items.length - ordered.length };
 }

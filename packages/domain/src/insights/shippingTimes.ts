@@ -23,7 +23,7 @@ export interface ShippingBucket {
   /** Days between creation and shipment, as the axis writes them: "1–2". */
   label: string;
   /** The same as a person says it. */
-  words: string;
+  longLabel: string;
   orders: number;
 }
 
@@ -50,8 +50,8 @@ export function shippingTimes(
   durations.sort();
   const counts = bounds.map(() => 0);
   for (const duration of durations) {
-    const place = bounds.findIndex(([, to]) => to === null || duration < to * day);
-    counts[place] = (counts[place] ?? 0) + 1;
+    const index = bounds.findIndex(([, to]) => to === null || duration < to * day);
+    counts[index] = (counts[index] ?? 0) + 1;
   }
   return {
     measured: durations.length,
@@ -59,12 +59,12 @@ export function shippingTimes(
     unmeasurable,
     median: percentile(durations, 0.5),
     ninetieth: percentile(durations, 0.9),
-    buckets: bounds.map((bound, place) => ({ ...namesOf(bound), orders: counts[place] ?? 0 })),
+    buckets: bounds.map((bound, index) => ({ ...labelsOf(bound), orders: counts[index] ?? 0 })),
   };
 }
 
-function namesOf([from, to]: (typeof bounds)[number]): Pick<ShippingBucket, 'label' | 'words'> {
-  if (from === 0) return { label: '<1', words: 'Under 1 day' };
-  if (to === null) return { label: `${from}+`, words: `${from} days or more` };
-  return { label: `${from}–${to}`, words: `${from} to ${to} days` };
+function labelsOf([from, to]: (typeof bounds)[number]): Pick<ShippingBucket, 'label' | 'longLabel'> {
+  if (from === 0) return { label: '<1', longLabel: 'Under 1 day' };
+  if (to === null) return { label: `${from}+`, longLabel: `${from} days or more` };
+  return { label: `${from}–${to}`, longLabel: `${from} to ${to} days` };
 }

@@ -32,15 +32,15 @@ export function skuFigures(orders: readonly SampledOrder[]): SkuFigures {
 function bySku(orders: readonly (readonly UnitsOfSku[])[]): readonly SkuRow[] {
   const rows = new Map<string, SkuRow>();
   for (const lines of orders) {
-    const met = new Set<string>();
+    const seen = new Set<string>();
     for (const { sku, name, quantity } of lines) {
       const key = sku === '' ? `name ${name}` : `sku ${sku}`;
       const row = rows.get(key) ?? { key, sku, name, units: 0, orders: 0 };
       row.units += quantity;
-      if (!met.has(key)) row.orders += 1;
+      if (!seen.has(key)) row.orders += 1;
       // The first line may have come without the name that a later one has.
       if (row.name === '') row.name = name;
-      met.add(key);
+      seen.add(key);
       rows.set(key, row);
     }
   }

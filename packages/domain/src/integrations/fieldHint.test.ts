@@ -57,7 +57,8 @@ describe('field-level checks that help without blocking', () => {
     fc.assert(
       fc.property(fc.constantFrom(...fields), fc.string({ unit: 'binary', minLength: 1 }), (one, value) => {
         const hint = fieldHint(one, value);
-        if (one.secret && value.trim().length > 6) expect(`${hint?.message} ${hint?.fix?.label}`).not.toContain(value);
+        if (one.isSecret && value.trim().length > 6)
+          expect(`${hint?.message} ${hint?.fix?.label}`).not.toContain(value);
         if (!hint?.fix || hint.fix.value === '') return;
         expect(fieldHint(one, hint.fix.value)?.fix?.label === hint.fix.label).toBe(false);
       }),

@@ -11,7 +11,7 @@ export interface FieldHint {
 }
 
 /** Spaces of every kind at either end, and the invisible characters that come along when something is copied. */
-const strayEnds = /^[\s\u200b-\u200d\u2060]+|[\s\u200b-\u200d\u2060]+$/g;
+const strayWhitespace = /^[\s\u200b-\u200d\u2060]+|[\s\u200b-\u200d\u2060]+$/g;
 
 /** How servers write "something is saved here": nothing but dots, asterisks or the like. */
 const mask = /^[•●*]{3,}$/;
@@ -19,10 +19,10 @@ const maskPart = /[•●]{3,}/;
 
 /** What may be wrong with a value, the likeliest first; null where nothing looks wrong. */
 export function fieldHint(field: ProviderField, value: string): FieldHint | null {
-  const trimmed = value.replace(strayEnds, '');
+  const trimmed = value.replace(strayWhitespace, '');
   if (trimmed === '') return { message: `${field.label} is blank.`, fix: null };
   if (isMask(value)) return null;
-  if (field.secret && maskPart.test(value)) {
+  if (field.isSecret && maskPart.test(value)) {
     return {
       message: 'A part of this stands for the saved value. Empty the field and enter the whole new one.',
       fix: { label: 'Empty the field', value: '' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptySettings } from './emptySettings.ts';
 import { accountTitle, leaveWarning } from './integrationTexts.ts';
 import { findProvider, type Provider, providers } from './providers.ts';
-import { sameSettings } from './sameSettings.ts';
+import { areSettingsEqual } from './areSettingsEqual.ts';
 import type { ProviderAccount, ProviderSettings } from './ThirdPartyDetails.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
@@ -21,9 +21,9 @@ const east: ProviderAccount = {
 
 describe('whether there are unsaved changes', () => {
   test('the same is the same, a missing field is a blank one', () => {
-    for (const one of providers) expect(sameSettings(emptySettings(one), emptySettings(one))).toBe(true);
-    expect(sameSettings(flat({ a: '1', b: '' }), flat({ a: '1' }))).toBe(true);
-    expect(sameSettings(accounts(east), accounts({ ...east, values: { ...east.values } }))).toBe(true);
+    for (const one of providers) expect(areSettingsEqual(emptySettings(one), emptySettings(one))).toBe(true);
+    expect(areSettingsEqual(flat({ a: '1', b: '' }), flat({ a: '1' }))).toBe(true);
+    expect(areSettingsEqual(accounts(east), accounts({ ...east, values: { ...east.values } }))).toBe(true);
   });
 
   test.each([
@@ -36,7 +36,7 @@ describe('whether there are unsaved changes', () => {
     ['the order of accounts', accounts(east, { ...east, status: false }), accounts({ ...east, status: false }, east)],
     ['the shape', accounts(), flat({})],
   ])('%s is a change', (_, one, other) => {
-    expect([sameSettings(one, other), sameSettings(other, one)]).toEqual([false, false]);
+    expect([areSettingsEqual(one, other), areSettingsEqual(other, one)]).toEqual([false, false]);
   });
 });
 

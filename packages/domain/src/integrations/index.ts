@@ -17,7 +17,7 @@ export {
   providerCardText,
   storePlatforms,
 } from './integrationTexts.ts';
-export { anyConnected, isConnected, isInstalled, isStoreInstalled } from './isConnected.ts';
+export { hasConnectedProvider, isConnected, isInstalled, isStoreInstalled } from './isConnected.ts';
 export { parseProviderDetails } from './parseProviderDetails.ts';
 export {
   findProvider,
@@ -28,6 +28,6 @@ export {
   providers,
   type ThirdPartyId,
 } from './providers.ts';
-export { sameSettings } from './sameSettings.ts';
+export { areSettingsEqual } from './areSettingsEqual.ts';
 export type { FieldValues, ProviderAccount, ProviderSettings, ThirdPartyDetails } from './ThirdPartyDetails.ts';
 export { withoutSecrets } from './withoutSecrets.ts';

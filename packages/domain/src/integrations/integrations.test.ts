@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addAccount, emptyAccount, emptySettings, removeAccount } from './emptySettings.ts';
 import { integrationMoreInfoPath, integrationTexts, providerCardText, storePlatforms } from './integrationTexts.ts';
-import { anyConnected, isConnected, isInstalled, isStoreInstalled } from './isConnected.ts';
+import { hasConnectedProvider, isConnected, isInstalled, isStoreInstalled } from './isConnected.ts';
 import { parseProviderDetails } from './parseProviderDetails.ts';
 import { findProvider, type Provider, providers, type ThirdPartyId } from './providers.ts';
 import type { ThirdPartyDetails } from './ThirdPartyDetails.ts';
@@ -71,7 +71,7 @@ describe('the ten providers', () => {
   ] as const)('Provider settings of %s: %s (§3; * is a secret)', (id, fields) => {
     expect(
       provider(id)
-        .fields.map(({ name, secret }) => (secret ? `*${name}` : name))
+        .fields.map(({ name, isSecret }) => (isSecret ? `*${name}` : name))
         .join(', '),
     ).toBe(fields);
   });
@@ -216,9 +216,9 @@ describe('For shipstation at least one entry must have status, api_key and api_s
 test('at least one provider is connected', () => {
   const on = parsed(9, { shipwireKey: 'k', status: true });
   const off = parsed(3, { status: false });
-  expect(anyConnected([])).toBe(false);
-  expect(anyConnected([off])).toBe(false);
-  expect(anyConnected([off, on])).toBe(true);
+  expect(hasConnectedProvider([])).toBe(false);
+  expect(hasConnectedProvider([off])).toBe(false);
+  expect(hasConnectedProvider([off, on])).toBe(true);
 });
 
 test("Store is installed when install_status is '1' (§4)", () => {

@@ -13,7 +13,7 @@ export function isInstalled({ settings }: ThirdPartyDetails): boolean {
 }
 
 /** The dashboard's third-party check: at least one provider is connected (contract, "third-party check"). */
-export function anyConnected(list: readonly ThirdPartyDetails[]): boolean {
+export function hasConnectedProvider(list: readonly ThirdPartyDetails[]): boolean {
   return list.some(isConnected);
 }
 

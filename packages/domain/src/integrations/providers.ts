@@ -20,7 +20,7 @@ export interface ProviderField {
   name: string;
   label: string;
   /** Masked with reveal; never in a URL, a log, storage or a toast (contract, "Integrations, plans"). */
-  secret: boolean;
+  isSecret: boolean;
   /** Where its value comes from, in one sentence below the field. */
   help: string;
   /** `domain` is a host name without the rest of an address; see `fieldHint`. */
@@ -187,26 +187,26 @@ export function findProvider(id: number | string): Provider | null {
 }
 
 function plain(name: string, label: string, help: string): ProviderField {
-  return { name, label, help, secret: false, expects: 'text' };
+  return { name, label, help, isSecret: false, expects: 'text' };
 }
 
 function secret(name: string, label: string, help: string): ProviderField {
-  return { name, label, help, secret: true, expects: 'text' };
+  return { name, label, help, isSecret: true, expects: 'text' };
 }
 
 function domain(name: string, label: string, help: string): ProviderField {
-  return { name, label, help, secret: false, expects: 'domain' };
+  return { name, label, help, isSecret: false, expects: 'domain' };
 }
 
 /**
  * §8 words three of the four by one pattern and the failed connection each by itself, three of them without a full
  * stop.
  */
-function messages(called: string, connectFailed: string): ProviderMessages {
+function messages(displayName: string, connectFailed: string): ProviderMessages {
   return {
-    connected: `Connection made successfully with ${called}.`,
+    connected: `Connection made successfully with ${displayName}.`,
     connectFailed,
-    saved: `${called} settings saved successfully.`,
-    saveFailed: `Error while saving ${called} settings.`,
+    saved: `${displayName} settings saved successfully.`,
+    saveFailed: `Error while saving ${displayName} settings.`,
   };
 }

@@ -4,7 +4,7 @@ import type { ProviderSettings } from './ThirdPartyDetails.ts';
 const hidden = '•••';
 
 /** Shorter ones are replaced only as a word of their own: "a" must not eat every a of a sentence. */
-const shortestEmbedded = 4;
+const minEmbeddedLength = 4;
 
 /**
  * A text of a server with every secret of the form taken out, as typed and as it stands in an address: servers quote
@@ -12,20 +12,20 @@ const shortestEmbedded = 4;
  */
 export function withoutSecrets(text: string, provider: Provider, settings: ProviderSettings): string {
   return secretsOf(provider, settings)
-    .flatMap((secret) => [secret, encoded(secret)])
+    .flatMap((secret) => [secret, urlEncoded(secret)])
     .sort((a, b) => b.length - a.length)
-    .reduce(without, text);
+    .reduce(redact, text);
 }
 
 function secretsOf({ fields }: Provider, settings: ProviderSettings): readonly string[] {
   const accounts = settings.shape === 'flat' ? [settings] : settings.accounts;
-  const names = fields.filter(({ secret }) => secret).map(({ name }) => name);
+  const names = fields.filter(({ isSecret }) => isSecret).map(({ name }) => name);
   const secrets = accounts.flatMap(({ values }) => names.map((name) => (values[name] ?? '').trim()));
   return secrets.filter((secret) => secret !== '');
 }
 
-function without(text: string, secret: string): string {
-  if (secret.length >= shortestEmbedded) return text.replaceAll(secret, hidden);
+function redact(text: string, secret: string): string {
+  if (secret.length >= minEmbeddedLength) return text.replaceAll(secret, hidden);
   return text
     .split(/([\s"'“”‘’.,:;=()[\]{}]+)/)
     .map((word) => (word === secret ? hidden : word))
@@ -33,7 +33,7 @@ function without(text: string, secret: string): string {
 }
 
 /** A lone surrogate cannot stand in an address. */
-function encoded(secret: string): string {
+function urlEncoded(secret: string): string {
   try {
     return encodeURIComponent(secret);
   } catch {

@@ -6,14 +6,14 @@ export {
   type SkuUnits,
 } from './inventoryRows.ts';
 export {
-  type Instead,
-  insteadTexts,
+  type Alternative,
+  alternativeTexts,
   inventoryTexts,
   type NotProvided,
   notGoodsText,
   notProvided,
   rowsShownText,
-  weightWords,
+  formatWeight,
 } from './inventoryTexts.ts';
 export { matchingRows } from './matchingRows.ts';
 export {

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { appRoutes } from '../navigation/index.ts';
-import { notProvided, rowsShownText, weightWords } from './inventoryTexts.ts';
+import { notProvided, rowsShownText, formatWeight } from './inventoryTexts.ts';
 
 const shown = { shown: 100, matching: 1_520, all: 1_520, filter: '' };
 
@@ -20,7 +20,7 @@ test.each([
   [{ state: 'differs', weights: ['קל', '0.40'] }, '\u2068קל\u2069 and 0.40, which differ'],
   [{ state: 'unreadable', weights: ['heavy'] }, 'heavy, not a number'],
   [{ state: 'given', weights: ['0.40'] }, '0.40'],
-] as const)('a weight in words: %j', (weight, words) => expect(weightWords(weight, '00')).toBe(words));
+] as const)('a weight in words: %j', (weight, words) => expect(formatWeight(weight, '00')).toBe(words));
 
 it('what is not provided is said of tabs that exist (§2)', () => {
   const tabs = appRoutes

@@ -1,5 +1,5 @@
 import { formatCount } from '../shared/formatCount.ts';
-import { isolated } from '../shared/isolated.ts';
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import type { WeightRow } from './weightRows.ts';
 
 /** The words of the six tabs under inventory, which no paragraph of the specification quotes. */
@@ -38,42 +38,42 @@ export interface NotProvided {
   title: string;
   note: string;
   /** Where to go on. */
-  instead: Instead;
+  alternative: Alternative;
 }
 
 /** Where a person goes on from a tab that has nothing. */
-export type Instead = 'skus' | 'openOrders' | 'settings';
+export type Alternative = 'skus' | 'openOrders' | 'settings';
 
 /** By the last part of the tab's address (§2). */
 export const notProvided = {
   collection: {
     title: 'Collections',
     note: 'Collections are kept in the store’s own admin and are not passed on to this app, so there is nothing to show or change here.',
-    instead: 'skus',
+    alternative: 'skus',
   },
   bundles: {
     title: 'Bundles',
     note: 'Bundles are not passed on to this app, and a line item does not say whether it belongs to one, so there is nothing to show or change here. Items that nobody has to send are marked in each order, under Non Shippable Items.',
-    instead: 'skus',
+    alternative: 'skus',
   },
   'bulk-edit': {
     title: 'Bulk edit',
     note: 'Products, their weights and their stock are edited in the store’s own admin, not here. Items are taken out of an order in Open Orders.',
-    instead: 'openOrders',
+    alternative: 'openOrders',
   },
   'universal-settings': {
     title: 'Universal settings',
     note: 'This app has no settings of the inventory, so there is nothing to show or change here. What it knows of the store stands under Settings.',
-    instead: 'settings',
+    alternative: 'settings',
   },
 } as const satisfies Record<string, NotProvided>;
 
 /** Words of the links of `NotProvided`. */
-export const insteadTexts = {
+export const alternativeTexts = {
   skus: 'See the SKUs that were ordered',
   openOrders: 'See Open Orders',
   settings: 'Open Settings',
-} as const satisfies Record<Instead, string>;
+} as const satisfies Record<Alternative, string>;
 
 /** How many rows the table shows of how many. */
 export function rowsShownText({
@@ -88,18 +88,18 @@ export function rowsShownText({
   filter: string;
 }): string {
   const text = filter.trim();
-  if (matching === 0 && text !== '') return `No SKU or name holds “${isolated(text)}”.`;
+  if (matching === 0 && text !== '') return `No SKU or name holds “${bidiIsolate(text)}”.`;
   const found =
     text === ''
       ? skusText(all)
-      : `${formatCount(matching)} of ${skusText(all)} ${matching === 1 ? 'holds' : 'hold'} “${isolated(text)}”`;
+      : `${formatCount(matching)} of ${skusText(all)} ${matching === 1 ? 'holds' : 'hold'} “${bidiIsolate(text)}”`;
   return shown < matching ? `${found}; the first ${formatCount(shown)} are shown.` : `${found}.`;
 }
 
 /** A weight, or what is wrong with it. `emptyWeight`: what stands for none (§2 "00"). */
-export function weightWords({ state, weights }: Pick<WeightRow, 'state' | 'weights'>, emptyWeight: string): string {
+export function formatWeight({ state, weights }: Pick<WeightRow, 'state' | 'weights'>, emptyWeight: string): string {
   if (state === 'missing') return emptyWeight;
-  const shown = weights.map((weight) => (weight === '' ? emptyWeight : isolated(weight))).join(' and ');
+  const shown = weights.map((weight) => (weight === '' ? emptyWeight : bidiIsolate(weight))).join(' and ');
   if (state === 'differs') return `${shown}, which differ`;
   return state === 'unreadable' ? `${shown}, not a number` : shown;
 }

@@ -9,7 +9,7 @@ export function matchingRows<Row extends { sku: string; name: string }>(
     .filter((word) => word !== '');
   if (words.length === 0) return rows;
   return rows.filter(({ sku, name }) => {
-    const held = `${sku} ${name}`.toLowerCase();
-    return words.every((word) => held.includes(word));
+    const searchable = `${sku} ${name}`.toLowerCase();
+    return words.every((word) => searchable.includes(word));
   });
 }

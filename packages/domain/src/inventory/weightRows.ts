@@ -36,20 +36,20 @@ const urgency: Record<WeightState, number> = { missing: 0, differs: 1, unreadabl
 export function weightRows(orders: readonly (readonly WeighedLine[])[]): readonly WeightRow[] {
   const rows = new Map<string, { row: Omit<WeightRow, 'state' | 'weights'>; weights: Map<string, string> }>();
   for (const lines of orders) {
-    const met = new Set<string>();
+    const seen = new Set<string>();
     for (const { sku, name, weight } of lines) {
       const key = skuKey({ sku, name });
       const known = rows.get(key) ?? { row: { key, sku, name, orders: 0 }, weights: new Map<string, string>() };
-      if (!met.has(key)) known.row.orders += 1;
+      if (!seen.has(key)) known.row.orders += 1;
       if (known.row.name === '') known.row.name = name;
-      const value = valueOf(weight);
+      const value = comparableWeight(weight);
       if (!known.weights.has(value)) known.weights.set(value, value === '' ? '' : weight.trim());
-      met.add(key);
+      seen.add(key);
       rows.set(key, known);
     }
   }
   return [...rows.values()]
-    .map(({ row, weights }) => ({ ...row, ...stated([...weights.values()]) }))
+    .map(({ row, weights }) => ({ ...row, ...stateOf([...weights.values()]) }))
     .sort((a, b) => urgency[a.state] - urgency[b.state] || b.orders - a.orders || (a.key < b.key ? -1 : 1));
 }
 
@@ -59,7 +59,7 @@ export function weightTotals(rows: readonly WeightRow[]): WeightTotals {
   return { skus: rows.length, missing: count('missing'), differs: count('differs'), unreadable: count('unreadable') };
 }
 
-function stated(weights: readonly string[]): Pick<WeightRow, 'state' | 'weights'> {
+function stateOf(weights: readonly string[]): Pick<WeightRow, 'state' | 'weights'> {
   if (weights.length > 1) return { state: 'differs', weights };
   const [weight = ''] = weights;
   if (weight === '') return { state: 'missing', weights: [] };
@@ -67,7 +67,7 @@ function stated(weights: readonly string[]): Pick<WeightRow, 'state' | 'weights'
 }
 
 /** What two texts have in common that say the same weight; '' for one that says none, as 0 does. */
-function valueOf(text: string): string {
+function comparableWeight(text: string): string {
   const amount = amountOf(text);
   if (amount === null) return text.trim();
   return amount.number === 0 ? '' : `${amount.number} ${amount.unit}`;

@@ -1,4 +1,3 @@
-import { product } from '../shared/product.ts';
 import type { SectionId } from '../shared/sections.ts';
 import type { TabNumber } from '../shared/tabNames.ts';
 import { tabNames } from '../shared/tabNames.ts';
@@ -74,7 +73,7 @@ export const appRoutes: readonly AppRoute[] = [
     ['installed', 'Installed Apps'],
     ['directory', 'App Directory'],
   ]),
-  route(`/app/${product}ment`, 'fulfillment', 'Fulfillment', 6, [
+  route('/app/fulfillment', 'fulfillment', 'Fulfillment', 6, [
     ['batching', 'Batching'],
     ['batch-history', 'Batch history'],
     ['shipping-mapping', 'Shipping mapping'],

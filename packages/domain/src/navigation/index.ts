@@ -1,7 +1,7 @@
 export { type AdminRoute, adminRoutes, type AdminScreen } from './adminRoutes.ts';
 export { type AppRoute, appRoutes, type AppScreen, type AppTab } from './appRoutes.ts';
 export { type Area, areaOf } from './areaOf.ts';
-export { appPaths, type AppPlace, findAppRoute } from './findAppRoute.ts';
+export { appPaths, type AppRouteMatch, findAppRoute } from './findAppRoute.ts';
 export { navigationEntries, type NavigationEntry, viewableTabs } from './navigationEntries.ts';
 export {
   type AdminDecision,
@@ -9,7 +9,7 @@ export {
   type PublicDecision,
   publicDecision,
   unknownPathDecision,
-} from './outsideDecision.ts';
+} from './publicDecision.ts';
 export { type PublicRoute, publicRoutes, type PublicScreen } from './publicRoutes.ts';
 export { dashboardPath, isOnboarded, type RouteDecision, routeDecision } from './routeDecision.ts';
 export { type SessionDecision, sessionDecision, type SessionParts } from './sessionDecision.ts';

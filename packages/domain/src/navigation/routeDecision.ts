@@ -1,7 +1,7 @@
 import { type Access, canView } from '../shared/Access.ts';
 import type { SectionId } from '../shared/sections.ts';
 import type { AppRoute, AppTab } from './appRoutes.ts';
-import { type AppPlace, findAppRoute } from './findAppRoute.ts';
+import { type AppRouteMatch, findAppRoute } from './findAppRoute.ts';
 
 /** Where everything leads that has no place of its own (§2). */
 export const dashboardPath = '/app/dashboard';
@@ -23,15 +23,15 @@ export function isOnboarded(onboardStatus: string | null): boolean {
  * may not be viewed, or onboarding is over (§2, §6). Following a redirect always ends: the dashboard never redirects.
  */
 export function routeDecision(path: string, access: Access, onboarded: boolean): RouteDecision {
-  const place = findAppRoute(path);
-  if (place === null) return { kind: 'redirect', to: dashboardPath };
-  if (place.route.screen === 'onboarding' && onboarded) return { kind: 'redirect', to: dashboardPath };
-  const section = sectionOf(place);
-  if (canView(access, section)) return { kind: 'show', ...place };
-  if (place.route.screen === 'dashboard') return { kind: 'noAccess', section };
+  const match = findAppRoute(path);
+  if (match === null) return { kind: 'redirect', to: dashboardPath };
+  if (match.route.screen === 'onboarding' && onboarded) return { kind: 'redirect', to: dashboardPath };
+  const section = sectionOf(match);
+  if (canView(access, section)) return { kind: 'show', ...match };
+  if (match.route.screen === 'dashboard') return { kind: 'noAccess', section };
   return { kind: 'redirect', to: dashboardPath };
 }
 
-function sectionOf({ route, tab }: AppPlace): SectionId {
+function sectionOf({ route, tab }: AppRouteMatch): SectionId {
   return tab?.section ?? route.section;
 }

@@ -8,7 +8,7 @@ import { appRoutes } from './appRoutes.ts';
 import { areaOf } from './areaOf.ts';
 import { appPaths, findAppRoute } from './findAppRoute.ts';
 import { navigationEntries, viewableTabs } from './navigationEntries.ts';
-import { adminDecision, publicDecision, unknownPathDecision } from './outsideDecision.ts';
+import { adminDecision, publicDecision, unknownPathDecision } from './publicDecision.ts';
 import { publicRoutes } from './publicRoutes.ts';
 import { isOnboarded, routeDecision } from './routeDecision.ts';
 

@@ -27,7 +27,7 @@ describe('Access requires a host query parameter or a stored session id; otherwi
       host,
       sessionId: null,
       userId: null,
-      clearFirst: false,
+      shouldClearFirst: false,
     });
   });
 
@@ -38,7 +38,7 @@ describe('Access requires a host query parameter or a stored session id; otherwi
       host,
       sessionId: 's1',
       userId: '7',
-      clearFirst: false,
+      shouldClearFirst: false,
     });
   });
 
@@ -94,7 +94,7 @@ describe('shop comes from the query, else from host, else from sessionStorage; n
       host: null,
       sessionId: null,
       userId: null,
-      clearFirst: false,
+      shouldClearFirst: false,
     });
   });
 });
@@ -109,7 +109,7 @@ describe('A query shop that differs from the stored one wins and first clears to
       host,
       sessionId: null,
       userId: null,
-      clearFirst: true,
+      shouldClearFirst: true,
     });
     expect(decide({ host, hostText }, stored)).toEqual({
       kind: 'enter',
@@ -117,7 +117,7 @@ describe('A query shop that differs from the stored one wins and first clears to
       host,
       sessionId: null,
       userId: null,
-      clearFirst: true,
+      shouldClearFirst: true,
     });
   });
 
@@ -130,7 +130,7 @@ describe('A query shop that differs from the stored one wins and first clears to
       host: 'host-of-other',
       sessionId: 'session-of-other',
       userId: 'user-of-other',
-      clearFirst: false,
+      shouldClearFirst: false,
     });
   });
 });
@@ -176,7 +176,7 @@ it('whatever stands in address and storage, only a shop enters, and nothing of a
       );
       return (
         isShopDomain(decision.shop) &&
-        !(foreign && isShopDomain(given.stored.shop) && (carried || !decision.clearFirst))
+        !(foreign && isShopDomain(given.stored.shop) && (carried || !decision.shouldClearFirst))
       );
     }),
   );

@@ -31,7 +31,7 @@ export type SessionDecision =
       sessionId: string | null;
       userId: string | null;
       /** Another shop was open in this tab: token, cache and session go before anything is asked. */
-      clearFirst: boolean;
+      shouldClearFirst: boolean;
     }
   | { kind: 'login' };
 
@@ -46,18 +46,18 @@ export function sessionDecision({ query, stored }: SessionParts): SessionDecisio
   const shop = asShop(query.shop) ?? hostShop ?? storedShop;
   if (shop === null) return { kind: 'login' };
 
-  const clearFirst = storedShop !== null && storedShop !== shop;
-  const storedSession = clearFirst ? null : filled(stored.sessionId);
+  const shouldClearFirst = storedShop !== null && storedShop !== shop;
+  const storedSession = shouldClearFirst ? null : nonBlank(stored.sessionId);
   if (hostShop === null && storedSession === null) return { kind: 'login' };
 
-  const storedHost = clearFirst ? null : filled(stored.host);
+  const storedHost = shouldClearFirst ? null : nonBlank(stored.host);
   return {
     kind: 'enter',
     shop,
     host: hostShop === shop ? query.host : storedHost,
-    sessionId: filled(query.session) ?? storedSession,
-    userId: filled(query.userId) ?? (clearFirst ? null : filled(stored.userId)),
-    clearFirst,
+    sessionId: nonBlank(query.session) ?? storedSession,
+    userId: nonBlank(query.userId) ?? (shouldClearFirst ? null : nonBlank(stored.userId)),
+    shouldClearFirst,
   };
 }
 
@@ -65,6 +65,6 @@ function asShop(text: string | null): string | null {
   return isShopDomain(text) ? text : null;
 }
 
-function filled(text: string | null): string | null {
+function nonBlank(text: string | null): string | null {
   return text === null || text.trim() === '' ? null : text;
 }

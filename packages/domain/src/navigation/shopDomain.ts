@@ -11,11 +11,11 @@ const hostOfStore = new RegExp(`^admin\\.shopify\\.com/store/(${shopName})$`);
 const hostOfAdmin = new RegExp(`^(${shopName})\\.myshopify\\.com/admin$`);
 
 /** Longer than any host name can be. */
-const mostCharacters = 253;
+const maxLength = 253;
 
 /** Whether a text is exactly a shop's domain, `name.myshopify.com`. */
 export function isShopDomain(text: unknown): text is string {
-  return typeof text === 'string' && text.length <= mostCharacters && shopDomain.test(text);
+  return typeof text === 'string' && text.length <= maxLength && shopDomain.test(text);
 }
 
 /**

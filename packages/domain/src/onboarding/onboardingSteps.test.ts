@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type OnboardingFacts, onboardingProgress, onboardingSteps } from './onboardingSteps.ts';
 
-const nothing: OnboardingFacts = { storeInstalled: false, connected: [], locations: 0, shipped: 0 };
+const nothing: OnboardingFacts = { isStoreInstalled: false, connected: [], locations: 0, shipped: 0 };
 const everything: OnboardingFacts = {
-  storeInstalled: true,
+  isStoreInstalled: true,
   connected: [{ name: 'Shipbob', isTested: true }],
   locations: 2,
   shipped: 1,
@@ -38,7 +38,7 @@ describe('a checklist that the app derives from what is true', () => {
   });
 
   test('what could not be loaded is neither done nor open', () => {
-    expect(states({ storeInstalled: true, connected: null, locations: null, shipped: null })).toEqual([
+    expect(states({ isStoreInstalled: true, connected: null, locations: null, shipped: null })).toEqual([
       'store done',
       'provider unknown',
       'locations unknown',
@@ -49,7 +49,7 @@ describe('a checklist that the app derives from what is true', () => {
 
 test('no step depends on another: each changes with its own fact alone', () => {
   const facts = fc.record({
-    storeInstalled: fc.boolean(),
+    isStoreInstalled: fc.boolean(),
     connected: fc.option(fc.array(fc.record({ name: fc.string(), isTested: fc.boolean() }), { maxLength: 3 })),
     locations: fc.option(fc.nat(9)),
     shipped: fc.option(fc.nat(9)),

@@ -9,7 +9,7 @@ export interface ConnectedProvider {
 /** What the checklist is derived from. Null: not known, because it is still awaited or could not be loaded. */
 export interface OnboardingFacts {
   /** §4 "Store is installed when install_status is '1'". */
-  storeInstalled: boolean;
+  isStoreInstalled: boolean;
   connected: readonly ConnectedProvider[] | null;
   /** How many locations the server knows. */
   locations: number | null;
@@ -33,12 +33,12 @@ export interface OnboardingStep {
 
 /** The four steps from an installed store to its first shipped order, each derived from what is true now. */
 export function onboardingSteps({
-  storeInstalled,
+  isStoreInstalled,
   connected,
   locations,
   shipped,
 }: OnboardingFacts): readonly OnboardingStep[] {
-  return [storeStep(storeInstalled), providerStep(connected), locationStep(locations), shippedStep(shipped)];
+  return [storeStep(isStoreInstalled), providerStep(connected), locationStep(locations), shippedStep(shipped)];
 }
 
 /** "2 of 4 steps done". */

@@ -23,7 +23,7 @@ export interface Order {
   /** Wire `3pl_status`; 3, 5 and 6 are errors (§4). */
   threePlStatus: number | null;
   /** Wire `is_back_order`: 0 no, 1 may be released partially, 2 partly shipped. */
-  isBackOrder: number;
+  backOrderState: number;
   /** Empty unless a workflow failed on this order (§3 `error`). */
   workflowErrors: readonly WorkflowError[];
   /** Why the shipment failed, null where nothing was said (§3 `error_message`). */

@@ -9,7 +9,7 @@ export interface OrderAccess {
 }
 
 /** Why a control is off, in words for its hint. */
-export const offReasons = {
+export const disabledReasons = {
   noEdit: 'You need edit permission for Dashboard to do this.',
   running: 'An action is still running here. Wait until it is done.',
   blockCloseOrder: 'Closing orders needs edit permission for Insights.',
@@ -18,9 +18,9 @@ export const offReasons = {
 } as const;
 
 /** Why an action is off, null when it is on. The reason that lasts longest is told first. */
-export function offReason(access: OrderAccess, closesOrders: boolean): string | null {
-  if (!access.canEdit) return offReasons.noEdit;
-  if (closesOrders && access.blockCloseOrder) return offReasons.blockCloseOrder;
-  if (access.isRunning) return offReasons.running;
+export function disabledReasonFor(access: OrderAccess, closesOrders: boolean): string | null {
+  if (!access.canEdit) return disabledReasons.noEdit;
+  if (closesOrders && access.blockCloseOrder) return disabledReasons.blockCloseOrder;
+  if (access.isRunning) return disabledReasons.running;
   return null;
 }

@@ -13,7 +13,7 @@ export type OrderStage =
   | 'cancelled';
 
 /** The tab of a stage's own; closed and cancelled orders have none. */
-const ownTab = {
+const tabOfStage = {
   open: 2,
   inFulfillment: 3,
   shipped: 4,
@@ -25,7 +25,7 @@ const ownTab = {
   cancelled: null,
 } satisfies Record<OrderStage, TabNumber | null>;
 
-export const orderStages = Object.keys(ownTab) as readonly OrderStage[];
+export const orderStages = Object.keys(tabOfStage) as readonly OrderStage[];
 
 /**
  * Whether an order in this stage is listed under the tab. Tab 1 lists every order; closed and cancelled orders are also
@@ -34,7 +34,7 @@ export const orderStages = Object.keys(ownTab) as readonly OrderStage[];
 export function isInTab(stage: OrderStage, tab: TabNumber, wasShipped: boolean): boolean {
   if (tab === 1) return true;
   if (tab === 4 && wasShipped && isFinal(stage)) return true;
-  return ownTab[stage] === tab;
+  return tabOfStage[stage] === tab;
 }
 
 /** Closed and cancelled orders take no action any more. */

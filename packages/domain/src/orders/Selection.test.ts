@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { Order } from './Order.ts';
 import { ordersBetween } from './ordersBetween.ts';
 import {
-  afterRefresh,
+  reconcileSelection,
   isSelected,
-  nothingSelected,
-  selectedAmong,
+  emptySelection,
+  selectedCountIn,
   selectedCount,
   selectedOrders,
   type Selection,
-  selectSome,
-  selectWhole,
-  withoutOrders,
+  setOrdersSelected,
+  selectList,
+  deselectOrders,
 } from './Selection.ts';
 import { selectionCoverage } from './selectionCoverage.ts';
 import { anOrder } from '../testing/anOrder.ts';
@@ -26,34 +26,34 @@ const page2 = orders(6, 7, 8);
 
 describe('selection is "all, except" outside the rows', () => {
   test('all of a page, except two', () => {
-    const selection = selectSome(selectWhole(nothingSelected, page1, 'page'), orders(2, 4), false);
+    const selection = setOrdersSelected(selectList(emptySelection, page1, 'page'), orders(2, 4), false);
     expect(idsOf(selection)).toEqual([1, 3, 5]);
     expect(selectedCount(selection)).toBe(3);
-    expect([...selection.except]).toEqual(['2', '4']);
+    expect([...selection.excluded]).toEqual(['2', '4']);
   });
 
   test('orders of other pages stay chosen when another page is chosen as a whole', () => {
-    const selection = selectWhole(selectSome(nothingSelected, orders(1, 2), true), page2, 'page');
+    const selection = selectList(setOrdersSelected(emptySelection, orders(1, 2), true), page2, 'page');
     expect(idsOf(selection)).toEqual([6, 7, 8, 1, 2]);
-    expect(idsOf(selectWhole(selection, page1, 'page'))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(idsOf(selectList(selection, page1, 'page'))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   test('all that match replace what was chosen before', () => {
-    expect(idsOf(selectWhole(selectSome(nothingSelected, orders(99), true), [...page1, ...page2], 'matching'))).toEqual(
-      [1, 2, 3, 4, 5, 6, 7, 8],
-    );
-    expect(selectWhole(selectSome(nothingSelected, orders(99), true), [], 'matching')).toBe(nothingSelected);
+    expect(
+      idsOf(selectList(setOrdersSelected(emptySelection, orders(99), true), [...page1, ...page2], 'matching')),
+    ).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(selectList(setOrdersSelected(emptySelection, orders(99), true), [], 'matching')).toBe(emptySelection);
   });
 
   test('taking out every order of a whole leaves nothing', () => {
-    expect(withoutOrders(selectWhole(nothingSelected, page1, 'page'), page1)).toEqual(nothingSelected);
+    expect(deselectOrders(selectList(emptySelection, page1, 'page'), page1)).toEqual(emptySelection);
   });
 
   test('25,900 chosen at once build no list of ids until they are sent', () => {
     const everything: readonly Order[] = Array.from({ length: 25_900 }, (_, index) => order(index));
-    const selection = selectWhole(nothingSelected, everything, 'page');
-    expect(selection.whole?.orders).toBe(everything);
-    expect([selection.except.size, selection.named.size]).toEqual([0, 0]);
+    const selection = selectList(emptySelection, everything, 'page');
+    expect(selection.selectedList?.orders).toBe(everything);
+    expect([selection.excluded.size, selection.included.size]).toEqual([0, 0]);
     expect(selectedCount(selection)).toBe(25_900);
   });
 });
@@ -74,47 +74,47 @@ describe('Shift ranges', () => {
 describe('when the list comes anew', () => {
   test('new orders are not chosen by themselves, those that left are chosen no more', () => {
     const now = orders(9, 2, 3, 4, 5);
-    const selection = afterRefresh(selectWhole(nothingSelected, page1, 'page'), page1, now);
+    const selection = reconcileSelection(selectList(emptySelection, page1, 'page'), page1, now);
     expect(idsOf(selection)).toEqual([2, 3, 4, 5]);
     expect(isSelected(selection, '9', now)).toBe(false);
     expect(selectionCoverage(selection, { orders: now, isEverything: false })).toBe('4 of the 5 orders on this page');
   });
 
   test('orders of other pages are left alone', () => {
-    const selection = selectWhole(selectSome(nothingSelected, orders(1, 2), true), page2, 'page');
-    expect(idsOf(afterRefresh(selection, page2, orders(7, 8)))).toEqual([7, 8, 1, 2]);
+    const selection = selectList(setOrdersSelected(emptySelection, orders(1, 2), true), page2, 'page');
+    expect(idsOf(reconcileSelection(selection, page2, orders(7, 8)))).toEqual([7, 8, 1, 2]);
   });
 
   test('a chosen order is the newest that is known of it', () => {
     const closed = { ...order(2), closedAt: '2026-11-01T08:00:00Z' };
-    const selection = afterRefresh(selectSome(nothingSelected, orders(2, 3), true), page1, [closed]);
+    const selection = reconcileSelection(setOrdersSelected(emptySelection, orders(2, 3), true), page1, [closed]);
     expect(selectedOrders(selection)).toEqual([closed]);
   });
 });
 
 describe('says exactly what it covers (this page, or all that match)', () => {
-  const some = selectSome(nothingSelected, orders(1, 2), true);
+  const some = setOrdersSelected(emptySelection, orders(1, 2), true);
   const all = { orders: page1, isEverything: true };
   const paged = { orders: page1, isEverything: false };
   test.each([
-    ['All 5 orders on this page', nothingSelected, paged],
-    ['All 5 orders that match', nothingSelected, all],
-    ['The 1 order that matches', nothingSelected, { orders: orders(1), isEverything: true }],
-    ['The 1 order on this page', nothingSelected, { orders: orders(1), isEverything: false }],
+    ['All 5 orders on this page', emptySelection, paged],
+    ['All 5 orders that match', emptySelection, all],
+    ['The 1 order that matches', emptySelection, { orders: orders(1), isEverything: true }],
+    ['The 1 order on this page', emptySelection, { orders: orders(1), isEverything: false }],
     ['2 of the 5 orders on this page', some, paged],
     ['2 of the 5 orders that match', some, all],
-    ['All 5 orders on this page', selectWhole(nothingSelected, page1, 'page'), paged],
-    ['All 5 orders that match', selectWhole(nothingSelected, page1, 'page'), all],
+    ['All 5 orders on this page', selectList(emptySelection, page1, 'page'), paged],
+    ['All 5 orders that match', selectList(emptySelection, page1, 'page'), all],
     ['2 on other pages', some, { orders: page2, isEverything: false }],
     [
       'All 3 orders on this page, and 2 on other pages',
-      selectWhole(some, page2, 'page'),
+      selectList(some, page2, 'page'),
       { orders: page2, isEverything: false },
     ],
-    ['All 8 orders that match, on every page', selectWhole(nothingSelected, [...page1, ...page2], 'matching'), paged],
+    ['All 8 orders that match, on every page', selectList(emptySelection, [...page1, ...page2], 'matching'), paged],
     [
       '7 of the 8 orders that match, on every page',
-      selectSome(selectWhole(nothingSelected, [...page1, ...page2], 'matching'), orders(8), false),
+      setOrdersSelected(selectList(emptySelection, [...page1, ...page2], 'matching'), orders(8), false),
       paged,
     ],
   ] as const)('%s', (words, selection, shown) => {
@@ -135,11 +135,11 @@ test('any walk of choices: count, questions about single orders and the orders t
   );
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
-      let selection = nothingSelected;
+      let selection = emptySelection;
       let plain = new Set<number>();
       for (const each of steps) {
         if (each.do === 'some') {
-          selection = selectSome(selection, orders(...each.numbers), each.chosen);
+          selection = setOrdersSelected(selection, orders(...each.numbers), each.chosen);
           for (const number of each.numbers) {
             if (each.chosen) plain.add(number);
             else plain.delete(number);
@@ -147,7 +147,7 @@ test('any walk of choices: count, questions about single orders and the orders t
         } else {
           const page = pages[each.page] ?? [];
           const numbers = page.map(({ orderId }) => Number(orderId));
-          selection = selectWhole(selection, page, each.do === 'whole' ? 'page' : 'matching');
+          selection = selectList(selection, page, each.do === 'whole' ? 'page' : 'matching');
           plain = new Set(each.do === 'whole' ? [...plain, ...numbers] : numbers);
         }
         expect(new Set(idsOf(selection))).toEqual(plain);
@@ -155,7 +155,9 @@ test('any walk of choices: count, questions about single orders and the orders t
         for (let number = 1; number <= 10; number += 1)
           expect(isSelected(selection, String(number))).toBe(plain.has(number));
         for (const page of pages)
-          expect(selectedAmong(selection, page)).toBe(page.filter(({ orderId }) => plain.has(Number(orderId))).length);
+          expect(selectedCountIn(selection, page)).toBe(
+            page.filter(({ orderId }) => plain.has(Number(orderId))).length,
+          );
       }
     }),
   );

@@ -6,98 +6,108 @@ import type { Order } from './Order.ts';
  */
 export interface Selection {
   /** A list chosen as a whole: the page that was shown, or every page that matches. */
-  whole: { orders: readonly Order[]; covers: 'page' | 'matching' } | null;
+  selectedList: { orders: readonly Order[]; covers: 'page' | 'matching' } | null;
   /** `orderId`s taken out of the whole again. */
-  except: ReadonlySet<string>;
+  excluded: ReadonlySet<string>;
   /** Orders outside the whole, chosen one by one, by `orderId`. */
-  named: ReadonlyMap<string, Order>;
+  included: ReadonlyMap<string, Order>;
 }
 
-export const nothingSelected: Selection = { whole: null, except: new Set(), named: new Map() };
+export const emptySelection: Selection = { selectedList: null, excluded: new Set(), included: new Map() };
 
 /** Every order of a list. A page keeps what was chosen on other pages; all that match keep nothing besides. */
-export function selectWhole(selection: Selection, orders: readonly Order[], covers: 'page' | 'matching'): Selection {
+export function selectList(selection: Selection, orders: readonly Order[], covers: 'page' | 'matching'): Selection {
   if (covers === 'matching')
-    return orders.length === 0 ? nothingSelected : { ...nothingSelected, whole: { orders, covers } };
+    return orders.length === 0 ? emptySelection : { ...emptySelection, selectedList: { orders, covers } };
   if (orders.length === 0) return selection;
-  const elsewhere =
-    selectedCount(selection) === 0 ? [] : selectedOrders(selection).filter(({ orderId }) => !holds(orders, orderId));
-  return { whole: { orders, covers }, except: new Set(), named: byId(elsewhere) };
+  const onOtherPages =
+    selectedCount(selection) === 0
+      ? []
+      : selectedOrders(selection).filter(({ orderId }) => !containsOrder(orders, orderId));
+  return { selectedList: { orders, covers }, excluded: new Set(), included: byId(onOtherPages) };
 }
 
 /** Chooses some orders, or takes them out: one, or with Shift all between two. */
-export function selectSome(selection: Selection, orders: readonly Order[], chosen: boolean): Selection {
-  const except = new Set(selection.except);
-  const named = new Map(selection.named);
-  const isOfWhole = lookerIn(selection.whole?.orders ?? [], orders.length);
+export function setOrdersSelected(selection: Selection, orders: readonly Order[], shouldSelect: boolean): Selection {
+  const excluded = new Set(selection.excluded);
+  const included = new Map(selection.included);
+  const isInList = membershipTest(selection.selectedList?.orders ?? [], orders.length);
   for (const order of orders) {
-    if (isOfWhole(order)) {
-      if (chosen) except.delete(order.orderId);
-      else except.add(order.orderId);
-    } else if (chosen) named.set(order.orderId, order);
-    else named.delete(order.orderId);
+    if (isInList(order)) {
+      if (shouldSelect) excluded.delete(order.orderId);
+      else excluded.add(order.orderId);
+    } else if (shouldSelect) included.set(order.orderId, order);
+    else included.delete(order.orderId);
   }
-  return tidied({ whole: selection.whole, except, named });
+  return normalizeSelection({ selectedList: selection.selectedList, excluded, included });
 }
 
 /** The selection without these orders: they are done. */
-export function withoutOrders(selection: Selection, orders: readonly Order[]): Selection {
-  return selectedCount(selection) === 0 ? selection : selectSome(selection, orders, false);
+export function deselectOrders(selection: Selection, orders: readonly Order[]): Selection {
+  return selectedCount(selection) === 0 ? selection : setOrdersSelected(selection, orders, false);
 }
 
 /** `shown`: the list that the order stands in; when that list was chosen as a whole, nothing has to be looked up. */
 export function isSelected(selection: Selection, orderId: string, shown?: readonly Order[]): boolean {
-  const { whole, except, named } = selection;
-  if (named.has(orderId)) return true;
-  return whole !== null && !except.has(orderId) && (whole.orders === shown || holds(whole.orders, orderId));
+  const { selectedList, excluded, included } = selection;
+  if (included.has(orderId)) return true;
+  return (
+    selectedList !== null &&
+    !excluded.has(orderId) &&
+    (selectedList.orders === shown || containsOrder(selectedList.orders, orderId))
+  );
 }
 
-export function selectedCount({ whole, except, named }: Selection): number {
-  return (whole?.orders.length ?? 0) - except.size + named.size;
+export function selectedCount({ selectedList, excluded, included }: Selection): number {
+  return (selectedList?.orders.length ?? 0) - excluded.size + included.size;
 }
 
 /** How many of a list are chosen. */
-export function selectedAmong(selection: Selection, shown: readonly Order[]): number {
-  const { whole, except, named } = selection;
-  const ofNamed = count(named.values(), lookerIn(shown, named.size));
-  if (whole === null) return ofNamed;
-  if (whole.orders === shown) return shown.length - except.size + ofNamed;
-  return ofNamed + count(shown, ({ orderId }) => !except.has(orderId) && holds(whole.orders, orderId));
+export function selectedCountIn(selection: Selection, shown: readonly Order[]): number {
+  const { selectedList, excluded, included } = selection;
+  const includedCount = count(included.values(), membershipTest(shown, included.size));
+  if (selectedList === null) return includedCount;
+  if (selectedList.orders === shown) return shown.length - excluded.size + includedCount;
+  return (
+    includedCount + count(shown, ({ orderId }) => !excluded.has(orderId) && containsOrder(selectedList.orders, orderId))
+  );
 }
 
 /** The chosen orders themselves, in the order of their list. */
-export function selectedOrders({ whole, except, named }: Selection): readonly Order[] {
-  const all = whole?.orders ?? [];
-  const ofWhole = except.size === 0 ? all : all.filter(({ orderId }) => !except.has(orderId));
-  return named.size === 0 ? ofWhole : [...ofWhole, ...named.values()];
+export function selectedOrders({ selectedList, excluded, included }: Selection): readonly Order[] {
+  const all = selectedList?.orders ?? [];
+  const fromList = excluded.size === 0 ? all : all.filter(({ orderId }) => !excluded.has(orderId));
+  return included.size === 0 ? fromList : [...fromList, ...included.values()];
 }
 
 /**
  * The selection after the shown list came anew: what has left it is no longer chosen, and what has come in is not
  * chosen by anybody yet, however much was chosen before.
  */
-export function afterRefresh(selection: Selection, before: readonly Order[], now: readonly Order[]): Selection {
-  if (before === now || selectedCount(selection) === 0) return selection;
-  const named = new Map(selection.named);
-  for (const { orderId } of before) if (named.has(orderId) && !holds(now, orderId)) named.delete(orderId);
-  for (const order of now) if (named.has(order.orderId)) named.set(order.orderId, order);
-  if (selection.whole?.orders !== before) return tidied({ ...selection, named });
-  const wasChosen = ({ orderId }: Order) => holds(before, orderId) && !selection.except.has(orderId);
-  const except = new Set(now.filter((order) => !wasChosen(order)).map(({ orderId }) => orderId));
-  return tidied({ whole: { ...selection.whole, orders: now }, except, named });
+export function reconcileSelection(selection: Selection, before: readonly Order[], after: readonly Order[]): Selection {
+  if (before === after || selectedCount(selection) === 0) return selection;
+  const included = new Map(selection.included);
+  for (const { orderId } of before)
+    if (included.has(orderId) && !containsOrder(after, orderId)) included.delete(orderId);
+  for (const order of after) if (included.has(order.orderId)) included.set(order.orderId, order);
+  if (selection.selectedList?.orders !== before) return normalizeSelection({ ...selection, included });
+  const wasSelected = ({ orderId }: Order) => containsOrder(before, orderId) && !selection.excluded.has(orderId);
+  const excluded = new Set(after.filter((order) => !wasSelected(order)).map(({ orderId }) => orderId));
+  return normalizeSelection({ selectedList: { ...selection.selectedList, orders: after }, excluded, included });
 }
 
 /** A whole of which nothing is left is none. */
-function tidied(selection: Selection): Selection {
-  const { whole, except, named } = selection;
-  if (whole !== null && except.size >= whole.orders.length) return { whole: null, except: new Set(), named };
+function normalizeSelection(selection: Selection): Selection {
+  const { selectedList, excluded, included } = selection;
+  if (selectedList !== null && excluded.size >= selectedList.orders.length)
+    return { selectedList: null, excluded: new Set(), included };
   return selection;
 }
 
 const indexes = new WeakMap<readonly Order[], ReadonlySet<string>>();
 
 /** Whether an order stands in a list; each list is looked through once. */
-function holds(orders: readonly Order[], orderId: string): boolean {
+function containsOrder(orders: readonly Order[], orderId: string): boolean {
   let index = indexes.get(orders);
   if (index === undefined) {
     index = new Set(orders.map((order) => order.orderId));
@@ -110,10 +120,10 @@ function holds(orders: readonly Order[], orderId: string): boolean {
  * Tells whether an order stands in a list. A few are sought one by one: an index of 100,000 would make the first click
  * wait.
  */
-function lookerIn(list: readonly Order[], times: number): (order: Order) => boolean {
-  const isFew = times <= 50;
+function membershipTest(list: readonly Order[], times: number): (order: Order) => boolean {
+  const isSmall = times <= 50;
   // Another copy of it, of a reply before, is found by its id.
-  return (order) => (isFew && list.includes(order)) || holds(list, order.orderId);
+  return (order) => (isSmall && list.includes(order)) || containsOrder(list, order.orderId);
 }
 
 function byId(orders: readonly Order[]): ReadonlyMap<string, Order> {

@@ -11,9 +11,9 @@ const failed = [{ message: 'Not enough stock', sku: '22423', quantity: 2, type: 
 /** What orders of a tab offer, over every fact that decides it. */
 function offersOf(tab: TabNumber) {
   const facts = [null, 3, 5, 6, 7].flatMap((threePlStatus) =>
-    [0, 1, 2].flatMap((isBackOrder) =>
+    [0, 1, 2].flatMap((backOrderState) =>
       [null, 1].flatMap((errorType) =>
-        [[], failed].map((workflowErrors) => ({ threePlStatus, isBackOrder, errorType, workflowErrors })),
+        [[], failed].map((workflowErrors) => ({ threePlStatus, backOrderState, errorType, workflowErrors })),
       ),
     ),
   );
@@ -39,10 +39,10 @@ test.each(orderTabs)(
     const offered = offersOf(number)
       .flat()
       .filter(({ action }) => actionKey(action) !== null);
-    const wanted = new Map(offered.map(({ action, label }) => [actionKey(action), label]));
+    const expected = new Map(offered.map(({ action, label }) => [actionKey(action), label]));
     const listed = actionKeysOf(number);
-    expect(new Map(listed.map(({ key, label }) => [key, label]))).toEqual(wanted);
-    expect(listed).toHaveLength(wanted.size);
+    expect(new Map(listed.map(({ key, label }) => [key, label]))).toEqual(expected);
+    expect(listed).toHaveLength(expected.size);
     for (const offers of offersOf(number))
       expect(new Set(offers.map(({ action }) => actionKey(action))).size).toBe(offers.length);
   },

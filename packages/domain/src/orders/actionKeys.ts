@@ -25,7 +25,7 @@ export function actionKey(action: OrderAction): string | null {
 }
 
 /** What an order of each tab may offer at all (§4 "Actions by tab"); which of them it does, its own facts decide. */
-const possible = {
+const actionsByTab = {
   1: [],
   2: ['hold-order', 'product-workflow', 'shipment-workflow', 'cancel-partial-shipment', 'ship-now', 'move-to-close'],
   3: ['move-to-close'],
@@ -38,7 +38,7 @@ const possible = {
 
 /** The keys of a tab with the buttons that they stand for. */
 export function actionKeysOf(tab: TabNumber): readonly { key: string; label: string }[] {
-  return possible[tab].map((action) => ({ key: keys[action], label: orderActionTexts(action).label }));
+  return actionsByTab[tab].map((action) => ({ key: keys[action], label: orderActionTexts(action).label }));
 }
 
 /** Beside a key while no open order has its button. */

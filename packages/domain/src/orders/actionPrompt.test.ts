@@ -18,7 +18,7 @@ describe('the question before an action', () => {
 
   test('irreversible ones say so before; hold <-> open can be undone', () => {
     const reversible = orderTabs.flatMap(({ number }) =>
-      orderActions(number, anOrder({ isBackOrder: 1, threePlStatus: 6 }), fullAccess).flatMap(({ action }) =>
+      orderActions(number, anOrder({ backOrderState: 1, threePlStatus: 6 }), fullAccess).flatMap(({ action }) =>
         actionPrompt(number, action, anOrder()).note === cannotBeUndone ? [] : `${number} ${action}`,
       ),
     );

@@ -1,5 +1,5 @@
 import { formatCount } from '../shared/formatCount.ts';
-import { isolated } from '../shared/isolated.ts';
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import type { Order } from './Order.ts';
 import { cannotBeUndone, type OrderAction, orderActionTexts } from './orderActionTexts.ts';
 import type { LineItem } from './OrderDetail.ts';
@@ -29,7 +29,7 @@ export function actionPrompt(tab: TabNumber, action: OrderAction, order: Named):
   const { label, confirmation, destructive } = orderActionTexts(action);
   return {
     title: confirmation,
-    body: orderWords(order),
+    body: orderText(order),
     confirmLabel: label,
     note: undoOf(action, tab) === null ? cannotBeUndone : canBeUndone,
     destructive,
@@ -48,13 +48,13 @@ export function removalPrompt(
   const amount = `${formatCount(quantity)} of ${formatCount(max)}`;
   return {
     title: confirmation,
-    body: `${amount} × ${isolated(name)}. ${orderWords(order)}`,
+    body: `${amount} × ${bidiIsolate(name)}. ${orderText(order)}`,
     confirmLabel: `Remove ${amount}`,
     note: cannotBeUndone,
     destructive,
   };
 }
 
-function orderWords({ orderName, customerName }: Named): string {
-  return [`Order ${isolated(orderName)}`, isolated(customerName.trim())].filter(Boolean).join(', ');
+function orderText({ orderName, customerName }: Named): string {
+  return [`Order ${bidiIsolate(orderName)}`, bidiIsolate(customerName.trim())].filter(Boolean).join(', ');
 }

@@ -27,7 +27,7 @@ export interface ActionResult {
  */
 export function actionResult(reply: ActionReply | null): ActionResult {
   if (!reply) return { ok: false, text: resultTexts.somethingWentWrong };
-  const message = said(reply.message);
+  const message = nonBlankText(reply.message);
   if (reply.status === 'error') return { ok: false, text: message ?? resultTexts.somethingWentWrong };
   return { ok: true, text: message ?? '' };
 }
@@ -37,19 +37,19 @@ export function actionResult(reply: ActionReply | null): ActionResult {
  */
 export function runWorkflowResult(reply: { success: boolean; message?: string | null } | null): ActionResult {
   if (!reply) return { ok: false, text: resultTexts.somethingWentWrong };
-  return { ok: reply.success, text: said(reply.message) ?? resultTexts.workflowNoMessage };
+  return { ok: reply.success, text: nonBlankText(reply.message) ?? resultTexts.workflowNoMessage };
 }
 
 /** The result of a bulk action: the server's message, else the text that §8 has for that call. */
 export function bulkResult(action: BulkAction, reply: ActionReply | null): ActionResult {
   const result = actionResult(reply);
-  if (!reply || said(reply.message) !== null) return result;
+  if (!reply || nonBlankText(reply.message) !== null) return result;
   if (action === 'available' || action === 'available-partially')
     return { ok: result.ok, text: resultTexts.bulkNoMessage };
   const isMove = action === 'move-to-open' || action === 'move-to-close';
   return result.ok && isMove ? { ok: true, text: resultTexts.moved } : result;
 }
 
-function said(text: string | null | undefined): string | null {
+function nonBlankText(text: string | null | undefined): string | null {
   return text === null || text === undefined || text.trim() === '' ? null : text;
 }

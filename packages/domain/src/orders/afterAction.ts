@@ -6,7 +6,7 @@ import type { LineItem, OrderDetail } from './OrderDetail.ts';
 import { isOrderInError } from './orderErrors.ts';
 import type { OrderStage } from './OrderStage.ts';
 import { stageAfter } from './stageAfter.ts';
-import { backOrderState, itemStatus, orderStatus } from './threePlStatus.ts';
+import { backOrderStates, lineItemThreePlStatus, orderThreePlStatus } from './threePlStatus.ts';
 
 /** All that an action can change: where the order stands, its row and its detail. */
 export interface OrderState {
@@ -37,13 +37,17 @@ function orderAfter({ stage, order }: OrderState, action: OrderAction, at: IsoTi
     case 'ship-now':
       return { ...order, batchedAt: at, threePlStatus: withoutError(order) };
     case 'available':
-      return { ...order, isBackOrder: backOrderState.none, threePlStatus: withoutError(order) };
+      return { ...order, backOrderState: backOrderStates.none, threePlStatus: withoutError(order) };
     case 'available-partially':
-      return { ...order, isBackOrder: backOrderState.partlyReleased, threePlStatus: orderStatus.partlyReleased };
+      return {
+        ...order,
+        backOrderState: backOrderStates.partlyReleased,
+        threePlStatus: orderThreePlStatus.partlyReleased,
+      };
     case 'cancel-partial-shipment':
       return {
         ...order,
-        isBackOrder: hasShortItems ? backOrderState.releasablePartially : backOrderState.none,
+        backOrderState: hasShortItems ? backOrderStates.releasablePartially : backOrderStates.none,
         threePlStatus: null,
       };
     case 'run-workflow':
@@ -79,8 +83,8 @@ function sentToWarehouse({ lineItems, fulfillments }: OrderDetail): readonly Lin
   const shipped = new Set(fulfillments.map((part) => part.lineItemId));
   return lineItems.map((item) => {
     const group = lineItemGroup(item, shipped.has(item.lineItemId));
-    const goes = group === 'nonShipped' || (group === 'shipped' && item.fulfillableQuantity > 0);
-    return goes ? { ...item, threePlStatus: itemStatus.sentToWarehouse } : item;
+    const isSent = group === 'nonShipped' || (group === 'shipped' && item.fulfillableQuantity > 0);
+    return isSent ? { ...item, threePlStatus: lineItemThreePlStatus.sentToWarehouse } : item;
   });
 }
 

@@ -27,19 +27,19 @@ test('an item without a SKU goes by its name', () => {
 
 test('what a partial release would send, only when is_back_order is 1', () => {
   const facts = { short: [], sendable: [units('71053', 6), units('84406B', 8)] };
-  expect(partialReleaseText(anOrder({ isBackOrder: 1 }), facts)).toBe(
+  expect(partialReleaseText(anOrder({ backOrderState: 1 }), facts)).toBe(
     'A partial release would send 14 units of 2 SKUs: 71053 × 6, 84406B × 8',
   );
-  expect(partialReleaseText(anOrder({ isBackOrder: 1 }), { short: [], sendable: [] })).toBe(
+  expect(partialReleaseText(anOrder({ backOrderState: 1 }), { short: [], sendable: [] })).toBe(
     'A partial release would send nothing',
   );
-  for (const isBackOrder of [0, 2]) expect(partialReleaseText(anOrder({ isBackOrder }), facts)).toBeNull();
+  for (const backOrderState of [0, 2]) expect(partialReleaseText(anOrder({ backOrderState }), facts)).toBeNull();
 });
 
 test('over the list: how many can be released partially', () => {
-  expect(releasableText([anOrder({ isBackOrder: 1 }), anOrder({ isBackOrder: 2 }), anOrder({ isBackOrder: 1 })])).toBe(
-    '2 of 3 can be released partially',
-  );
+  expect(
+    releasableText([anOrder({ backOrderState: 1 }), anOrder({ backOrderState: 2 }), anOrder({ backOrderState: 1 })]),
+  ).toBe('2 of 3 can be released partially');
 });
 
 test('what needs many details says when it is partial', () => {

@@ -1,8 +1,8 @@
 import { formatCount } from '../shared/formatCount.ts';
-import { isolated } from '../shared/isolated.ts';
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import type { BackOrderFacts, UnitsOfItem } from './backOrderFacts.ts';
 import type { Order } from './Order.ts';
-import { backOrderState } from './threePlStatus.ts';
+import { backOrderStates } from './threePlStatus.ts';
 
 /** What is said of back orders beside the specification's own texts. */
 export const backOrderTexts = {
@@ -18,7 +18,7 @@ export const backOrderTexts = {
 } as const;
 
 /** As many SKUs as a row has room for; the open order names them all. */
-const namedOnRow = 3;
+const maxSkusOnRow = 3;
 
 /** "Short: 85123A × 4, 22423 × 2", for an order's row. */
 export function shortText({ short }: BackOrderFacts): string {
@@ -29,7 +29,7 @@ export function shortText({ short }: BackOrderFacts): string {
  * "A partial release would send 12 units of 2 SKUs: …"; null for an order that offers none (§4: only when is_back_order
  * is 1).
  */
-export function partialReleaseText(order: Pick<Order, 'isBackOrder'>, { sendable }: BackOrderFacts): string | null {
+export function partialReleaseText(order: Pick<Order, 'backOrderState'>, { sendable }: BackOrderFacts): string | null {
   if (!canReleasePartially(order)) return null;
   if (sendable.length === 0) return `${backOrderTexts.wouldSend} ${backOrderTexts.nothing}`;
   return `${backOrderTexts.wouldSend} ${countedUnits(sendable)}: ${someUnits(sendable)}`;
@@ -42,12 +42,12 @@ export function countedUnits(items: readonly UnitsOfItem[]): string {
 
 /** An item as its owner knows it, and how many: "85123A × 4". */
 export function unitsText({ sku, name, quantity }: UnitsOfItem): string {
-  return `${isolated(sku.trim() || name.trim() || 'No SKU')} × ${formatCount(quantity)}`;
+  return `${bidiIsolate(sku.trim() || name.trim() || 'No SKU')} × ${formatCount(quantity)}`;
 }
 
 /** Whether "Move to Open Partially" is there for an order (§4). */
-export function canReleasePartially(order: Pick<Order, 'isBackOrder'>): boolean {
-  return order.isBackOrder === backOrderState.releasablePartially;
+export function canReleasePartially(order: Pick<Order, 'backOrderState'>): boolean {
+  return order.backOrderState === backOrderStates.releasablePartially;
 }
 
 /** Over a list of back orders: for how many of them a part could leave now. */
@@ -62,8 +62,8 @@ export function readingText({ read, failed, total }: { read: number; failed: num
 }
 
 function someUnits(items: readonly UnitsOfItem[]): string {
-  const named = items.slice(0, namedOnRow).map(unitsText).join(', ');
-  const others = items.slice(namedOnRow);
+  const named = items.slice(0, maxSkusOnRow).map(unitsText).join(', ');
+  const others = items.slice(maxSkusOnRow);
   return others.length === 0
     ? named
     : `${named} and ${formatCount(others.length)} more ${others.length === 1 ? 'SKU' : 'SKUs'}`;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { backOrderChoices, parseBackOrderChoice } from './backOrderChoices.ts';
 import { bulkActions, bulkOffers } from './bulkActions.ts';
 import { bulkConfirmation } from './bulkConfirmation.ts';
-import { offReasons } from './OrderAccess.ts';
+import { disabledReasons } from './OrderAccess.ts';
 import { orderTabs, type TabNumber } from './orderTabs.ts';
 import { preflight } from './preflight.ts';
 import { selectionLabel } from './selectionLabel.ts';
@@ -47,19 +47,23 @@ describe('§5 Bulk buttons disabled, and bulk moves do nothing, when nothing is 
     bulkOffers(tab, selected, { ...fullAccess, ...access }).map(({ disabledReason }) => disabledReason);
 
   test('nothing selected', () => {
-    expect(reasons(2, 0)).toEqual([offReasons.nothingSelected, offReasons.nothingSelected]);
+    expect(reasons(2, 0)).toEqual([disabledReasons.nothingSelected, disabledReasons.nothingSelected]);
     expect(reasons(2, 1)).toEqual([null, null]);
   });
 
   test('§2 Back order list: disabled without edit permission or with zero selected', () => {
-    expect(reasons(7, 0)).toEqual([offReasons.nothingSelected, offReasons.nothingSelected]);
-    expect(reasons(7, 3, { canEdit: false })).toEqual([offReasons.noEdit, offReasons.noEdit]);
+    expect(reasons(7, 0)).toEqual([disabledReasons.nothingSelected, disabledReasons.nothingSelected]);
+    expect(reasons(7, 3, { canEdit: false })).toEqual([disabledReasons.noEdit, disabledReasons.noEdit]);
     expect(reasons(7, 3)).toEqual([null, null]);
   });
 
   test('off while running, and bulk close is off with blockCloseOrder', () => {
-    expect(reasons(6, 1, { isRunning: true })).toEqual([offReasons.running, offReasons.running, offReasons.running]);
-    expect(reasons(6, 1, { blockCloseOrder: true })).toEqual([null, offReasons.blockCloseOrder, null]);
+    expect(reasons(6, 1, { isRunning: true })).toEqual([
+      disabledReasons.running,
+      disabledReasons.running,
+      disabledReasons.running,
+    ]);
+    expect(reasons(6, 1, { blockCloseOrder: true })).toEqual([null, disabledReasons.blockCloseOrder, null]);
   });
 });
 
@@ -122,9 +126,9 @@ describe('Preflight', () => {
   const orders = [
     anOrder({ id: '1' }),
     anOrder({ id: '2', closedAt: '2026-11-01T08:00:00Z' }),
-    anOrder({ id: '3', isBackOrder: 1 }),
+    anOrder({ id: '3', backOrderState: 1 }),
     anOrder({ id: '4', cancelledAt: '2026-11-01T08:00:00Z' }),
-    anOrder({ id: '5', isBackOrder: 1 }),
+    anOrder({ id: '5', backOrderState: 1 }),
     anOrder({ id: '6' }),
   ];
 
@@ -151,7 +155,7 @@ describe('Preflight', () => {
       fc.record({
         closedAt: fc.constantFrom(null, '2026-11-01T08:00:00Z'),
         cancelledAt: fc.constantFrom(null, '2026-11-01T08:00:00Z'),
-        isBackOrder: fc.nat(2),
+        backOrderState: fc.nat(2),
         fulfillmentStatus: fc.constantFrom('', 'partial', 'fulfilled'),
       }),
     );

@@ -1,6 +1,6 @@
 import { backOrderChoices } from './backOrderChoices.ts';
 import type { BulkAction } from './BulkAction.ts';
-import { type OrderAccess, offReason, offReasons } from './OrderAccess.ts';
+import { type OrderAccess, disabledReasonFor, disabledReasons } from './OrderAccess.ts';
 import type { TabNumber } from './orderTabs.ts';
 import { undoOf } from './undoOf.ts';
 
@@ -37,7 +37,8 @@ export function bulkOffers(tab: TabNumber, selected: number, access: OrderAccess
     label: bulkLabel(action, selected),
     reversible: undoOf(action, tab) !== null,
     destructive: action === 'move-to-close',
-    disabledReason: offReason(access, action === 'move-to-close') ?? (selected < 1 ? offReasons.nothingSelected : null),
+    disabledReason:
+      disabledReasonFor(access, action === 'move-to-close') ?? (selected < 1 ? disabledReasons.nothingSelected : null),
   }));
 }
 

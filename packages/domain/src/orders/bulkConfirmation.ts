@@ -16,11 +16,11 @@ export interface BulkConfirmation {
 export function bulkConfirmation(action: BulkAction, count: number): BulkConfirmation {
   return {
     heading: `Confirm this bulk action before processing. ${formatCount(count)} Selected Orders.`,
-    body: bodyOf(action, count),
+    body: confirmationBody(action, count),
   };
 }
 
-function bodyOf(action: BulkAction, count: number): string | null {
+function confirmationBody(action: BulkAction, count: number): string | null {
   switch (action) {
     case 'ship-now':
       return null;

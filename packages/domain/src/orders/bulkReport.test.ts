@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bulkReport, counted, type OrderOutcome, outcomeSummary } from './bulkReport.ts';
-import { bulkTexts, bulkVerb, preflightChoices, preflightText } from './bulkTexts.ts';
+import { bulkReport, countOrders, type OrderOutcome, outcomeSummary } from './bulkReport.ts';
+import { bulkTexts, bulkButtonLabel, preflightChoices, preflightText } from './bulkTexts.ts';
 import { anOrder } from '../testing/anOrder.ts';
 
 const sent = ['1', '2', '3', '4', '5'].map((orderId) => anOrder({ id: orderId, orderId, orderName: `#${orderId}` }));
@@ -34,7 +34,7 @@ describe('the outcome per order (done, failed, skipped, with the reason)', () =>
 
   test('an order that the reply leaves out has failed', () => {
     const report = bulkReport('ship-now', sent, { status: 'success', orders: said(['1', 'success']) });
-    expect([report.done.length, counted(report.failed)]).toEqual([1, 4]);
+    expect([report.done.length, countOrders(report.failed)]).toEqual([1, 4]);
     expect(names(report.failed)).toEqual([[bulkTexts.noReason, ['#2', '#3', '#4', '#5']]]);
   });
 
@@ -86,10 +86,10 @@ describe("after a bulk move the server's message is shown; where it sends none, 
 
 describe('words', () => {
   test('the primary button is the verb with the number', () => {
-    expect(bulkVerb('move-to-close', 12)).toBe('Close 12 orders');
-    expect(bulkVerb('move-to-open', 1)).toBe('Move 1 order to open');
-    expect(bulkVerb('ship-now', 25_900)).toBe('Ship 25,900 orders now');
-    expect(bulkVerb('available-partially', 3)).toBe('Send 3 orders to Open Partially');
+    expect(bulkButtonLabel('move-to-close', 12)).toBe('Close 12 orders');
+    expect(bulkButtonLabel('move-to-open', 1)).toBe('Move 1 order to open');
+    expect(bulkButtonLabel('ship-now', 25_900)).toBe('Ship 25,900 orders now');
+    expect(bulkButtonLabel('available-partially', 3)).toBe('Send 3 orders to Open Partially');
   });
 
   test('the preflight says how many can, and offers all or only those', () => {

@@ -2,7 +2,7 @@ import { formatCount } from '../shared/formatCount.ts';
 import { type ActionReply, bulkResult, resultTexts } from './actionResults.ts';
 import type { BulkAction } from './BulkAction.ts';
 import { bulkTexts } from './bulkTexts.ts';
-import { groupedBy } from './groupedBy.ts';
+import { groupBy } from './groupBy.ts';
 import type { Order } from './Order.ts';
 
 /** What happened to one order that was sent. */
@@ -41,11 +41,11 @@ export interface BulkReport {
  */
 export function bulkReport(action: BulkAction, sent: readonly Order[], reply: BulkReply): BulkReport {
   const outcomes = new Map(reply.orders.map((outcome) => [outcome.orderId, outcome]));
-  const byStatus = groupedBy(sent, ({ orderId }) => outcomes.get(orderId)?.status ?? 'error');
+  const byStatus = groupBy(sent, ({ orderId }) => outcomes.get(orderId)?.status ?? 'error');
   const reasonOf = ({ orderId }: Order) => outcomes.get(orderId)?.message ?? bulkTexts.noReason;
   const done = byStatus.get('success') ?? [];
-  const failed = grouped(byStatus.get('error') ?? [], reasonOf);
-  const skipped = grouped(byStatus.get('skipped') ?? [], reasonOf);
+  const failed = groupByReason(byStatus.get('error') ?? [], reasonOf);
+  const skipped = groupByReason(byStatus.get('skipped') ?? [], reasonOf);
   const isComplete = failed.length === 0 && skipped.length === 0;
   const text = textOf(action, reply, { done, failed, skipped });
   return { text, tone: toneOf(done.length, isComplete, text), done, failed, skipped };
@@ -55,14 +55,14 @@ export function bulkReport(action: BulkAction, sent: readonly Order[], reply: Bu
 export function outcomeSummary({ done, failed, skipped }: Pick<BulkReport, 'done' | 'failed' | 'skipped'>): string {
   const parts = [
     [done.length, 'done'],
-    [counted(failed), 'failed'],
-    [counted(skipped), 'skipped'],
+    [countOrders(failed), 'failed'],
+    [countOrders(skipped), 'skipped'],
   ] as const;
   return `${parts.flatMap(([number, word]) => (number > 0 ? `${formatCount(number)} ${word}` : [])).join(', ')}.`;
 }
 
 /** How many orders are in the groups. */
-export function counted(groups: readonly ReasonGroup[]): number {
+export function countOrders(groups: readonly ReasonGroup[]): number {
   return groups.reduce((sum, { orders }) => sum + orders.length, 0);
 }
 
@@ -77,8 +77,10 @@ function textOf(
 ): string {
   const { ok, text } = bulkResult(action, reply);
   if (reply.message?.trim()) return text;
-  const sharesOneFate = ok ? counted(outcome.failed) + counted(outcome.skipped) === 0 : outcome.done.length === 0;
-  return sharesOneFate && text !== '' ? text : outcomeSummary(outcome);
+  const hasOneOutcome = ok
+    ? countOrders(outcome.failed) + countOrders(outcome.skipped) === 0
+    : outcome.done.length === 0;
+  return hasOneOutcome && text !== '' ? text : outcomeSummary(outcome);
 }
 
 /** §8 has an error's text for a release without a message; nobody should see it in green. */
@@ -87,6 +89,6 @@ function toneOf(done: number, isComplete: boolean, text: string): BulkReport['to
   return isComplete && text !== resultTexts.bulkNoMessage ? 'success' : 'warning';
 }
 
-function grouped(orders: readonly Order[], reasonOf: (order: Order) => string): readonly ReasonGroup[] {
-  return [...groupedBy(orders, reasonOf)].map(([reason, those]) => ({ reason, orders: those }));
+function groupByReason(orders: readonly Order[], reasonOf: (order: Order) => string): readonly ReasonGroup[] {
+  return [...groupBy(orders, reasonOf)].map(([reason, groupOrders]) => ({ reason, orders: groupOrders }));
 }

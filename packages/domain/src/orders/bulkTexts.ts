@@ -6,18 +6,18 @@ import { ordersCounted } from './exportTexts.ts';
 /** The words of bulk work that no paragraph of §2 to §8 quotes. */
 export const bulkTexts = {
   selectMatching: 'Select all that match, on every page',
-  notCollected: 'Not all orders that match could be loaded, so the selection is as it was.',
+  loadingMatchesFailed: 'Not all orders that match could be loaded, so the selection is as it was.',
   clear: 'Clear selection',
   apply: 'Apply',
   noneCan: 'None of the selected orders can take this.',
   runningElsewhere: 'Left out, because an action of theirs is still running',
   /** The call was sent, and no answer says what became of it. */
-  unknown:
+  outcomeUnknown:
     'It is not known whether it was done, so the orders are read again. Retry sends the same orders once more and does it once at most.',
-  gaveUp: 'You stopped waiting.',
+  cancelled: 'You stopped waiting.',
   nothingHere: 'This list is empty.',
   /** While another filter or page could not be loaded and the list still has what it had. */
-  ofBefore: 'These orders are from before the change. Retry, or undo the change, to select.',
+  stale: 'These orders are from before the change. Retry, or undo the change, to select.',
   noReason: 'The server gave no reason.',
   stopped: 'You stopped before it was put back.',
   notSent: 'Not sent',
@@ -25,28 +25,28 @@ export const bulkTexts = {
   skipped: 'Skipped',
 } as const;
 
-interface Words {
+interface Wording {
   /** Verb before and rest after the number: "Close 12 orders". */
   verb: readonly [string, string];
   running: readonly [string, string];
 }
 
-const words = {
+const wordings = {
   'ship-now': { verb: ['Ship', 'now'], running: ['Sending', 'to the 3PL'] },
   'move-to-open': { verb: ['Move', 'to open'], running: ['Moving', 'to open'] },
   'move-to-close': { verb: ['Close', ''], running: ['Closing', ''] },
   available: { verb: ['Send', 'to Open Orders'], running: ['Sending', 'to Open Orders'] },
   'available-partially': { verb: ['Send', 'to Open Partially'], running: ['Sending', 'to Open Partially'] },
-} satisfies Record<BulkAction, Words>;
+} satisfies Record<BulkAction, Wording>;
 
 /** On the button that does it: "Close 12 orders". */
-export function bulkVerb(action: BulkAction, count: number): string {
-  return around(words[action].verb, count);
+export function bulkButtonLabel(action: BulkAction, count: number): string {
+  return withOrderCount(wordings[action].verb, count);
 }
 
 /** While it is done: "Closing 12 orders". */
-export function bulkRunning(action: BulkAction, count: number): string {
-  return around(words[action].running, count);
+export function bulkRunningText(action: BulkAction, count: number): string {
+  return withOrderCount(wordings[action].running, count);
 }
 
 /** What the preflight found: "13 of the 17 selected can take this. 4 cannot:" */
@@ -67,12 +67,12 @@ export function preflightChoices(eligible: number, refused: number): { eligible:
  * While every page is fetched, before anything can be promised about them: "Selecting all that match: 150 orders so
  * far".
  */
-export function collectingText(loaded: number): string {
+export function selectingMatchesText(loaded: number): string {
   return `Selecting all that match: ${ordersCounted(loaded)} so far`;
 }
 
 /** Of orders that came in a form that cannot be read, and so cannot be chosen. */
-export function notSelectable(unreadable: number): string {
+export function notSelectableText(unreadable: number): string {
   return `${ordersCounted(unreadable)} could not be read and ${unreadable === 1 ? 'is' : 'are'} not selected.`;
 }
 
@@ -85,17 +85,17 @@ export function bulkSubject(action: BulkAction, count: number): string {
  * After ten seconds without an answer, where the list is not there to say so: "Still waiting for the server: Ship Now ·
  * 12 orders".
  */
-export function bulkStillWaiting(action: BulkAction, count: number): string {
+export function bulkSlowText(action: BulkAction, count: number): string {
   return `Still waiting for the server: ${bulkSubject(action, count)}`;
 }
 
 /** After an undo: "200 orders are on hold again." */
-export function undone(count: number): string {
+export function bulkUndoneText(count: number): string {
   return `${ordersCounted(count)} ${count === 1 ? 'is' : 'are'} on hold again.`;
 }
 
 /** While orders are put back on hold: "Undo: 37 of 200 orders put back on hold". */
-export function undoProgress(done: number, all: number): string {
+export function undoProgressText(done: number, all: number): string {
   return `Undo: ${formatCount(done)} of ${ordersCounted(all)} put back on hold`;
 }
 
@@ -104,6 +104,6 @@ export function retryFailedLabel(failed: number): string {
   return `Retry the ${formatCount(failed)} failed`;
 }
 
-function around([before, after]: readonly [string, string], count: number): string {
+function withOrderCount([before, after]: readonly [string, string], count: number): string {
   return [before, ordersCounted(count), after].filter((word) => word !== '').join(' ');
 }

@@ -1,5 +1,5 @@
 /** Most cells are plain words that need neither a quote nor a guard; this says so at once. */
-const plain = /^[\w#][^",;\t\r\n\v\f\u0085\u2028\u2029]*$/;
+const plainCell = /^[\w#][^",;\t\r\n\v\f\u0085\u2028\u2029]*$/;
 
 const lineBreak = String.raw`\r\n|[\r\n\v\f\u0085\u2028\u2029]`;
 
@@ -7,15 +7,15 @@ const lineBreak = String.raw`\r\n|[\r\n\v\f\u0085\u2028\u2029]`;
 const blanks = String.raw`(?:(?!${lineBreak})[\s\p{Cc}\p{Cf}])*`;
 
 /** = + - @ in their plain, wide and small forms, and a tab. */
-const live = String.raw`[=+\-@＝＋－＠﹦﹢﹣﹫\t]`;
+const formulaStart = String.raw`[=+\-@＝＋－＠﹦﹢﹣﹫\t]`;
 
 /** A text that a spreadsheet could take for a formula. In front of all else a carriage return counts too. */
-const liveStart = new RegExp(String.raw`^${blanks}(?:${live}|\r)`, 'u');
+const startsWithFormula = new RegExp(String.raw`^${blanks}(?:${formulaStart}|\r)`, 'u');
 
 /**
  * The end of a line after which such a line begins; there a carriage return counts unless it is part of a line break.
  */
-const breakBeforeLive = new RegExp(String.raw`(?:${lineBreak})(?=${blanks}(?:${live}|\r(?!\n)))`, 'gu');
+const lineBreakBeforeFormula = new RegExp(String.raw`(?:${lineBreak})(?=${blanks}(?:${formulaStart}|\r(?!\n)))`, 'gu');
 
 /** RFC 4180 asks for quotes around the first three; semicolon and tab separate cells in some spreadsheets. */
 const needsQuotes = /[",\r\n;\t]/;
@@ -26,12 +26,12 @@ const needsQuotes = /[",\r\n;\t]/;
  * quoted line breaks together.
  */
 export function csvCell(text: string): string {
-  if (text === '' || plain.test(text)) return text;
-  const safe = withoutFormulas(text);
+  if (text === '' || plainCell.test(text)) return text;
+  const safe = escapeFormulas(text);
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function withoutFormulas(text: string): string {
-  const guarded = text.replace(breakBeforeLive, "$&'");
-  return guarded !== text || liveStart.test(text) ? `'${guarded}` : text;
+function escapeFormulas(text: string): string {
+  const guarded = text.replace(lineBreakBeforeFormula, "$&'");
+  return guarded !== text || startsWithFormula.test(text) ? `'${guarded}` : text;
 }

@@ -1,4 +1,4 @@
-import { groupedBy } from './groupedBy.ts';
+import { groupBy } from './groupBy.ts';
 import type { Order } from './Order.ts';
 import { listedErrors, type OrderErrorLabel, orderErrorLabel } from './orderErrors.ts';
 
@@ -26,7 +26,7 @@ export function errorCauses(orders: readonly Order[]): readonly ErrorCause[] {
     const label = orderErrorLabel(order);
     return [...new Set(listedErrors(order))].map((message) => ({ key: `${label}: ${message}`, label, message, order }));
   });
-  const causes = [...groupedBy(faults, ({ key }) => key)].flatMap(([key, [first, ...more]]) =>
+  const causes = [...groupBy(faults, ({ key }) => key)].flatMap(([key, [first, ...more]]) =>
     first
       ? { key, label: first.label, message: first.message, orders: [first, ...more].map(({ order }) => order) }
       : [],

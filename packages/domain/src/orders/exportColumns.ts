@@ -25,7 +25,7 @@ export interface ExportColumn {
   text(order: Order, writeTime: TimeWriter): string;
 }
 
-const time = (at: (order: Order) => Moment | null) => (order: Order, writeTime: TimeWriter) => {
+const timeColumn = (at: (order: Order) => Moment | null) => (order: Order, writeTime: TimeWriter) => {
   const moment = at(order);
   return moment === null ? '' : writeTime(moment);
 };
@@ -36,10 +36,10 @@ export const exportColumns: readonly ExportColumn[] = [
   { field: 'order_id', label: 'Order id', text: (order) => order.orderId },
   { field: 'fulfillment_status', label: 'Fulfillment status', text: (order) => order.fulfillmentStatus },
   { field: 'order_name', label: 'Order name', text: (order) => order.orderName },
-  { field: 'shopify_created_at', label: 'Created', text: time((order) => order.createdAt) },
-  { field: 'shopify_close_at', label: 'Closed', text: time((order) => order.closedAt) },
-  { field: 'shopify_cancelled_at', label: 'Cancelled', text: time((order) => order.cancelledAt) },
+  { field: 'shopify_created_at', label: 'Created', text: timeColumn((order) => order.createdAt) },
+  { field: 'shopify_close_at', label: 'Closed', text: timeColumn((order) => order.closedAt) },
+  { field: 'shopify_cancelled_at', label: 'Cancelled', text: timeColumn((order) => order.cancelledAt) },
   { field: 'customer_name', label: 'Customer', text: (order) => order.customerName },
-  { field: 'shipped_time', label: 'Shipped', text: time((order) => order.shippedAt) },
-  { field: 'batch_time', label: 'Batched', text: time((order) => order.batchedAt) },
+  { field: 'shipped_time', label: 'Shipped', text: timeColumn((order) => order.shippedAt) },
+  { field: 'batch_time', label: 'Batched', text: timeColumn((order) => order.batchedAt) },
 ];

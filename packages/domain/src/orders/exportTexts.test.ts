@@ -13,7 +13,7 @@ function facts(code: ExportCode, filters: string | null): ExportFacts {
     filters,
     columns: exportColumns.filter(({ field }) => field === 'id' || field === 'order_name'),
     timeZone: 'Europe/London',
-    at: now,
+    requestedAt: now,
   };
 }
 

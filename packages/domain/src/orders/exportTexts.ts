@@ -15,9 +15,9 @@ export const exportTexts = {
   noDays: 'Choose the first and the last day.',
   nothingChosen: 'Nothing is chosen yet. Without a choice, Export closes this dialog.',
   wholeTab: 'every order of this list, whatever the filter of the screen',
-  asking: 'Asking for the orders',
+  requesting: 'Asking for the orders',
   running: 'An export is still running. Wait until it is done, or cancel it.',
-  leaving: 'Work on meanwhile; leaving the page ends the export.',
+  leavingCancels: 'Work on meanwhile; leaving the page ends the export.',
   cancelled: 'The export was cancelled. No file was made.',
   failed: 'The export failed. No file was made.',
 } as const;
@@ -31,7 +31,7 @@ export interface ExportFacts {
   /** IANA zone in which the times are written. */
   timeZone: string;
   /** When it is asked for: a rolling period ends there. */
-  at: Date;
+  requestedAt: Date;
 }
 
 export interface ExportOutcome {
@@ -42,8 +42,8 @@ export interface ExportOutcome {
 }
 
 /** What the dialog says before, and the report after: `CUSTOM_SEARCH.csv: Last 7d. Times in London time (GMT).` */
-export function exportSummary({ type, filters, timeZone, at }: ExportFacts): string {
-  return `${exportFileName(type)}: ${filters ?? exportTexts.wholeTab}. Times in ${timeZoneLabel(timeZone, at)}.`;
+export function exportSummary({ type, filters, timeZone, requestedAt }: ExportFacts): string {
+  return `${exportFileName(type)}: ${filters ?? exportTexts.wholeTab}. Times in ${timeZoneLabel(timeZone, requestedAt)}.`;
 }
 
 /** `25,900 orders` */
@@ -67,13 +67,13 @@ export function exportNoteName(type: ExportType): string {
  * the file.
  */
 export function exportNote(facts: ExportFacts, { orders, unreadable }: ExportOutcome): string {
-  const { type, columns, filters, timeZone, at } = facts;
+  const { type, columns, filters, timeZone, requestedAt } = facts;
   const lines = [
     `File: ${exportFileName(type)}`,
     `Exported: ${type.label}`,
     `Filter: ${filters ?? exportTexts.wholeTab}`,
-    `Asked for at: ${formatTime(at.toISOString(), timeZone)}`,
-    `Time zone of all times: ${timeZone}, ${timeZoneLabel(timeZone, at)}`,
+    `Asked for at: ${formatTime(requestedAt.toISOString(), timeZone)}`,
+    `Time zone of all times: ${timeZone}, ${timeZoneLabel(timeZone, requestedAt)}`,
     `Columns: ${columns.map(({ field }) => field).join(', ')}`,
     `Orders: ${formatCount(orders)}`,
     `Orders that could not be read: ${formatCount(unreadable)}`,

@@ -1,7 +1,7 @@
-import { groupedBy } from './groupedBy.ts';
+import { groupBy } from './groupBy.ts';
 import type { Fulfillment, LineItem, OrderDetail, ShipmentStatus } from './OrderDetail.ts';
 import { shipmentTone } from './shipmentStatus.ts';
-import { itemStatus } from './threePlStatus.ts';
+import { lineItemThreePlStatus } from './threePlStatus.ts';
 
 /** The sections of an order's detail. Every line item stands in exactly one of them (§4 "Line item grouping"). */
 export interface LineItemGroups {
@@ -41,9 +41,9 @@ export interface ShippedItem {
 
 /** Sorts the line items of an order into the sections of its detail, keeping the server's order in each. */
 export function groupLineItems(detail: OrderDetail): LineItemGroups {
-  const partsByItem = groupedBy(detail.fulfillments, (part) => part.lineItemId);
+  const partsByItem = groupBy(detail.fulfillments, (part) => part.lineItemId);
   const groupOf = (item: LineItem) => lineItemGroup(item, partsByItem.has(item.lineItemId));
-  const groups = groupedBy(detail.lineItems, groupOf);
+  const groups = groupBy(detail.lineItems, groupOf);
   return {
     cancelled: groups.get('cancelled') ?? [],
     nonShippable: groups.get('nonShippable') ?? [],
@@ -57,7 +57,7 @@ export function groupLineItems(detail: OrderDetail): LineItemGroups {
 export function lineItemGroup(item: LineItem, hasFulfillment: boolean): LineItemGroup {
   if (item.isCancelled) return 'cancelled';
   if (isNotShippable(item)) return 'nonShippable';
-  if (item.threePlStatus === itemStatus.backOrder) return 'backOrder';
+  if (item.threePlStatus === lineItemThreePlStatus.backOrder) return 'backOrder';
   if (hasFulfillment) return 'shipped';
   return 'nonShipped';
 }
@@ -69,7 +69,7 @@ export function shippedQuantity(item: LineItem, fulfillments: readonly Fulfillme
 
 /** `virtual_item` 2 or 3, or `3pl_status` 4 (§4). */
 function isNotShippable(item: LineItem): boolean {
-  return item.virtualItem === 2 || item.virtualItem === 3 || item.threePlStatus === itemStatus.notShippable;
+  return item.virtualItem === 2 || item.virtualItem === 3 || item.threePlStatus === lineItemThreePlStatus.notShippable;
 }
 
 function shipmentsOf(
@@ -78,7 +78,7 @@ function shipmentsOf(
   partsByItem: ReadonlyMap<string, readonly Fulfillment[]>,
 ): readonly Shipment[] {
   const boxes = new Map<string, { parts: readonly Fulfillment[]; items: ShippedItem[] }>();
-  for (const [name, parts] of groupedBy(fulfillments, (part) => part.name)) boxes.set(name, { parts, items: [] });
+  for (const [name, parts] of groupBy(fulfillments, (part) => part.name)) boxes.set(name, { parts, items: [] });
   for (const item of items) {
     const parts = partsByItem.get(item.lineItemId) ?? [];
     const quantityByBox = new Map<string, number>();

@@ -11,7 +11,7 @@ export {
   resultTexts,
   runWorkflowResult,
 } from './actionResults.ts';
-export { actionDone, actionSubject, actionWords, stillWaitingFor, undoButton } from './actionWords.ts';
+export { actionDoneText, actionSubject, actionMessages, actionSlowText, undoLabel } from './actionMessages.ts';
 export { afterAction, type OrderState } from './afterAction.ts';
 export {
   type BackOrderChoice,
@@ -39,24 +39,24 @@ export {
   type BulkReply,
   type BulkReport,
   bulkReport,
-  counted,
+  countOrders,
   type OrderOutcome,
   outcomeSummary,
   type ReasonGroup,
 } from './bulkReport.ts';
 export {
-  bulkRunning,
-  bulkStillWaiting,
+  bulkRunningText,
+  bulkSlowText,
   bulkSubject,
   bulkTexts,
-  bulkVerb,
-  collectingText,
-  notSelectable,
+  bulkButtonLabel,
+  selectingMatchesText,
+  notSelectableText,
   preflightChoices,
   preflightText,
   retryFailedLabel,
-  undone,
-  undoProgress,
+  bulkUndoneText,
+  undoProgressText,
 } from './bulkTexts.ts';
 export { csvCell } from './csvCell.ts';
 export { totalItems, totalShipments } from './detailTotals.ts';
@@ -80,7 +80,14 @@ export {
   exportType,
   exportTypes,
 } from './exportTypes.ts';
-export { exactFirst, findsByItselfFrom, findTexts, foundAtMost, mostTellingTab, tellingTabs } from './findOrder.ts';
+export {
+  exactMatchesFirst,
+  minSearchLength,
+  orderSearchTexts,
+  maxSearchResults,
+  mostSpecificTab,
+  tabsBySpecificity,
+} from './orderSearch.ts';
 export { fulfillmentLabel, fulfillmentStatuses } from './fulfillmentLabel.ts';
 export {
   groupLineItems,
@@ -99,7 +106,7 @@ export {
   removeQuantity,
 } from './itemRemoval.ts';
 export { emptyListHint, listCountText, missingOrdersText } from './listTexts.ts';
-export { type OrderAccess, offReason, offReasons } from './OrderAccess.ts';
+export { type OrderAccess, disabledReasonFor, disabledReasons } from './OrderAccess.ts';
 export { type ActionOffer, canCancelPartialShipment, orderActions } from './orderActions.ts';
 export {
   cannotBeUndone,
@@ -157,16 +164,16 @@ export { parseWorkflowErrors } from './parseWorkflowErrors.ts';
 export { type Preflight, preflight } from './preflight.ts';
 export { refusalOf, type TransitionFacts } from './refusalOf.ts';
 export {
-  afterRefresh,
+  reconcileSelection,
   isSelected,
-  nothingSelected,
-  selectedAmong,
+  emptySelection,
+  selectedCountIn,
   selectedCount,
   selectedOrders,
   type Selection,
-  selectSome,
-  selectWhole,
-  withoutOrders,
+  setOrdersSelected,
+  selectList,
+  deselectOrders,
 } from './Selection.ts';
 export { selectionCoverage, type ShownOrders } from './selectionCoverage.ts';
 export { selectionLabel } from './selectionLabel.ts';
@@ -182,8 +189,8 @@ export { sortNewestFirst } from './sortNewestFirst.ts';
 export { stageAfter } from './stageAfter.ts';
 export { type StoreAdminOrderLink, storeAdminOrderLink } from './storeAdminOrderLink.ts';
 export { suggestedAction } from './suggestedAction.ts';
-export { backOrderState, itemStatus, orderStatus } from './threePlStatus.ts';
+export { backOrderStates, lineItemThreePlStatus, orderThreePlStatus } from './threePlStatus.ts';
 export { clickedButton, timelineMessage, timelineNewestFirst } from './timelineMessage.ts';
 export { undoOf } from './undoOf.ts';
 export { withoutUnits } from './withoutUnits.ts';
-export { longestViewName, mostViews, unreadableViewsText, viewName, viewNameProblem } from './viewName.ts';
+export { maxViewNameLength, maxSavedViews, unreadableViewsText, viewName, viewNameProblem } from './viewName.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultRemoveQuantity, itemRemoval, removableQuantity, removeQuantity } from './itemRemoval.ts';
-import { offReasons } from './OrderAccess.ts';
+import { disabledReasons } from './OrderAccess.ts';
 import { orderTabs } from './orderTabs.ts';
 import { aDetail, aFulfillment, aLineItem, fullAccess } from '../testing/anOrder.ts';
 import { withoutUnits } from './withoutUnits.ts';
@@ -41,9 +41,9 @@ describe('§4 Remove item from order on tab 2 items whose 3pl_status is not 2', 
   test('off without edit, while running, and where nothing is left to remove', () => {
     const reason = (fulfillableQuantity: number, access: Partial<typeof fullAccess>) =>
       itemRemoval(2, aLineItem({ fulfillableQuantity }), { ...fullAccess, ...access })?.disabledReason;
-    expect(reason(5, { canEdit: false })).toBe(offReasons.noEdit);
-    expect(reason(5, { isRunning: true })).toBe(offReasons.running);
-    expect(reason(0, {})).toBe(offReasons.nothingToRemove);
+    expect(reason(5, { canEdit: false })).toBe(disabledReasons.noEdit);
+    expect(reason(5, { isRunning: true })).toBe(disabledReasons.running);
+    expect(reason(0, {})).toBe(disabledReasons.nothingToRemove);
     expect(reason(1, { blockCloseOrder: true })).toBeNull();
   });
 });

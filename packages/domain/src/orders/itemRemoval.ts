@@ -1,8 +1,8 @@
-import { type OrderAccess, offReason, offReasons } from './OrderAccess.ts';
+import { type OrderAccess, disabledReasonFor, disabledReasons } from './OrderAccess.ts';
 import { orderActionTexts } from './orderActionTexts.ts';
 import type { LineItem } from './OrderDetail.ts';
 import type { TabNumber } from './orderTabs.ts';
-import { itemStatus } from './threePlStatus.ts';
+import { lineItemThreePlStatus } from './threePlStatus.ts';
 
 /** How a line item can be taken out of its order. */
 export interface ItemRemoval {
@@ -23,10 +23,10 @@ export const defaultRemoveQuantity = '1';
  * items that are cancelled already. An item of which nothing is left to fulfil keeps its link, off and saying why.
  */
 export function itemRemoval(tab: TabNumber, item: LineItem, access: OrderAccess): ItemRemoval | null {
-  if (tab !== 2 || item.isCancelled || item.threePlStatus === itemStatus.sentToWarehouse) return null;
+  if (tab !== 2 || item.isCancelled || item.threePlStatus === lineItemThreePlStatus.sentToWarehouse) return null;
   const max = removableQuantity(item);
   const { label, confirmation } = orderActionTexts('cancel-item');
-  const disabledReason = offReason(access, false) ?? (max < 1 ? offReasons.nothingToRemove : null);
+  const disabledReason = disabledReasonFor(access, false) ?? (max < 1 ? disabledReasons.nothingToRemove : null);
   return { control: max <= 1 ? 'link' : 'input', max, label, confirmation, disabledReason };
 }
 

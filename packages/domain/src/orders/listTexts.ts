@@ -2,7 +2,7 @@ import type { TabNumber } from './orderTabs.ts';
 import { formatCount } from '../shared/formatCount.ts';
 
 /** What brings an order into each list: what an empty one says. */
-const fills = {
+const emptyHints = {
   1: 'Orders appear here as soon as the store sells something.',
   2: 'Orders appear here while they wait to be sent to the 3PL.',
   3: 'Orders appear here once they were sent to the 3PL, until they are shipped.',
@@ -16,7 +16,7 @@ const fills = {
 /** Under "No Orders": what would fill the list. `isNarrowed`: a text or a period leaves orders out. */
 export function emptyListHint(tab: TabNumber, { isNarrowed, page }: { isNarrowed: boolean; page: number }): string {
   if (page > 1) return `There is no page ${formatCount(page)}. Go back to an earlier page.`;
-  return isNarrowed ? `${fills[tab]} A longer period or another filter may show more.` : fills[tab];
+  return isNarrowed ? `${emptyHints[tab]} A longer period or another filter may show more.` : emptyHints[tab];
 }
 
 /**
@@ -33,7 +33,7 @@ export function listCountText(total: number | null, page: { shown: number; isPag
 }
 
 /** Long ids come from addresses that somebody made up; a few characters tell which one is meant. */
-const longestShownId = 24;
+const maxShownIdLength = 24;
 
 /** When an address opens orders that the list does not have. `orderIds`: at least one. */
 export function missingOrdersText(orderIds: readonly string[]): string {
@@ -41,6 +41,6 @@ export function missingOrdersText(orderIds: readonly string[]): string {
     return `${formatCount(orderIds.length)} orders that this address opens are not in this list. They may have moved on, or the filter, the period or the page leaves them out.`;
   }
   const [id = ''] = orderIds;
-  const shown = id.length > longestShownId ? `${id.slice(0, longestShownId)}…` : id;
+  const shown = id.length > maxShownIdLength ? `${id.slice(0, maxShownIdLength)}…` : id;
   return `The order ${shown} that this address opens is not in this list. It may have moved on, or the filter, the period or the page leaves it out.`;
 }

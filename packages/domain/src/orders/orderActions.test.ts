@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Order } from './Order.ts';
 import { orderActions } from './orderActions.ts';
 import { defaultConfirmation, orderActionNames, orderActionTexts } from './orderActionTexts.ts';
-import { offReasons } from './OrderAccess.ts';
+import { disabledReasons } from './OrderAccess.ts';
 import { orderTabs, type TabNumber } from './orderTabs.ts';
 import { orderStep } from './orderStep.ts';
 import { suggestedAction } from './suggestedAction.ts';
@@ -41,10 +41,10 @@ describe('§4 Actions by tab', () => {
       'Ship Now',
       'Close Order',
     ]);
-    for (const isBackOrder of [0, 1, 2, 3]) {
+    for (const backOrderState of [0, 1, 2, 3]) {
       for (const threePlStatus of [null, 0, 1, 2, 3, 4, 5, 6, 7, 8]) {
-        const expected = (isBackOrder === 2 && threePlStatus === 7) || threePlStatus === 6;
-        expect(labels(2, { isBackOrder, threePlStatus }).includes('Cancel Partial Shipment')).toBe(expected);
+        const expected = (backOrderState === 2 && threePlStatus === 7) || threePlStatus === 6;
+        expect(labels(2, { backOrderState, threePlStatus }).includes('Cancel Partial Shipment')).toBe(expected);
       }
     }
   });
@@ -63,9 +63,10 @@ describe('§4 Actions by tab', () => {
   });
 
   test('Back orders: Move to Open, Move to Open Partially (only when is_back_order is 1), Close Order', () => {
-    expect(labels(7, { isBackOrder: 1 })).toEqual(['Move to Open', 'Move to Open Partially', 'Close Order']);
-    expect(actions(7, { isBackOrder: 1 })).toEqual(['available', 'available-partially', 'move-to-close']);
-    for (const isBackOrder of [0, 2, 3]) expect(labels(7, { isBackOrder })).toEqual(['Move to Open', 'Close Order']);
+    expect(labels(7, { backOrderState: 1 })).toEqual(['Move to Open', 'Move to Open Partially', 'Close Order']);
+    expect(actions(7, { backOrderState: 1 })).toEqual(['available', 'available-partially', 'move-to-close']);
+    for (const backOrderState of [0, 2, 3])
+      expect(labels(7, { backOrderState })).toEqual(['Move to Open', 'Close Order']);
   });
 
   test('Error tab: workflow error shows Run now and Close Order, whatever error_type says', () => {
@@ -115,23 +116,23 @@ describe('§5 Action buttons are disabled without edit permission or while runni
 
   test('without edit permission all are off and say so', () => {
     expect(new Set(reasons(2, { canEdit: false, isRunning: true, blockCloseOrder: true }))).toEqual(
-      new Set([offReasons.noEdit]),
+      new Set([disabledReasons.noEdit]),
     );
   });
 
   test('while running all are off and say so', () => {
-    expect(new Set(reasons(2, { isRunning: true }))).toEqual(new Set([offReasons.running]));
+    expect(new Set(reasons(2, { isRunning: true }))).toEqual(new Set([disabledReasons.running]));
   });
 
   test('Section 8 without edit sets blockCloseOrder: Close Order is off', () => {
-    expect(reasons(2, { blockCloseOrder: true })).toEqual([null, null, null, null, offReasons.blockCloseOrder]);
+    expect(reasons(2, { blockCloseOrder: true })).toEqual([null, null, null, null, disabledReasons.blockCloseOrder]);
     for (const tab of [3, 5, 6, 7, 8] as const)
-      expect(reasons(tab, { blockCloseOrder: true }).at(-1)).toBe(offReasons.blockCloseOrder);
+      expect(reasons(tab, { blockCloseOrder: true }).at(-1)).toBe(disabledReasons.blockCloseOrder);
   });
 
   test('any order under any tab: an action is off exactly when a reason is given for it', () => {
     const order = fc.record({
-      isBackOrder: fc.nat(3),
+      backOrderState: fc.nat(3),
       threePlStatus: fc.option(fc.nat(8)),
       workflowErrors: fc.constantFrom([], workflowErrors),
       errorType: fc.option(fc.nat(2)),
@@ -153,7 +154,7 @@ describe('§5 Action buttons are disabled without edit permission or while runni
 describe('Undo exists for hold <-> open; everything else says that it cannot be undone', () => {
   test('reversible are Hold Order on tab 2 and Move to Open on tab 6, nothing else', () => {
     const reversible = orderTabs.flatMap(({ number }) =>
-      orderActions(number, anOrder({ isBackOrder: 1 }), fullAccess)
+      orderActions(number, anOrder({ backOrderState: 1 }), fullAccess)
         .filter((offer) => offer.reversible)
         .map(({ action }) => `${number} ${action}`),
     );

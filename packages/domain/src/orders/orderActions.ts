@@ -1,8 +1,8 @@
 import type { Order } from './Order.ts';
-import { type OrderAccess, offReason } from './OrderAccess.ts';
+import { type OrderAccess, disabledReasonFor } from './OrderAccess.ts';
 import { type OrderAction, orderActionTexts } from './orderActionTexts.ts';
 import type { TabNumber } from './orderTabs.ts';
-import { backOrderState, orderStatus } from './threePlStatus.ts';
+import { backOrderStates, orderThreePlStatus } from './threePlStatus.ts';
 import { undoOf } from './undoOf.ts';
 
 /** One button of an order. */
@@ -18,7 +18,7 @@ export interface ActionOffer {
   disabledReason: string | null;
 }
 
-type ActionFacts = Pick<Order, 'isBackOrder' | 'threePlStatus' | 'workflowErrors' | 'errorType'>;
+type ActionFacts = Pick<Order, 'backOrderState' | 'threePlStatus' | 'workflowErrors' | 'errorType'>;
 
 /** §4 "Actions by tab", in the order in which they stand: on tab 2 the stepper's steps, then Close Order. */
 export function orderActions(tab: TabNumber, order: ActionFacts, access: OrderAccess): readonly ActionOffer[] {
@@ -26,14 +26,16 @@ export function orderActions(tab: TabNumber, order: ActionFacts, access: OrderAc
     action,
     ...orderActionTexts(action),
     reversible: undoOf(action, tab) !== null,
-    disabledReason: offReason(access, action === 'move-to-close'),
+    disabledReason: disabledReasonFor(access, action === 'move-to-close'),
   }));
 }
 
 /** Cancel Partial Shipment: only if `is_back_order` is 2 and `3pl_status` 7, or `3pl_status` is 6 (§4). */
-export function canCancelPartialShipment(order: Pick<Order, 'isBackOrder' | 'threePlStatus'>): boolean {
-  if (order.threePlStatus === orderStatus.partialShipmentFailed) return true;
-  return order.isBackOrder === backOrderState.partlyReleased && order.threePlStatus === orderStatus.partlyReleased;
+export function canCancelPartialShipment(order: Pick<Order, 'backOrderState' | 'threePlStatus'>): boolean {
+  if (order.threePlStatus === orderThreePlStatus.partialShipmentFailed) return true;
+  return (
+    order.backOrderState === backOrderStates.partlyReleased && order.threePlStatus === orderThreePlStatus.partlyReleased
+  );
 }
 
 function actionsInTab(tab: TabNumber, order: ActionFacts): readonly OrderAction[] {
@@ -50,7 +52,7 @@ function actionsInTab(tab: TabNumber, order: ActionFacts): readonly OrderAction[
     case 6:
       return ['move-to-open', 'move-to-close'];
     case 7:
-      return order.isBackOrder === backOrderState.releasablePartially
+      return order.backOrderState === backOrderStates.releasablePartially
         ? ['available', 'available-partially', 'move-to-close']
         : ['available', 'move-to-close'];
     case 8:

@@ -67,8 +67,8 @@ describe('A blocked order shows its reason on the row', () => {
     [anOrder({ shipmentError: 'Timed out', errorType: 1 }), '3PL API Error: Timed out'],
     [anOrder({ errorType: 1 }), '3PL API Error: Internal Server Error!'],
     [anOrder({ threePlStatus: 5 }), 'The warehouse reports a problem (3PL status 5)'],
-    [anOrder({ isBackOrder: 1 }), 'Waits for stock; a part of it can be released'],
-    [anOrder({ isBackOrder: 2 }), 'Partly released; the rest waits for stock'],
+    [anOrder({ backOrderState: 1 }), 'Waits for stock; a part of it can be released'],
+    [anOrder({ backOrderState: 2 }), 'Partly released; the rest waits for stock'],
   ])('%# says what is known', (order, reason) => {
     const blocked = blockage(order);
     expect(blocked?.label ? `${blocked.label}: ${blocked.reason}` : blocked?.reason).toBe(reason);
@@ -80,8 +80,8 @@ describe('A blocked order shows its reason on the row', () => {
       { shipmentError: 'Unknown SKU' },
       { errorType: 1 },
       { threePlStatus: 6 },
-      { isBackOrder: 1 },
-      { isBackOrder: 2 },
+      { backOrderState: 1 },
+      { backOrderState: 2 },
     ].map((fact) => blockage(anOrder(fact))?.needsPerson);
     expect(needsPerson).toEqual([true, true, true, true, false, false]);
   });
@@ -102,7 +102,7 @@ describe('A blocked order shows its reason on the row', () => {
 
   test('a closed or cancelled order is not blocked any more', () => {
     expect(blockage(anOrder({ errorType: 1, closedAt: '2026-11-01T09:00:00Z' }))).toBeNull();
-    expect(blockage(anOrder({ isBackOrder: 1, cancelledAt: '2026-11-01T09:00:00Z' }))).toBeNull();
+    expect(blockage(anOrder({ backOrderState: 1, cancelledAt: '2026-11-01T09:00:00Z' }))).toBeNull();
   });
 
   test('every workflow error has its message, a shipment error one', () => {

@@ -1,5 +1,5 @@
 import type { Order } from './Order.ts';
-import { backOrderState, orderStatus } from './threePlStatus.ts';
+import { backOrderStates, orderThreePlStatus } from './threePlStatus.ts';
 import type { WorkflowError } from './WorkflowError.ts';
 
 /** §8: shown where an order is in error and nothing readable says why. */
@@ -12,7 +12,7 @@ export type OrderErrorLabel = 'Workflows Error' | 'Shipment Error' | '3PL API Er
 
 /** §4 and §9: `3pl_status` 3, 5 and 6 show the order title in an error colour. */
 export function isOrderInError(order: Pick<Order, 'threePlStatus'>): boolean {
-  return (orderStatus.errors as readonly (number | null)[]).includes(order.threePlStatus);
+  return (orderThreePlStatus.errors as readonly (number | null)[]).includes(order.threePlStatus);
 }
 
 /** §2 "Error list". A non-empty `error` makes a workflow error, else it is a shipment error (contract). */
@@ -52,16 +52,17 @@ export interface Blockage {
 export function blockage(order: Order, isInErrorList = false): Blockage | null {
   if (order.closedAt !== null || order.cancelledAt !== null) return null;
   const messages = isInErrorList ? listedErrors(order) : errorMessages(order);
-  if (messages.length > 0) return { label: orderErrorLabel(order), reason: firstOf(messages), needsPerson: true };
+  if (messages.length > 0)
+    return { label: orderErrorLabel(order), reason: summarizeMessages(messages), needsPerson: true };
   if (isOrderInError(order))
     return {
       label: null,
       reason: `The warehouse reports a problem (3PL status ${String(order.threePlStatus)})`,
       needsPerson: true,
     };
-  if (order.isBackOrder === backOrderState.releasablePartially)
+  if (order.backOrderState === backOrderStates.releasablePartially)
     return { label: null, reason: 'Waits for stock; a part of it can be released', needsPerson: false };
-  if (order.isBackOrder === backOrderState.partlyReleased)
+  if (order.backOrderState === backOrderStates.partlyReleased)
     return { label: null, reason: 'Partly released; the rest waits for stock', needsPerson: false };
   return null;
 }
@@ -79,7 +80,7 @@ export function listedErrors(order: Order): readonly string[] {
 }
 
 /** One message for the row; the open order has all of them. */
-function firstOf(messages: readonly string[]): string {
+function summarizeMessages(messages: readonly string[]): string {
   const [first = unreadableError] = messages;
   if (messages.length === 1) return first;
   const others = messages.length - 1;

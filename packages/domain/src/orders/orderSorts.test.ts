@@ -62,8 +62,8 @@ describe('a list is sorted newest first (§2), or as a person chooses', () => {
   test('a list that was sorted in one way before is sorted in another as if it were new', () => {
     const sorts = fc.array(fc.constantFrom(...orderSorts.map(({ value }) => value)), { maxLength: 4 });
     fc.assert(
-      fc.property(built, sorts, (orders, asked) => {
-        for (const sort of asked) expect(sortOrders(orders, sort)).toEqual(sortOrders([...orders], sort));
+      fc.property(built, sorts, (orders, sortsToTry) => {
+        for (const sort of sortsToTry) expect(sortOrders(orders, sort)).toEqual(sortOrders([...orders], sort));
       }),
     );
   });

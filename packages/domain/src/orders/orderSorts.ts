@@ -34,20 +34,20 @@ export function isOrderSort(text: unknown): text is OrderSort {
  * Each list is sorted once in each way: the list on the screen, the steps from order to order and a range with Shift
  * all ask for the same.
  */
-const known = new WeakMap<readonly Order[], Map<OrderSort, readonly Order[]>>();
+const sortedLists = new WeakMap<readonly Order[], Map<OrderSort, readonly Order[]>>();
 
 /**
  * The orders as a list shows them. Orders that are equal in the sort keep newest first among them; those without a time
  * come last, or after a reversal first.
  */
 export function sortOrders(orders: readonly Order[], sort: OrderSort): readonly Order[] {
-  const ways = known.get(orders) ?? new Map<OrderSort, readonly Order[]>();
-  const sorted = ways.get(sort) ?? sortedBy(orders, sort);
-  known.set(orders, ways.set(sort, sorted));
+  const cached = sortedLists.get(orders) ?? new Map<OrderSort, readonly Order[]>();
+  const sorted = cached.get(sort) ?? sortOrdersBy(orders, sort);
+  sortedLists.set(orders, cached.set(sort, sorted));
   return sorted;
 }
 
-function sortedBy(orders: readonly Order[], sort: OrderSort): readonly Order[] {
+function sortOrdersBy(orders: readonly Order[], sort: OrderSort): readonly Order[] {
   switch (sort) {
     case 'newest':
       return sortNewestFirst(orders);
@@ -60,14 +60,14 @@ function sortedBy(orders: readonly Order[], sort: OrderSort): readonly Order[] {
 
 /** Each name is compared once, not once per order; the orders then go to their places without a comparison. */
 function byCustomer(orders: readonly Order[]): readonly Order[] {
-  const names = inAlphabet(new Set(orders.map(({ customerName }) => customerName)));
+  const names = sortAlphabetically(new Set(orders.map(({ customerName }) => customerName)));
   const groups = new Map(names.map((name): [string, Order[]] => [name, []]));
   for (const order of orders) groups.get(order.customerName)?.push(order);
   return [...groups.values()].flat();
 }
 
 /** From A to Z, with "Customer 9" before "Customer 10". */
-function inAlphabet(names: ReadonlySet<string>): readonly string[] {
+function sortAlphabetically(names: ReadonlySet<string>): readonly string[] {
   const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
   // The letters' own order is found in a tenth of the time, and what is nearly in order takes few comparisons.
   return [...names].sort().sort(compare);

@@ -1,4 +1,4 @@
-import { isolated } from '../shared/isolated.ts';
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { hasMoment, type Moment } from '../shared/Moment.ts';
 import type { Flow, LineItem, Location, OrderDetail } from './OrderDetail.ts';
 import type { Order } from './Order.ts';
@@ -42,7 +42,7 @@ export function orderDates(
 /** "Flow Triggered" with quoted flow names, or "Flow Not Triggered" (§2). */
 export function flowTriggeredText(flows: readonly Flow[]): string {
   if (flows.length === 0) return orderTexts.flowNotTriggered;
-  return `${orderTexts.flowTriggered} ${flows.map(({ name }) => `"${isolated(name)}"`).join(', ')}`;
+  return `${orderTexts.flowTriggered} ${flows.map(({ name }) => `"${bidiIsolate(name)}"`).join(', ')}`;
 }
 
 /** "Product weight shows 00 when empty" (§2). */

@@ -9,7 +9,7 @@ const byteOrderMark = '\uFEFF';
 /** RFC 4180 ends every line so. */
 const lineEnd = '\r\n';
 
-const asItCame: TimeWriter = momentText;
+const asWritten: TimeWriter = momentText;
 
 /**
  * A whole CSV file: byte order mark, header, one line for each order. Times are written as they came unless told
@@ -18,7 +18,7 @@ const asItCame: TimeWriter = momentText;
 export function ordersToCsv(
   orders: readonly Order[],
   columns: readonly ExportColumn[],
-  writeTime: TimeWriter = asItCame,
+  writeTime: TimeWriter = asWritten,
 ): string {
   return csvHeader(columns) + csvLines(orders, columns, writeTime);
 }
@@ -32,7 +32,7 @@ export function csvHeader(columns: readonly ExportColumn[]): string {
 export function csvLines(
   orders: readonly Order[],
   columns: readonly ExportColumn[],
-  writeTime: TimeWriter = asItCame,
+  writeTime: TimeWriter = asWritten,
 ): string {
   let lines = '';
   for (const order of orders)

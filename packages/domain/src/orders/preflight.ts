@@ -1,5 +1,5 @@
 import type { BulkAction } from './BulkAction.ts';
-import { groupedBy } from './groupedBy.ts';
+import { groupBy } from './groupBy.ts';
 import type { Order } from './Order.ts';
 import type { OrderStage } from './OrderStage.ts';
 import type { TabNumber } from './orderTabs.ts';
@@ -28,7 +28,7 @@ const stageInTab: Record<TabNumber, OrderStage | null> = {
  * the server has the last word.
  */
 export function preflight(action: BulkAction, tab: TabNumber, orders: readonly Order[]): Preflight {
-  const byReason = groupedBy(orders, (order) => whyNot(action, tab, order));
+  const byReason = groupBy(orders, (order) => refusalInTab(action, tab, order));
   const eligible = byReason.get(null) ?? [];
   const refused = [...byReason].flatMap(([reason, refusedOrders]) =>
     reason === null ? [] : { reason, orders: refusedOrders },
@@ -37,7 +37,7 @@ export function preflight(action: BulkAction, tab: TabNumber, orders: readonly O
 }
 
 /** A row may have been closed since the list was read, and tab 1 shows orders of every stage. */
-function whyNot(action: BulkAction, tab: TabNumber, order: Order): string | null {
+function refusalInTab(action: BulkAction, tab: TabNumber, order: Order): string | null {
   if (order.cancelledAt !== null) return refusalOf('cancelled', action, order);
   if (order.closedAt !== null) return refusalOf('closed', action, order);
   const stage = stageInTab[tab];

@@ -2,12 +2,12 @@ import type { Order } from './Order.ts';
 import type { OrderAction } from './orderActionTexts.ts';
 import { canCancelPartialShipment } from './orderActions.ts';
 import { isFinal, type OrderStage } from './OrderStage.ts';
-import { backOrderState } from './threePlStatus.ts';
+import { backOrderStates } from './threePlStatus.ts';
 
 /** What a transition depends on beside the stage: fields of the order's row. */
 export type TransitionFacts = Pick<
   Order,
-  'isBackOrder' | 'threePlStatus' | 'fulfillmentStatus' | 'workflowErrors' | 'errorType'
+  'backOrderState' | 'threePlStatus' | 'fulfillmentStatus' | 'workflowErrors' | 'errorType'
 >;
 
 /**
@@ -48,7 +48,7 @@ export function refusalOf(stage: OrderStage, action: OrderAction, facts: Transit
   if (isFinal(stage)) return `It ${stageWords[stage]} already.`;
   if (!stagesOf[action].includes(stage)) return `It ${stageWords[stage]}, so this cannot be done.`;
   if (action === 'ship-now') return shipRefusal(facts);
-  if (action === 'available-partially' && facts.isBackOrder !== backOrderState.releasablePartially)
+  if (action === 'available-partially' && facts.backOrderState !== backOrderStates.releasablePartially)
     return 'No part of it can be released.';
   if (action === 'cancel-partial-shipment' && !canCancelPartialShipment(facts))
     return 'It has no partial shipment to cancel.';
@@ -58,7 +58,7 @@ export function refusalOf(stage: OrderStage, action: OrderAction, facts: Transit
 
 function shipRefusal(facts: TransitionFacts): string | null {
   if (facts.fulfillmentStatus === 'fulfilled') return 'Nothing of it is left to ship.';
-  if (facts.isBackOrder === backOrderState.releasablePartially) return 'It waits for stock.';
+  if (facts.backOrderState === backOrderStates.releasablePartially) return 'It waits for stock.';
   return null;
 }
 

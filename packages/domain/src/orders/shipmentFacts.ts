@@ -1,4 +1,4 @@
-import { groupedBy } from './groupedBy.ts';
+import { groupBy } from './groupBy.ts';
 import { groupLineItems } from './groupLineItems.ts';
 import type { Fulfillment, OrderDetail, ShipmentStatus } from './OrderDetail.ts';
 
@@ -21,7 +21,7 @@ export interface ShipmentFacts {
 
 /** The boxes of an order, in the order of its detail. */
 export function shipmentFacts(detail: OrderDetail): readonly ShipmentFacts[] {
-  const partsByName = groupedBy(detail.fulfillments, ({ name }) => name);
+  const partsByName = groupBy(detail.fulfillments, ({ name }) => name);
   return groupLineItems(detail).shipments.map(({ name, locationId, status, trackingNumbers }) => {
     const parts = partsByName.get(name) ?? [];
     return {

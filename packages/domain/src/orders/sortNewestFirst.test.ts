@@ -5,7 +5,7 @@ import { parseEpoch } from '../shared/parseEpoch.ts';
 import type { Order } from './Order.ts';
 import { sortNewestFirst } from './sortNewestFirst.ts';
 import { anOrder } from '../testing/anOrder.ts';
-import { writtenNewestFirst } from './writtenNewestFirst.ts';
+import { isNewestFirstByText } from './isNewestFirstByText.ts';
 
 const orderNames = (times: readonly (string | null)[]) =>
   sortNewestFirst(times.map((createdAt, index) => anOrder({ orderName: String(index), createdAt }))).map(
@@ -109,9 +109,9 @@ describe('§2 Sorted by creation time, newest first', () => {
     const backwards = (times: readonly string[]) => times.toSorted().toReversed();
     const nearlySorted = fc
       .tuple(alike, fc.option(anyTime, { nil: undefined }), fc.nat())
-      .map(([times, stranger, place]) => {
+      .map(([times, stranger, position]) => {
         const sorted: (string | null)[] = backwards(times);
-        if (stranger !== undefined) sorted.splice(place % (sorted.length + 1), 0, stranger);
+        if (stranger !== undefined) sorted.splice(position % (sorted.length + 1), 0, stranger);
         return sorted;
       });
     fc.assert(
@@ -131,7 +131,7 @@ describe('§2 Sorted by creation time, newest first', () => {
     ['one without a time', ['2011-12-09T08:00:00Z', null], false],
     ['oldest first', ['2011-12-08T08:00:00Z', '2011-12-09T08:00:00Z'], false],
   ])('the texts show the order of times %s: %j is %s', (_, times, isShown) => {
-    expect(writtenNewestFirst(dated(times))).toBe(isShown);
+    expect(isNewestFirstByText(dated(times))).toBe(isShown);
   });
 });
 

@@ -1,25 +1,25 @@
 import { parseEpoch } from '../shared/parseEpoch.ts';
 import type { Order } from './Order.ts';
-import { writtenNewestFirst } from './writtenNewestFirst.ts';
+import { isNewestFirstByText } from './isNewestFirstByText.ts';
 
 /** Lists that were looked through: several parts of a screen ask for the same one. */
-const inOrder = new WeakSet<readonly Order[]>();
+const sortedLists = new WeakSet<readonly Order[]>();
 
 /**
  * §2 "Sorted by creation time, newest first." Orders of the same instant keep their places, orders without a readable
  * time come last. Returns the list that it was given when that is in order already, as it is when the server sorted it.
  */
 export function sortNewestFirst(orders: readonly Order[]): readonly Order[] {
-  if (inOrder.has(orders)) return orders;
-  if (writtenNewestFirst(orders)) {
-    inOrder.add(orders);
+  if (sortedLists.has(orders)) return orders;
+  if (isNewestFirstByText(orders)) {
+    sortedLists.add(orders);
     return orders;
   }
   const epochs = Float64Array.from(orders, (order) => parseEpoch(order.createdAt) ?? -Infinity);
   if (isDescending(epochs)) return orders;
-  const places = Uint32Array.from(epochs.keys());
-  places.sort((a, b) => compare(epochs[b] ?? 0, epochs[a] ?? 0) || a - b);
-  return Array.from(places, (place) => orders[place]).filter((order) => order !== undefined);
+  const indexes = Uint32Array.from(epochs.keys());
+  indexes.sort((a, b) => compare(epochs[b] ?? 0, epochs[a] ?? 0) || a - b);
+  return Array.from(indexes, (index) => orders[index]).filter((order) => order !== undefined);
 }
 
 /** Not a subtraction: two orders without a time would make NaN of it. */

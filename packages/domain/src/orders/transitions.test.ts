@@ -66,32 +66,32 @@ describe('§4 Effects', () => {
   const short = aDetail({ lineItems: [aLineItem(), aLineItem({ lineItemId: 'L2', threePlStatus: 3 })] });
 
   test('available releases back orders: open, and nothing is short any more', () => {
-    const after = afterAction(aState('backOrder', { isBackOrder: 1, threePlStatus: 3 }, short), 'available', now);
+    const after = afterAction(aState('backOrder', { backOrderState: 1, threePlStatus: 3 }, short), 'available', now);
     expect(after?.stage).toBe('open');
-    expect(after?.order).toMatchObject({ isBackOrder: 0, threePlStatus: null });
+    expect(after?.order).toMatchObject({ backOrderState: 0, threePlStatus: null });
     expect(after?.detail.lineItems.map(({ threePlStatus }) => threePlStatus)).toEqual([null, null]);
   });
 
   test('available-partially releases back orders: open, and what is short still waits', () => {
-    const after = afterAction(aState('backOrder', { isBackOrder: 1 }, short), 'available-partially', now);
+    const after = afterAction(aState('backOrder', { backOrderState: 1 }, short), 'available-partially', now);
     expect(after?.stage).toBe('open');
-    expect(after?.order).toMatchObject({ isBackOrder: 2, threePlStatus: 7 });
+    expect(after?.order).toMatchObject({ backOrderState: 2, threePlStatus: 7 });
     expect(after?.detail).toEqual(short);
   });
 
-  test.each([0, 2])('available-partially only when is_back_order is 1, not %i', (isBackOrder) => {
-    expect(stageAfter('backOrder', 'available-partially', anOrder({ isBackOrder }))).toBeNull();
+  test.each([0, 2])('available-partially only when is_back_order is 1, not %i', (backOrderState) => {
+    expect(stageAfter('backOrder', 'available-partially', anOrder({ backOrderState }))).toBeNull();
   });
 
   test('a partial release can be cancelled again: back to the back orders as it was', () => {
-    const before = aState('backOrder', { isBackOrder: 1 }, short);
+    const before = aState('backOrder', { backOrderState: 1 }, short);
     const released = afterAction(before, 'available-partially', now);
     expect(released && afterAction(released, 'cancel-partial-shipment', now)).toEqual(before);
   });
 
   test('cancelling a partial shipment of an order of which nothing is short leaves it open', () => {
     const after = afterAction(aState('open', { threePlStatus: 6 }), 'cancel-partial-shipment', now);
-    expect(after).toMatchObject({ stage: 'open', order: { isBackOrder: 0, threePlStatus: null } });
+    expect(after).toMatchObject({ stage: 'open', order: { backOrderState: 0, threePlStatus: null } });
     expect(stageAfter('open', 'cancel-partial-shipment', anOrder())).toBeNull();
   });
 
@@ -139,7 +139,7 @@ describe('what cannot be done is refused with a reason', () => {
   /** Facts under which nothing but the stage can stand in the way. */
   const facts = {
     'cancel-partial-shipment': { threePlStatus: 6 },
-    'available-partially': { isBackOrder: 1 },
+    'available-partially': { backOrderState: 1 },
     'run-workflow': { workflowErrors },
     'move-to-open-errored': { errorType: 1 },
   } as Partial<Record<string, Partial<Order>>>;
@@ -169,8 +169,8 @@ describe('what cannot be done is refused with a reason', () => {
     ['cancelled', 'ship-now', {}, 'It is cancelled already.'],
     ['shipped', 'ship-now', {}, 'It is shipped, so this cannot be done.'],
     ['open', 'ship-now', { fulfillmentStatus: 'fulfilled' }, 'Nothing of it is left to ship.'],
-    ['hold', 'ship-now', { isBackOrder: 1 }, 'It waits for stock.'],
-    ['backOrder', 'available-partially', { isBackOrder: 0 }, 'No part of it can be released.'],
+    ['hold', 'ship-now', { backOrderState: 1 }, 'It waits for stock.'],
+    ['backOrder', 'available-partially', { backOrderState: 0 }, 'No part of it can be released.'],
     ['open', 'cancel-partial-shipment', {}, 'It has no partial shipment to cancel.'],
     ['error', 'run-workflow', {}, 'No workflow failed on it.'],
     ['error', 'shipment-workflow', { workflowErrors }, 'A workflow failed on it; run that again first.'],
@@ -182,7 +182,7 @@ describe('what cannot be done is refused with a reason', () => {
 
 describe('for any order', () => {
   const fact = fc.record({
-    isBackOrder: fc.nat(3),
+    backOrderState: fc.nat(3),
     threePlStatus: fc.option(fc.nat(8)),
     fulfillmentStatus: fc.constantFrom('', 'partial', 'fulfilled', 'restocked'),
     workflowErrors: fc.constantFrom([], workflowErrors),
@@ -212,7 +212,7 @@ describe('for any order', () => {
         for (const { action } of orderActions(number, anOrder(facts), fullAccess)) {
           const refusal = refusalOf(stage, action, anOrder(facts));
           const cannotShip =
-            action === 'ship-now' && (facts.fulfillmentStatus === 'fulfilled' || facts.isBackOrder === 1);
+            action === 'ship-now' && (facts.fulfillmentStatus === 'fulfilled' || facts.backOrderState === 1);
           expect(refusal !== null).toBe(cannotShip);
         }
       }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestViewName, unreadableViewsText, viewName, viewNameProblem } from './viewName.ts';
+import { maxViewNameLength, unreadableViewsText, viewName, viewNameProblem } from './viewName.ts';
 
 test('a saved view has a name of its own in its list', () => {
   expect(viewNameProblem('Morning', ['Evening'])).toBeNull();
@@ -8,8 +8,8 @@ test('a saved view has a name of its own in its list', () => {
 
 test('a name is not empty, and fits', () => {
   expect(viewNameProblem(' \t ', [])).toBe('Give the view a name.');
-  expect(viewNameProblem('x'.repeat(longestViewName), [])).toBeNull();
-  expect(viewNameProblem('x'.repeat(longestViewName + 1), [])).toBe('Use at most 60 characters.');
+  expect(viewNameProblem('x'.repeat(maxViewNameLength), [])).toBeNull();
+  expect(viewNameProblem('x'.repeat(maxViewNameLength + 1), [])).toBe('Use at most 60 characters.');
 });
 
 test('spaces around and between make no other name', () => expect(viewName('  a \n b ')).toBe('a b'));

@@ -1,8 +1,8 @@
 /** More than fits into a selector tells nobody more. */
-export const longestViewName = 60;
+export const maxViewNameLength = 60;
 
 /** As many as one can tell apart. */
-export const mostViews = 30;
+export const maxSavedViews = 30;
 
 /** A name as it is kept: without spaces at its ends, and with one between its words. */
 export function viewName(text: string): string {
@@ -16,7 +16,7 @@ export function viewName(text: string): string {
 export function viewNameProblem(text: string, others: readonly string[]): string | null {
   const name = viewName(text);
   if (name === '') return 'Give the view a name.';
-  if (name.length > longestViewName) return `Use at most ${longestViewName} characters.`;
+  if (name.length > maxViewNameLength) return `Use at most ${maxViewNameLength} characters.`;
   const isTaken = others.some((other) => other.toLowerCase() === name.toLowerCase());
   return isTaken ? 'Another view of this list has that name.' : null;
 }

@@ -1,6 +1,6 @@
 import { removableQuantity } from './itemRemoval.ts';
 import type { OrderDetail } from './OrderDetail.ts';
-import { itemStatus } from './threePlStatus.ts';
+import { lineItemThreePlStatus } from './threePlStatus.ts';
 
 /**
  * The detail after `quantity` units of a line item were taken out (§4 "Remove item from order", call `cancel-item`). An
@@ -9,7 +9,7 @@ import { itemStatus } from './threePlStatus.ts';
  */
 export function withoutUnits(detail: OrderDetail, lineItemId: string, quantity: number): OrderDetail | null {
   const item = detail.lineItems.find((candidate) => candidate.lineItemId === lineItemId);
-  if (!item || item.isCancelled || item.threePlStatus === itemStatus.sentToWarehouse) return null;
+  if (!item || item.isCancelled || item.threePlStatus === lineItemThreePlStatus.sentToWarehouse) return null;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > removableQuantity(item)) return null;
   const left = item.quantity - quantity;
   const after =

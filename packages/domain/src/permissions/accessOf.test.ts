@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { canEdit, canView } from '../shared/Access.ts';
-import { sections, type SectionId } from '../shared/sections.ts';
+import { sectionList, type SectionId } from '../shared/sections.ts';
 import { accessOf } from './accessOf.ts';
 import { noEditReason, noViewReason } from './permissionTexts.ts';
 
@@ -16,7 +16,7 @@ function list(...entries: readonly object[]): string {
 }
 
 test('every section: 1 Dashboard, 8 Insights, 2 Workflows, 3 Inventory Overview, 6 Locations, 7 Application Tracking, 4 Apps & Integrations, 5 Store Settings (§6)', () => {
-  expect(sections.map(({ id, name }) => `${id} ${name}`).join(', ')).toBe(
+  expect(sectionList.map(({ id, name }) => `${id} ${name}`).join(', ')).toBe(
     '1 Dashboard, 8 Insights, 2 Workflows, 3 Inventory Overview, 6 Locations, 7 Application Tracking, 4 Apps & Integrations, 5 Store Settings',
   );
 });
@@ -27,7 +27,7 @@ describe('role "1" is owner (§6)', () => {
     (permission) => {
       const access = accessOf({ role: '1', permission });
       expect(access.isOwner).toBe(true);
-      expect(access.permissionListUnreadable).toBe(false);
+      expect(access.isPermissionListUnreadable).toBe(false);
       expect(access.blockCloseOrder).toBe(false);
       for (const section of everySection)
         expect([canView(access, section), canEdit(access, section)]).toEqual([true, true]);
@@ -56,7 +56,7 @@ describe('Otherwise permissions come from the JSON list on the shop record (§6)
     expect(staff('[]')).toMatchObject({
       viewable: [],
       editable: [],
-      permissionListUnreadable: false,
+      isPermissionListUnreadable: false,
       blockCloseOrder: true,
     });
     const access = staff(list({ id: 4, name: 'Apps & Integrations', view: true, edit: false }));
@@ -86,7 +86,7 @@ describe('Otherwise permissions come from the JSON list on the shop record (§6)
       JSON.stringify([{ id: '1', view: true }, { id: 9, view: true, edit: true }, null, 7, 'x', [], { view: true }]),
     );
     expect(access.viewable).toEqual([1]);
-    expect(access.permissionListUnreadable).toBe(false);
+    expect(access.isPermissionListUnreadable).toBe(false);
   });
 
   it('unwraps a list that was encoded twice', () => {
@@ -115,7 +115,7 @@ describe('A list that cannot be parsed: view of the dashboard only, no edit, and
       isOwner: false,
       viewable: [1],
       editable: [],
-      permissionListUnreadable: true,
+      isPermissionListUnreadable: true,
       blockCloseOrder: true,
     });
   });
@@ -129,7 +129,7 @@ describe('A list that cannot be parsed: view of the dashboard only, no edit, and
       fc.property(flags, fc.nat(300), (entries, cut) => {
         const whole = list(...entries);
         if (cut === 0 || cut >= whole.length) return;
-        expect(staff(whole.slice(0, whole.length - cut)).permissionListUnreadable).toBe(true);
+        expect(staff(whole.slice(0, whole.length - cut)).isPermissionListUnreadable).toBe(true);
       }),
     );
   });
@@ -145,7 +145,7 @@ describe('A list that cannot be parsed: view of the dashboard only, no edit, and
         (permission) => {
           const access = staff(permission);
           expect(access.isOwner).toBe(false);
-          expect(access.permissionListUnreadable && access.editable.length > 0).toBe(false);
+          expect(access.isPermissionListUnreadable && access.editable.length > 0).toBe(false);
         },
       ),
     );

@@ -1,7 +1,7 @@
 import type { Access } from '../shared/Access.ts';
 import { asRecord } from '../shared/asRecord.ts';
 import { parseJson } from '../shared/parseJson.ts';
-import { sections, type SectionId } from '../shared/sections.ts';
+import { sectionList, type SectionId } from '../shared/sections.ts';
 
 /** §6 "role "1" is owner". */
 export const ownerRole = '1';
@@ -24,40 +24,40 @@ interface Grant {
   edit: boolean;
 }
 
-const everySection: readonly SectionId[] = sections.map((section) => section.id);
+const everySection: readonly SectionId[] = sectionList.map((section) => section.id);
 
 /**
  * What a person may see and change (§6). The owner may everything, whatever the list says. Without a list everybody
  * may; a section that a list leaves out is closed; a list that cannot be read leaves a view of the dashboard.
  */
 export function accessOf({ role, permission }: StaffRecord): Access {
-  if ((role ?? defaultRole).trim() === ownerRole) return full(true);
-  const list = openList(permission);
-  if (list === 'default') return full(false);
+  if ((role ?? defaultRole).trim() === ownerRole) return fullAccess(true);
+  const list = parsePermissionList(permission);
+  if (list === 'default') return fullAccess(false);
   if (list === 'unreadable')
-    return { isOwner: false, viewable: [1], editable: [], permissionListUnreadable: true, blockCloseOrder: true };
+    return { isOwner: false, viewable: [1], editable: [], isPermissionListUnreadable: true, blockCloseOrder: true };
   const viewable = everySection.filter((section) => list.get(section)?.view === true);
   const editable = everySection.filter((section) => list.get(section)?.edit === true);
   return {
     isOwner: false,
     viewable,
     editable,
-    permissionListUnreadable: false,
+    isPermissionListUnreadable: false,
     blockCloseOrder: !editable.includes(8),
   };
 }
 
-function full(isOwner: boolean): Access {
+function fullAccess(isOwner: boolean): Access {
   return {
     isOwner,
     viewable: everySection,
     editable: everySection,
-    permissionListUnreadable: false,
+    isPermissionListUnreadable: false,
     blockCloseOrder: false,
   };
 }
 
-function openList(permission: string | null): ReadonlyMap<SectionId, Grant> | 'default' | 'unreadable' {
+function parsePermissionList(permission: string | null): ReadonlyMap<SectionId, Grant> | 'default' | 'unreadable' {
   if (permission === null || permission.trim() === '') return 'default';
   const list = parseJson(permission);
   if (list === null || list === '') return 'default';
@@ -73,10 +73,10 @@ function readGrant(entry: unknown): Grant | null {
   if (record === null) return null;
   const section = everySection.find((id) => id === record.id || String(id) === record.id);
   if (section === undefined) return null;
-  return { section, view: counts(record.view), edit: counts(record.edit) };
+  return { section, view: isGranted(record.view), edit: isGranted(record.edit) };
 }
 
 /** Contract: "`view` and `edit` count when `true`, `1` or `"1"`". */
-function counts(flag: unknown): boolean {
+function isGranted(flag: unknown): boolean {
   return flag === true || flag === 1 || flag === '1';
 }

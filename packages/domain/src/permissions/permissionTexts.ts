@@ -10,7 +10,7 @@ export function noEditReason(section: SectionId): string {
 }
 
 /** Under the reason, on a screen that is open itself but shows figures of orders, which are of the dashboard. */
-export const closedSourceText = 'Whatever this screen shows of orders is left out until then.';
+export const orderFiguresHiddenText = 'Whatever this screen shows of orders is left out until then.';
 
 /** Why this section does not open. */
 export function noViewReason(section: SectionId): string {

@@ -1,5 +1,5 @@
 export { isBillingLocationAllowed, type LocationParts } from './isBillingLocationAllowed.ts';
-export { popupOpensOnLoad, saveBlocked, type UpgradeOffer, upgradeOffer } from './planGate.ts';
+export { shouldOpenUpgradeOnLoad, isSaveBlocked, type UpgradeOffer, upgradeOffer } from './planGate.ts';
 export {
   type ChargeType,
   offeredPlans,

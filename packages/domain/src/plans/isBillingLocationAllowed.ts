@@ -19,15 +19,16 @@ const platformAdmin = 'admin.shopify.com';
  */
 export function isBillingLocationAllowed(
   location: LocationParts | null,
-  own: Pick<LocationParts, 'protocol' | 'host'>,
+  appLocation: Pick<LocationParts, 'protocol' | 'host'>,
   shop: string,
 ): boolean {
   if (location === null || location.host === '') return false;
   if (location.username !== '' || location.password !== '') return false;
-  if (isWeb(location.protocol) && location.protocol === own.protocol && location.host === own.host) return true;
+  if (isHttp(location.protocol) && location.protocol === appLocation.protocol && location.host === appLocation.host)
+    return true;
   return location.protocol === 'https:' && (location.host === shop || location.host === platformAdmin);
 }
 
-function isWeb(protocol: string): boolean {
+function isHttp(protocol: string): boolean {
   return protocol === 'https:' || protocol === 'http:';
 }

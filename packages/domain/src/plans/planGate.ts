@@ -7,13 +7,13 @@ const lowestFullPlan = 2;
  * The blocked-save flag: saving a provider opens the upgrade popup instead (contract, "Integrations, plans"). A charge
  * type that is absent blocks nothing here: the server decides.
  */
-export function saveBlocked(chargeType: ChargeType): boolean {
+export function isSaveBlocked(chargeType: ChargeType): boolean {
   return chargeType !== null && chargeType < lowestFullPlan;
 }
 
 /** Whether the popup opens by itself on load: below the lowest full plan, once per session. */
-export function popupOpensOnLoad(chargeType: ChargeType, shownThisSession: boolean): boolean {
-  return saveBlocked(chargeType) && !shownThisSession;
+export function shouldOpenUpgradeOnLoad(chargeType: ChargeType, wasShownThisSession: boolean): boolean {
+  return isSaveBlocked(chargeType) && !wasShownThisSession;
 }
 
 /** What the upgrade popup shows. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { isBillingLocationAllowed, type LocationParts } from './isBillingLocationAllowed.ts';
-import { popupOpensOnLoad, saveBlocked, upgradeOffer } from './planGate.ts';
+import { shouldOpenUpgradeOnLoad, isSaveBlocked, upgradeOffer } from './planGate.ts';
 import { offeredPlans, planName, planOf, plans } from './plans.ts';
 import {
   billingErrorText,
@@ -76,9 +76,9 @@ describe('Plan check runs on load when charge_type is below 2 (§2)', () => {
     [3, false],
     [null, false],
   ])('charge_type %j: save blocked %s, popup once per session', (chargeType, blocked) => {
-    expect(saveBlocked(chargeType)).toBe(blocked);
-    expect(popupOpensOnLoad(chargeType, false)).toBe(blocked);
-    expect(popupOpensOnLoad(chargeType, true)).toBe(false);
+    expect(isSaveBlocked(chargeType)).toBe(blocked);
+    expect(shouldOpenUpgradeOnLoad(chargeType, false)).toBe(blocked);
+    expect(shouldOpenUpgradeOnLoad(chargeType, true)).toBe(false);
   });
 });
 

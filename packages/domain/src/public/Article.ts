@@ -15,7 +15,8 @@ export interface PageLink {
 }
 
 /**
- * One part of a text. In every sentence `**Name**` marks something as it is written on the screen; see `namedParts`.
+ * One part of a text. In every sentence `**Name**` marks something as it is written on the screen; see
+ * `splitByUiLabel`.
  */
 export type ProseBlock =
   | { kind: 'text'; text: string }

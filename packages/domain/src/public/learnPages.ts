@@ -29,17 +29,17 @@ export function learnPath({ slug }: Pick<LearnPage, 'slug'>): string {
 }
 
 /** What an address under /learn shows: the list of all pages, one of them, or nothing that there is. */
-export type LearnPlace = { kind: 'index' } | { kind: 'page'; page: LearnPage } | { kind: 'unknown'; path: string };
+export type LearnRouteMatch = { kind: 'index' } | { kind: 'page'; page: LearnPage } | { kind: 'unknown'; path: string };
 
 /** Reads the path of an address; a slash at its end does not matter. */
-export function learnPlace(path: string): LearnPlace {
-  const wanted = path.replace(/\/+$/, '');
-  if (wanted === '/learn') return { kind: 'index' };
-  const page = learnPages.find((known) => learnPath(known) === wanted);
-  return page ? { kind: 'page', page } : { kind: 'unknown', path: wanted };
+export function matchLearnRoute(path: string): LearnRouteMatch {
+  const normalized = path.replace(/\/+$/, '');
+  if (normalized === '/learn') return { kind: 'index' };
+  const page = learnPages.find((known) => learnPath(known) === normalized);
+  return page ? { kind: 'page', page } : { kind: 'unknown', path: normalized };
 }
 
 /** Said above the list where an address names no page. */
-export function learnUnknown(path: string): string {
+export function unknownLearnPageText(path: string): string {
   return `There is no page at ${path}. Here are all that there are.`;
 }

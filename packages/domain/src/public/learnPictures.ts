@@ -5,61 +5,69 @@ const width = 800;
 
 /** Every picture of the learn pages. `tools/learnPictures.ts` takes them of the sandbox, in these sizes. */
 export const learnPictures = {
-  directory: shown(
+  directory: learnPicture(
     'directory',
     560,
     'Two cards of the App Directory. The one of Info Plus is open: its fields, Status, Save and Test Connection.',
   ),
-  dashboard: shown(
+  dashboard: learnPicture(
     'dashboard',
     700,
     'The dashboard: a filter row, six figures, and a row for each stage with its count.',
   ),
-  order: shown(
+  order: learnPicture(
     'order',
     600,
     'An open order in the list Open Orders: its items on the left, its steps, flows and timeline on the right.',
   ),
-  find: shown(
+  find: learnPicture(
     'find',
     320,
     'The field Find an order in the top bar with an order number typed, and the orders that were found below it.',
   ),
-  errors: shown(
+  errors: learnPicture(
     'errors',
     560,
     'The list Errors: what went wrong by cause above, and the reason on the row of each order.',
   ),
-  holds: shown(
+  holds: learnPicture(
     'holds',
     420,
     'The list Hold Orders with two orders selected, and the buttons Move to Open, Move to Close and Ship Now.',
   ),
-  backOrders: shown(
+  backOrders: learnPicture(
     'back-orders',
     520,
     'The list Back Orders: each row names the SKUs that are short and what a partial release would send.',
   ),
-  review: shown(
+  review: learnPicture(
     'review',
     480,
     'The list Needs User Review with a checkbox for all, a filter, and the buttons for what is selected.',
   ),
-  prompt: shown(
+  prompt: learnPicture(
     'prompt',
     480,
     'The prompt before a bulk action: how many orders are selected, and what will be done with them.',
   ),
-  removal: shown('removal', 360, 'Items of an open order, each with a quantity and the words Remove item from order.'),
-  export: shown('export', 640, 'The dialog Export orders: what to export, and which columns.'),
-  views: shown('views', 360, 'A list with a filter set, Not saved beside View, and the button Save view.'),
-  shortcuts: shown('shortcuts', 560, 'The sheet Keyboard shortcuts with the keys that work in a list of orders.'),
-  billing: shown(
+  removal: learnPicture(
+    'removal',
+    360,
+    'Items of an open order, each with a quantity and the words Remove item from order.',
+  ),
+  export: learnPicture('export', 640, 'The dialog Export orders: what to export, and which columns.'),
+  views: learnPicture('views', 360, 'A list with a filter set, Not saved beside View, and the button Save view.'),
+  shortcuts: learnPicture(
+    'shortcuts',
+    560,
+    'The sheet Keyboard shortcuts with the keys that work in a list of orders.',
+  ),
+  billing: learnPicture(
     'billing',
     440,
     'The tab Billing of Settings: the two plans with their prices and what is in them; the one that the store has is marked.',
   ),
-  staff: shown(
+  staff: learnPicture(
     'staff',
     580,
     'The tab User management of Settings: your role, and for each section whether you may view and edit it.',
@@ -68,6 +76,6 @@ export const learnPictures = {
 
 export type LearnPictureName = keyof typeof learnPictures;
 
-function shown(file: string, height: number, alt: string): Picture {
+function learnPicture(file: string, height: number, alt: string): Picture {
   return { src: `/learn/${file}.png`, width, height, alt };
 }

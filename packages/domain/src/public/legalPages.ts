@@ -1,4 +1,4 @@
-import { note, points, section, terms, text } from './proseOf.ts';
+import { note, points, section, terms, text } from './proseBlocks.ts';
 import type { Article } from './Article.ts';
 import { storedData, storedName, type StoredItem } from './storedData.ts';
 
@@ -161,7 +161,9 @@ const acceptable: Article = {
 /** The three legal pages (§2), true to the code and marked as drafts. */
 export const legalPages: Readonly<Record<LegalPageName, Article>> = { privacy, termsOfUse, acceptable };
 
-function stored(where: StoredItem['where']) {
-  const items = storedData.filter((item) => item.where === where);
-  return terms(Object.fromEntries(items.map((item) => [storedName(item), `${item.what} Kept until ${item.until}.`])));
+function stored(storage: StoredItem['storage']) {
+  const items = storedData.filter((item) => item.storage === storage);
+  return terms(
+    Object.fromEntries(items.map((item) => [storedName(item), `${item.what} Kept until ${item.keptUntil}.`])),
+  );
 }

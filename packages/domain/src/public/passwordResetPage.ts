@@ -1,4 +1,4 @@
-import { links, section, text } from './proseOf.ts';
+import { links, section, text } from './proseBlocks.ts';
 import type { Article } from './Article.ts';
 
 /** `/passwordReset` is text only: no call exists for it (contract). */

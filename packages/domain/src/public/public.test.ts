@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as dashboard from '../dashboard/index.ts';
 import * as integrations from '../integrations/index.ts';
-import { publicDecision } from '../navigation/outsideDecision.ts';
+import { publicDecision } from '../navigation/publicDecision.ts';
 import { shopFromInput } from '../navigation/shopDomain.ts';
 import { plans } from '../plans/plans.ts';
-import { sections } from '../shared/sections.ts';
+import { sectionList } from '../shared/sections.ts';
 import { tabNames } from '../shared/tabNames.ts';
 import type { Article, ProseBlock } from './Article.ts';
 import {
@@ -13,11 +13,11 @@ import {
   learnPages,
   learnPath,
   learnPictures,
-  learnPlace,
+  matchLearnRoute,
   legalDraft,
   legalPages,
   loginProblem,
-  namedParts,
+  splitByUiLabel,
   passwordResetPage,
   pricingTexts,
   storedData,
@@ -42,24 +42,24 @@ describe('learn pages (§2)', () => {
   });
 
   test.each(moreInfo)('%s leads to a page that is there: %s', (_name, path) => {
-    expect(learnPlace(String(path))).toMatchObject({ kind: 'page' });
+    expect(matchLearnRoute(String(path))).toMatchObject({ kind: 'page' });
   });
 
   test('each has an address of its own, without a dot, and is found there with or without a slash at the end', () => {
     expect(new Set(learnPages.map(({ slug }) => slug)).size).toBe(learnPages.length);
     for (const page of learnPages) {
       expect(page.slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
-      expect(learnPlace(learnPath(page))).toEqual({ kind: 'page', page });
-      expect(learnPlace(`${learnPath(page)}/`)).toEqual({ kind: 'page', page });
+      expect(matchLearnRoute(learnPath(page))).toEqual({ kind: 'page', page });
+      expect(matchLearnRoute(`${learnPath(page)}/`)).toEqual({ kind: 'page', page });
       expect(publicDecision(learnPath(page), false)).toMatchObject({ kind: 'show', route: { screen: 'learn' } });
     }
   });
 
   test('/learn is the list of all; an address of none says so', () => {
-    expect(learnPlace('/learn')).toEqual({ kind: 'index' });
-    expect(learnPlace('/learn/')).toEqual({ kind: 'index' });
-    expect(learnPlace('/learn/nowhere/at-all')).toEqual({ kind: 'unknown', path: '/learn/nowhere/at-all' });
-    expect(learnPlace('/learn/constructor')).toMatchObject({ kind: 'unknown' });
+    expect(matchLearnRoute('/learn')).toEqual({ kind: 'index' });
+    expect(matchLearnRoute('/learn/')).toEqual({ kind: 'index' });
+    expect(matchLearnRoute('/learn/nowhere/at-all')).toEqual({ kind: 'unknown', path: '/learn/nowhere/at-all' });
+    expect(matchLearnRoute('/learn/constructor')).toMatchObject({ kind: 'unknown' });
   });
 
   test('each begins with what to do, and no two sections of a page are called the same', () => {
@@ -89,7 +89,7 @@ describe('learn pages (§2)', () => {
         .flatMap(blocksOf)
         .flatMap((block) => (block.kind === 'terms' ? block.rows.map(({ term }) => term) : []));
     expect(termsOf('order-workflows')).toEqual(expect.arrayContaining(tabNames.map(({ title }) => title)));
-    expect(termsOf('staff-permissions').sort()).toEqual(sections.map(({ name }) => name).sort());
+    expect(termsOf('staff-permissions').sort()).toEqual(sectionList.map(({ name }) => name).sort());
   });
 });
 
@@ -103,20 +103,20 @@ describe('every link of every page leads to a page that is there', () => {
 
   test.each([...new Set(paths)])('%s', (path) => {
     expect(publicDecision(path, true).kind).toBe('show');
-    if (path.startsWith('/learn')) expect(learnPlace(path).kind).not.toBe('unknown');
+    if (path.startsWith('/learn')) expect(matchLearnRoute(path).kind).not.toBe('unknown');
   });
 });
 
 test('names on the screen stand out, and nothing else of a sentence is lost', () => {
-  expect(namedParts('Choose **Save** now, or **Test Connection**.')).toEqual([
-    { text: 'Choose ', isName: false },
-    { text: 'Save', isName: true },
-    { text: ' now, or ', isName: false },
-    { text: 'Test Connection', isName: true },
-    { text: '.', isName: false },
+  expect(splitByUiLabel('Choose **Save** now, or **Test Connection**.')).toEqual([
+    { text: 'Choose ', isUiLabel: false },
+    { text: 'Save', isUiLabel: true },
+    { text: ' now, or ', isUiLabel: false },
+    { text: 'Test Connection', isUiLabel: true },
+    { text: '.', isUiLabel: false },
   ]);
-  expect(namedParts('This is **not closed')).toEqual([{ text: 'This is **not closed', isName: false }]);
-  expect(namedParts('')).toEqual([]);
+  expect(splitByUiLabel('This is **not closed')).toEqual([{ text: 'This is **not closed', isUiLabel: false }]);
+  expect(splitByUiLabel('')).toEqual([]);
 });
 
 describe('/login: clear errors', () => {

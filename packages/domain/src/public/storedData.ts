@@ -1,82 +1,88 @@
 /** Something that the app keeps in the browser. */
 export interface StoredItem {
-  /** Name in the browser's storage; with `perShop` a colon and the shop's domain follow. */
+  /** Name in the browser's storage; with `isPerShop` a colon and the shop's domain follow. */
   key: string;
   /** `tab`: sessionStorage, gone with the tab. `browser`: localStorage, stays until somebody removes it. */
-  where: 'tab' | 'browser';
-  perShop: boolean;
+  storage: 'tab' | 'browser';
+  isPerShop: boolean;
   what: string;
-  until: string;
+  keptUntil: string;
 }
 
-const closing = 'the tab is closed or another shop is opened in it';
-const clearing = 'the data of this site is cleared in the browser';
+const untilTabCloses = 'the tab is closed or another shop is opened in it';
+const untilDataCleared = 'the data of this site is cleared in the browser';
 
 /**
  * Everything that the app keeps in the browser, for the privacy page. A test in `web` compares it with the keys that
  * are really used.
  */
 export const storedData: readonly StoredItem[] = [
-  { key: 'shop', where: 'tab', perShop: false, what: 'The domain of the shop that is open.', until: closing },
+  {
+    key: 'shop',
+    storage: 'tab',
+    isPerShop: false,
+    what: 'The domain of the shop that is open.',
+    keptUntil: untilTabCloses,
+  },
   {
     key: 'host',
-    where: 'tab',
-    perShop: false,
+    storage: 'tab',
+    isPerShop: false,
     what: 'Where in your store’s admin the app was opened, as that admin says it.',
-    until: closing,
+    keptUntil: untilTabCloses,
   },
   {
     key: 'session_id',
-    where: 'tab',
-    perShop: false,
+    storage: 'tab',
+    isPerShop: false,
     what: 'A name for the visit, given by your store’s admin or made up at random.',
-    until: closing,
+    keptUntil: untilTabCloses,
   },
   {
     key: 'user_id',
-    where: 'tab',
-    perShop: false,
+    storage: 'tab',
+    isPerShop: false,
     what: 'The number of the member of staff, if your store’s admin gives one.',
-    until: closing,
+    keptUntil: untilTabCloses,
   },
   {
     key: 'upgrade_shown',
-    where: 'tab',
-    perShop: false,
+    storage: 'tab',
+    isPerShop: false,
     what: 'That the offer to upgrade was shown, so that it opens by itself only once.',
-    until: closing,
+    keptUntil: untilTabCloses,
   },
   {
     key: 'connection_checks',
-    where: 'browser',
-    perShop: true,
+    storage: 'browser',
+    isPerShop: true,
     what: 'How the last connection test of each provider ended and when. No credentials.',
-    until: clearing,
+    keptUntil: untilDataCleared,
   },
   {
     key: 'saved_views',
-    where: 'browser',
-    perShop: true,
+    storage: 'browser',
+    isPerShop: true,
     what: 'The views that you saved: a name, a period, a filter text and a sort for each.',
-    until: 'you delete the view',
+    keptUntil: 'you delete the view',
   },
   {
     key: 'single_key_shortcuts_off',
-    where: 'browser',
-    perShop: false,
+    storage: 'browser',
+    isPerShop: false,
     what: 'That you switched off shortcuts of one key.',
-    until: 'you switch them on again',
+    keptUntil: 'you switch them on again',
   },
   {
     key: 'admin_token',
-    where: 'browser',
-    perShop: false,
+    storage: 'browser',
+    isPerShop: false,
     what: 'The token of the admin area. Merchants have none.',
-    until: 'somebody signs out of the admin area',
+    keptUntil: 'somebody signs out of the admin area',
   },
 ];
 
 /** What the item is called in the browser: "saved_views:" and the shop's domain. */
-export function storedName({ key, perShop }: StoredItem): string {
-  return perShop ? `${key}:(your shop)` : key;
+export function storedName({ key, isPerShop }: StoredItem): string {
+  return isPerShop ? `${key}:(your shop)` : key;
 }

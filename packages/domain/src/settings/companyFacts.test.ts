@@ -74,10 +74,10 @@ test('the matrix of §6: the eight sections in its order, each with view and edi
     isOwner: false,
     viewable: [1, 4],
     editable: [4],
-    permissionListUnreadable: false,
+    isPermissionListUnreadable: false,
     blockCloseOrder: true,
   } as const;
-  expect(sectionGrants(access).map(({ name, view, edit }) => [name, view, edit])).toEqual([
+  expect(sectionGrants(access).map(({ name, canView, canEdit }) => [name, canView, canEdit])).toEqual([
     ['Dashboard', true, false],
     ['Insights', false, false],
     ['Workflows', false, false],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planChoiceReason } from './planChoice.ts';
+import { planChoiceReason } from './planChoiceReason.ts';
 import { type LimitedPlan, planLimits } from './planLimits.ts';
 
 const growth: LimitedPlan = { id: 2, workflowLimit: 5 };

@@ -42,7 +42,7 @@ export function planLimits(plan: LimitedPlan | null, use: PlanUse): readonly Pla
       id: 'workflows',
       name: 'Active workflows',
       limit: workflowLimit(plan),
-      use: `${settingsTexts.notReported}. Workflow runs so far: ${known(use.workflowRuns)}`,
+      use: `${settingsTexts.notReported}. Workflow runs so far: ${countOrDash(use.workflowRuns)}`,
       source: 'workflowRuns',
     },
     { id: 'users', name: 'Users', limit: plan ? 'Unlimited' : notStated, use: settingsTexts.notReported, source: null },
@@ -50,14 +50,14 @@ export function planLimits(plan: LimitedPlan | null, use: PlanUse): readonly Pla
       id: 'providers',
       name: '3PL providers',
       limit: plan ? 'Included, no limit stated' : notStated,
-      use: `${known(use.providers)} connected`,
+      use: `${countOrDash(use.providers)} connected`,
       source: 'providers',
     },
     {
       id: 'locations',
       name: 'Locations',
       limit: locationLimit(plan),
-      use: `${known(use.locations)} known`,
+      use: `${countOrDash(use.locations)} known`,
       source: 'locations',
     },
   ];
@@ -74,6 +74,6 @@ function locationLimit(plan: LimitedPlan | null): string {
   return plan.id === 3 ? 'Multiple location routing included' : 'Multiple location routing needs Elite';
 }
 
-function known(count: number | null): string {
+function countOrDash(count: number | null): string {
   return count === null ? '–' : formatCount(count);
 }

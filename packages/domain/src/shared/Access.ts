@@ -9,7 +9,7 @@ export interface Access {
   /** Sections whose controls are on. */
   editable: readonly SectionId[];
   /** The list on the shop record could not be read; a banner says so. */
-  permissionListUnreadable: boolean;
+  isPermissionListUnreadable: boolean;
   /** Close Order and bulk close are off on the dashboard and the lists: section 8 without edit (§6). */
   blockCloseOrder: boolean;
 }

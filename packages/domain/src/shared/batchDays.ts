@@ -33,7 +33,7 @@ export function batchDays<Batched extends BatchedOrder>(
   orders: readonly Batched[],
   timeZone: string,
 ): BatchDays<Batched> {
-  const found = new Map<string, { orders: number; first: Timed<Batched>; last: Timed<Batched> }>();
+  const byDay = new Map<string, { orders: number; first: Timed<Batched>; last: Timed<Batched> }>();
   let undated = 0;
   for (const order of orders) {
     const epoch = parseEpoch(order.batchedAt);
@@ -42,17 +42,17 @@ export function batchDays<Batched extends BatchedOrder>(
       continue;
     }
     const day = calendarDay(epoch, timeZone);
-    const known = found.get(day);
+    const known = byDay.get(day);
     const timed = { epoch, order };
     if (!known) {
-      found.set(day, { orders: 1, first: timed, last: timed });
+      byDay.set(day, { orders: 1, first: timed, last: timed });
       continue;
     }
     known.orders += 1;
     if (epoch < known.first.epoch) known.first = timed;
     if (epoch > known.last.epoch) known.last = timed;
   }
-  const days = [...found]
+  const days = [...byDay]
     .map(([day, { orders, first, last }]) => ({
       day,
       orders,

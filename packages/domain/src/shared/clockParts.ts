@@ -32,30 +32,30 @@ const lastRememberedDay = 130 * 366;
  * hundred in a frame.
  */
 export function clockParts(epoch: number, timeZone: string): ClockParts {
-  const zone = zones.get(timeZone) ?? opened(timeZone);
+  const zone = zones.get(timeZone) ?? createZone(timeZone);
   const day = Math.floor(epoch / dayLength);
   const isRemembered = day >= 0 && day < lastRememberedDay;
   const offset = isRemembered ? offsetOn(day, zone) : null;
-  return offset === null ? askedParts(epoch, zone) : writtenParts(epoch + offset);
+  return offset === null ? formatParts(epoch, zone) : utcClockParts(epoch + offset);
 }
 
 /** Clocks change at most once a day, so a day that begins and ends alike has one offset. */
 function offsetOn(day: number, zone: Zone): number | null {
   const known = zone.offsets.get(day);
   if (known !== undefined) return known;
-  const [atStart, atEnd] = [askedOffset(day * dayLength, zone), askedOffset((day + 1) * dayLength, zone)];
+  const [atStart, atEnd] = [measureOffset(day * dayLength, zone), measureOffset((day + 1) * dayLength, zone)];
   const offset = atStart === atEnd ? atStart : null;
   zone.offsets.set(day, offset);
   return offset;
 }
 
-function askedOffset(epoch: number, zone: Zone): number {
-  const { year, month, day, hour, minute, second, dayPeriod } = askedParts(epoch, zone);
+function measureOffset(epoch: number, zone: Zone): number {
+  const { year, month, day, hour, minute, second, dayPeriod } = formatParts(epoch, zone);
   const hours = (Number(hour) % 12) + (dayPeriod === 'PM' ? 12 : 0);
   return Date.UTC(Number(year), Number(month) - 1, Number(day), hours, Number(minute), Number(second)) - epoch;
 }
 
-function askedParts(epoch: number, { formatter }: Zone): ClockParts {
+function formatParts(epoch: number, { formatter }: Zone): ClockParts {
   const parts: ClockParts = { year: '', month: '', day: '', hour: '', minute: '', second: '', dayPeriod: '' };
   for (const { type, value } of formatter.formatToParts(epoch)) {
     if (type in parts) parts[type as keyof ClockParts] = value;
@@ -65,7 +65,7 @@ function askedParts(epoch: number, { formatter }: Zone): ClockParts {
 }
 
 /** What a clock in UTC shows. */
-function writtenParts(epoch: number): ClockParts {
+function utcClockParts(epoch: number): ClockParts {
   const text = new Date(epoch).toISOString();
   const hours = Number(text.slice(11, 13));
   return {
@@ -79,7 +79,7 @@ function writtenParts(epoch: number): ClockParts {
   };
 }
 
-function opened(timeZone: string): Zone {
+function createZone(timeZone: string): Zone {
   const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone: isIanaTimeZone(timeZone) ? timeZone : 'UTC',
     hourCycle: 'h12',

@@ -12,25 +12,25 @@ export { formatDate } from './formatDate.ts';
 export { formatMoney, type MoneyFormat } from './formatMoney.ts';
 export { formatTime } from './formatTime.ts';
 export { isIanaTimeZone } from './isIanaTimeZone.ts';
-export { rowsAtATime, showMoreText } from './moreRows.ts';
+export { rowsAtATime, showMoreText } from './showMoreText.ts';
 export {
-  sampleAtATime,
+  sampleConcurrency,
   type SampleFacts,
   sampleProgressText,
   sampleSize,
   sampleText,
   sampleTexts,
 } from './orderSample.ts';
-export { isolated } from './isolated.ts';
+export { bidiIsolate } from './bidiIsolate.ts';
 export { ordersText } from './ordersText.ts';
-export { pageTexts } from './pageTexts.ts';
+export { paginationTexts } from './paginationTexts.ts';
 export { parseEpoch } from './parseEpoch.ts';
 export { parseInstant } from './parseInstant.ts';
 export { parseJson } from './parseJson.ts';
-export { isPartNotLoaded, partNotLoaded } from './partNotLoaded.ts';
-export { patienceMs } from './patience.ts';
+export { isChunkLoadError, chunkLoadErrorTexts } from './isChunkLoadError.ts';
+export { slowAfterMs } from './slowAfterMs.ts';
 export { product } from './product.ts';
-export { sectionName, sections, type Section, type SectionId } from './sections.ts';
+export { sectionName, sectionList, type Section, type SectionId } from './sections.ts';
 export { sessionExpiredMarker, sessionExpiredText } from './sessionExpired.ts';
 export { tabNames, type TabName, type TabNumber } from './tabNames.ts';
 export { timeZoneLabel } from './timeZoneLabel.ts';

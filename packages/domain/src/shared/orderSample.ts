@@ -5,14 +5,14 @@ import { ordersText } from './ordersText.ts';
 export const sampleSize = 200;
 
 /** So many of them at a time. */
-export const sampleAtATime = 4;
+export const sampleConcurrency = 4;
 
 /** What was read, for the sentence that stands above every figure that is worked out from it. */
 export interface SampleFacts {
   /** Orders of the period, as many as the server sent. */
   listed: number;
   /** The newest of them that are to be read. */
-  wanted: number;
+  requested: number;
   read: number;
   /** Orders whose detail could not be read. */
   failed: number;
@@ -43,13 +43,13 @@ export const sampleTexts = {
 /** The label of derived figures: from what ("line items") of which orders, of which days. */
 export function sampleText(
   source: string,
-  { listed, wanted, read, failed, unreadableOrders, unreadableLines, period, from, to }: SampleFacts,
+  { listed, requested, read, failed, unreadableOrders, unreadableLines, period, from, to }: SampleFacts,
 ): string {
-  const asked =
-    wanted === listed
+  const target =
+    requested === listed
       ? `${listed === 1 ? 'the' : 'all'} ${ordersText(listed)}`
-      : `the newest ${formatCount(wanted)} of ${ordersText(listed)}`;
-  const base = read === wanted ? asked : `${ordersText(read)}, out of ${asked}`;
+      : `the newest ${formatCount(requested)} of ${ordersText(listed)}`;
+  const base = read === requested ? target : `${ordersText(read)}, out of ${target}`;
   const days =
     from === null || to === null ? '' : from === to ? `, created on ${from}` : `, created from ${from} to ${to}`;
   const orders = failed + unreadableOrders;
@@ -59,6 +59,10 @@ export function sampleText(
 }
 
 /** While the details are read. */
-export function sampleProgressText({ read, failed, wanted }: Pick<SampleFacts, 'read' | 'failed' | 'wanted'>): string {
-  return `${sampleTexts.reading}: ${formatCount(read + failed)} of ${formatCount(wanted)}`;
+export function sampleProgressText({
+  read,
+  failed,
+  requested,
+}: Pick<SampleFacts, 'read' | 'failed' | 'requested'>): string {
+  return `${sampleTexts.reading}: ${formatCount(read + failed)} of ${formatCount(requested)}`;
 }

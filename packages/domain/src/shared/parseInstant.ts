@@ -12,19 +12,19 @@ const isoInstant = /^([1-9]\d{3})-(\d\d)-(\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)
  * times.
  */
 export function parseInstant(iso: IsoTime): number | null {
-  return usualInstant.test(iso) ? Date.parse(iso) : readInstant(iso);
+  return usualInstant.test(iso) ? Date.parse(iso) : parseUnusualInstant(iso);
 }
 
 /** `2011-12-09T12:50:00`, with thousandths or without, with `Z` or `+00:00`, on a day that every month has. */
 const usualInstant =
   /^[12]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-function readInstant(iso: IsoTime): number | null {
+function parseUnusualInstant(iso: IsoTime): number | null {
   const match = isoInstant.exec(iso.trim());
   if (!match) return null;
   const [, year = '', month = '', day = '', time = '', offset = ''] = match;
   if (!isCalendarDay(Number(year), Number(month), Number(day))) return null;
-  const epoch = Date.parse(`${year}-${month}-${day}T${time}${withColon(offset)}`);
+  const epoch = Date.parse(`${year}-${month}-${day}T${time}${normalizeOffset(offset)}`);
   return Number.isNaN(epoch) ? null : epoch;
 }
 
@@ -35,7 +35,7 @@ function isCalendarDay(year: number, month: number, day: number): boolean {
 }
 
 /** `+0530` and `+05` as every engine reads them: `+05:30`, `+05:00`. */
-function withColon(offset: string): string {
+function normalizeOffset(offset: string): string {
   if (/^z$/i.test(offset)) return 'Z';
   const digits = offset.slice(1).replace(':', '').padEnd(4, '0');
   return `${offset.slice(0, 1)}${digits.slice(0, 2)}:${digits.slice(2)}`;

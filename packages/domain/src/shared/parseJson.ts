@@ -10,7 +10,7 @@ const looksLikeJson = /^\s*[{["]/;
 /**
  * One server writes JSON into a text, a proxy in front of it does so again; beyond that it is no longer an accident.
  */
-const mostLayers = 3;
+const maxLayers = 3;
 
 /**
  * Opens JSON that arrived inside a text field (`permission`, `details`, `error`, `error_message`): undefined when it
@@ -19,7 +19,7 @@ const mostLayers = 3;
  */
 export function parseJson(text: string): unknown {
   let value: unknown = parseOnce(text);
-  for (let layer = 1; layer < mostLayers; layer += 1) {
+  for (let layer = 1; layer < maxLayers; layer += 1) {
     if (typeof value !== 'string' || !looksLikeJson.test(value)) return value;
     const inner = parseOnce(value);
     if (inner === undefined) return value;

@@ -7,7 +7,7 @@ export interface Section {
 }
 
 /** What can be granted, in the order of §6. */
-export const sections: readonly Section[] = [
+export const sectionList: readonly Section[] = [
   { id: 1, name: 'Dashboard' },
   { id: 8, name: 'Insights' },
   { id: 2, name: 'Workflows' },
@@ -20,5 +20,5 @@ export const sections: readonly Section[] = [
 
 /** The section's name; its number in words for one that does not exist. */
 export function sectionName(id: SectionId): string {
-  return sections.find((section) => section.id === id)?.name ?? `section ${String(id)}`;
+  return sectionList.find((section) => section.id === id)?.name ?? `section ${String(id)}`;
 }

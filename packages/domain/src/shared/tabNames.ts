@@ -1,5 +1,3 @@
-import { product } from './product.ts';
-
 /** §4 "Tab numbers"; also what `list-order` and the bulk calls take as `tab`. */
 export type TabNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
@@ -21,8 +19,8 @@ export const tabNames: readonly TabName[] = [
   { number: 2, title: 'Open Orders', slug: 'openorders' },
   {
     number: 3,
-    title: `Orders In ${product.charAt(0).toUpperCase()}${product.slice(1)}ment`,
-    slug: `ordersin${product}`,
+    title: 'Orders In Fulfillment',
+    slug: 'ordersinfulfill',
   },
   { number: 4, title: 'Shipped Orders', slug: 'shippedorders' },
   { number: 5, title: 'Errors', slug: 'errororders' },

@@ -10,12 +10,12 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 export function timeZoneLabel(timeZone: string, now: Date): string {
   if (!isIanaTimeZone(timeZone)) return 'UTC';
   const offset = offsetLabel(timeZone, now);
-  const place = placeOf(timeZone);
-  return place === null ? offset : `${place} time (${offset})`;
+  const city = cityOf(timeZone);
+  return city === null ? offset : `${city} time (${offset})`;
 }
 
 /** The last part of the name is the place; zones without one (`UTC`, `Etc/GMT+5`) are told by their offset alone. */
-function placeOf(timeZone: string): string | null {
+function cityOf(timeZone: string): string | null {
   if (/^(etc\/|utc$|gmt|zulu$|universal$|uct$|greenwich$)/i.test(timeZone)) return null;
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }

@@ -3,7 +3,7 @@ import type { OrderAccess } from '../orders/OrderAccess.ts';
 import type { Fulfillment, LineItem, OrderDetail } from '../orders/OrderDetail.ts';
 
 /** An open order about which nothing is special, but for what a test or a story says: invoice 536365 of the sandbox. */
-export function anOrder(fact: Partial<Order> = {}): Order {
+export function anOrder(overrides: Partial<Order> = {}): Order {
   return {
     id: '536365',
     orderId: '5000536365',
@@ -16,16 +16,16 @@ export function anOrder(fact: Partial<Order> = {}): Order {
     batchedAt: null,
     shippedAt: null,
     threePlStatus: null,
-    isBackOrder: 0,
+    backOrderState: 0,
     workflowErrors: [],
     shipmentError: null,
     errorType: null,
-    ...fact,
+    ...overrides,
   };
 }
 
 /** Five units of which none is shipped. */
-export function aLineItem(fact: Partial<LineItem> = {}): LineItem {
+export function aLineItem(overrides: Partial<LineItem> = {}): LineItem {
   return {
     lineItemId: 'L1',
     id: '1',
@@ -38,12 +38,12 @@ export function aLineItem(fact: Partial<LineItem> = {}): LineItem {
     virtualItem: null,
     isCancelled: false,
     threePlStatus: null,
-    ...fact,
+    ...overrides,
   };
 }
 
 /** All five units of `aLineItem`, in the order's first shipment. */
-export function aFulfillment(fact: Partial<Fulfillment> = {}): Fulfillment {
+export function aFulfillment(overrides: Partial<Fulfillment> = {}): Fulfillment {
   return {
     name: '#536365.1',
     lineItemId: 'L1',
@@ -52,12 +52,12 @@ export function aFulfillment(fact: Partial<Fulfillment> = {}): Fulfillment {
     trackingNumber: 'TR1',
     shipmentStatus: null,
     locationId: null,
-    ...fact,
+    ...overrides,
   };
 }
 
-export function aDetail(fact: Partial<OrderDetail> = {}): OrderDetail {
-  return { lineItems: [], fulfillments: [], eligibleFlows: [], triggeredFlows: [], timeline: [], ...fact };
+export function aDetail(overrides: Partial<OrderDetail> = {}): OrderDetail {
+  return { lineItems: [], fulfillments: [], eligibleFlows: [], triggeredFlows: [], timeline: [], ...overrides };
 }
 
 /** A person who may do everything, with nothing running. */

@@ -3,7 +3,7 @@ export { type NamedSku, type StoppedCause, stoppedFigures, type StoppedFigures }
 export {
   type FlowOrder,
   type FlowRow,
-  type HandRow,
+  type ManualRunRow,
   workflowFigures,
   type WorkflowFigures,
 } from './workflowFigures.ts';

@@ -55,13 +55,13 @@ export function stoppedFigures(
 function bySku(named: readonly (readonly NamedUnits[])[]): readonly NamedSku[] {
   const rows = new Map<string, NamedSku>();
   for (const errors of named) {
-    const met = new Set<string>();
+    const seen = new Set<string>();
     for (const { sku, require } of errors) {
       if (sku === null) continue;
       const row = rows.get(sku) ?? { sku, orders: 0, require: null };
-      if (!met.has(sku)) row.orders += 1;
+      if (!seen.has(sku)) row.orders += 1;
       if (require !== null && Number.isFinite(require)) row.require = (row.require ?? 0) + require;
-      met.add(sku);
+      seen.add(sku);
       rows.set(sku, row);
     }
   }

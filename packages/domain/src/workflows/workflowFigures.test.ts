@@ -51,11 +51,11 @@ describe('workflows that ran and that are newly eligible, from order details', (
 
   it('started by hand: which of the two kinds, how often, on how many orders', () => {
     const clicks = ['Run Product Workflows', 'Hold Order', 'Run Product Workflows'];
-    const { byHand } = workflowFigures(
+    const { manualRuns } = workflowFigures(
       [anOrder(2, { clicks: ['Run Product Workflows'] }), anOrder(1, { clicks })],
       ['Run Product Workflows', 'Run Shipment Workflows'],
     );
-    expect(byHand).toEqual([
+    expect(manualRuns).toEqual([
       {
         key: 'Run Product Workflows',
         name: 'Run Product Workflows',

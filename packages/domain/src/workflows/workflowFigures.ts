@@ -22,7 +22,7 @@ export interface FlowRow {
 }
 
 /** A button that starts workflows. */
-export interface HandRow extends FlowRow {
+export interface ManualRunRow extends FlowRow {
   /** Clicks, several on one order included. */
   times: number;
 }
@@ -35,7 +35,7 @@ export interface WorkflowFigures {
   /** Orders that stand in `eligible`, each once. */
   eligibleOrders: number;
   /** In the order of the buttons given, those that nobody clicked included. */
-  byHand: readonly HandRow[];
+  manualRuns: readonly ManualRunRow[];
   /** Orders on which no workflow ran. */
   untouched: number;
 }
@@ -50,7 +50,7 @@ export function workflowFigures(orders: readonly FlowOrder[], buttons: readonly 
     ran: byName(orders.map(({ order, triggered }) => ({ order, names: triggered }))),
     eligible: byName(waiting),
     eligibleOrders: waiting.filter(({ names }) => names.length > 0).length,
-    byHand: buttons.map((button) => {
+    manualRuns: buttons.map((button) => {
       const clicked = orders.filter(({ clicks }) => clicks.includes(button));
       const times = clicked.reduce((sum, { clicks }) => sum + clicks.filter((click) => click === button).length, 0);
       return { key: button, name: button, times, orders: clicked.length, newest: clicked[0]?.order ?? null };

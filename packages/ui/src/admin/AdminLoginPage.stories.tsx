@@ -10,7 +10,7 @@ const meta = preview.meta({
     isSignedIn: false,
     isSignedOut: false,
     editorPath: '/admin/dashboard',
-    onToken: fn(),
+    onSignIn: fn(),
     onSignOut: fn(),
   },
 });
@@ -23,7 +23,7 @@ Default.test(
     const field = canvas.getByLabelText('Admin token');
     await expect(field).toHaveAttribute('type', 'password');
     await userEvent.type(field, ' a-token {Enter}');
-    await expect(args.onToken).toHaveBeenCalledWith('a-token');
+    await expect(args.onSignIn).toHaveBeenCalledWith('a-token');
   },
 );
 
@@ -35,7 +35,7 @@ export const Empty = meta.story({
 });
 
 Empty.test('an empty field is not submitted, and says so', async ({ canvas, args }) => {
-  await expect(args.onToken).not.toHaveBeenCalled();
+  await expect(args.onSignIn).not.toHaveBeenCalled();
   await expect(canvas.getByLabelText('Admin token')).toHaveAccessibleDescription('Enter the admin token.');
 });
 

@@ -1,7 +1,7 @@
 import { adminTexts } from '@hub/domain/public';
 import type { ComponentType } from 'react';
-import { SiteForm } from '../shared/SiteForm.tsx';
-import { SiteLink, type SiteLinkProps } from '../shared/SiteLink.tsx';
+import { SiteForm } from '../layout/SiteForm.tsx';
+import { SiteLink, type SiteLinkProps } from '../layout/SiteLink.tsx';
 import styles from './admin.module.css';
 import { AdminPage } from './AdminPage.tsx';
 
@@ -17,7 +17,7 @@ export interface AdminLoginPageProps {
   /** Where the token leads. */
   editorPath: string;
   /** The token as typed, without the spaces around it and never empty; whether it is a good one the server says. */
-  onToken: (token: string) => void;
+  onSignIn: (token: string) => void;
   /** Forgets the token. */
   onSignOut: () => void;
 }
@@ -29,7 +29,7 @@ export function AdminLoginPage({
   isSignedIn,
   isSignedOut,
   editorPath,
-  onToken,
+  onSignIn,
   onSignOut,
 }: AdminLoginPageProps) {
   return (
@@ -39,19 +39,19 @@ export function AdminLoginPage({
       </p>
       <div role="status">
         {isSignedIn && (
-          <p className={styles.said}>
-            {adminTexts.alreadyIn} <SiteLink url={editorPath}>{adminTexts.goOn}</SiteLink>
+          <p className={styles.status}>
+            {adminTexts.alreadySignedIn} <SiteLink url={editorPath}>{adminTexts.continueLink}</SiteLink>
           </p>
         )}
-        {!isSignedIn && isSignedOut && <p className={styles.said}>{adminTexts.signedOut}</p>}
+        {!isSignedIn && isSignedOut && <p className={styles.status}>{adminTexts.signedOut}</p>}
       </div>
       <SiteForm
         label={adminTexts.tokenLabel}
-        help={adminTexts.tokenHelp}
-        secret
-        submit={adminTexts.login}
-        problemOf={(token) => (token === '' ? adminTexts.tokenMissing : null)}
-        onSubmit={onToken}
+        helpText={adminTexts.tokenHelp}
+        isSecret
+        submitLabel={adminTexts.login}
+        validate={(token) => (token === '' ? adminTexts.tokenMissing : null)}
+        onSubmit={onSignIn}
       />
     </AdminPage>
   );

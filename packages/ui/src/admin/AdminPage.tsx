@@ -1,7 +1,7 @@
 import { adminTexts } from '@hub/domain/public';
 import type { ComponentType, ReactNode } from 'react';
-import { SiteFrame, type SiteEntry } from '../shared/SiteFrame.tsx';
-import type { SiteLinkProps } from '../shared/SiteLink.tsx';
+import { SiteFrame, type SiteEntry } from '../layout/SiteFrame.tsx';
+import type { SiteLinkProps } from '../layout/SiteLink.tsx';
 import styles from './AdminPage.module.css';
 
 export interface AdminPageProps {

@@ -4,15 +4,15 @@ import { type ReactElement, useState } from 'react';
 import styles from './Calendar.module.css';
 import { calendarDate, dayOfDate } from './calendarDate.ts';
 
-export type Days = Pick<OrderFilters, 'startDate' | 'endDate'>;
+export type DayRange = Pick<OrderFilters, 'startDate' | 'endDate'>;
 
-export interface MonthProps extends Days {
-  onChange: (days: Days) => void;
+export interface MonthPickerProps extends DayRange {
+  onChange: (days: DayRange) => void;
   /** YYYY-MM-DD; later days cannot be chosen. */
   today: string;
 }
 
-export interface CalendarProps extends MonthProps {
+export interface CalendarProps extends MonthPickerProps {
   /** Whether it shows. */
   open: boolean;
   onClose: () => void;
@@ -28,7 +28,7 @@ export function Calendar({ open, onClose, button, ...days }: CalendarProps) {
       <Popover.Pane fixed height="100%">
         <div className={styles.scrolling}>
           <Popover.Section>
-            <Month {...days} />
+            <MonthPicker {...days} />
           </Popover.Section>
         </div>
       </Popover.Pane>
@@ -37,7 +37,7 @@ export function Calendar({ open, onClose, button, ...days }: CalendarProps) {
 }
 
 /** Begins with the chosen days each time that it is opened. */
-function Month({ startDate, endDate, onChange, today }: MonthProps) {
+function MonthPicker({ startDate, endDate, onChange, today }: MonthPickerProps) {
   const [{ month, year }, setMonth] = useState(() => {
     const shown = calendarDate(endDate ?? startDate ?? today);
     return { month: shown.getMonth(), year: shown.getFullYear() };

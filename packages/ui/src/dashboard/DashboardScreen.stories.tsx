@@ -3,11 +3,12 @@ import type { TabNumber } from '@hub/domain/orders';
 import { noEditReason } from '@hub/domain/permissions';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { ActionButton, SkeletonList } from '../shared/index.ts';
-import { hostileTexts, on320px, on490px } from '../shared/hostileFixtures.ts';
-import { expectReadable } from '../shared/testing/expectReadable.ts';
+import { ActionButton } from '../actions/index.ts';
+import { SkeletonList } from '../feedback/index.ts';
+import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
-import { exampleStats, noStats, readyStats } from './exampleStats.ts';
+import { exampleStats, noStats, readyStats } from './dashboardFixtures.ts';
 
 const customFilters: OrderFilters = {
   ...defaultFilters,

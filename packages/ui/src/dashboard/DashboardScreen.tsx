@@ -8,7 +8,9 @@ import {
 import type { TabNumber } from '@hub/domain/orders';
 import { BlockStack, Page } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { type Loadable, LoadableNotice, MoreInfoLink, shownValue } from '../shared/index.ts';
+import { MoreInfoLink } from '../actions/index.ts';
+import { type Loadable, shownValue } from '../data/index.ts';
+import { LoadableNotice } from '../feedback/index.ts';
 import { EmptyPeriodHint } from './EmptyPeriodHint.tsx';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
 import { StageCards } from './StageCards.tsx';
@@ -63,7 +65,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
     >
       <BlockStack gap="400">
         {banners}
-        <LoadableNotice of={stats} subject="the figures" />
+        <LoadableNotice loadable={stats} subject="the figures" />
         <OrderFilterBar
           filters={filters}
           shownPeriod={props.shownPeriod}

@@ -1,20 +1,20 @@
-import { chosenDays, daysHint, type Period } from '@hub/domain/dashboard';
+import { chosenDays, customPeriodHint, type Period } from '@hub/domain/dashboard';
 import { calendarDay } from '@hub/domain/shared';
 import { Button } from '@shopify/polaris';
 import { CalendarIcon } from '@shopify/polaris-icons';
 import { lazy, Suspense, useId, useState } from 'react';
-import { RenderBoundary } from '../shared/index.ts';
-import type { Days, MonthProps } from './Calendar.tsx';
+import { ErrorBoundary } from '../feedback/index.ts';
+import type { DayRange, MonthPickerProps } from './Calendar.tsx';
 import styles from './DateRange.module.css';
 import { DayField } from './DayField.tsx';
 
 export interface DateRangeProps {
   /** First day, YYYY-MM-DD; null while none is chosen. */
-  startDate: Days['startDate'];
+  startDate: DayRange['startDate'];
   /** Last day, YYYY-MM-DD; null while none is chosen. */
-  endDate: Days['endDate'];
+  endDate: DayRange['endDate'];
   /** Called with both days as soon as one is changed; a day that is not chosen yet is null. */
-  onChange: (days: Days) => void;
+  onChange: (days: DayRange) => void;
   /** What shows until both days are there. */
   shownPeriod?: Period | undefined;
   /** IANA zone of the days; decides which one is today. */
@@ -30,7 +30,7 @@ export interface DateRangeProps {
 export function DateRange({ startDate, endDate, onChange, shownPeriod, timeZone, now }: DateRangeProps) {
   const hintId = useId();
   const isReversed = startDate !== null && endDate !== null && chosenDays({ startDate, endDate }) === null;
-  const hint = daysHint({ startDate, endDate }, shownPeriod);
+  const hint = customPeriodHint({ startDate, endDate }, shownPeriod);
   return (
     <div
       role="group"
@@ -71,16 +71,16 @@ export function DateRange({ startDate, endDate, onChange, shownPeriod, timeZone,
 const LazyCalendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
 
 /** The calendar comes when its button first shows; pressed before that, it opens as soon as it is there. */
-function CalendarButton(days: MonthProps) {
+function CalendarButton(days: MonthPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const button = (
     <Button icon={CalendarIcon} accessibilityLabel="Choose from a calendar" onClick={() => setOpen(!isOpen)} />
   );
   return (
-    <RenderBoundary name="The calendar">
+    <ErrorBoundary name="The calendar">
       <Suspense fallback={button}>
         <LazyCalendar {...days} open={isOpen} onClose={() => setOpen(false)} button={button} />
       </Suspense>
-    </RenderBoundary>
+    </ErrorBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { dateNotValid, parseDateInput } from '@hub/domain/dashboard';
+import { invalidDateText, parseDateInput } from '@hub/domain/dashboard';
 import { TextField } from '@shopify/polaris';
 import { useState } from 'react';
 
@@ -18,20 +18,24 @@ export interface DayFieldProps {
 export function DayField({ label, prefix, day, onChange, error }: DayFieldProps) {
   // null: shows the chosen day; a text: what is being typed, or was typed and is no day.
   const [typed, setTyped] = useState<string | null>(null);
-  const [isLeft, setLeft] = useState(true);
+  const [isBlurred, setBlurred] = useState(true);
 
-  const type = (text: string) => {
+  const handleChange = (text: string) => {
     setTyped(text);
     const next = parseDateInput(text);
     if (next !== null || text.trim() === '') onChange(next);
   };
-  const leave = () => {
-    setLeft(true);
+  const handleBlur = () => {
+    setBlurred(true);
     if (typed !== null && (typed.trim() === '' || parseDateInput(typed) !== null)) setTyped(null);
   };
 
-  const isNoDay = typed !== null && typed.trim() !== '' && parseDateInput(typed) === null;
-  const complaint = isNoDay ? (isLeft || typed.length >= 'YYYY-MM-DD'.length ? dateNotValid : undefined) : error;
+  const isInvalid = typed !== null && typed.trim() !== '' && parseDateInput(typed) === null;
+  const errorMessage = isInvalid
+    ? isBlurred || typed.length >= 'YYYY-MM-DD'.length
+      ? invalidDateText
+      : undefined
+    : error;
   return (
     <TextField
       label={label}
@@ -42,10 +46,10 @@ export function DayField({ label, prefix, day, onChange, error }: DayFieldProps)
       inputMode="numeric"
       maxLength={10}
       value={typed ?? day ?? ''}
-      onChange={type}
-      onFocus={() => setLeft(false)}
-      onBlur={leave}
-      {...(complaint ? { error: complaint } : {})}
+      onChange={handleChange}
+      onFocus={() => setBlurred(false)}
+      onBlur={handleBlur}
+      {...(errorMessage ? { error: errorMessage } : {})}
     />
   );
 }

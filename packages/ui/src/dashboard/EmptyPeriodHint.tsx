@@ -1,5 +1,5 @@
 import type { OrderFilters, Stats } from '@hub/domain/dashboard';
-import { isolated } from '@hub/domain/shared';
+import { bidiIsolate } from '@hub/domain/shared';
 import styles from './EmptyPeriodHint.module.css';
 
 export interface EmptyPeriodHintProps {
@@ -16,7 +16,7 @@ export function EmptyPeriodHint({ stats, filters }: EmptyPeriodHintProps) {
 function hint({ search, period }: OrderFilters): string {
   const text = search.trim();
   if (text !== '')
-    return `No order matches “${isolated(text)}” in this period. Clear the filter or choose a longer period.`;
+    return `No order matches “${bidiIsolate(text)}” in this period. Clear the filter or choose a longer period.`;
   if (period === 'all') return 'There are no orders yet. They appear here as soon as the store sells something.';
   return 'There are no orders in this period. Choose a longer one to see earlier orders.';
 }

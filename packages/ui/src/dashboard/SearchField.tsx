@@ -16,21 +16,21 @@ export interface SearchFieldProps {
 export function SearchField({ text, onInput, onSubmit }: SearchFieldProps) {
   const [typed, setTyped] = useTypedText(text);
 
-  const input = (next: string) => {
+  const handleInput = (next: string) => {
     setTyped(next);
     onInput(next);
   };
-  const clear = () => {
-    input('');
+  const handleClear = () => {
+    handleInput('');
     onSubmit('');
   };
-  const submit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit(typed);
   };
 
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={handleSubmit}>
       <TextField
         label={dashboardTexts.filterPlaceholder}
         labelHidden
@@ -38,9 +38,9 @@ export function SearchField({ text, onInput, onSubmit }: SearchFieldProps) {
         autoComplete="off"
         type="search"
         value={typed}
-        onChange={input}
+        onChange={handleInput}
         clearButton
-        onClearButtonClick={clear}
+        onClearButtonClick={handleClear}
         prefix={<Icon source={SearchIcon} tone="subdued" />}
       />
     </form>
@@ -51,16 +51,16 @@ export function SearchField({ text, onInput, onSubmit }: SearchFieldProps) {
  * What the field shows: the typed text, until another one comes from outside. The outside echoes what was typed,
  * perhaps late and trimmed; an echo must not take back a letter that was typed since.
  */
-function useTypedText(outside: string): [string, (text: string) => void] {
-  const [typed, setTyped] = useState(outside);
-  const [seen, setSeen] = useState(outside);
+function useTypedText(externalText: string): [string, (text: string) => void] {
+  const [typed, setTyped] = useState(externalText);
+  const [lastExternalText, setLastExternalText] = useState(externalText);
   const [echoes, setEchoes] = useState<ReadonlySet<string>>(new Set());
 
-  if (outside !== seen) {
-    setSeen(outside);
-    const isEcho = echoes.has(outside.trim());
-    if (!isEcho) setTyped(outside);
-    if (!isEcho || outside.trim() === typed.trim()) setEchoes(new Set());
+  if (externalText !== lastExternalText) {
+    setLastExternalText(externalText);
+    const isEcho = echoes.has(externalText.trim());
+    if (!isEcho) setTyped(externalText);
+    if (!isEcho || externalText.trim() === typed.trim()) setEchoes(new Set());
   }
 
   const type = (text: string) => {

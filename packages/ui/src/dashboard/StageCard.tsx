@@ -2,7 +2,7 @@ import type { OrderTab } from '@hub/domain/orders';
 import { Button, Collapsible, UnstyledLink } from '@shopify/polaris';
 import { MinusIcon, PlusIcon } from '@shopify/polaris-icons';
 import { type ReactNode, useId } from 'react';
-import { useReducedMotion } from '../shared/index.ts';
+import { useReducedMotion } from '../layout/index.ts';
 import { StageCount } from './StageCount.tsx';
 import styles from './StageCard.module.css';
 
@@ -40,7 +40,7 @@ export function StageCard({
   renderOrders,
 }: StageCardProps) {
   const panelId = useId();
-  const isStill = useReducedMotion();
+  const prefersReducedMotion = useReducedMotion();
   return (
     <div className={styles.card}>
       <div className={styles.header}>
@@ -63,7 +63,7 @@ export function StageCard({
       <Collapsible
         id={panelId}
         open={isExpanded}
-        transition={isStill ? false : { duration: `${animationMs}ms`, timingFunction: 'ease-in-out' }}
+        transition={prefersReducedMotion ? false : { duration: `${animationMs}ms`, timingFunction: 'ease-in-out' }}
       >
         <div className={styles.orders}>{renderOrders()}</div>
       </Collapsible>

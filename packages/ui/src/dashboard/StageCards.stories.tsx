@@ -3,10 +3,10 @@ import { visibleTabs } from '@hub/domain/dashboard';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { SkeletonList } from '../shared/index.ts';
-import { exampleStats, loadingStats, noStats, readyStats } from './exampleStats.ts';
-import { on320px, on490px } from '../shared/hostileFixtures.ts';
-import { expectReadable } from '../shared/testing/expectReadable.ts';
+import { SkeletonList } from '../feedback/index.ts';
+import { exampleStats, loadingStats, noStats, readyStats } from './dashboardFixtures.ts';
+import { on320px, on490px } from '../testing/hostileFixtures.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
 import { StageCards, type StageCardsProps } from './StageCards.tsx';
 
 /** What a plus or minus opens. */

@@ -1,7 +1,7 @@
 import type { Stats } from '@hub/domain/dashboard';
 import { orderTab, type TabNumber } from '@hub/domain/orders';
 import type { ReactNode } from 'react';
-import { type Loadable, shownValue } from '../shared/index.ts';
+import { type Loadable, shownValue } from '../data/index.ts';
 import { StageCard } from './StageCard.tsx';
 import styles from './StageCards.module.css';
 

@@ -1,9 +1,9 @@
 import { summaryCards } from '@hub/domain/dashboard';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { exampleStats, loadingStats, noStats, readyStats } from './exampleStats.ts';
-import { on320px, on490px } from '../shared/hostileFixtures.ts';
-import { expectReadable } from '../shared/testing/expectReadable.ts';
+import { exampleStats, loadingStats, noStats, readyStats } from './dashboardFixtures.ts';
+import { on320px, on490px } from '../testing/hostileFixtures.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
 import { SummaryCards } from './SummaryCards.tsx';
 
 const meta = preview.meta({ component: SummaryCards, args: { stats: readyStats } });

@@ -1,7 +1,7 @@
 import { type Stats, type SummaryCard, summaryCards } from '@hub/domain/dashboard';
 import { formatCount } from '@hub/domain/shared';
 import { UnstyledLink } from '@shopify/polaris';
-import { figureText, type Loadable, shownValue } from '../shared/index.ts';
+import { figureText, type Loadable, shownValue } from '../data/index.ts';
 import styles from './SummaryCards.module.css';
 
 export interface SummaryCardsProps {
@@ -14,7 +14,7 @@ export interface SummaryCardsProps {
 /** The six figures of §2 as one strip of equal tiles. */
 export function SummaryCards({ stats, pathOf = (target) => target }: SummaryCardsProps) {
   const figures = shownValue(stats);
-  const isBusy = stats.state === 'loading' || (stats.state === 'ready' && stats.refreshing === true);
+  const isBusy = stats.state === 'loading' || (stats.state === 'ready' && stats.isRefreshing === true);
   return (
     <section aria-label="Summary" aria-busy={isBusy}>
       <ul className={styles.strip}>

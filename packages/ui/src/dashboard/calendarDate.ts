@@ -9,6 +9,6 @@ export function calendarDate(day: string): Date {
 
 /** The day `YYYY-MM-DD` that the calendar widget means. */
 export function dayOfDate(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }

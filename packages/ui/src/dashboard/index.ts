@@ -1,5 +1,5 @@
 export { DashboardScreen, type DashboardScreenProps } from './DashboardScreen.tsx';
-export type { Days } from './Calendar.tsx';
+export type { DayRange } from './Calendar.tsx';
 export { DateRange, type DateRangeProps } from './DateRange.tsx';
 export { OrderFilterBar, type OrderFilterBarProps } from './OrderFilterBar.tsx';
 export { StageCards, type StageCardsProps } from './StageCards.tsx';

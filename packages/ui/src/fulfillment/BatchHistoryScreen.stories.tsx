@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { on320px, on490px } from '../shared/hostileFixtures.ts';
-import { expectReadable } from '../shared/testing/expectReadable.ts';
-import { tableRows } from '../shared/testing/tableRows.ts';
+import { on320px, on490px } from '../testing/hostileFixtures.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
+import { tableRows } from '../testing/tableRows.ts';
 import { BatchHistoryScreen } from './BatchHistoryScreen.tsx';
 import {
   emptyBatches,
@@ -12,18 +12,18 @@ import {
   storyBatches,
   storyControls,
   storyOrderPath,
-  storyPlace,
+  storyPageHeader,
 } from './fulfillmentFixtures.tsx';
 
 const meta = preview.meta({
   component: BatchHistoryScreen,
   args: {
-    place: storyPlace('batch-history'),
+    pageHeader: storyPageHeader('batch-history'),
     controls: storyControls,
     batches: ready(storyBatches),
     orderPath: storyOrderPath,
     batchStatusPath: '/app/settings/batch_status',
-    isEverything: false,
+    isAllTime: false,
   },
   parameters: { layout: 'fullscreen' },
 });
@@ -76,7 +76,7 @@ NoneBatched.test('orders, and none of them batched', async ({ canvas }) => {
   await expect(canvas.getByText('No order of this period was batched yet.')).toBeVisible();
 });
 
-export const Empty = meta.story({ args: { batches: ready(emptyBatches), isEverything: true } });
+export const Empty = meta.story({ args: { batches: ready(emptyBatches), isAllTime: true } });
 
 Empty.test('says what would show something, and nothing of a period', async ({ canvas }) => {
   await expect(canvas.getByText(/as soon as the store sells something/)).toBeVisible();

@@ -2,21 +2,15 @@ import { batchCoverageText, fulfillmentTexts, type ListedOrder, orderText } from
 import { formatCount, sampleTexts } from '@hub/domain/shared';
 import { BlockStack, Link } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import {
-  FigureCard,
-  type FigureCell,
-  FigureTable,
-  type Loadable,
-  shownValue,
-  TabbedPage,
-  Troubles,
-} from '../shared/index.ts';
+import { FigureCard, type FigureCell, FigureTable, type Loadable, shownValue } from '../data/index.ts';
+import { LoadableNotices } from '../feedback/index.ts';
+import { TabbedPage } from '../layout/index.ts';
 import { CoverageCard } from './CoverageCard.tsx';
-import type { FulfillmentPlace, OrderPath, PeriodBatches } from './FulfillmentAnswers.ts';
+import type { PageHeaderProps, OrderPath, PeriodBatches } from './fulfillmentTypes.ts';
 
 export interface BatchHistoryScreenProps {
   /** Title and tabs of the area, and which of them is open. */
-  place: FulfillmentPlace;
+  pageHeader: PageHeaderProps;
   /** Period, dates and zone: `PeriodBar`. */
   controls: ReactNode;
   /** The orders of the period by the day of their batch. */
@@ -26,7 +20,7 @@ export interface BatchHistoryScreenProps {
   /** Where the orders in fulfillment stand by batch day. */
   batchStatusPath: string | null;
   /** The period has no end, so an empty screen does not offer a longer one. */
-  isEverything: boolean;
+  isAllTime: boolean;
 }
 
 /**
@@ -34,19 +28,19 @@ export interface BatchHistoryScreenProps {
  * batches, so the days lead to their first and last order.
  */
 export function BatchHistoryScreen({
-  place,
+  pageHeader,
   controls,
   batches,
   orderPath,
   batchStatusPath,
-  isEverything,
+  isAllTime,
 }: BatchHistoryScreenProps) {
   const shown = shownValue(batches);
   return (
-    <TabbedPage {...place}>
+    <TabbedPage {...pageHeader}>
       <BlockStack gap="400">
         {controls}
-        <Troubles of={[{ of: batches, subject: 'the batch times' }]} />
+        <LoadableNotices loadables={[{ loadable: batches, subject: 'the batch times' }]} />
         <CoverageCard
           coverage={[
             shown &&
@@ -57,15 +51,15 @@ export function BatchHistoryScreen({
                 period: shown.period,
               }),
           ]}
-          notes={[isEverything ? null : fulfillmentTexts.historyPeriod, fulfillmentTexts.historyNote]}
+          notes={[isAllTime ? null : fulfillmentTexts.historyPeriod, fulfillmentTexts.historyNote]}
         />
         <FigureCard
           title={fulfillmentTexts.history}
-          of={batches}
+          loadable={batches}
           emptyText={({ batches: { days }, orders }) => {
             if (days.length > 0) return null;
             if (orders > 0) return fulfillmentTexts.noBatches;
-            return isEverything ? sampleTexts.noOrdersAtAll : sampleTexts.noOrders;
+            return isAllTime ? sampleTexts.noOrdersAtAll : sampleTexts.noOrders;
           }}
           renderFigures={({ batches: { days } }) => (
             <FigureTable
@@ -76,8 +70,8 @@ export function BatchHistoryScreen({
                 name: { text: day },
                 cells: [
                   { text: formatCount(orders) },
-                  batch(first, firstOrder, orderPath),
-                  batch(last, lastOrder, orderPath),
+                  batchCell(first, firstOrder, orderPath),
+                  batchCell(last, lastOrder, orderPath),
                 ],
               }))}
               total={{
@@ -102,6 +96,6 @@ export function BatchHistoryScreen({
 }
 
 /** The time of day, which is all that the row does not say already, and the order. */
-function batch(time: string, order: ListedOrder, orderPath: OrderPath): FigureCell {
+function batchCell(time: string, order: ListedOrder, orderPath: OrderPath): FigureCell {
   return { text: `${time.slice(time.indexOf(' ') + 1)}, ${orderText(order)}`, path: orderPath(order), isText: true };
 }

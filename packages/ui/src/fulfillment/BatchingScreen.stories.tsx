@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { on320px, on490px } from '../shared/hostileFixtures.ts';
-import { expectReadable } from '../shared/testing/expectReadable.ts';
-import { tableRows } from '../shared/testing/tableRows.ts';
+import { on320px, on490px } from '../testing/hostileFixtures.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
+import { tableRows } from '../testing/tableRows.ts';
 import { BatchingScreen } from './BatchingScreen.tsx';
 import {
   emptyBatches,
@@ -15,7 +15,7 @@ import {
   storyControls,
   storyNow,
   storyOrderPath,
-  storyPlace,
+  storyPageHeader,
   storyStages,
   storyZone,
 } from './fulfillmentFixtures.tsx';
@@ -23,7 +23,7 @@ import {
 const meta = preview.meta({
   component: BatchingScreen,
   args: {
-    place: storyPlace('batching'),
+    pageHeader: storyPageHeader('batching'),
     controls: storyControls,
     batches: ready(storyBatches),
     stages: ready(storyStages),
@@ -32,7 +32,7 @@ const meta = preview.meta({
     historyPath: '/app/fulfillment/batch-history',
     timeZone: storyZone,
     now: storyNow,
-    isEverything: false,
+    isAllTime: false,
   },
   parameters: { layout: 'fullscreen' },
 });

@@ -11,16 +11,16 @@ import {
   type Loadable,
   shownValue,
   type StripFigure,
-  TabbedPage,
-  Troubles,
-} from '../shared/index.ts';
+} from '../data/index.ts';
+import { LoadableNotices } from '../feedback/index.ts';
+import { TabbedPage } from '../layout/index.ts';
 import { CoverageCard } from './CoverageCard.tsx';
-import type { FulfillmentPlace, OrderPath, PeriodBatches, PeriodStages } from './FulfillmentAnswers.ts';
+import type { PageHeaderProps, OrderPath, PeriodBatches, PeriodStages } from './fulfillmentTypes.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
 export interface BatchingScreenProps {
   /** Title and tabs of the area, and which of them is open. */
-  place: FulfillmentPlace;
+  pageHeader: PageHeaderProps;
   /** Period, dates and zone: `PeriodBar`. */
   controls: ReactNode;
   /** The orders of the period by the day of their batch. */
@@ -38,12 +38,12 @@ export interface BatchingScreenProps {
   /** The moment that it is drawn for. */
   now: Date;
   /** The period has no end, so an empty screen does not offer a longer one. */
-  isEverything: boolean;
+  isAllTime: boolean;
 }
 
 /** `/app/fulfillment/batching`: which orders were batched and which wait for it. */
 export function BatchingScreen({
-  place,
+  pageHeader,
   controls,
   batches,
   stages,
@@ -52,23 +52,23 @@ export function BatchingScreen({
   historyPath,
   timeZone,
   now,
-  isEverything,
+  isAllTime,
 }: BatchingScreenProps) {
   const days = shownValue(batches);
-  const nothing = isEverything ? sampleTexts.noOrdersAtAll : sampleTexts.noOrders;
+  const noOrdersText = isAllTime ? sampleTexts.noOrdersAtAll : sampleTexts.noOrders;
   return (
-    <TabbedPage {...place}>
+    <TabbedPage {...pageHeader}>
       <BlockStack gap="400">
         {controls}
-        <Troubles
-          of={[
-            { of: batches, subject: 'the batch times' },
-            { of: stages, subject: 'the orders by stage' },
+        <LoadableNotices
+          loadables={[
+            { loadable: batches, subject: 'the batch times' },
+            { loadable: stages, subject: 'the orders by stage' },
           ]}
         />
         <FigureStrip
           label={fulfillmentTexts.summary}
-          figures={tiles(batches, stages, historyPath)}
+          figures={summaryFigures(batches, stages, historyPath)}
           isBusy={batches.state === 'loading' || stages.state === 'loading'}
         />
         <CoverageCard
@@ -81,17 +81,17 @@ export function BatchingScreen({
                 period: days.period,
               }),
           ]}
-          notes={[isEverything ? null : fulfillmentTexts.historyPeriod, fulfillmentTexts.batchingNote]}
+          notes={[isAllTime ? null : fulfillmentTexts.historyPeriod, fulfillmentTexts.batchingNote]}
         />
         <FigureCard
           title={fulfillmentTexts.batching}
-          of={stages}
+          loadable={stages}
           renderNote={({ total, unreadable, period }) => (
             <p>{stageCoverageText({ orders: total.orders, unreadable, period })}</p>
           )}
           emptyText={({ total }) => {
             if (total.orders > 0) return null;
-            return days?.orders === 0 ? nothing : fulfillmentTexts.noStages;
+            return days?.orders === 0 ? noOrdersText : fulfillmentTexts.noStages;
           }}
           renderFigures={({ stages: rows, total }) => (
             <FigureTable
@@ -119,27 +119,31 @@ export function BatchingScreen({
   );
 }
 
-function tiles(
+function summaryFigures(
   batches: Loadable<PeriodBatches>,
   stages: Loadable<PeriodStages>,
   historyPath: string,
 ): readonly StripFigure[] {
-  const [read, lists] = [shownValue(batches), shownValue(stages)];
-  const days = read?.batches.days;
+  const [shownBatches, shownStages] = [shownValue(batches), shownValue(stages)];
+  const days = shownBatches?.batches.days;
   return [
     {
       title: fulfillmentTexts.openNotBatched,
-      text: figureText(stages, lists?.waiting.length, formatCount),
+      text: figureText(stages, shownStages?.waiting.length, formatCount),
       path: null,
     },
     {
       title: fulfillmentTexts.othersNotBatched,
-      text: figureText(stages, lists && lists.total.waiting - lists.waiting.length, formatCount),
+      text: figureText(stages, shownStages && shownStages.total.waiting - shownStages.waiting.length, formatCount),
       path: null,
     },
     {
       title: fulfillmentTexts.batchedToday,
-      text: figureText(batches, days && (days.find(({ day }) => day === read?.today)?.orders ?? 0), formatCount),
+      text: figureText(
+        batches,
+        days && (days.find(({ day }) => day === shownBatches?.today)?.orders ?? 0),
+        formatCount,
+      ),
       path: historyPath,
     },
     {

@@ -1,9 +1,9 @@
 import { namedLocations } from '@hub/domain/fulfillment';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { on320px, on490px } from '../shared/hostileFixtures.ts';
-import { expectReadable } from '../shared/testing/expectReadable.ts';
-import { tableRows } from '../shared/testing/tableRows.ts';
+import { on320px, on490px } from '../testing/hostileFixtures.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
+import { tableRows } from '../testing/tableRows.ts';
 import {
   emptySample,
   failed,
@@ -13,7 +13,7 @@ import {
   storyControls,
   storyLocations,
   storyOrderPath,
-  storyPlace,
+  storyPageHeader,
   storySample,
   storyZone,
 } from './fulfillmentFixtures.tsx';
@@ -22,13 +22,13 @@ import { LocationsScreen } from './LocationsScreen.tsx';
 const meta = preview.meta({
   component: LocationsScreen,
   args: {
-    place: storyPlace('locations'),
+    pageHeader: storyPageHeader('locations'),
     controls: storyControls,
     locations: ready(storyLocations),
     sample: ready(storySample),
     orderPath: storyOrderPath,
     timeZone: storyZone,
-    isEverything: false,
+    isAllTime: false,
   },
   parameters: { layout: 'fullscreen' },
 });
@@ -82,7 +82,7 @@ Loading.test('both cards say that they load', async ({ canvas }) => {
 
 /** The locations have come, the orders are being read. */
 export const Reading = meta.story({
-  args: { sample: ready({ ...storySample, phase: 'reading', facts: { ...storySample.facts, read: 87 } }) },
+  args: { sample: ready({ ...storySample, phase: 'reading', facts: { ...storySample.facts, shownBatches: 87 } }) },
 });
 
 Reading.test('the locations are named before anything is counted, and none reads as empty', async ({ canvas }) => {
@@ -147,7 +147,7 @@ Empty.test('a store that has sold nothing has its locations all the same', async
 export const Odd = meta.story({
   args: {
     locations: ready({
-      named: namedLocations([
+      names: namedLocations([
         { locationId: '72001', name: 'Northampton' },
         { locationId: '72001', name: 'Northampton warehouse' },
         { locationId: '72002', name: '' },

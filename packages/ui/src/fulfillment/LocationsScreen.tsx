@@ -7,10 +7,11 @@ import {
   type SampledOrder,
 } from '@hub/domain/fulfillment';
 import { formatCount } from '@hub/domain/shared';
-import { FigureCard, FigureTable, type Loadable, SampleScreen, shownValue } from '../shared/index.ts';
-import type { ShipmentSample, StoreLocations } from './FulfillmentAnswers.ts';
+import { FigureCard, FigureTable, type Loadable, shownValue } from '../data/index.ts';
+import { SampleScreen } from '../layout/index.ts';
+import type { ShipmentSample, StoreLocations } from './fulfillmentTypes.ts';
 import { OpenOrdersCard } from './OpenOrdersCard.tsx';
-import { Sentences } from './Sentences.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
 import type { ShipmentScreenProps } from './ShipmentScreenProps.ts';
 
 export interface LocationsScreenProps extends ShipmentScreenProps {
@@ -20,26 +21,26 @@ export interface LocationsScreenProps extends ShipmentScreenProps {
 
 /** `/app/fulfillment/locations`: every location, and what is open at it. Either half shows without the other. */
 export function LocationsScreen({
-  place,
+  pageHeader,
   controls,
   locations,
   sample,
   orderPath,
   timeZone,
-  isEverything,
+  isAllTime,
 }: LocationsScreenProps) {
-  const isEmpty = shownValue(sample)?.facts.wanted === 0;
+  const isEmpty = shownValue(sample)?.facts.requested === 0;
   return (
     <SampleScreen
-      {...place}
+      {...pageHeader}
       controls={controls}
-      others={[{ of: locations, subject: 'the locations' }]}
+      otherLoadables={[{ loadable: locations, subject: 'the locations' }]}
       // A store that has sold nothing has its locations all the same.
       overview={isEmpty && <LocationsCard locations={locations} sample={sample} />}
       sample={sample}
       source="shipments"
       renderNote={() => fulfillmentTexts.openMeaning}
-      isEverything={isEverything}
+      isAllTime={isAllTime}
       renderFigures={(read) => (
         <>
           <LocationsCard locations={locations} sample={read} />
@@ -59,36 +60,36 @@ function LocationsCard({ locations, sample }: LocationsCardProps) {
   return (
     <FigureCard
       title={fulfillmentTexts.locations}
-      of={together(locations, sample)}
+      loadable={mergeLoadables(locations, sample)}
       renderNote={({ store, orders }) => (
-        <Sentences
-          of={[
+        <Paragraphs
+          texts={[
             fulfillmentTexts.locationsNote,
             locations.state === 'failed' && store === null ? fulfillmentTexts.namesMissing : null,
-            store && locationTroubleText({ repeated: store.named.repeated, unreadable: store.unreadable }),
+            store && locationTroubleText({ repeated: store.names.repeated, unreadable: store.unreadable }),
             orders === null ? fulfillmentTexts.uncounted : null,
           ]}
         />
       )}
-      emptyText={(known) => (linesOf(known).length === 0 ? fulfillmentTexts.noLocations : null)}
-      renderFigures={(known) => <LocationsTable {...known} />}
+      emptyText={(data) => (toLocationLines(data).length === 0 ? fulfillmentTexts.noLocations : null)}
+      renderFigures={(data) => <LocationsTable {...data} />}
     />
   );
 }
 
 /** What is known of the locations so far. */
-interface Known {
+interface LocationsData {
   store: StoreLocations | null;
   orders: readonly SampledOrder[] | null;
 }
 
-function linesOf({ store, orders }: Known) {
-  return locationLines(store?.named ?? null, orders && openShipments(orders));
+function toLocationLines({ store, orders }: LocationsData) {
+  return locationLines(store?.names ?? null, orders && openShipments(orders));
 }
 
-function LocationsTable({ store, orders }: Known) {
-  const lines = linesOf({ store, orders });
-  const { location, openShipments: shipments, units, orders: counted, total: all } = fulfillmentTexts;
+function LocationsTable({ store, orders }: LocationsData) {
+  const lines = toLocationLines({ store, orders });
+  const { location, openShipments: shipments, units, orders: ordersTitle, total: totalTitle } = fulfillmentTexts;
   if (orders === null)
     return (
       <FigureTable
@@ -100,28 +101,31 @@ function LocationsTable({ store, orders }: Known) {
   return (
     <FigureTable
       caption={fulfillmentTexts.locations}
-      head={[location, shipments, units, counted]}
+      head={[location, shipments, units, ordersTitle]}
       rows={lines.map(({ key, label, open }) => ({
         key,
         name: { text: label },
-        cells: figures(open ?? { shipments: 0, units: 0, orders: 0 }),
+        cells: figureCells(open ?? { shipments: 0, units: 0, orders: 0 }),
       }))}
-      total={{ name: all, cells: figures(openTotal(orders)) }}
+      total={{ name: totalTitle, cells: figureCells(openTotal(orders)) }}
     />
   );
 }
 
-function figures({ shipments, units, orders }: { shipments: number; units: number; orders: number }) {
+function figureCells({ shipments, units, orders }: { shipments: number; units: number; orders: number }) {
   return [shipments, units, orders].map((figure) => ({ text: formatCount(figure) }));
 }
 
 /** Ready as soon as either is there; what is missing of the two is null. */
-function together(locations: Loadable<StoreLocations>, sample: Loadable<ShipmentSample>): Loadable<Known> {
+function mergeLoadables(
+  locations: Loadable<StoreLocations>,
+  sample: Loadable<ShipmentSample>,
+): Loadable<LocationsData> {
   const [store, read] = [shownValue(locations), shownValue(sample)];
   const isLoading = locations.state === 'loading' || sample.state === 'loading';
   if (store === null && read === null)
     return isLoading
       ? { state: 'loading' }
-      : { state: 'failed', message: '', ...(sample.state === 'failed' && sample.isRefused && { isRefused: true }) };
-  return { state: 'ready', value: { store, orders: read?.figures ?? null }, refreshing: isLoading };
+      : { state: 'failed', message: '', ...(sample.state === 'failed' && sample.isForbidden && { isForbidden: true }) };
+  return { state: 'ready', value: { store, orders: read?.figures ?? null }, isRefreshing: isLoading };
 }

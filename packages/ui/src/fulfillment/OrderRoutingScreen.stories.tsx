@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { on320px, on490px } from '../shared/hostileFixtures.ts';
-import { expectReadable } from '../shared/testing/expectReadable.ts';
-import { tableRows } from '../shared/testing/tableRows.ts';
+import { on320px, on490px } from '../testing/hostileFixtures.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
+import { tableRows } from '../testing/tableRows.ts';
 import {
   emptySample,
   failed,
@@ -13,7 +13,7 @@ import {
   storyLocations,
   storyOrderPath,
   storyOrders,
-  storyPlace,
+  storyPageHeader,
   storySample,
 } from './fulfillmentFixtures.tsx';
 import { OrderRoutingScreen } from './OrderRoutingScreen.tsx';
@@ -21,12 +21,12 @@ import { OrderRoutingScreen } from './OrderRoutingScreen.tsx';
 const meta = preview.meta({
   component: OrderRoutingScreen,
   args: {
-    place: storyPlace('order-routing'),
+    pageHeader: storyPageHeader('order-routing'),
     controls: storyControls,
     locations: ready(storyLocations),
     sample: ready(storySample),
     orderPath: storyOrderPath,
-    isEverything: false,
+    isAllTime: false,
   },
   parameters: { layout: 'fullscreen' },
 });
@@ -114,7 +114,7 @@ NoLists.test('orders are named, and nothing leads away', async ({ canvas }) => {
   ).toEqual([]);
 });
 
-export const Empty = meta.story({ args: { sample: ready(emptySample), isEverything: true } });
+export const Empty = meta.story({ args: { sample: ready(emptySample), isAllTime: true } });
 
 Empty.test('says what would show something', async ({ canvas }) => {
   await expect(canvas.getByText(/as soon as the store sells something/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { fulfillmentTexts, type RoutingFigures, routingFigures } from '@hub/domain/fulfillment';
-import { type Loadable, SampleScreen, shownValue } from '../shared/index.ts';
-import type { ShipmentSample } from './FulfillmentAnswers.ts';
+import { type Loadable, shownValue } from '../data/index.ts';
+import { SampleScreen } from '../layout/index.ts';
+import type { ShipmentSample } from './fulfillmentTypes.ts';
 import { RoutingCard } from './RoutingCard.tsx';
 import type { ShipmentScreenProps } from './ShipmentScreenProps.ts';
 import { SplitCard } from './SplitCard.tsx';
@@ -8,30 +9,30 @@ import { UnassignedCard } from './UnassignedCard.tsx';
 
 /** `/app/fulfillment/order-routing`: where orders went, which were split, and what has no place yet. */
 export function OrderRoutingScreen({
-  place,
+  pageHeader,
   controls,
   locations,
   sample,
   orderPath,
-  isEverything,
+  isAllTime,
 }: ShipmentScreenProps) {
-  const named = shownValue(locations)?.named ?? null;
+  const locationNames = shownValue(locations)?.names ?? null;
   return (
     <SampleScreen
-      {...place}
+      {...pageHeader}
       controls={controls}
-      others={[{ of: locations, subject: 'the locations' }]}
+      otherLoadables={[{ loadable: locations, subject: 'the locations' }]}
       sample={sample}
       source="shipments and line items"
       renderNote={() => fulfillmentTexts.routingNote}
-      isEverything={isEverything}
+      isAllTime={isAllTime}
       renderFigures={(read) => {
-        const figures = routed(read);
+        const figures = toRoutingFigures(read);
         return (
           <>
-            <RoutingCard of={figures} named={named} />
-            <SplitCard of={figures} named={named} orderPath={orderPath} />
-            <UnassignedCard of={figures} orderPath={orderPath} />
+            <RoutingCard routing={figures} locationNames={locationNames} />
+            <SplitCard routing={figures} locationNames={locationNames} orderPath={orderPath} />
+            <UnassignedCard routing={figures} orderPath={orderPath} />
           </>
         );
       }}
@@ -39,13 +40,13 @@ export function OrderRoutingScreen({
   );
 }
 
-function routed(sample: Loadable<ShipmentSample>): Loadable<RoutingFigures> {
+function toRoutingFigures(sample: Loadable<ShipmentSample>): Loadable<RoutingFigures> {
   const read = shownValue(sample);
   if (read)
     return {
       state: 'ready',
       value: routingFigures(read.figures),
-      refreshing: sample.state === 'ready' && sample.refreshing === true,
+      isRefreshing: sample.state === 'ready' && sample.isRefreshing === true,
     };
   if (sample.state !== 'failed') return { state: 'loading' };
   const { value: _, ...failure } = sample;

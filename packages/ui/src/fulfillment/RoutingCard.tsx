@@ -7,20 +7,20 @@ import {
   type RoutingFigures,
 } from '@hub/domain/fulfillment';
 import { formatCount } from '@hub/domain/shared';
-import { FigureCard, FigureTable, type Loadable } from '../shared/index.ts';
+import { FigureCard, FigureTable, type Loadable } from '../data/index.ts';
 
 export interface RoutingCardProps {
-  of: Loadable<RoutingFigures>;
+  routing: Loadable<RoutingFigures>;
   /** Null while the names are not there. */
-  named: NamedLocations | null;
+  locationNames: NamedLocations | null;
 }
 
 /** Orders and units by location, each with its share. */
-export function RoutingCard({ of: routing, named }: RoutingCardProps) {
+export function RoutingCard({ routing, locationNames }: RoutingCardProps) {
   return (
     <FigureCard
       title={fulfillmentTexts.routing}
-      of={routing}
+      loadable={routing}
       renderNote={(figures) => <p>{routedText(figures)}</p>}
       emptyText={({ rows }) => (rows.length === 0 ? fulfillmentTexts.nothingRouted : null)}
       renderFigures={({ rows, orders, units }) => (
@@ -29,7 +29,7 @@ export function RoutingCard({ of: routing, named }: RoutingCardProps) {
           head={fulfillmentTexts.routingHead}
           rows={rows.map((row) => ({
             key: row.locationId ?? '',
-            name: { text: locationLabel(row.locationId, named) },
+            name: { text: locationLabel(row.locationId, locationNames) },
             cells: [{ text: countWithShare(row.orders, orders) }, { text: countWithShare(row.units, units) }],
           }))}
           total={{ name: fulfillmentTexts.total, cells: [{ text: formatCount(orders) }, { text: formatCount(units) }] }}

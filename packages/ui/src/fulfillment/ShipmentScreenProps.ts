@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Loadable } from '../shared/index.ts';
-import type { FulfillmentPlace, OrderPath, ShipmentSample, StoreLocations } from './FulfillmentAnswers.ts';
+import type { Loadable } from '../data/index.ts';
+import type { PageHeaderProps, OrderPath, ShipmentSample, StoreLocations } from './fulfillmentTypes.ts';
 
 /** What a screen over the shipments of the newest orders is given. */
 export interface ShipmentScreenProps {
   /** Title and tabs of the area, and which of them is open. */
-  place: FulfillmentPlace;
+  pageHeader: PageHeaderProps;
   /** Period, dates and zone: `PeriodBar`. */
   controls: ReactNode;
   /** The names by which the store platform knows its locations. */
@@ -15,5 +15,5 @@ export interface ShipmentScreenProps {
   /** Where the list that has an order leads; null where the visitor may not see it. */
   orderPath: OrderPath;
   /** The period has no end, so an empty screen does not offer a longer one. */
-  isEverything: boolean;
+  isAllTime: boolean;
 }

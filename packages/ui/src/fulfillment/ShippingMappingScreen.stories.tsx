@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { on320px, on490px } from '../shared/hostileFixtures.ts';
-import { expectReadable } from '../shared/testing/expectReadable.ts';
-import { tableRows } from '../shared/testing/tableRows.ts';
+import { on320px, on490px } from '../testing/hostileFixtures.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
+import { tableRows } from '../testing/tableRows.ts';
 import {
   emptySample,
   failed,
@@ -13,7 +13,7 @@ import {
   storyLocations,
   storyOrderPath,
   storyOrders,
-  storyPlace,
+  storyPageHeader,
   storySample,
 } from './fulfillmentFixtures.tsx';
 import { ShippingMappingScreen } from './ShippingMappingScreen.tsx';
@@ -21,12 +21,12 @@ import { ShippingMappingScreen } from './ShippingMappingScreen.tsx';
 const meta = preview.meta({
   component: ShippingMappingScreen,
   args: {
-    place: storyPlace('shipping-mapping'),
+    pageHeader: storyPageHeader('shipping-mapping'),
     controls: storyControls,
     locations: ready(storyLocations),
     sample: ready(storySample),
     orderPath: storyOrderPath,
-    isEverything: false,
+    isAllTime: false,
   },
   parameters: { layout: 'fullscreen' },
 });
@@ -115,17 +115,17 @@ export const Many = meta.story({
   args: {
     sample: ready({
       ...storySample,
-      figures: Array.from({ length: 30 }, (_, place) => ({
+      figures: Array.from({ length: 30 }, (_, index) => ({
         ...storyOrders[1],
-        orderId: String(place),
-        orderName: `#${place}`,
+        orderId: String(index),
+        orderName: `#${index}`,
         createdAt: null,
         isFinal: false,
         toSend: 0,
         short: 0,
         shipments: (storyOrders[1]?.shipments ?? []).map((shipment) => ({
           ...shipment,
-          name: `#${place}.${shipment.name.at(-1)}`,
+          name: `#${index}.${shipment.name.at(-1)}`,
         })),
       })),
     }),

@@ -1,5 +1,5 @@
 import { fulfillmentTexts } from '@hub/domain/fulfillment';
-import { SampleScreen } from '../shared/index.ts';
+import { SampleScreen } from '../layout/index.ts';
 import type { ShipmentScreenProps } from './ShipmentScreenProps.ts';
 import { StatusesCard } from './StatusesCard.tsx';
 import { UntrackedCard } from './UntrackedCard.tsx';
@@ -9,22 +9,22 @@ import { UntrackedCard } from './UntrackedCard.tsx';
  * mapped.
  */
 export function ShippingMappingScreen({
-  place,
+  pageHeader,
   controls,
   locations,
   sample,
   orderPath,
-  isEverything,
+  isAllTime,
 }: ShipmentScreenProps) {
   return (
     <SampleScreen
-      {...place}
+      {...pageHeader}
       controls={controls}
-      others={[{ of: locations, subject: 'the locations' }]}
+      otherLoadables={[{ loadable: locations, subject: 'the locations' }]}
       sample={sample}
       source="shipments"
       renderNote={() => fulfillmentTexts.mappingNote}
-      isEverything={isEverything}
+      isAllTime={isAllTime}
       renderFigures={(read) => (
         <>
           <StatusesCard locations={locations} sample={read} />

@@ -1,7 +1,7 @@
 import {
   fulfillmentTexts,
   locationLabel,
-  placedShipments,
+  shipmentsOfOrders,
   shipmentLocations,
   shipmentStatusRows,
 } from '@hub/domain/fulfillment';
@@ -9,8 +9,8 @@ import { shipmentStatusLabel } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import { Select } from '@shopify/polaris';
 import { useState } from 'react';
-import { FigureCard, FigureTable, type Loadable, shownValue } from '../shared/index.ts';
-import type { ShipmentSample, StoreLocations } from './FulfillmentAnswers.ts';
+import { FigureCard, FigureTable, type Loadable, shownValue } from '../data/index.ts';
+import type { ShipmentSample, StoreLocations } from './fulfillmentTypes.ts';
 
 export interface StatusesCardProps {
   locations: Loadable<StoreLocations>;
@@ -18,34 +18,36 @@ export interface StatusesCardProps {
 }
 
 /** Values of the choice: these two, and a location's id after `id `. */
-const all = 'all';
-const none = 'none';
-const valueOf = (locationId: string | null) => (locationId === null ? none : `id ${locationId}`);
+const allOption = 'all';
+const noLocationOption = 'none';
+const optionValue = (locationId: string | null) => (locationId === null ? noLocationOption : `id ${locationId}`);
 
 /** Shipments by delivery status, of all locations or of one. */
 export function StatusesCard({ locations, sample }: StatusesCardProps) {
-  const [chosen, setChosen] = useState(all);
-  const named = shownValue(locations)?.named ?? null;
-  const shipments = placedShipments(shownValue(sample)?.figures ?? []);
-  const places = shipmentLocations(shipments).map((locationId) => ({
-    value: valueOf(locationId),
-    label: locationLabel(locationId, named),
+  const [selected, setSelected] = useState(allOption);
+  const locationNames = shownValue(locations)?.names ?? null;
+  const shipments = shipmentsOfOrders(shownValue(sample)?.figures ?? []);
+  const locationOptions = shipmentLocations(shipments).map((locationId) => ({
+    value: optionValue(locationId),
+    label: locationLabel(locationId, locationNames),
   }));
   // Another period may have no shipment from the location that was chosen.
-  const shown = places.some(({ value }) => value === chosen) ? chosen : all;
-  const rows = shipmentStatusRows(shipments.filter(({ locationId }) => shown === all || valueOf(locationId) === shown));
+  const shown = locationOptions.some(({ value }) => value === selected) ? selected : allOption;
+  const rows = shipmentStatusRows(
+    shipments.filter(({ locationId }) => shown === allOption || optionValue(locationId) === shown),
+  );
   const sumOf = (figure: 'shipments' | 'units' | 'untracked') => rows.reduce((sum, row) => sum + row[figure], 0);
   return (
     <FigureCard
       title={fulfillmentTexts.statuses}
-      of={sample}
+      loadable={sample}
       action={
         <Select
           label={fulfillmentTexts.location}
           labelHidden
-          options={[{ value: all, label: fulfillmentTexts.allLocations }, ...places]}
+          options={[{ value: allOption, label: fulfillmentTexts.allLocations }, ...locationOptions]}
           value={shown}
-          onChange={setChosen}
+          onChange={setSelected}
         />
       }
       emptyText={() => (shipments.length === 0 ? fulfillmentTexts.noShipments : null)}

@@ -1,25 +1,25 @@
-import { fulfillmentTexts, listedText, mostListed, orderText, type RoutingFigures } from '@hub/domain/fulfillment';
+import { fulfillmentTexts, listedText, maxListed, orderText, type RoutingFigures } from '@hub/domain/fulfillment';
 import { formatCount } from '@hub/domain/shared';
-import { FigureCard, FigureTable, type Loadable } from '../shared/index.ts';
-import type { OrderPath } from './FulfillmentAnswers.ts';
-import { Sentences } from './Sentences.tsx';
+import { FigureCard, FigureTable, type Loadable } from '../data/index.ts';
+import type { OrderPath } from './fulfillmentTypes.ts';
+import { Paragraphs } from './Paragraphs.tsx';
 
 export interface UnassignedCardProps {
-  of: Loadable<RoutingFigures>;
+  routing: Loadable<RoutingFigures>;
   orderPath: OrderPath;
 }
 
 /** Orders that no location has, or not all of. */
-export function UnassignedCard({ of: routing, orderPath }: UnassignedCardProps) {
+export function UnassignedCard({ routing, orderPath }: UnassignedCardProps) {
   return (
     <FigureCard
       title={fulfillmentTexts.unassigned}
-      of={routing}
+      loadable={routing}
       renderNote={({ unassigned }) => (
-        <Sentences
-          of={[
+        <Paragraphs
+          texts={[
             fulfillmentTexts.unassignedNote,
-            listedText('newest', Math.min(mostListed, unassigned.length), unassigned.length, 'orders'),
+            listedText('newest', Math.min(maxListed, unassigned.length), unassigned.length, 'orders'),
           ]}
         />
       )}
@@ -28,7 +28,7 @@ export function UnassignedCard({ of: routing, orderPath }: UnassignedCardProps) 
         <FigureTable
           caption={fulfillmentTexts.unassigned}
           head={fulfillmentTexts.unassignedHead}
-          rows={unassigned.slice(0, mostListed).map(({ order, toSend, short }) => ({
+          rows={unassigned.slice(0, maxListed).map(({ order, toSend, short }) => ({
             key: order.orderId,
             name: { text: orderText(order), path: orderPath(order) },
             cells: [{ text: formatCount(toSend) }, { text: formatCount(short) }],

@@ -2,15 +2,15 @@ import {
   fulfillmentTexts,
   listedText,
   locationLabel,
-  mostListed,
+  maxListed,
   orderText,
-  placedShipments,
+  shipmentsOfOrders,
   type SampledOrder,
 } from '@hub/domain/fulfillment';
 import { shipmentStatusLabel } from '@hub/domain/orders';
-import { FigureCard, FigureTable, type Loadable, shownValue } from '../shared/index.ts';
-import type { OrderPath, ShipmentSample, StoreLocations } from './FulfillmentAnswers.ts';
-import { Sentences } from './Sentences.tsx';
+import { FigureCard, FigureTable, type Loadable, shownValue } from '../data/index.ts';
+import type { OrderPath, ShipmentSample, StoreLocations } from './fulfillmentTypes.ts';
+import { Paragraphs } from './Paragraphs.tsx';
 
 export interface UntrackedCardProps {
   locations: Loadable<StoreLocations>;
@@ -20,24 +20,28 @@ export interface UntrackedCardProps {
 
 /** Shipments that nobody can follow, each leading to its order. */
 export function UntrackedCard({ locations, sample, orderPath }: UntrackedCardProps) {
-  const named = shownValue(locations)?.named ?? null;
+  const locationNames = shownValue(locations)?.names ?? null;
   return (
     <FigureCard
       title={fulfillmentTexts.untracked}
-      of={sample}
+      loadable={sample}
       renderNote={({ figures }) => (
-        <Sentences of={[listedText('newest', shownOf(figures).length, untrackedOf(figures).length, 'shipments')]} />
+        <Paragraphs
+          texts={[
+            listedText('newest', listedShipments(figures).length, untrackedShipments(figures).length, 'shipments'),
+          ]}
+        />
       )}
-      emptyText={({ figures }) => (untrackedOf(figures).length === 0 ? fulfillmentTexts.allTracked : null)}
+      emptyText={({ figures }) => (untrackedShipments(figures).length === 0 ? fulfillmentTexts.allTracked : null)}
       renderFigures={({ figures }) => (
         <FigureTable
           caption={fulfillmentTexts.untracked}
           head={fulfillmentTexts.untrackedHead}
-          rows={shownOf(figures).map(({ name, order, locationId, status }) => ({
+          rows={listedShipments(figures).map(({ name, order, locationId, status }) => ({
             key: `${order.orderId} ${name}`,
             name: { text: name.trim() === '' ? orderText(order) : name, path: orderPath(order) },
             cells: [
-              { text: locationLabel(locationId, named), isText: true },
+              { text: locationLabel(locationId, locationNames), isText: true },
               { text: shipmentStatusLabel(status), isText: true },
             ],
           }))}
@@ -47,10 +51,10 @@ export function UntrackedCard({ locations, sample, orderPath }: UntrackedCardPro
   );
 }
 
-function untrackedOf(orders: readonly SampledOrder[]) {
-  return placedShipments(orders).filter(({ isTracked }) => !isTracked);
+function untrackedShipments(orders: readonly SampledOrder[]) {
+  return shipmentsOfOrders(orders).filter(({ isTracked }) => !isTracked);
 }
 
-function shownOf(orders: readonly SampledOrder[]) {
-  return untrackedOf(orders).slice(0, mostListed);
+function listedShipments(orders: readonly SampledOrder[]) {
+  return untrackedShipments(orders).slice(0, maxListed);
 }

@@ -1,9 +1,9 @@
 import { fulfillmentTexts, listedText, orderText } from '@hub/domain/fulfillment';
 import { formatAge, formatTime } from '@hub/domain/shared';
 import { Link } from '@shopify/polaris';
-import { FigureCard, FigureTable, type Loadable } from '../shared/index.ts';
-import type { OrderPath, PeriodStages } from './FulfillmentAnswers.ts';
-import { Sentences } from './Sentences.tsx';
+import { FigureCard, FigureTable, type Loadable } from '../data/index.ts';
+import type { OrderPath, PeriodStages } from './fulfillmentTypes.ts';
+import { Paragraphs } from './Paragraphs.tsx';
 
 export interface WaitingCardProps {
   stages: Loadable<PeriodStages>;
@@ -18,18 +18,18 @@ export interface WaitingCardProps {
 const openTab = 2;
 
 /** As many as somebody looks into at once. */
-const most = 10;
+const maxRows = 10;
 
 /** The open orders that nobody has batched, the oldest first. */
 export function WaitingCard({ stages, orderPath, openPath, timeZone, now }: WaitingCardProps) {
   return (
     <FigureCard
       title={fulfillmentTexts.waiting}
-      of={stages}
+      loadable={stages}
       renderNote={({ waiting }) => (
-        <Sentences
-          of={[
-            listedText('oldest', Math.min(most, waiting.length), waiting.length, 'open orders that are not batched'),
+        <Paragraphs
+          texts={[
+            listedText('oldest', Math.min(maxRows, waiting.length), waiting.length, 'open orders that are not batched'),
           ]}
         />
       )}
@@ -44,7 +44,7 @@ export function WaitingCard({ stages, orderPath, openPath, timeZone, now }: Wait
           <FigureTable
             caption={fulfillmentTexts.waiting}
             head={fulfillmentTexts.waitingHead}
-            rows={waiting.slice(0, most).map((order) => ({
+            rows={waiting.slice(0, maxRows).map((order) => ({
               key: order.orderId,
               name: { text: orderText(order), path: orderPath(order) },
               cells: [

@@ -7,16 +7,16 @@ import {
 } from '@hub/domain/fulfillment';
 import { batchDays } from '@hub/domain/shared';
 import { fn } from 'storybook/test';
-import { hostileNames, hostileTexts } from '../shared/hostileFixtures.ts';
-import { type Loadable, PeriodBar } from '../shared/index.ts';
+import { hostileNames, hostileTexts } from '../testing/hostileFixtures.ts';
+import { type Loadable, PeriodBar } from '../data/index.ts';
 import type {
-  FulfillmentPlace,
+  PageHeaderProps,
   OrderPath,
   PeriodBatches,
   PeriodStages,
   ShipmentSample,
   StoreLocations,
-} from './FulfillmentAnswers.ts';
+} from './fulfillmentTypes.ts';
 
 /** A Friday in November, for stories that must not depend on today. */
 export const storyNow = new Date('2026-11-20T08:13:19Z');
@@ -29,11 +29,11 @@ export const storyControls = (
     onChange={fn()}
     timeZone={storyZone}
     now={storyNow}
-    askedAt={null}
+    fetchedAt={null}
   />
 );
 
-export const storyPlace = (slug: string): FulfillmentPlace => ({
+export const storyPageHeader = (slug: string): PageHeaderProps => ({
   title: 'Fulfillment',
   tabs: [
     { title: 'Batching', path: '/app/fulfillment/batching' },
@@ -59,7 +59,7 @@ export const failed = {
 } as const satisfies Loadable<unknown>;
 
 export const storyLocations: StoreLocations = {
-  named: namedLocations([
+  names: namedLocations([
     { locationId: '72001', name: 'Northampton warehouse' },
     { locationId: '72002', name: 'Leeds overflow' },
     { locationId: '72003', name: 'Rotterdam (EU)' },
@@ -126,7 +126,7 @@ export const storySample: ShipmentSample = {
   phase: 'done',
   facts: {
     listed: 3_561,
-    wanted: 200,
+    requested: 200,
     read: 200,
     failed: 0,
     unreadableOrders: 0,
@@ -136,15 +136,15 @@ export const storySample: ShipmentSample = {
     to: '2026-11-20',
   },
   figures: storyOrders,
-  trouble: null,
+  error: null,
   onCancel() {},
-  onReadRest() {},
+  onLoadRest() {},
 };
 
 /** A store that has sold nothing. */
 export const emptySample: ShipmentSample = {
   ...storySample,
-  facts: { ...storySample.facts, listed: 0, wanted: 0, read: 0, from: null, to: null },
+  facts: { ...storySample.facts, listed: 0, requested: 0, read: 0, from: null, to: null },
   figures: [],
 };
 
@@ -184,8 +184,8 @@ export const emptyStages: PeriodStages = { ...batchingFigures([]), period: 'Last
 
 /** Each place has a hostile name; the first has a second one, and two have the same. */
 export const hostileLocations: StoreLocations = {
-  named: namedLocations([
-    ...hostileNames.map((name, place) => ({ locationId: String(place), name })),
+  names: namedLocations([
+    ...hostileNames.map((name, index) => ({ locationId: String(index), name })),
     { locationId: '0', name: hostileTexts.arabic },
     { locationId: '9', name: hostileTexts.hebrew },
   ]),
@@ -193,10 +193,10 @@ export const hostileLocations: StoreLocations = {
 };
 
 /** Orders of hostile names, each split over all hostile places, no part of them tracked. */
-export const hostileOrders: readonly SampledOrder[] = [hostileTexts.sku, ...hostileNames].map((orderName, place) => ({
-  ...order(581_000 + place, '2026-11-19T15:40:00Z', { toSend: 144_000, short: 144_000 }),
+export const hostileOrders: readonly SampledOrder[] = [hostileTexts.sku, ...hostileNames].map((orderName, index) => ({
+  ...order(581_000 + index, '2026-11-19T15:40:00Z', { toSend: 144_000, short: 144_000 }),
   orderName,
-  shipments: hostileLocations.named.locations.map(({ locationId }, box) =>
+  shipments: hostileLocations.names.locations.map(({ locationId }, box) =>
     shipment(hostileNames[box] ?? hostileTexts.sku, {
       locationId,
       status: hostileTexts.error,
@@ -206,11 +206,11 @@ export const hostileOrders: readonly SampledOrder[] = [hostileTexts.sku, ...host
   ),
 }));
 
-const hostileListed = hostileOrders.map(({ orderName }, place) => ({
-  ...listed(581_000 + place, '2026-11-19T18:12:00Z', null),
+const hostileListed = hostileOrders.map(({ orderName }, index) => ({
+  ...listed(581_000 + index, '2026-11-19T18:12:00Z', null),
   orderName,
 }));
-const hostileBatched = hostileListed.map((fact, place) => ({ ...fact, batchedAt: `2026-11-1${place}T07:21:37Z` }));
+const hostileBatched = hostileListed.map((fact, index) => ({ ...fact, batchedAt: `2026-11-1${index}T07:21:37Z` }));
 
 export const hostileBatches: PeriodBatches = { ...storyBatches, batches: batchDays(hostileBatched, storyZone) };
 export const hostileStages: PeriodStages = {

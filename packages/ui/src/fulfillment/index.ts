@@ -1,13 +1,13 @@
 export { BatchHistoryScreen, type BatchHistoryScreenProps } from './BatchHistoryScreen.tsx';
 export { BatchingScreen, type BatchingScreenProps } from './BatchingScreen.tsx';
 export type {
-  FulfillmentPlace,
+  PageHeaderProps,
   OrderPath,
   PeriodBatches,
   PeriodStages,
   ShipmentSample,
   StoreLocations,
-} from './FulfillmentAnswers.ts';
+} from './fulfillmentTypes.ts';
 export { LocationsScreen, type LocationsScreenProps } from './LocationsScreen.tsx';
 export { OrderRoutingScreen } from './OrderRoutingScreen.tsx';
 export type { ShipmentScreenProps } from './ShipmentScreenProps.ts';

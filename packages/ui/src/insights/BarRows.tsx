@@ -14,7 +14,7 @@ export interface BarRow {
   /** The list that has exactly what it counts; null where no list has. */
   path: string | null;
   /** Outlined: the other of two periods. */
-  isBefore?: boolean | undefined;
+  isPrevious?: boolean | undefined;
 }
 
 export interface BarRowsProps {
@@ -28,7 +28,7 @@ export interface BarRowsProps {
  */
 export function BarRows({ label, rows }: BarRowsProps) {
   // A share of less than 1 is that share of the row; nothing at all is no bar.
-  const most = Math.max(1, ...rows.map(({ value }) => value));
+  const maxValue = Math.max(1, ...rows.map(({ value }) => value));
   return (
     <ul className={styles.rows} aria-label={label}>
       {rows.map((row) => (
@@ -41,17 +41,17 @@ export function BarRows({ label, rows }: BarRowsProps) {
           <span className={styles.label}>
             <bdi>
               {row.path === null ? (
-                withWholeDates(row.label)
+                withUnbreakableDates(row.label)
               ) : (
-                <UnstyledLink url={row.path}>{withWholeDates(row.label)}</UnstyledLink>
+                <UnstyledLink url={row.path}>{withUnbreakableDates(row.label)}</UnstyledLink>
               )}
             </bdi>
           </span>
           <span className={styles.value}>{row.text}</span>
           <svg className={styles.track} aria-hidden="true" width="100%" height="8">
             {/* Of its own, so that the outline is cut off at its own edges. */}
-            <svg width={`${(row.value / most) * 100}%`} height="8">
-              <rect className={styles.bar} data-before={row.isBefore || undefined} width="100%" height="8" />
+            <svg width={`${(row.value / maxValue) * 100}%`} height="8">
+              <rect className={styles.bar} data-previous={row.isPrevious || undefined} width="100%" height="8" />
             </svg>
           </svg>
         </li>
@@ -61,7 +61,7 @@ export function BarRows({ label, rows }: BarRowsProps) {
 }
 
 /** A line may end before a date, not within it. */
-function withWholeDates(label: string): ReactNode {
+function withUnbreakableDates(label: string): ReactNode {
   const parts = label.split(/(\d{4}-\d{2}-\d{2})/);
   return parts.map((part, index) =>
     index % 2 === 0 ? (

@@ -2,18 +2,18 @@ import {
   calendarBuckets,
   type CalendarUnit,
   calendarTitle,
-  cutDayText,
+  partialDayText,
   insightsTexts,
   undatedText,
   unreadableText,
 } from '@hub/domain/insights';
 import { formatCount, ordersText } from '@hub/domain/shared';
 import { useMemo } from 'react';
-import { FigureTable, type Loadable, shownValue } from '../shared/index.ts';
+import { FigureTable, type Loadable, shownValue } from '../data/index.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { LazyColumnChart } from './LazyColumnChart.ts';
-import type { ListPath, ReportedOrders } from './ReportAnswers.ts';
-import { SentenceList } from './SentenceList.tsx';
+import type { ListPath, ReportedOrders } from './reportTypes.ts';
+import { Paragraphs } from './Paragraphs.tsx';
 
 export interface CalendarCardProps {
   orders: Loadable<ReportedOrders>;
@@ -29,29 +29,29 @@ export function CalendarCard({ orders, listPath }: CalendarCardProps) {
     () =>
       shown
         ? calendarBuckets(shown.report.days, shown.span)
-        : calendarBuckets([], { first: null, last: '', startsWithin: false }),
+        : calendarBuckets([], { first: null, last: '', isFirstDayPartial: false }),
     [shown],
   );
   const title = calendarTitle(unit);
-  const cut = buckets.find(({ isCut }) => isCut);
+  const cut = buckets.find(({ isPartial }) => isPartial);
   // A whole day's list has orders from before the period began.
   const columns = buckets.map((bucket) => ({
     key: bucket.first,
     label: bucket.label,
-    words: bucket.isCut ? `${bucket.words}, part of the day` : bucket.words,
+    words: bucket.isPartial ? `${bucket.longLabel}, part of the day` : bucket.longLabel,
     value: bucket.orders,
-    path: bucket.isCut || bucket.orders === 0 ? null : listPath(1, bucket),
+    path: bucket.isPartial || bucket.orders === 0 ? null : listPath(1, bucket),
   }));
   return (
     <ChartCard
       title={title}
-      of={orders}
+      loadable={orders}
       renderNote={({ report, unreadable }) => (
-        <SentenceList
-          sentences={[cut ? cutDayText(cut.first) : null, undatedText(report.undated), unreadableText(unreadable)]}
+        <Paragraphs
+          texts={[cut ? partialDayText(cut.first) : null, undatedText(report.undated), unreadableText(unreadable)]}
         />
       )}
-      renderChart={() => <LazyColumnChart label={title} columns={columns} say={ordersText} />}
+      renderChart={() => <LazyColumnChart label={title} columns={columns} formatValue={ordersText} />}
       renderTable={({ report }) => (
         <FigureTable
           caption={title}

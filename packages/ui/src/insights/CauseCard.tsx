@@ -1,11 +1,11 @@
 import { type CauseFigures, insightsTexts, otherCausesText, unreadableText } from '@hub/domain/insights';
 import { orderTab } from '@hub/domain/orders';
-import { formatCount, isolated } from '@hub/domain/shared';
+import { formatCount, bidiIsolate } from '@hub/domain/shared';
 import { UnstyledLink } from '@shopify/polaris';
-import { FigureTable, type Loadable } from '../shared/index.ts';
+import { FigureTable, type Loadable } from '../data/index.ts';
 import { BarRows } from './BarRows.tsx';
 import { ChartCard } from './ChartCard.tsx';
-import type { ListPath, ReportedErrors } from './ReportAnswers.ts';
+import type { ListPath, ReportedErrors } from './reportTypes.ts';
 
 export interface CauseCardProps {
   errors: Loadable<ReportedErrors>;
@@ -21,13 +21,13 @@ export function CauseCard({ errors, listPath }: CauseCardProps) {
   return (
     <ChartCard
       title={insightsTexts.causes}
-      of={errors}
+      loadable={errors}
       renderNote={({ figures, unreadable }) => (
         <p>
           {path === null ? (
-            errorsWords(figures.orders)
+            errorCountText(figures.orders)
           ) : (
-            <UnstyledLink url={path}>{errorsWords(figures.orders)}</UnstyledLink>
+            <UnstyledLink url={path}>{errorCountText(figures.orders)}</UnstyledLink>
           )}{' '}
           {[insightsTexts.causesNote, unreadableText(unreadable)].filter(Boolean).join(' ')}
         </p>
@@ -42,7 +42,7 @@ export function CauseCard({ errors, listPath }: CauseCardProps) {
           head={['Cause', 'Orders']}
           rows={rowsOf(figures).map(({ key, kind, label, text }) => ({
             key,
-            name: { text: kind ? `${kind}: ${isolated(label)}` : label },
+            name: { text: kind ? `${kind}: ${bidiIsolate(label)}` : label },
             cells: [{ text }],
           }))}
           total={{ name: orderTab(5).title, cells: [{ text: formatCount(figures.orders), path }] }}
@@ -52,7 +52,7 @@ export function CauseCard({ errors, listPath }: CauseCardProps) {
   );
 }
 
-function errorsWords(orders: number): string {
+function errorCountText(orders: number): string {
   return `${formatCount(orders)} in ${orderTab(5).title}.`;
 }
 

@@ -1,9 +1,9 @@
 import { insightsTexts } from '@hub/domain/insights';
 import { Button } from '@shopify/polaris';
 import { type ReactNode, useState } from 'react';
-import { FigureCard, type FigureCardProps } from '../shared/index.ts';
+import { FigureCard, type FigureCardProps } from '../data/index.ts';
 
-export interface ChartCardProps<T> extends Pick<FigureCardProps<T>, 'title' | 'of' | 'renderNote' | 'emptyText'> {
+export interface ChartCardProps<T> extends Pick<FigureCardProps<T>, 'title' | 'loadable' | 'renderNote' | 'emptyText'> {
   renderChart: (value: T) => ReactNode;
   renderTable: (value: T) => ReactNode;
 }
@@ -11,14 +11,14 @@ export interface ChartCardProps<T> extends Pick<FigureCardProps<T>, 'title' | 'o
 /** A chart with its heading, and the same figures as a table for who would rather read, listen or copy. */
 export function ChartCard<T>({ title, renderChart, renderTable, ...card }: ChartCardProps<T>) {
   const [isTable, setTable] = useState(false);
-  const otherWay = isTable ? insightsTexts.showChart : insightsTexts.showTable;
+  const toggleLabel = isTable ? insightsTexts.showChart : insightsTexts.showTable;
   return (
     <FigureCard
       {...card}
       title={title}
       action={
-        <Button variant="plain" accessibilityLabel={`${otherWay}: ${title}`} onClick={() => setTable(!isTable)}>
-          {otherWay}
+        <Button variant="plain" accessibilityLabel={`${toggleLabel}: ${title}`} onClick={() => setTable(!isTable)}>
+          {toggleLabel}
         </Button>
       }
       renderFigures={isTable ? renderTable : renderChart}

@@ -9,5 +9,5 @@ export interface ChartColumn {
   /** The list that has exactly what it counts; null where no list has. */
   path: string | null;
   /** What the same column was before, for a chart of two periods. */
-  before?: { words: string; value: number } | undefined;
+  previous?: { words: string; value: number } | undefined;
 }

@@ -4,12 +4,15 @@ import preview from '../../../../.storybook/preview.tsx';
 import type { ChartColumn } from './ChartColumn.ts';
 import { ColumnChart } from './ColumnChart.tsx';
 
-const week: readonly ChartColumn[] = [8, 22, 23, 14, 0, 19, 21].map((value, place) => {
-  const day = `2026-11-${13 + place}`;
+const week: readonly ChartColumn[] = [8, 22, 23, 14, 0, 19, 21].map((value, index) => {
+  const day = `2026-11-${13 + index}`;
   return { key: day, label: day.slice(5), words: day, value, path: value === 0 ? null : `/app/list/1?from=${day}` };
 });
 
-const meta = preview.meta({ component: ColumnChart, args: { label: 'Orders by day', columns: week, say: ordersText } });
+const meta = preview.meta({
+  component: ColumnChart,
+  args: { label: 'Orders by day', columns: week, formatValue: ordersText },
+});
 
 export const Default = meta.story();
 
@@ -58,10 +61,10 @@ Default.test('columns are as high as their numbers', async ({ canvas }) => {
 /** Two periods side by side: one filled, the other outlined. */
 export const TwoPeriods = meta.story({
   args: {
-    columns: week.map((column, place) => ({
+    columns: week.map((column, index) => ({
       ...column,
       path: null,
-      before: { words: `2026-11-${String(6 + place).padStart(2, '0')}`, value: 20 - place },
+      previous: { words: `2026-11-${String(6 + index).padStart(2, '0')}`, value: 20 - index },
     })),
   },
 });
@@ -76,11 +79,11 @@ TwoPeriods.test('both values are said, and the two are told apart by more than c
 /** As many columns as there ever are; labels are thinned out, columns are not. */
 export const ManyColumns = meta.story({
   args: {
-    columns: Array.from({ length: 62 }, (_, place) => ({
-      key: String(place),
-      label: `${String(place).padStart(2, '0')}-01`,
-      words: `Day ${place}`,
-      value: (place * 37) % 90,
+    columns: Array.from({ length: 62 }, (_, index) => ({
+      key: String(index),
+      label: `${String(index).padStart(2, '0')}-01`,
+      words: `Day ${index}`,
+      value: (index * 37) % 90,
       path: null,
     })),
   },
@@ -92,8 +95,8 @@ ManyColumns.test('no label touches the next, and all columns are there', async (
     textContent?.endsWith('-01'),
   );
   const boxes = labels.map((label) => label.getBoundingClientRect()).sort((a, b) => a.left - b.left);
-  for (const [place, box] of boxes.entries())
-    await expect(box.left).toBeGreaterThan(boxes[place - 1]?.right ?? Number.NEGATIVE_INFINITY);
+  for (const [index, box] of boxes.entries())
+    await expect(box.left).toBeGreaterThan(boxes[index - 1]?.right ?? Number.NEGATIVE_INFINITY);
 });
 
 /** One order beside thousands still shows. */

@@ -15,49 +15,49 @@ export interface ColumnChartProps {
   /** Left to right. */
   columns: readonly ChartColumn[];
   /** A value in words: "133 orders". */
-  say: (value: number) => string;
+  formatValue: (value: number) => string;
   /** What the labels of the columns are, where they do not say so themselves. */
   axisTitle?: string | undefined;
 }
 
 const characterWidth = 7;
-const top = 8;
+const topMargin = 8;
 /** Room for half of the last column's label. */
-const right = 16;
+const rightMargin = 16;
 const tickLength = 24;
 const axisTitleHeight = 20;
 
 /** A single order beside thousands has to be seen. */
-const leastHeight = 2;
+const minColumnHeight = 2;
 
 /**
  * Columns as SVG, drawn with visx. One stop of the Tab key; the arrow keys go from column to column, Enter opens the
  * list of one that has a list. What is pointed at or focused is said below in words. Nothing moves.
  */
-export function ColumnChart({ label, columns, say, axisTitle }: ColumnChartProps) {
+export function ColumnChart({ label, columns, formatValue, axisTitle }: ColumnChartProps) {
   const { parentRef, width } = useParentSize({
     initialSize: { width: 640 },
     debounceTime: 60,
     ignoreDimensions: ['height', 'top', 'left'],
   });
-  const [at, setAt] = useState<string | null>(null);
-  const most = useMemo(
-    () => Math.max(1, ...columns.flatMap(({ value, before }) => [value, before?.value ?? 0])),
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const maxValue = useMemo(
+    () => Math.max(1, ...columns.flatMap(({ value, previous }) => [value, previous?.value ?? 0])),
     [columns],
   );
 
-  const left = formatCount(most).length * characterWidth + 14;
+  const left = formatCount(maxValue).length * characterWidth + 14;
   const bottom = chartHeight - tickLength - (axisTitle ? axisTitleHeight : 0);
   const x = scaleBand({
     domain: columns.map(({ key }) => key),
-    range: [left, Math.max(left + columns.length, width - right)],
+    range: [left, Math.max(left + columns.length, width - rightMargin)],
     paddingInner: 0.2,
     paddingOuter: 0.1,
   });
-  const y = scaleLinear({ domain: [0, most], range: [bottom, top], nice: 4 });
+  const y = scaleLinear({ domain: [0, maxValue], range: [bottom, topMargin], nice: 4 });
   const ticks = y.ticks(4).filter(Number.isInteger);
   const labels = new Map(columns.map((column) => [column.key, column.label]));
-  const shown = columns.find(({ key }) => key === at) ?? null;
+  const shown = columns.find(({ key }) => key === activeKey) ?? null;
 
   return (
     <div className={styles.frame}>
@@ -67,7 +67,7 @@ export function ColumnChart({ label, columns, say, axisTitle }: ColumnChartProps
             <GridRows
               scale={y}
               left={left}
-              width={Math.max(0, width - left - right)}
+              width={Math.max(0, width - left - rightMargin)}
               tickValues={ticks}
               className={styles.grid}
               stroke=""
@@ -84,7 +84,7 @@ export function ColumnChart({ label, columns, say, axisTitle }: ColumnChartProps
             <AxisBottom
               scale={x}
               top={bottom}
-              tickValues={everyFew(columns, width - left - right).map(({ key }) => key)}
+              tickValues={columnsWithTickLabel(columns, width - left - rightMargin).map(({ key }) => key)}
               tickFormat={(key) => labels.get(String(key)) ?? ''}
               hideTicks
               axisLineClassName={styles.axis}
@@ -97,16 +97,29 @@ export function ColumnChart({ label, columns, say, axisTitle }: ColumnChartProps
               </text>
             )}
           </g>
-          <Columns columns={columns} say={say} onPoint={setAt}>
-            {({ key, value, before }) => {
-              const from = x(key) ?? left;
-              const each = before ? x.bandwidth() / 2 : x.bandwidth();
+          <Columns columns={columns} formatValue={formatValue} onPoint={setActiveKey}>
+            {({ key, value, previous }) => {
+              const columnX = x(key) ?? left;
+              const barWidth = previous ? x.bandwidth() / 2 : x.bandwidth();
               return (
                 <>
                   {/* The whole height can be pointed at: a low column is hard to hit. */}
-                  <rect className={styles.target} x={from} y={top} width={x.bandwidth()} height={bottom - top} />
-                  {before && <rect className={styles.before} x={from} width={each} {...heightOf(before.value)} />}
-                  <rect className={styles.column} x={before ? from + each : from} width={each} {...heightOf(value)} />
+                  <rect
+                    className={styles.target}
+                    x={columnX}
+                    y={topMargin}
+                    width={x.bandwidth()}
+                    height={bottom - topMargin}
+                  />
+                  {previous && (
+                    <rect className={styles.previous} x={columnX} width={barWidth} {...heightOf(previous.value)} />
+                  )}
+                  <rect
+                    className={styles.column}
+                    x={previous ? columnX + barWidth : columnX}
+                    width={barWidth}
+                    {...heightOf(value)}
+                  />
                 </>
               );
             }}
@@ -114,34 +127,34 @@ export function ColumnChart({ label, columns, say, axisTitle }: ColumnChartProps
         </svg>
       </div>
       <p className={styles.readout} aria-hidden="true">
-        {shown ? wordsOf(shown, say) : highestOf(columns, say)}
+        {shown ? columnText(shown, formatValue) : highestColumnText(columns, formatValue)}
       </p>
     </div>
   );
 
   function heightOf(value: number): { y: number; height: number } {
-    const height = value === 0 ? 0 : Math.max(leastHeight, bottom - y(value));
+    const height = value === 0 ? 0 : Math.max(minColumnHeight, bottom - y(value));
     return { y: bottom - height, height };
   }
 }
 
 interface ColumnsProps {
   columns: readonly ChartColumn[];
-  say: (value: number) => string;
+  formatValue: (value: number) => string;
   /** The column that is pointed at or focused; null: none. */
   onPoint: (key: string | null) => void;
   children: (column: ChartColumn) => ReactNode;
 }
 
 /** The columns as links, or as pictures where no list has what they count. */
-function Columns({ columns, say, onPoint, children }: ColumnsProps) {
+function Columns({ columns, formatValue, onPoint, children }: ColumnsProps) {
   const group = useRef<SVGGElement>(null);
-  const [stop, setStop] = useState<string | undefined>(undefined);
-  const stopKey = columns.some(({ key }) => key === stop) ? stop : columns.at(-1)?.key;
+  const [focusedKey, setFocusedKey] = useState<string | undefined>(undefined);
+  const tabStopKey = columns.some(({ key }) => key === focusedKey) ? focusedKey : columns.at(-1)?.key;
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const place = columns.findIndex(({ key }) => key === stopKey);
-    const next = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: columns.length - 1 }[event.key];
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const index = columns.findIndex(({ key }) => key === tabStopKey);
+    const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: columns.length - 1 }[event.key];
     if (next === undefined || columns[next] === undefined) return;
     event.preventDefault();
     group.current?.querySelectorAll<SVGElement>('[data-column]')[next]?.focus();
@@ -149,17 +162,17 @@ function Columns({ columns, say, onPoint, children }: ColumnsProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Hears the arrow keys of the columns in it.
-    <g ref={group} onKeyDown={onKeyDown} onMouseLeave={() => onPoint(null)}>
+    <g ref={group} onKeyDown={handleKeyDown} onMouseLeave={() => onPoint(null)}>
       {columns.map((column) => {
         const { key, path } = column;
         const shared = {
           'data-column': '',
           className: styles.stop,
-          'aria-label': wordsOf(column, say),
-          tabIndex: key === stopKey ? 0 : -1,
+          'aria-label': columnText(column, formatValue),
+          tabIndex: key === tabStopKey ? 0 : -1,
           onMouseEnter: () => onPoint(key),
           onFocus: () => {
-            setStop(key);
+            setFocusedKey(key);
             onPoint(key);
           },
           onBlur: () => onPoint(null),
@@ -181,21 +194,23 @@ function Columns({ columns, say, onPoint, children }: ColumnsProps) {
   );
 }
 
-function wordsOf({ words, value, before }: ChartColumn, say: ColumnChartProps['say']): string {
-  return before ? `${words}: ${say(value)}; ${before.words}: ${say(before.value)}` : `${words}: ${say(value)}`;
+function columnText({ words, value, previous }: ChartColumn, formatValue: ColumnChartProps['formatValue']): string {
+  return previous
+    ? `${words}: ${formatValue(value)}; ${previous.words}: ${formatValue(previous.value)}`
+    : `${words}: ${formatValue(value)}`;
 }
 
-function highestOf(columns: readonly ChartColumn[], say: ColumnChartProps['say']): string {
+function highestColumnText(columns: readonly ChartColumn[], formatValue: ColumnChartProps['formatValue']): string {
   const [first, ...others] = columns;
   if (!first) return '';
   const highest = others.reduce((best, column) => (column.value > best.value ? column : best), first);
-  return `Most: ${wordsOf(highest, say)}`;
+  return `Most: ${columnText(highest, formatValue)}`;
 }
 
 /** As many labels as stand beside each other without touching. */
-function everyFew(columns: readonly ChartColumn[], width: number): readonly ChartColumn[] {
+function columnsWithTickLabel(columns: readonly ChartColumn[], width: number): readonly ChartColumn[] {
   const longest = Math.max(...columns.map(({ label }) => label.length), 1);
-  const fitting = Math.max(1, Math.floor(width / (longest * characterWidth + 12)));
-  const step = Math.ceil(columns.length / fitting);
-  return columns.filter((_, place) => place % step === 0);
+  const maxLabels = Math.max(1, Math.floor(width / (longest * characterWidth + 12)));
+  const step = Math.ceil(columns.length / maxLabels);
+  return columns.filter((_, index) => index % step === 0);
 }

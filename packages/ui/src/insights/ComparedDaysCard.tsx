@@ -1,6 +1,6 @@
 import {
   type DaySpan,
-  daySpanWords,
+  formatDaySpan,
   insightsTexts,
   outsideText,
   pairedDays,
@@ -9,26 +9,26 @@ import {
 } from '@hub/domain/insights';
 import { formatCount, ordersText } from '@hub/domain/shared';
 import { useMemo } from 'react';
-import { FigureTable, type Loadable, shownValue } from '../shared/index.ts';
+import { FigureTable, type Loadable, shownValue } from '../data/index.ts';
 import { ChartCard } from './ChartCard.tsx';
 import type { Comparison } from './Comparison.ts';
 import { LazyColumnChart } from './LazyColumnChart.ts';
 import { PeriodLegend } from './PeriodLegend.tsx';
-import type { ListPath } from './ReportAnswers.ts';
-import { SentenceList } from './SentenceList.tsx';
+import type { ListPath } from './reportTypes.ts';
+import { Paragraphs } from './Paragraphs.tsx';
 
 export interface ComparedDaysCardProps {
   comparison: Loadable<Comparison>;
   listPath: ListPath;
 }
 
-const none: PairedDays = { daysEach: 1, pairs: [], outside: 0 };
+const noPairs: PairedDays = { daysPerPair: 1, pairs: [], outside: 0 };
 
 /** The orders of both periods day beside day; a column stands for two lists, so the way to each is in the table. */
 export function ComparedDaysCard({ comparison, listPath }: ComparedDaysCardProps) {
   const shown = shownValue(comparison);
-  const { daysEach, pairs, outside } = useMemo(
-    () => (shown ? pairedDays(shown.days, shown.current.report.days, shown.previous.report.days) : none),
+  const { daysPerPair, pairs, outside } = useMemo(
+    () => (shown ? pairedDays(shown.days, shown.current.report.days, shown.previous.report.days) : noPairs),
     [shown],
   );
   const cell = (span: DaySpan, orders: number) => ({
@@ -38,13 +38,11 @@ export function ComparedDaysCard({ comparison, listPath }: ComparedDaysCardProps
   return (
     <ChartCard
       title={insightsTexts.comparedOrders}
-      of={comparison}
+      loadable={comparison}
       renderNote={({ days, current, previous }) => (
         <>
-          <PeriodLegend current={daySpanWords(days.current)} previous={daySpanWords(days.previous)} />
-          <SentenceList
-            sentences={[undatedText(current.report.undated + previous.report.undated), outsideText(outside)]}
-          />
+          <PeriodLegend current={formatDaySpan(days.current)} previous={formatDaySpan(days.previous)} />
+          <Paragraphs texts={[undatedText(current.report.undated + previous.report.undated), outsideText(outside)]} />
         </>
       )}
       renderChart={() => (
@@ -53,29 +51,29 @@ export function ComparedDaysCard({ comparison, listPath }: ComparedDaysCardProps
           columns={pairs.map(({ days, orders, daysBefore, ordersBefore }) => ({
             key: days.first,
             label: days.first.slice('YYYY-'.length),
-            words: daySpanWords(days),
+            words: formatDaySpan(days),
             value: orders,
             path: null,
-            before: { words: daySpanWords(daysBefore), value: ordersBefore },
+            before: { words: formatDaySpan(daysBefore), value: ordersBefore },
           }))}
-          say={ordersText}
+          formatValue={ordersText}
         />
       )}
       renderTable={({ days, current, previous }) => (
         <FigureTable
           caption={insightsTexts.comparedOrders}
           head={[
-            daysEach === 1 ? 'Day' : 'Days',
+            daysPerPair === 1 ? 'Day' : 'Days',
             insightsTexts.thisPeriod,
-            daysEach === 1 ? 'Day before' : 'Days before',
+            daysPerPair === 1 ? 'Day before' : 'Days before',
             insightsTexts.periodBefore,
           ]}
           rows={pairs.map((pair) => ({
             key: pair.days.first,
-            name: { text: daySpanWords(pair.days) },
+            name: { text: formatDaySpan(pair.days) },
             cells: [
               cell(pair.days, pair.orders),
-              { text: daySpanWords(pair.daysBefore), isText: true },
+              { text: formatDaySpan(pair.daysBefore), isText: true },
               cell(pair.daysBefore, pair.ordersBefore),
             ],
           }))}

@@ -3,19 +3,19 @@ import {
   type ComparisonRow,
   comparisonRows,
   type DaySpan,
-  daySpanWords,
+  formatDaySpan,
   insightsTexts,
   type PeriodFigures,
   unreadableText,
 } from '@hub/domain/insights';
 import type { TabNumber } from '@hub/domain/orders';
-import { FigureTable, type Loadable } from '../shared/index.ts';
+import { FigureTable, type Loadable } from '../data/index.ts';
 import { type BarRow, BarRows } from './BarRows.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import styles from './ComparedFiguresCard.module.css';
 import type { ComparedOrders, Comparison } from './Comparison.ts';
-import type { ListPath } from './ReportAnswers.ts';
-import { SentenceList } from './SentenceList.tsx';
+import type { ListPath } from './reportTypes.ts';
+import { Paragraphs } from './Paragraphs.tsx';
 
 export interface ComparedFiguresCardProps {
   comparison: Loadable<Comparison>;
@@ -30,10 +30,10 @@ export function ComparedFiguresCard({ comparison, listPath }: ComparedFiguresCar
   return (
     <ChartCard
       title={insightsTexts.comparison}
-      of={comparison}
+      loadable={comparison}
       renderNote={({ days, current, previous }) => (
-        <SentenceList
-          sentences={[
+        <Paragraphs
+          texts={[
             days.isUnfinished ? insightsTexts.unfinished : null,
             insightsTexts.lessTime,
             unreadableText(current.unreadable + previous.unreadable),
@@ -55,7 +55,7 @@ export function ComparedFiguresCard({ comparison, listPath }: ComparedFiguresCar
       renderTable={(value) => (
         <FigureTable
           caption={insightsTexts.comparison}
-          head={['Figure', daySpanWords(value.days.current), daySpanWords(value.days.previous), 'Change']}
+          head={['Figure', formatDaySpan(value.days.current), formatDaySpan(value.days.previous), 'Change']}
           rows={rowsOf(value).map((row) => ({
             key: row.id,
             name: { text: row.title },
@@ -87,18 +87,18 @@ function barsOf(row: ComparisonRow, { days }: Comparison, listPath: ListPath): r
   return [
     {
       key: 'current',
-      label: daySpanWords(days.current),
+      label: formatDaySpan(days.current),
       value: row.current ?? 0,
       text: row.currentText,
       path: pathOf(row.current, days.current),
     },
     {
       key: 'previous',
-      label: daySpanWords(days.previous),
+      label: formatDaySpan(days.previous),
       value: row.previous ?? 0,
       text: row.previousText,
       path: pathOf(row.previous, days.previous),
-      isBefore: true,
+      isPrevious: true,
     },
   ];
 }

@@ -16,5 +16,5 @@ export interface Comparison {
   days: ComparedDays;
   current: ComparedOrders;
   previous: ComparedOrders;
-  askedAt: Date;
+  fetchedAt: Date;
 }

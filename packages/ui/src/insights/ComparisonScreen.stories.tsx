@@ -1,9 +1,9 @@
 import { comparedPeriods } from '@hub/domain/insights';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { PeriodBar } from '../shared/index.ts';
+import { PeriodBar } from '../data/index.ts';
 import { ComparisonScreen } from './ComparisonScreen.tsx';
-import { ready, storyComparison, storyListPath, storyNow, storyPlace, storyZone } from './insightsFixtures.ts';
+import { ready, storyComparison, storyListPath, storyNow, storyPageHeader, storyZone } from './insightsFixtures.ts';
 
 const comparison = storyComparison();
 const nothing = {
@@ -21,7 +21,7 @@ const nothing = {
 const meta = preview.meta({
   component: ComparisonScreen,
   args: {
-    place: storyPlace('comparisoncharts'),
+    pageHeader: storyPageHeader('comparisoncharts'),
     controls: (
       <PeriodBar
         options={comparedPeriods}
@@ -29,7 +29,7 @@ const meta = preview.meta({
         onChange={fn()}
         timeZone={storyZone}
         now={storyNow}
-        askedAt={storyNow}
+        fetchedAt={storyNow}
       />
     ),
     comparison: ready(comparison),

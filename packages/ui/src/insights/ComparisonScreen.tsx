@@ -1,16 +1,17 @@
 import { insightsTexts } from '@hub/domain/insights';
 import { Card, Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { type Loadable, Troubles } from '../shared/index.ts';
+import { type Loadable } from '../data/index.ts';
+import { LoadableNotices } from '../feedback/index.ts';
 import { ComparedDaysCard } from './ComparedDaysCard.tsx';
 import { ComparedFiguresCard } from './ComparedFiguresCard.tsx';
 import type { Comparison } from './Comparison.ts';
-import { InsightsPage, type InsightsPlace } from './InsightsPage.tsx';
-import type { ListPath } from './ReportAnswers.ts';
+import { InsightsPage, type PageHeaderProps } from './InsightsPage.tsx';
+import type { ListPath } from './reportTypes.ts';
 
 export interface ComparisonScreenProps {
   /** Title and tabs of the area, and which of them is open. */
-  place: InsightsPlace;
+  pageHeader: PageHeaderProps;
   /** Period, dates and zone: `PeriodBar`. */
   controls: ReactNode;
   /** Null while the days of a custom period are not chosen. */
@@ -20,9 +21,9 @@ export interface ComparisonScreenProps {
 }
 
 /** This period against the one before: orders, how many of them shipped, errors, time to ship. */
-export function ComparisonScreen({ place, controls, comparison, listPath }: ComparisonScreenProps) {
+export function ComparisonScreen({ pageHeader, controls, comparison, listPath }: ComparisonScreenProps) {
   return (
-    <InsightsPage {...place}>
+    <InsightsPage {...pageHeader}>
       {controls}
       {comparison === null ? (
         <Card>
@@ -32,7 +33,7 @@ export function ComparisonScreen({ place, controls, comparison, listPath }: Comp
         </Card>
       ) : (
         <>
-          <Troubles of={[{ of: comparison, subject: 'the orders of both periods' }]} />
+          <LoadableNotices loadables={[{ loadable: comparison, subject: 'the orders of both periods' }]} />
           <ComparedFiguresCard comparison={comparison} listPath={listPath} />
           <ComparedDaysCard comparison={comparison} listPath={listPath} />
         </>

@@ -1,9 +1,9 @@
 import { BlockStack } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { type PageTab, TabbedPage } from '../shared/index.ts';
+import { type PageTab, TabbedPage } from '../layout/index.ts';
 
 /** Where a screen under insights stands. */
-export interface InsightsPlace {
+export interface PageHeaderProps {
   title: string;
   /** Tabs at their own addresses, with the period that is chosen. */
   tabs: readonly PageTab[];
@@ -11,7 +11,7 @@ export interface InsightsPlace {
   current: string | undefined;
 }
 
-export interface InsightsPageProps extends InsightsPlace {
+export interface InsightsPageProps extends PageHeaderProps {
   children: ReactNode;
 }
 

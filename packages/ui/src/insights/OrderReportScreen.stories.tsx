@@ -1,16 +1,16 @@
 import { causeFigures, createOrderTally, stageFigures } from '@hub/domain/insights';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { hostileNames, hostileTexts, on320px, on490px } from '../shared/hostileFixtures.ts';
-import { PeriodBar } from '../shared/index.ts';
-import { expectReadable } from '../shared/testing/expectReadable.ts';
+import { hostileNames, hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
+import { PeriodBar } from '../data/index.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
 import {
   ready,
   storyErrors,
   storyListPath,
   storyNow,
   storyOrders,
-  storyPlace,
+  storyPageHeader,
   storyStages,
   storyZone,
 } from './insightsFixtures.ts';
@@ -23,21 +23,21 @@ const controls = (
     onChange={fn()}
     timeZone={storyZone}
     now={storyNow}
-    askedAt={storyNow}
+    fetchedAt={storyNow}
   />
 );
 
 const meta = preview.meta({
   component: OrderReportScreen,
   args: {
-    place: storyPlace('orderreporting'),
+    pageHeader: storyPageHeader('orderreporting'),
     controls,
     stages: ready(storyStages),
     orders: ready(storyOrders),
     errors: ready(storyErrors),
     listPath: storyListPath,
-    isEverything: false,
-    onReadAgain: fn(),
+    isAllTime: false,
+    onRefresh: fn(),
   },
   parameters: { layout: 'fullscreen' },
 });
@@ -153,7 +153,7 @@ Empty.test('says what would show something, and times are a dash', async ({ canv
 });
 
 /** A shop that has sold nothing yet. */
-export const EmptyShop = meta.story({ args: { ...Empty.input.args, isEverything: true } });
+export const EmptyShop = meta.story({ args: { ...Empty.input.args, isAllTime: true } });
 
 EmptyShop.test('no longer period would help', async ({ canvas }) => {
   await expect(canvas.getByText(/appear here as soon as the store sells something/)).toBeVisible();
@@ -225,7 +225,7 @@ Disagreement.test(
       canvas.getByText(/Total Orders says 118, the list has 116\. Errors says 8, the list has 9\./),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
-    await expect(args.onReadAgain).toHaveBeenCalledOnce();
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 );
 
@@ -233,8 +233,8 @@ Disagreement.test(
 export const Refreshing = meta.story({
   args: {
     ...Disagreement.input.args,
-    orders: { ...ready(storyOrders), refreshing: true },
-    errors: { ...ready(storyErrors), refreshing: true },
+    orders: { ...ready(storyOrders), isRefreshing: true },
+    errors: { ...ready(storyErrors), isRefreshing: true },
   },
 });
 

@@ -1,21 +1,22 @@
-import { disagreements, formatSpan, type StageFigures } from '@hub/domain/insights';
+import { disagreements, formatDuration, type StageFigures } from '@hub/domain/insights';
 import { orderTab, type TabNumber } from '@hub/domain/orders';
 import { formatCount, sampleTexts } from '@hub/domain/shared';
 import { Card, Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { FigureStrip, figureText, type Loadable, shownValue, type StripFigure, Troubles } from '../shared/index.ts';
+import { FigureStrip, figureText, type Loadable, shownValue, type StripFigure } from '../data/index.ts';
+import { LoadableNotices } from '../feedback/index.ts';
 import { CalendarCard } from './CalendarCard.tsx';
 import { CardPair } from './CardPair.tsx';
 import { CauseCard } from './CauseCard.tsx';
-import { DisagreementNotice } from './DisagreementNotice.tsx';
-import { InsightsPage, type InsightsPlace } from './InsightsPage.tsx';
-import type { ListPath, ReportedErrors, ReportedOrders } from './ReportAnswers.ts';
+import { DiscrepancyNotice } from './DiscrepancyNotice.tsx';
+import { InsightsPage, type PageHeaderProps } from './InsightsPage.tsx';
+import type { ListPath, ReportedErrors, ReportedOrders } from './reportTypes.ts';
 import { ShippingCard } from './ShippingCard.tsx';
 import { StageCard } from './StageCard.tsx';
 
 export interface OrderReportScreenProps {
   /** Title and tabs of the area, and which of them is open. */
-  place: InsightsPlace;
+  pageHeader: PageHeaderProps;
   /** Period, dates and zone: `PeriodBar`. */
   controls: ReactNode;
   /** From `stats`. */
@@ -27,9 +28,9 @@ export interface OrderReportScreenProps {
   /** Where a list leads, narrowed to what a figure counts; null where the visitor may not see it. */
   listPath: ListPath;
   /** Every order that there is was asked for, so none can be earlier. */
-  isEverything: boolean;
+  isAllTime: boolean;
   /** Asks for all figures once more. */
-  onReadAgain: () => void;
+  onRefresh: () => void;
 }
 
 /**
@@ -37,27 +38,27 @@ export interface OrderReportScreenProps {
  * where there is one.
  */
 export function OrderReportScreen({
-  place,
+  pageHeader,
   controls,
   stages,
   orders,
   errors,
   listPath,
-  isEverything,
-  onReadAgain,
+  isAllTime,
+  onRefresh,
 }: OrderReportScreenProps) {
-  const isEmpty = shownValue(stages)?.total === 0 && hasNone(shownValue(orders));
+  const isEmpty = shownValue(stages)?.total === 0 && isEmptyReport(shownValue(orders));
   return (
-    <InsightsPage {...place}>
+    <InsightsPage {...pageHeader}>
       {controls}
-      <Troubles
-        of={[
-          { of: stages, subject: 'the figures' },
-          { of: orders, subject: 'the orders' },
-          { of: errors, subject: 'the orders in error' },
+      <LoadableNotices
+        loadables={[
+          { loadable: stages, subject: 'the figures' },
+          { loadable: orders, subject: 'the orders' },
+          { loadable: errors, subject: 'the orders in error' },
         ]}
       />
-      <DisagreementNotice sentences={differences(stages, orders, errors)} onReadAgain={onReadAgain} />
+      <DiscrepancyNotice sentences={discrepancySentences(stages, orders, errors)} onRefresh={onRefresh} />
       <FigureStrip
         label="Summary"
         figures={figuresOf(stages, orders, listPath)}
@@ -66,7 +67,7 @@ export function OrderReportScreen({
       {isEmpty ? (
         <Card>
           <Text as="p" tone="subdued">
-            {isEverything ? sampleTexts.noOrdersAtAll : sampleTexts.noOrders}
+            {isAllTime ? sampleTexts.noOrdersAtAll : sampleTexts.noOrders}
           </Text>
         </Card>
       ) : (
@@ -83,22 +84,22 @@ export function OrderReportScreen({
   );
 }
 
-function hasNone(orders: ReportedOrders | null): boolean {
+function isEmptyReport(orders: ReportedOrders | null): boolean {
   return orders !== null && orders.report.orders === 0 && orders.unreadable === 0;
 }
 
 function isBusy(loadable: Loadable<unknown>): boolean {
-  return loadable.state === 'loading' || (loadable.state === 'ready' && loadable.refreshing === true);
+  return loadable.state === 'loading' || (loadable.state === 'ready' && loadable.isRefreshing === true);
 }
 
 /** Only answers to the same question can disagree: none that is older than what is asked for now. */
-function differences(
+function discrepancySentences(
   stages: Loadable<StageFigures>,
   orders: Loadable<ReportedOrders>,
   errors: Loadable<ReportedErrors>,
 ): readonly string[] {
-  const figures = newest(stages);
-  const [list, errorList] = [newest(orders), newest(errors)];
+  const figures = freshValue(stages);
+  const [list, errorList] = [freshValue(orders), freshValue(errors)];
   if (!figures) return [];
   const errorFigure = figures.rows.find(({ tab }) => tab === 5)?.orders ?? 0;
   return disagreements([
@@ -118,8 +119,8 @@ function differences(
   ]);
 }
 
-function newest<T>(loadable: Loadable<T>): T | null {
-  return loadable.state === 'ready' && loadable.refreshing !== true ? loadable.value : null;
+function freshValue<T>(loadable: Loadable<T>): T | null {
+  return loadable.state === 'ready' && loadable.isRefreshing !== true ? loadable.value : null;
 }
 
 function figuresOf(
@@ -139,7 +140,7 @@ function figuresOf(
     count('Total Orders', 1, figures?.total),
     count(orderTab(4).title, 4, stage(4)),
     count(orderTab(5).title, 5, stage(5)),
-    { title: 'Half shipped within', text: figureText(orders, shipping?.median, formatSpan), path: null },
-    { title: 'Nine in ten shipped within', text: figureText(orders, shipping?.ninetieth, formatSpan), path: null },
+    { title: 'Half shipped within', text: figureText(orders, shipping?.median, formatDuration), path: null },
+    { title: 'Nine in ten shipped within', text: figureText(orders, shipping?.ninetieth, formatDuration), path: null },
   ];
 }

@@ -16,7 +16,7 @@ export function PeriodLegend({ current, previous }: PeriodLegendProps) {
         {insightsTexts.thisPeriod}, filled: {current}
       </li>
       <li className={styles.entry}>
-        <span className={styles.mark} data-before aria-hidden="true" />
+        <span className={styles.mark} data-previous aria-hidden="true" />
         {insightsTexts.periodBefore}, outlined: {previous}
       </li>
     </ul>

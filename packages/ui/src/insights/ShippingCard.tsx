@@ -1,9 +1,9 @@
 import { insightsTexts, shippingText } from '@hub/domain/insights';
 import { formatCount, ordersText } from '@hub/domain/shared';
-import { FigureTable, type Loadable } from '../shared/index.ts';
+import { FigureTable, type Loadable } from '../data/index.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { LazyColumnChart } from './LazyColumnChart.ts';
-import type { ReportedOrders } from './ReportAnswers.ts';
+import type { ReportedOrders } from './reportTypes.ts';
 
 /**
  * How long orders took from creation to shipment: median, p90, and how many took how many days. No list is filtered by
@@ -13,30 +13,30 @@ export function ShippingCard({ orders }: { orders: Loadable<ReportedOrders> }) {
   return (
     <ChartCard
       title={insightsTexts.shipping}
-      of={orders}
+      loadable={orders}
       renderNote={({ report }) => <p>{shippingText(report.shipping)}</p>}
       emptyText={({ report }) => (report.shipping.measured === 0 ? shippingText(report.shipping) : null)}
       renderChart={({ report }) => (
         <LazyColumnChart
           label={insightsTexts.shipping}
           axisTitle={insightsTexts.shippingAxis}
-          columns={report.shipping.buckets.map(({ label, words, orders }) => ({
+          columns={report.shipping.buckets.map(({ label, longLabel, orders }) => ({
             key: label,
             label,
-            words,
+            words: longLabel,
             value: orders,
             path: null,
           }))}
-          say={ordersText}
+          formatValue={ordersText}
         />
       )}
       renderTable={({ report }) => (
         <FigureTable
           caption={insightsTexts.shipping}
           head={['Time', 'Orders']}
-          rows={report.shipping.buckets.map(({ label, words, orders }) => ({
+          rows={report.shipping.buckets.map(({ label, longLabel, orders }) => ({
             key: label,
-            name: { text: words },
+            name: { text: longLabel },
             cells: [{ text: formatCount(orders) }],
           }))}
           total={{ name: 'Shipped orders', cells: [{ text: formatCount(report.shipping.measured) }] }}

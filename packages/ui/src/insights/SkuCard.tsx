@@ -1,6 +1,6 @@
 import { insightsTexts, type SkuRow } from '@hub/domain/insights';
 import { formatCount, ordersText } from '@hub/domain/shared';
-import { FigureTable, type Loadable } from '../shared/index.ts';
+import { FigureTable, type Loadable } from '../data/index.ts';
 import { BarRows } from './BarRows.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import type { SkuPath, SkuSample } from './SkuSample.ts';
@@ -12,8 +12,8 @@ export interface SkuCardProps {
 }
 
 /** As many bars as are looked at; the table has more of them, and says how many there are. */
-const mostBars = 10;
-const mostRows = 100;
+const maxBars = 10;
+const maxRows = 100;
 
 const words = {
   ordered: { title: insightsTexts.mostOrdered, units: insightsTexts.units, empty: insightsTexts.noneOrdered },
@@ -30,13 +30,13 @@ export function SkuCard({ which, sample, skuPath }: SkuCardProps) {
   return (
     <ChartCard
       title={title}
-      of={sample}
+      loadable={sample}
       renderNote={({ figures }) => <p>{countedText(figures[which].length)}</p>}
       emptyText={({ figures }) => (figures[which].length === 0 ? empty : null)}
       renderChart={({ figures }) => (
         <BarRows
           label={title}
-          rows={figures[which].slice(0, mostBars).map((row) => ({
+          rows={figures[which].slice(0, maxBars).map((row) => ({
             key: row.key,
             kind: row.name,
             label: row.sku === '' ? insightsTexts.noSku : row.sku,
@@ -50,7 +50,7 @@ export function SkuCard({ which, sample, skuPath }: SkuCardProps) {
         <FigureTable
           caption={title}
           head={['SKU', 'Name', units, 'Orders']}
-          rows={figures[which].slice(0, mostRows).map((row) => ({
+          rows={figures[which].slice(0, maxRows).map((row) => ({
             key: row.key,
             name: { text: row.sku === '' ? insightsTexts.noSku : row.sku, path: pathOf(row) },
             cells: [
@@ -67,7 +67,7 @@ export function SkuCard({ which, sample, skuPath }: SkuCardProps) {
 
 function countedText(skus: number): string {
   if (skus === 1) return '1 SKU.';
-  return skus > mostBars
-    ? `${formatCount(skus)} SKUs; the first ${mostBars} as bars, the first ${formatCount(Math.min(mostRows, skus))} in the table.`
+  return skus > maxBars
+    ? `${formatCount(skus)} SKUs; the first ${maxBars} as bars, the first ${formatCount(Math.min(maxRows, skus))} in the table.`
     : `${formatCount(skus)} SKUs.`;
 }

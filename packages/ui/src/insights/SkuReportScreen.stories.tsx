@@ -1,16 +1,16 @@
 import { skuFigures } from '@hub/domain/insights';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { hostileNames, hostileTexts, on320px, on490px } from '../shared/hostileFixtures.ts';
-import { PeriodBar } from '../shared/index.ts';
-import { expectReadable } from '../shared/testing/expectReadable.ts';
-import { ready, storyNow, storyPlace, storySample, storyZone } from './insightsFixtures.ts';
+import { hostileNames, hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
+import { PeriodBar } from '../data/index.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
+import { ready, storyNow, storyPageHeader, storySample, storyZone } from './insightsFixtures.ts';
 import { SkuReportScreen } from './SkuReportScreen.tsx';
 
 const meta = preview.meta({
   component: SkuReportScreen,
   args: {
-    place: storyPlace('inventory'),
+    pageHeader: storyPageHeader('inventory'),
     controls: (
       <PeriodBar
         options={[{ value: 'last_30d', label: 'Last 30d' }]}
@@ -18,12 +18,12 @@ const meta = preview.meta({
         onChange={fn()}
         timeZone={storyZone}
         now={storyNow}
-        askedAt={null}
+        fetchedAt={null}
       />
     ),
     sample: ready(storySample),
     skuPath: (sku: string, which: 'ordered' | 'short') => `/app/list/${which === 'short' ? 7 : 1}?search=${sku}`,
-    isEverything: false,
+    isAllTime: false,
   },
   parameters: { layout: 'fullscreen' },
 });
@@ -83,14 +83,14 @@ Reading.test('progress, cancellable', async ({ canvas, args, userEvent }) => {
 /** The person gave up waiting: the figures cover what was read. */
 export const Cancelled = meta.story({
   args: {
-    sample: ready({ ...storySample, phase: 'stopped', facts: { ...storySample.facts, read: 87 }, onReadRest: fn() }),
+    sample: ready({ ...storySample, phase: 'stopped', facts: { ...storySample.facts, read: 87 }, onLoadRest: fn() }),
   },
 });
 
 Cancelled.test('says what the figures cover, and offers the rest', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText(/of 87 orders, out of the newest 200 of 3,561/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Read the rest' }));
-  await expect(args.sample.state === 'ready' && args.sample.value.onReadRest).toHaveBeenCalledOnce();
+  await expect(args.sample.state === 'ready' && args.sample.value.onLoadRest).toHaveBeenCalledOnce();
 });
 
 /** Two details and a line could not be read. */
@@ -111,8 +111,8 @@ export const Error = meta.story({
       ...storySample,
       phase: 'failed',
       facts: { ...storySample.facts, read: 12, failed: 4 },
-      trouble: { message: 'The server could not answer.', detail: 'GET /get-order-detail/{order_id} · status 500' },
-      onReadRest: fn(),
+      error: { message: 'The server could not answer.', detail: 'GET /get-order-detail/{order_id} · status 500' },
+      onLoadRest: fn(),
     }),
   },
 });
@@ -120,7 +120,7 @@ export const Error = meta.story({
 Error.test('what was read stays, with Retry for the rest', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByRole('region', { name: 'SKUs short' })).toHaveTextContent('22423');
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-  await expect(args.sample.state === 'ready' && args.sample.value.onReadRest).toHaveBeenCalledOnce();
+  await expect(args.sample.state === 'ready' && args.sample.value.onLoadRest).toHaveBeenCalledOnce();
 });
 
 export const NothingShort = meta.story({
@@ -135,7 +135,7 @@ export const Empty = meta.story({
   args: {
     sample: ready({
       ...storySample,
-      facts: { ...storySample.facts, listed: 0, wanted: 0, read: 0, from: null, to: null },
+      facts: { ...storySample.facts, listed: 0, wanted: 0, read: 0, columnX: null, to: null },
       figures: skuFigures([]),
     }),
   },
@@ -146,9 +146,9 @@ Empty.test('says what would show something', async ({ canvas }) => {
   await expect(canvas.queryByRole('region', { name: 'SKUs short' })).toBeNull();
 });
 
-const hostileUnits = [hostileTexts.sku, '', ...hostileNames].map((sku, place) => ({
+const hostileUnits = [hostileTexts.sku, '', ...hostileNames].map((sku, index) => ({
   sku,
-  name: hostileNames[place % hostileNames.length] ?? sku,
+  name: hostileNames[index % hostileNames.length] ?? sku,
   quantity: 144_000,
 }));
 

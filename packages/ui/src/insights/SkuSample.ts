@@ -1,5 +1,5 @@
 import type { SkuFigures } from '@hub/domain/insights';
-import type { SampleState } from '../shared/index.ts';
+import type { SampleState } from '../data/index.ts';
 
 export type SkuSample = SampleState<SkuFigures>;
 

@@ -1,10 +1,10 @@
 import { insightsTexts, type StageFigures, surplusText } from '@hub/domain/insights';
 import { formatCount } from '@hub/domain/shared';
-import { FigureTable, type Loadable } from '../shared/index.ts';
+import { FigureTable, type Loadable } from '../data/index.ts';
 import { BarRows } from './BarRows.tsx';
 import { ChartCard } from './ChartCard.tsx';
-import type { ListPath } from './ReportAnswers.ts';
-import { SentenceList } from './SentenceList.tsx';
+import type { ListPath } from './reportTypes.ts';
+import { Paragraphs } from './Paragraphs.tsx';
 
 export interface StageCardProps {
   stages: Loadable<StageFigures>;
@@ -24,8 +24,8 @@ export function StageCard({ stages, listPath }: StageCardProps) {
   return (
     <ChartCard
       title={insightsTexts.stages}
-      of={stages}
-      renderNote={({ surplus }) => <SentenceList sentences={[surplusText(surplus)]} />}
+      loadable={stages}
+      renderNote={({ surplus }) => <Paragraphs texts={[surplusText(surplus)]} />}
       renderChart={(figures) => <BarRows label={insightsTexts.stages} rows={rowsOf(figures)} />}
       renderTable={(figures) => (
         <FigureTable

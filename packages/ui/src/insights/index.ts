@@ -1,7 +1,7 @@
 export type { ComparedOrders, Comparison } from './Comparison.ts';
 export { ComparisonScreen, type ComparisonScreenProps } from './ComparisonScreen.tsx';
-export type { InsightsPlace } from './InsightsPage.tsx';
+export type { PageHeaderProps } from './InsightsPage.tsx';
 export { OrderReportScreen, type OrderReportScreenProps } from './OrderReportScreen.tsx';
-export type { ListPath, ReportedErrors, ReportedOrders } from './ReportAnswers.ts';
+export type { ListPath, ReportedErrors, ReportedOrders } from './reportTypes.ts';
 export { SkuReportScreen, type SkuReportScreenProps } from './SkuReportScreen.tsx';
 export type { SkuPath, SkuSample } from './SkuSample.ts';

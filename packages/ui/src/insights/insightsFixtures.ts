@@ -7,10 +7,10 @@ import {
   stageFigures,
   type StageFigures,
 } from '@hub/domain/insights';
-import type { Loadable } from '../shared/index.ts';
+import type { Loadable } from '../data/index.ts';
 import type { ComparedOrders, Comparison } from './Comparison.ts';
-import type { InsightsPlace } from './InsightsPage.tsx';
-import type { ListPath, ReportedErrors, ReportedOrders } from './ReportAnswers.ts';
+import type { PageHeaderProps } from './InsightsPage.tsx';
+import type { ListPath, ReportedErrors, ReportedOrders } from './reportTypes.ts';
 import type { SkuSample } from './SkuSample.ts';
 
 /** A Friday in November, for stories that must not depend on today. */
@@ -19,7 +19,7 @@ export const storyZone = 'Europe/London';
 
 const hour = 3_600_000;
 
-export const storyPlace = (slug: string): InsightsPlace => ({
+export const storyPageHeader = (slug: string): PageHeaderProps => ({
   title: 'Insights',
   tabs: [
     { title: 'Order reporting', path: '/app/insights/orderreporting' },
@@ -39,15 +39,15 @@ export const storyListPath: ListPath = (tab, days) =>
 function reportOf(ordersByDay: readonly number[], lastDay: string): OrderReport {
   const tally = createOrderTally(storyZone);
   const end = Date.parse(`${lastDay}T12:00:00Z`);
-  let place = 0;
+  let orderNumber = 0;
   tally.add(
     ordersByDay.flatMap((orders, days) =>
       Array.from({ length: orders }, () => {
-        place += 1;
+        orderNumber += 1;
         const created = end - days * 24 * hour;
         return {
           createdAt: new Date(created).toISOString(),
-          shippedAt: place % 5 === 0 ? null : new Date(created + (place % 17) * 4 * hour).toISOString(),
+          shippedAt: orderNumber % 5 === 0 ? null : new Date(created + (orderNumber % 17) * 4 * hour).toISOString(),
         };
       }),
     ),
@@ -61,8 +61,8 @@ export const storyReport: OrderReport = reportOf([9, 21, 19, 0, 14, 23, 22, 8], 
 export const storyOrders: ReportedOrders = {
   report: storyReport,
   unreadable: 0,
-  span: { first: '2026-11-13', last: '2026-11-20', startsWithin: true },
-  askedAt: storyNow,
+  span: { first: '2026-11-13', last: '2026-11-20', isFirstDayPartial: true },
+  fetchedAt: storyNow,
 };
 
 export const storyStages: StageFigures = stageFigures({ 1: 116, 2: 31, 3: 22, 4: 38, 5: 9, 6: 4, 7: 3, 8: 2 });
@@ -100,7 +100,7 @@ export function storyComparison(): Comparison {
     days,
     current: compared([21, 19, 0, 14, 23, 22, 8], '2026-11-19', 61, 9),
     previous: compared([18, 17, 2, 15, 20, 19, 4], '2026-11-12', 74, 3),
-    askedAt: storyNow,
+    fetchedAt: storyNow,
   };
 }
 
@@ -116,7 +116,7 @@ export const storySample: SkuSample = {
   phase: 'done',
   facts: {
     listed: 3_561,
-    wanted: 200,
+    requested: 200,
     read: 200,
     failed: 0,
     unreadableOrders: 0,
@@ -129,7 +129,7 @@ export const storySample: SkuSample = {
     { ordered: skus, short: skus.slice(1, 3), leftOut: 3 },
     { ordered: skus.slice(0, 2), short: [], leftOut: 0 },
   ]),
-  trouble: null,
+  error: null,
   onCancel() {},
-  onReadRest() {},
+  onLoadRest() {},
 };

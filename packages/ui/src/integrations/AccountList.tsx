@@ -10,16 +10,16 @@ import {
 import { BlockStack, InlineStack, Text } from '@shopify/polaris';
 import { PlusIcon } from '@shopify/polaris-icons';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { ActionButton } from '../shared/index.ts';
+import { ActionButton } from '../actions/index.ts';
 import styles from './AccountList.module.css';
 import { JobNotice } from './JobNotice.tsx';
-import type { ProviderWork } from './ProviderWork.ts';
+import type { ProviderJobState } from './ProviderJobState.ts';
 import { SettingFields } from './SettingFields.tsx';
 
 export interface AccountListProps {
   provider: Provider;
   accounts: readonly ProviderAccount[];
-  work: ProviderWork;
+  jobState: ProviderJobState;
   onChange: (accounts: readonly ProviderAccount[]) => void;
   /** By its place from 0. */
   onTest: (account: number) => void;
@@ -28,30 +28,30 @@ export interface AccountListProps {
 /**
  * ShipStation's accounts (§4): "Add Account" appends an empty one, "Remove" deletes by index, each is tested by itself.
  */
-export function AccountList({ provider, accounts, work, onChange, onTest }: AccountListProps) {
-  const { running, result } = work;
-  const add = useRef<HTMLDivElement>(null);
+export function AccountList({ provider, accounts, jobState, onChange, onTest }: AccountListProps) {
+  const { running, result } = jobState;
+  const addButtonContainer = useRef<HTMLDivElement>(null);
   // After a removal another account stands in each place: fresh fields, so that no revealed secret passes to a
   // neighbour.
-  const [removals, setRemovals] = useState(0);
-  const remove = (index: number) => {
-    setRemovals(removals + 1);
+  const [removalCount, setRemovalCount] = useState(0);
+  const handleRemove = (index: number) => {
+    setRemovalCount(removalCount + 1);
     onChange(removeAccount(accounts, index));
-    add.current?.querySelector('button')?.focus();
+    addButtonContainer.current?.querySelector('button')?.focus();
   };
   // The fields of a new account stand above the button; whoever pressed it goes on in them.
-  const last = useRef<HTMLFieldSetElement>(null);
+  const lastAccount = useRef<HTMLFieldSetElement>(null);
   const isAdding = useRef(false);
   useLayoutEffect(() => {
     if (!isAdding.current) return;
     isAdding.current = false;
-    last.current?.querySelector('input')?.focus();
+    lastAccount.current?.querySelector('input')?.focus();
   });
-  const append = () => {
+  const handleAdd = () => {
     isAdding.current = true;
     onChange(addAccount(provider, accounts));
   };
-  const whyNot =
+  const disabledReason =
     running === null ? null : running.kind === 'save' ? integrationNotes.waitForSave : integrationNotes.waitForTest;
 
   return (
@@ -63,13 +63,13 @@ export function AccountList({ provider, accounts, work, onChange, onTest }: Acco
       )}
       {accounts.map((account, index) => {
         const title = accountTitle(account.values.name ?? '', index + 1);
-        const isOwn = (job: { account: number | null }) => job.account === index;
-        const isTesting = running !== null && isOwn(running);
+        const isForAccount = (job: { account: number | null }) => job.account === index;
+        const isTesting = running !== null && isForAccount(running);
         return (
           // oxlint-disable-next-line react/no-array-index-key -- accounts have no id; their place is their identity (§4), see `removals`.
           <fieldset
-            key={`${removals}-${index}`}
-            ref={index === accounts.length - 1 ? last : null}
+            key={`${removalCount}-${index}`}
+            ref={index === accounts.length - 1 ? lastAccount : null}
             className={styles.account}
           >
             <legend className={styles.title}>
@@ -80,14 +80,14 @@ export function AccountList({ provider, accounts, work, onChange, onTest }: Acco
                 provider={provider}
                 account={account}
                 onChange={(changed) => onChange(accounts.with(index, changed))}
-                isAttempted={result !== null && (result.kind === 'save' || isOwn(result))}
+                isSubmitted={result !== null && (result.kind === 'save' || isForAccount(result))}
               />
               <InlineStack gap="200" blockAlign="center">
                 <ActionButton
                   label={integrationTexts.testConnection}
                   about={title}
                   loading={isTesting}
-                  disabledReason={isTesting ? null : whyNot}
+                  disabledReason={isTesting ? null : disabledReason}
                   onAction={() => onTest(index)}
                 />
                 <ActionButton
@@ -95,17 +95,22 @@ export function AccountList({ provider, accounts, work, onChange, onTest }: Acco
                   about={title}
                   tone="critical"
                   variant="plain"
-                  disabledReason={whyNot}
-                  onAction={() => remove(index)}
+                  disabledReason={disabledReason}
+                  onAction={() => handleRemove(index)}
                 />
               </InlineStack>
-              <JobNotice work={work} name={title} concerns={isOwn} />
+              <JobNotice jobState={jobState} name={title} matchesJob={isForAccount} />
             </BlockStack>
           </fieldset>
         );
       })}
-      <div ref={add}>
-        <ActionButton label={integrationTexts.addAccount} icon={PlusIcon} disabledReason={whyNot} onAction={append} />
+      <div ref={addButtonContainer}>
+        <ActionButton
+          label={integrationTexts.addAccount}
+          icon={PlusIcon}
+          disabledReason={disabledReason}
+          onAction={handleAdd}
+        />
       </div>
     </BlockStack>
   );

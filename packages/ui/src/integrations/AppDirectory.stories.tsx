@@ -1,25 +1,25 @@
 import { integrationTexts, type Provider, type ProviderId, providers } from '@hub/domain/integrations';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { hostileTexts, on320px, on490px } from '../shared/hostileFixtures.ts';
-import { expectReadable } from '../shared/testing/expectReadable.ts';
+import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
 import { AppDirectory, type AppDirectoryProps } from './AppDirectory.tsx';
-import { storyStore, theTen } from './integrationFixtures.ts';
+import { storyStore, allProviderApps } from './integrationFixtures.ts';
 
 const none: ReadonlySet<ProviderId> = new Set();
-const known: AppDirectoryProps['knowledge'] = 'known';
-const nobody: ProviderId | null = null;
+const readyState: AppDirectoryProps['settingsState'] = 'ready';
+const noTarget: ProviderId | null = null;
 
 const meta = preview.meta({
   component: AppDirectory,
   args: {
     store: storyStore,
-    apps: theTen(['shipbob']),
-    knowledge: known,
+    apps: allProviderApps(['shipbob']),
+    settingsState: readyState,
     canEdit: true,
     openProviders: none,
     onToggle: fn(),
-    target: nobody,
+    targetProvider: noTarget,
     renderForm: ({ name }: Provider) => <p>The form of {name}</p>,
   },
 });
@@ -53,7 +53,7 @@ OneOpen.test('the form stands in the card of its provider, and in no other', asy
   );
 });
 
-export const Loading = meta.story({ args: { apps: theTen(), knowledge: 'loading' } });
+export const Loading = meta.story({ args: { apps: allProviderApps(), settingsState: 'loading' } });
 
 Loading.test('before it is known what is saved, nothing claims to be connected or not', async ({ canvas }) => {
   await expect(canvas.getAllByRole('img', { name: 'Loading' })).toHaveLength(10);

@@ -12,7 +12,7 @@ export interface AppDirectoryProps {
   /** The ten, in the order of the catalogue. */
   apps: readonly ProviderApp[];
   /** Whether the saved settings of the providers are known, still to come, or could not be loaded. */
-  knowledge: ProviderCardProps['knowledge'];
+  settingsState: ProviderCardProps['settingsState'];
   /** Whether "View Settings" is offered (§2: only when a permission flag is true). */
   canEdit: boolean;
   /** Providers whose form is open. */
@@ -20,7 +20,7 @@ export interface AppDirectoryProps {
   /** "View Settings" of a provider was pressed. */
   onToggle: (id: ProviderId) => void;
   /** Whose settings a link led to. */
-  target: ProviderId | null;
+  targetProvider: ProviderId | null;
   /** The form of an open provider. */
   renderForm: (provider: Provider) => ReactNode;
 }
@@ -29,26 +29,26 @@ export interface AppDirectoryProps {
 export function AppDirectory({
   store,
   apps,
-  knowledge,
+  settingsState,
   canEdit,
   openProviders,
   onToggle,
-  target,
+  targetProvider,
   renderForm,
 }: AppDirectoryProps) {
   return (
     <BlockStack gap="600">
       <StoreCards store={store} />
-      <AppGrid title={integrationTexts.providersSection} isBusy={knowledge === 'loading'}>
+      <AppGrid title={integrationTexts.providersSection} isBusy={settingsState === 'loading'}>
         {apps.map((app) => (
           <ProviderCard
             key={app.provider.id}
             app={app}
-            knowledge={knowledge}
+            settingsState={settingsState}
             canEdit={canEdit}
             isOpen={openProviders.has(app.provider.id)}
             onToggle={() => onToggle(app.provider.id)}
-            isTarget={app.provider.id === target}
+            isTarget={app.provider.id === targetProvider}
           >
             {renderForm(app.provider)}
           </ProviderCard>

@@ -1,21 +1,21 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { on320px, on490px } from '../shared/hostileFixtures.ts';
-import { expectReadable } from '../shared/testing/expectReadable.ts';
+import { on320px, on490px } from '../testing/hostileFixtures.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
 import { InstalledApps, type InstalledAppsProps } from './InstalledApps.tsx';
-import { storyStore, theTen } from './integrationFixtures.ts';
+import { storyStore, allProviderApps } from './integrationFixtures.ts';
 
 const settingsPath: InstalledAppsProps['settingsPath'] = ({ thirdPartyId }) =>
   `/app/integration/directory?open=${thirdPartyId}`;
 
-const known: InstalledAppsProps['knowledge'] = 'known';
+const readyState: InstalledAppsProps['settingsState'] = 'ready';
 
 const meta = preview.meta({
   component: InstalledApps,
   args: {
     store: storyStore,
-    apps: theTen(['shipbob', 'Portless']),
-    knowledge: known,
+    apps: allProviderApps(['shipbob', 'Portless']),
+    settingsState: readyState,
     settingsPath,
     directoryPath: '/app/integration/directory',
   },
@@ -49,7 +49,7 @@ ViewOnly.test('without edit permission no card leads to settings', async ({ canv
 });
 
 export const Loading = meta.story({
-  args: { store: { ...storyStore, isInstalled: false }, apps: theTen(), knowledge: 'loading' },
+  args: { store: { ...storyStore, isInstalled: false }, apps: allProviderApps(), settingsState: 'loading' },
 });
 
 Loading.test('cards stand where they will be', async ({ canvas }) => {
@@ -57,7 +57,7 @@ Loading.test('cards stand where they will be', async ({ canvas }) => {
   await expect(canvas.queryByText(/No app is installed/)).toBeNull();
 });
 
-export const Empty = meta.story({ args: { store: { ...storyStore, isInstalled: false }, apps: theTen() } });
+export const Empty = meta.story({ args: { store: { ...storyStore, isInstalled: false }, apps: allProviderApps() } });
 
 Empty.test('nothing installed says where the first one is connected', async ({ canvas }) => {
   await expect(canvas.getByText(/^No app is installed yet\./)).toBeVisible();
@@ -67,7 +67,7 @@ Empty.test('nothing installed says where the first one is connected', async ({ c
   );
 });
 
-export const OnlyTheStore = meta.story({ args: { apps: theTen() } });
+export const OnlyTheStore = meta.story({ args: { apps: allProviderApps() } });
 
 OnlyTheStore.test('a store without a 3PL says where the first one is connected', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
@@ -85,7 +85,7 @@ OnlyTheStoreViewOnly.test('who may not connect one is led nowhere', async ({ can
   await expect(canvas.queryByRole('link')).toBeNull();
 });
 
-export const NotLoaded = OnlyTheStore.extend({ args: { knowledge: 'unknown' } });
+export const NotLoaded = OnlyTheStore.extend({ args: { settingsState: 'failed' } });
 
 NotLoaded.test('while nobody knows what is saved, nothing says that no 3PL is connected', async ({ canvas }) => {
   await expect(canvas.getByRole('listitem', { name: 'Shopify' })).toBeVisible();

@@ -6,7 +6,7 @@ import {
   storePlatforms,
 } from '@hub/domain/integrations';
 import { BlockStack, Card, Link, Text } from '@shopify/polaris';
-import { SkeletonList } from '../shared/index.ts';
+import { SkeletonList } from '../feedback/index.ts';
 import { AppCard } from './AppCard.tsx';
 import { AppGrid } from './AppGrid.tsx';
 import { HealthLine } from './HealthLine.tsx';
@@ -20,7 +20,7 @@ export interface InstalledAppsProps {
   /** All providers; those whose status is on get a card. */
   apps: readonly ProviderApp[];
   /** Of the providers; until they are known, nobody can say that there is none. */
-  knowledge: ProviderCardProps['knowledge'];
+  settingsState: ProviderCardProps['settingsState'];
   /** The way to a provider's settings; null for a person without edit permission. */
   settingsPath: (provider: Provider) => string | null;
   /** Where the first provider is connected; null for a person without edit permission. */
@@ -30,8 +30,8 @@ export interface InstalledAppsProps {
 const installedBadge = { text: integrationTexts.installed, tone: 'success' } as const;
 
 /** "Installed Apps" (§2): a card "App Installed" for the store platform, and for every 3PL whose status is on. */
-export function InstalledApps({ store, apps, knowledge, settingsPath, directoryPath }: InstalledAppsProps) {
-  const isLoading = knowledge === 'loading';
+export function InstalledApps({ store, apps, settingsState, settingsPath, directoryPath }: InstalledAppsProps) {
+  const isLoading = settingsState === 'loading';
   const active = apps.filter(({ details }) => details !== null && isInstalled(details));
   const platform = storePlatforms.find(({ isAvailable }) => isAvailable);
   if (isLoading && active.length === 0)
@@ -67,7 +67,7 @@ export function InstalledApps({ store, apps, knowledge, settingsPath, directoryP
           );
         })}
       </AppGrid>
-      {knowledge === 'known' && active.length === 0 && (
+      {settingsState === 'ready' && active.length === 0 && (
         <FirstStep text={integrationNotes.noProviderConnected} path={directoryPath} />
       )}
     </BlockStack>

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { ErrorBanner } from '../shared/index.ts';
+import { ErrorBanner } from '../feedback/index.ts';
 import { InstalledApps } from './InstalledApps.tsx';
-import { storyStore, theTen } from './integrationFixtures.ts';
+import { storyStore, allProviderApps } from './integrationFixtures.ts';
 import { IntegrationsScreen } from './IntegrationsScreen.tsx';
 
 const meta = preview.meta({
@@ -18,8 +18,8 @@ const meta = preview.meta({
     children: (
       <InstalledApps
         store={storyStore}
-        apps={theTen(['shipbob'])}
-        knowledge="known"
+        apps={allProviderApps(['shipbob'])}
+        settingsState="ready"
         settingsPath={() => null}
         directoryPath={null}
       />

@@ -1,7 +1,8 @@
 import { integrationMoreInfoPath, integrationTexts } from '@hub/domain/integrations';
 import { BlockStack } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { MoreInfoLink, type PageTab, TabbedPage } from '../shared/index.ts';
+import { MoreInfoLink } from '../actions/index.ts';
+import { type PageTab, TabbedPage } from '../layout/index.ts';
 
 export interface IntegrationsScreenProps {
   /** Heading of the page. */

@@ -1,23 +1,25 @@
 import { Icon } from '@shopify/polaris';
 import { AlertCircleIcon, CheckCircleIcon, InfoIcon } from '@shopify/polaris-icons';
-import { StillWaiting } from '../shared/index.ts';
+import { SlowRequestNotice } from '../feedback/index.ts';
 import styles from './JobNotice.module.css';
-import type { Job, JobResult, ProviderWork } from './ProviderWork.ts';
+import type { Job, JobResult, ProviderJobState } from './ProviderJobState.ts';
 
 export interface JobNoticeProps {
-  work: ProviderWork;
+  jobState: ProviderJobState;
   /** Says only what concerns this: a save and the test beside it, or the test of one account. */
-  concerns: (job: Job) => boolean;
+  matchesJob: (job: Job) => boolean;
   /** "Shipbob", for "Still waiting for Shipbob". */
   name: string;
 }
 
 /** Next to the buttons: how it ended, or that the answer takes long. The toast says the same aloud; this one stays. */
-export function JobNotice({ work: { running, result }, concerns, name }: JobNoticeProps) {
-  if (running && concerns(running) && running.since !== undefined) {
-    return <StillWaiting subject={name} since={running.since} onCancel={running.onCancel} onRetry={running.onRetry} />;
+export function JobNotice({ jobState: { running, result }, matchesJob, name }: JobNoticeProps) {
+  if (running && matchesJob(running) && running.since !== undefined) {
+    return (
+      <SlowRequestNotice subject={name} since={running.since} onCancel={running.onCancel} onRetry={running.onRetry} />
+    );
   }
-  return result && concerns(result) && !running ? <Result {...result} /> : null;
+  return result && matchesJob(result) && !running ? <Result {...result} /> : null;
 }
 
 const icons = { success: CheckCircleIcon, critical: AlertCircleIcon, info: InfoIcon } as const satisfies Record<

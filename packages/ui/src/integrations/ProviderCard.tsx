@@ -11,7 +11,7 @@ import { SettingsToggle } from './SettingsToggle.tsx';
 export interface ProviderCardProps {
   app: ProviderApp;
   /** What is saved is on its way, or nobody knows it. */
-  knowledge: 'loading' | 'unknown' | 'known';
+  settingsState: 'loading' | 'failed' | 'ready';
   /** "View Settings" appears only with edit permission (§2, contract). */
   canEdit: boolean;
   isOpen: boolean;
@@ -23,21 +23,21 @@ export interface ProviderCardProps {
 }
 
 /** One of the ten in the directory: what it is to this shop, how its last test went, and its settings underneath. */
-export function ProviderCard({ app, knowledge, canEdit, isOpen, onToggle, isTarget, children }: ProviderCardProps) {
+export function ProviderCard({ app, settingsState, canEdit, isOpen, onToggle, isTarget, children }: ProviderCardProps) {
   const { provider, details, health, isDirty } = app;
   const isIntegrated = details !== null && isInstalled(details);
-  const isKnown = knowledge === 'known';
+  const isReady = settingsState === 'ready';
   const integratedBadge =
-    isKnown && isIntegrated ? ({ text: providerCardText(true), tone: 'success' } as const) : undefined;
+    isReady && isIntegrated ? ({ text: providerCardText(true), tone: 'success' } as const) : undefined;
   return (
     <AppCard name={provider.name} badge={integratedBadge} isTarget={isTarget}>
-      {knowledge === 'loading' && <span className={styles.pending} role="img" aria-label="Loading" />}
-      {isKnown && !isIntegrated && (
+      {settingsState === 'loading' && <span className={styles.pending} role="img" aria-label="Loading" />}
+      {isReady && !isIntegrated && (
         <Text as="p" tone="subdued">
           {providerCardText(false)}
         </Text>
       )}
-      {isKnown && isIntegrated && !isConnected(details) && (
+      {isReady && isIntegrated && !isConnected(details) && (
         <FormNote tone="warning">{integrationNotes.accountIncomplete}</FormNote>
       )}
       {details?.isUnreadable && <FormNote tone="warning">{integrationNotes.settingsUnreadable}</FormNote>}
@@ -47,7 +47,7 @@ export function ProviderCard({ app, knowledge, canEdit, isOpen, onToggle, isTarg
           <Badge tone="attention">{integrationNotes.unsaved}</Badge>
         </div>
       )}
-      {canEdit && isKnown && (
+      {canEdit && isReady && (
         <SettingsToggle name={provider.name} isOpen={isOpen} onToggle={onToggle}>
           {children}
         </SettingsToggle>

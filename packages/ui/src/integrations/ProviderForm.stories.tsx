@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { documentedBy } from '../../../../.storybook/documentedBy.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { hostileTexts, on320px } from '../shared/hostileFixtures.ts';
-import { expectReadable } from '../shared/testing/expectReadable.ts';
+import { hostileTexts, on320px } from '../testing/hostileFixtures.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
 import { ProviderForm, type ProviderFormProps } from './ProviderForm.tsx';
-import type { ProviderWork } from './ProviderWork.ts';
+import type { ProviderJobState } from './ProviderJobState.ts';
 
 function provider(id: string): Provider {
   const found = findProvider(id);
@@ -36,7 +36,7 @@ const accounts: ProviderSettings = {
     { status: false, values: { name: 'West', api_key: 'key-west', api_secret: 'secret-west' } },
   ],
 };
-const idle: ProviderWork = { running: null, result: null };
+const idle: ProviderJobState = { running: null, result: null };
 const noText: string | null = null;
 
 const meta = preview.meta({
@@ -45,7 +45,7 @@ const meta = preview.meta({
     provider: provider('info_plus'),
     settings,
     isDirty: false,
-    work: idle,
+    jobState: idle,
     warning: noText,
     planNote: noText,
     onChange: fn(),
@@ -141,7 +141,7 @@ Masked.test(
 );
 
 export const Saving = meta.story({
-  args: { isDirty: true, work: { running: { kind: 'save', account: null }, result: null } },
+  args: { isDirty: true, jobState: { running: { kind: 'save', account: null }, result: null } },
 });
 
 Saving.test(
@@ -162,7 +162,7 @@ const onCancel = fn();
 const onRetry = fn();
 
 export const StillWaiting = meta.story({
-  args: { work: { running: { kind: 'save', account: null, since: longAgo, onCancel, onRetry }, result: null } },
+  args: { jobState: { running: { kind: 'save', account: null, since: longAgo, onCancel, onRetry }, result: null } },
 });
 
 StillWaiting.test('after ten seconds: still waiting, with Cancel and Retry', async ({ canvas, userEvent }) => {
@@ -243,7 +243,7 @@ export const AccountTested = meta.story({
   args: {
     provider: provider('ship_stations'),
     settings: accounts,
-    work: {
+    jobState: {
       running: null,
       result: { kind: 'test', account: 1, tone: 'critical', message: 'Error while connecting with Shipstation.' },
     },
@@ -276,7 +276,7 @@ export const Hostile = meta.story({
     settings: { ...settings, values: { domain: hostileTexts.hebrew, api_key: hostileTexts.error } },
     isDirty: true,
     warning: integrationNotes.settingsChangedElsewhere,
-    work: {
+    jobState: {
       running: null,
       result: {
         kind: 'test',

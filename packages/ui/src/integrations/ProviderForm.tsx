@@ -1,10 +1,10 @@
 import { integrationNotes, integrationTexts, type Provider, type ProviderSettings } from '@hub/domain/integrations';
 import { BlockStack, InlineStack, Text } from '@shopify/polaris';
-import { ActionButton } from '../shared/index.ts';
+import { ActionButton } from '../actions/index.ts';
 import { AccountList } from './AccountList.tsx';
 import { FormNote } from './FormNote.tsx';
 import { JobNotice } from './JobNotice.tsx';
-import type { ProviderWork } from './ProviderWork.ts';
+import type { ProviderJobState } from './ProviderJobState.ts';
 import { SettingFields } from './SettingFields.tsx';
 
 export interface ProviderFormProps {
@@ -15,7 +15,7 @@ export interface ProviderFormProps {
   /** They differ from what was saved. */
   isDirty: boolean;
   /** What runs, and how the last one ended. */
-  work: ProviderWork;
+  jobState: ProviderJobState;
   /** What to know before saving: the saved settings cannot be read, or somebody else has saved meanwhile. */
   warning: string | null;
   /** What the plan does not include; saving then opens the upgrade popup. Null where it does. */
@@ -37,7 +37,7 @@ export function ProviderForm({
   provider,
   settings,
   isDirty,
-  work,
+  jobState,
   warning,
   planNote,
   onChange,
@@ -45,8 +45,8 @@ export function ProviderForm({
   onTest,
   onDiscard,
 }: ProviderFormProps) {
-  const { running, result } = work;
-  const isAttempted = result !== null;
+  const { running, result } = jobState;
+  const isSubmitted = result !== null;
   return (
     <section aria-label={`${integrationTexts.connectionDetails} ${provider.name}`}>
       <BlockStack gap="400">
@@ -59,13 +59,13 @@ export function ProviderForm({
             provider={provider}
             account={settings}
             onChange={(account) => onChange({ shape: 'flat', ...account })}
-            isAttempted={isAttempted}
+            isSubmitted={isSubmitted}
           />
         ) : (
           <AccountList
             provider={provider}
             accounts={settings.accounts}
-            work={work}
+            jobState={jobState}
             onChange={(accounts) => onChange({ shape: 'accounts', accounts })}
             onTest={onTest}
           />
@@ -77,7 +77,7 @@ export function ProviderForm({
             about={provider.name}
             variant="primary"
             loading={running?.kind === 'save'}
-            disabledReason={whyOff(work, 'save')}
+            disabledReason={getDisabledReason(jobState, 'save')}
             onAction={onSave}
           />
           {settings.shape === 'flat' && (
@@ -85,7 +85,7 @@ export function ProviderForm({
               label={integrationTexts.testConnection}
               about={provider.name}
               loading={running?.kind === 'test'}
-              disabledReason={whyOff(work, 'test')}
+              disabledReason={getDisabledReason(jobState, 'test')}
               onAction={() => onTest(null)}
             />
           )}
@@ -94,19 +94,19 @@ export function ProviderForm({
               label={integrationNotes.discard}
               about={provider.name}
               variant="plain"
-              disabledReason={whyOff(work, 'discard')}
+              disabledReason={getDisabledReason(jobState, 'discard')}
               onAction={onDiscard}
             />
           )}
         </InlineStack>
-        <JobNotice work={work} name={provider.name} concerns={(job) => job.account === null} />
+        <JobNotice jobState={jobState} name={provider.name} matchesJob={(job) => job.account === null} />
       </BlockStack>
     </section>
   );
 }
 
 /** Both buttons are off while one runs (§4); the one that runs is busy instead and needs no reason. */
-function whyOff({ running }: ProviderWork, button: 'save' | 'test' | 'discard'): string | null {
+function getDisabledReason({ running }: ProviderJobState, button: 'save' | 'test' | 'discard'): string | null {
   if (running === null || running.kind === button) return null;
   return running.kind === 'save' ? integrationNotes.waitForSave : integrationNotes.waitForTest;
 }

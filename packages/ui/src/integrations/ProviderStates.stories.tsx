@@ -14,14 +14,14 @@ import preview from '../../../../.storybook/preview.tsx';
 import { AppGrid } from './AppGrid.tsx';
 import { ProviderCard } from './ProviderCard.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
-import type { JobResult, ProviderWork } from './ProviderWork.ts';
+import type { JobResult, ProviderJobState } from './ProviderJobState.ts';
 
 /** What a story says of every provider; the provider itself comes from the catalogue. */
 interface State {
   saved(provider: Provider): ProviderSettings;
   changed?(provider: Provider): ProviderSettings;
   outcome?: 'connected' | 'refused';
-  running?: ProviderWork['running'];
+  running?: ProviderJobState['running'];
   result?(provider: Provider): JobResult;
   planNote?: string;
 }
@@ -67,7 +67,7 @@ function OneProvider({ provider, state, onSave, onTest }: Omit<ProviderStatesPro
         health: connectionHealth(check, 'Europe/London', now),
         isDirty,
       }}
-      knowledge="known"
+      settingsState="ready"
       canEdit
       isOpen
       isTarget={false}
@@ -77,7 +77,7 @@ function OneProvider({ provider, state, onSave, onTest }: Omit<ProviderStatesPro
         provider={provider}
         settings={settings}
         isDirty={isDirty}
-        work={{ running: running ?? null, result: state.result?.(provider) ?? null }}
+        jobState={{ running: running ?? null, result: state.result?.(provider) ?? null }}
         warning={null}
         planNote={state.planNote ?? null}
         onChange={setSettings}
@@ -151,8 +151,8 @@ Connected.test('"3PL Integrated." when status is true, and the last test beside 
     await expect(card.getByText('3PL Integrated.')).toBeVisible();
     await expect(card.getByText(/^Last test.*: connected, 3 minutes ago/)).toBeVisible();
     await expect(card.getByRole('switch', { name: 'Status' })).toBeChecked();
-    for (const { label, secret } of fields)
-      await expect(card.getByLabelText(label)).toHaveAttribute('type', secret ? 'password' : 'text');
+    for (const { label, isSecret } of fields)
+      await expect(card.getByLabelText(label)).toHaveAttribute('type', isSecret ? 'password' : 'text');
   });
 });
 

@@ -2,7 +2,7 @@ import { type FieldHint, fieldHint, integrationNotes, isMask, type ProviderField
 import { Button, Icon, TextField } from '@shopify/polaris';
 import { AlertTriangleIcon, HideIcon, ViewIcon } from '@shopify/polaris-icons';
 import { useId, useState } from 'react';
-import { ActionButton } from '../shared/index.ts';
+import { ActionButton } from '../actions/index.ts';
 import styles from './SettingField.module.css';
 
 export interface SettingFieldProps {
@@ -11,53 +11,53 @@ export interface SettingFieldProps {
   value: string;
   onChange: (value: string) => void;
   /** It was saved or tested with this, so what looks wrong is said without waiting until the field is left. */
-  isAttempted: boolean;
+  isSubmitted: boolean;
 }
 
 /**
  * One input: label above, help below, and what looks wrong once the typing is over. Nothing here keeps anybody from
  * saving.
  */
-export function SettingField({ field, value, onChange, isAttempted }: SettingFieldProps) {
+export function SettingField({ field, value, onChange, isSubmitted }: SettingFieldProps) {
   const id = useId();
-  const [isLeft, setLeft] = useState(false);
+  const [isBlurred, setBlurred] = useState(false);
   const [isRevealed, setRevealed] = useState(false);
-  const isKept = field.secret && isMask(value);
-  const hint = isLeft || isAttempted ? fieldHint(field, value) : null;
+  const isMasked = field.isSecret && isMask(value);
+  const hint = isBlurred || isSubmitted ? fieldHint(field, value) : null;
   // The button that mends a value leaves with its hint; the focus goes to what it mended.
-  const fix = (mended: string) => {
-    onChange(mended);
+  const handleFix = (fixedValue: string) => {
+    onChange(fixedValue);
     document.getElementById(id)?.focus();
   };
   return (
     <TextField
       id={id}
       label={field.label}
-      type={field.secret && !isRevealed ? 'password' : 'text'}
+      type={field.isSecret && !isRevealed ? 'password' : 'text'}
       // Neither a browser's memory nor its spelling service is to see a credential.
-      autoComplete={field.secret ? 'new-password' : 'off'}
+      autoComplete={field.isSecret ? 'new-password' : 'off'}
       spellCheck={false}
-      selectTextOnFocus={isKept}
+      selectTextOnFocus={isMasked}
       value={value}
       onChange={onChange}
-      onFocus={() => setLeft(false)}
-      onBlur={() => setLeft(true)}
-      {...(field.secret && {
+      onFocus={() => setBlurred(false)}
+      onBlur={() => setBlurred(true)}
+      {...(field.isSecret && {
         connectedRight: (
-          <Reveal label={field.label} isRevealed={isRevealed} onToggle={() => setRevealed(!isRevealed)} />
+          <RevealButton label={field.label} isRevealed={isRevealed} onToggle={() => setRevealed(!isRevealed)} />
         ),
       })}
       helpText={
         <>
-          {isKept ? integrationNotes.secretKept : field.help}
-          {hint && <Hint hint={hint} onFix={fix} />}
+          {isMasked ? integrationNotes.secretKept : field.help}
+          {hint && <Hint hint={hint} onFix={handleFix} />}
         </>
       }
     />
   );
 }
 
-function Reveal({ label, isRevealed, onToggle }: { label: string; isRevealed: boolean; onToggle(): void }) {
+function RevealButton({ label, isRevealed, onToggle }: { label: string; isRevealed: boolean; onToggle(): void }) {
   return (
     <Button
       icon={isRevealed ? HideIcon : ViewIcon}

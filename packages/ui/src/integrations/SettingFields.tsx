@@ -7,11 +7,11 @@ export interface SettingFieldsProps {
   provider: Provider;
   account: ProviderAccount;
   onChange: (account: ProviderAccount) => void;
-  isAttempted: boolean;
+  isSubmitted: boolean;
 }
 
 /** A provider's own fields in their order, and its Status switch; of ShipStation those of one account. */
-export function SettingFields({ provider, account, onChange, isAttempted }: SettingFieldsProps) {
+export function SettingFields({ provider, account, onChange, isSubmitted }: SettingFieldsProps) {
   const { status, values } = account;
   return (
     <FormLayout>
@@ -21,7 +21,7 @@ export function SettingFields({ provider, account, onChange, isAttempted }: Sett
           field={field}
           value={values[field.name] ?? ''}
           onChange={(value) => onChange({ status, values: { ...values, [field.name]: value } })}
-          isAttempted={isAttempted}
+          isSubmitted={isSubmitted}
         />
       ))}
       <StatusSwitch isOn={status} onChange={(isOn) => onChange({ status: isOn, values })} />

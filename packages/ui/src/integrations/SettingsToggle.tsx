@@ -1,7 +1,7 @@
 import { integrationTexts } from '@hub/domain/integrations';
 import { BlockStack, Button, Collapsible } from '@shopify/polaris';
 import { type ReactNode, useId } from 'react';
-import { useReducedMotion } from '../shared/index.ts';
+import { useReducedMotion } from '../layout/index.ts';
 import styles from './SettingsToggle.module.css';
 
 /** §9 "Collapsible animation 500 ms". */
@@ -19,7 +19,7 @@ export interface SettingsToggleProps {
 /** "View Settings", which toggles what is below it (§2). */
 export function SettingsToggle({ name, isOpen, onToggle, children }: SettingsToggleProps) {
   const panelId = useId();
-  const isStill = useReducedMotion();
+  const prefersReducedMotion = useReducedMotion();
   return (
     <BlockStack gap="0">
       <div>
@@ -36,7 +36,7 @@ export function SettingsToggle({ name, isOpen, onToggle, children }: SettingsTog
       <Collapsible
         id={panelId}
         open={isOpen}
-        transition={isStill ? false : { duration: `${animationMs}ms`, timingFunction: 'ease-in-out' }}
+        transition={prefersReducedMotion ? false : { duration: `${animationMs}ms`, timingFunction: 'ease-in-out' }}
       >
         <div className={styles.panel}>{children}</div>
       </Collapsible>

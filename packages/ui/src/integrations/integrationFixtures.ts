@@ -52,7 +52,7 @@ export function aConnectedApp(id: ThirdPartyId): ProviderApp {
 }
 
 /** The ten, of which `connected` are connected and the others are switched off. */
-export function theTen(connected: readonly ThirdPartyId[] = []): readonly ProviderApp[] {
+export function allProviderApps(connected: readonly ThirdPartyId[] = []): readonly ProviderApp[] {
   return providers.map((provider) => {
     if (connected.includes(provider.thirdPartyId)) return aConnectedApp(provider.thirdPartyId);
     return anApp(provider.thirdPartyId, { details: { providerId: provider.id, settings: emptySettings(provider) } });

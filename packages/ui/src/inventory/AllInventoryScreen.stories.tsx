@@ -2,16 +2,16 @@ import { inventoryRows } from '@hub/domain/inventory';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ready, storyNow, storyZone } from '../insights/insightsFixtures.ts';
-import { hostileNames, hostileTexts, on320px, on490px } from '../shared/hostileFixtures.ts';
-import { PeriodBar } from '../shared/index.ts';
-import { expectReadable } from '../shared/testing/expectReadable.ts';
+import { hostileNames, hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
+import { PeriodBar } from '../data/index.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
 import { AllInventoryScreen } from './AllInventoryScreen.tsx';
-import { storyInventory, storyManySkus, storyPlace } from './inventoryFixtures.ts';
+import { storyInventory, storyManySkus, storyPageHeader } from './inventoryFixtures.ts';
 
 const meta = preview.meta({
   component: AllInventoryScreen,
   args: {
-    place: storyPlace('allinventory'),
+    pageHeader: storyPageHeader('allinventory'),
     controls: (
       <PeriodBar
         options={[{ value: 'last_30d', label: 'Last 30d' }]}
@@ -19,13 +19,13 @@ const meta = preview.meta({
         onChange={fn()}
         timeZone={storyZone}
         now={storyNow}
-        askedAt={null}
+        fetchedAt={null}
       />
     ),
     sample: ready(storyInventory),
     skuPath: (sku: string, which: 'ordered' | 'short') => `/app/list/${which === 'short' ? 7 : 1}?search=${sku}`,
     backOrderPath: '/app/list/7',
-    isEverything: false,
+    isAllTime: false,
   },
   parameters: { layout: 'fullscreen' },
 });
@@ -97,9 +97,9 @@ ManySkus.test('a hundred rows, and a button for more of them', async ({ canvas, 
   await expect(rowsOf(canvas)).toHaveLength(200);
 });
 
-const hostileUnits = [hostileTexts.sku, '__proto__', ...hostileNames].map((sku, place) => ({
+const hostileUnits = [hostileTexts.sku, '__proto__', ...hostileNames].map((sku, index) => ({
   sku,
-  name: hostileNames[place % hostileNames.length] ?? sku,
+  name: hostileNames[index % hostileNames.length] ?? sku,
   quantity: 144_000,
 }));
 
@@ -163,8 +163,8 @@ export const Error = meta.story({
       ...storyInventory,
       phase: 'failed',
       facts: { ...storyInventory.facts, read: 12, failed: 4 },
-      trouble: { message: 'The server could not answer.', detail: 'GET /get-order-detail/{order_id} · status 500' },
-      onReadRest: fn(),
+      error: { message: 'The server could not answer.', detail: 'GET /get-order-detail/{order_id} · status 500' },
+      onLoadRest: fn(),
     }),
   },
 });
@@ -173,7 +173,7 @@ Error.test('what was read stays, with Retry for the rest', async ({ canvas, args
   await expect(rowsOf(canvas)).toHaveLength(3);
   await expect(canvas.getByText(/of 12 orders, out of the newest 200/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-  await expect(args.sample.state === 'ready' && args.sample.value.onReadRest).toHaveBeenCalledOnce();
+  await expect(args.sample.state === 'ready' && args.sample.value.onLoadRest).toHaveBeenCalledOnce();
 });
 
 export const Empty = meta.story({

@@ -2,16 +2,9 @@ import { type InventoryRow, inventoryTexts, inventoryTotals } from '@hub/domain/
 import { formatCount } from '@hub/domain/shared';
 import { UnstyledLink } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import {
-  FigureCard,
-  FigureStrip,
-  figureText,
-  type Loadable,
-  SampleScreen,
-  type SampleState,
-  shownValue,
-} from '../shared/index.ts';
-import type { InventoryPlace, SkuPath } from './InventoryPlace.ts';
+import { FigureCard, FigureStrip, figureText, type Loadable, type SampleState, shownValue } from '../data/index.ts';
+import { SampleScreen } from '../layout/index.ts';
+import type { PageHeaderProps, SkuPath } from './SkuPath.ts';
 import { SkuTable } from './SkuTable.tsx';
 
 /** What the newest orders of a period tell of SKUs. */
@@ -23,7 +16,7 @@ export interface InventoryFigures {
 
 export interface AllInventoryScreenProps {
   /** Title and tabs of the area, and which of them is open. */
-  place: InventoryPlace;
+  pageHeader: PageHeaderProps;
   /** Period, dates and zone: `PeriodBar`. */
   controls: ReactNode;
   /** The newest orders of the period, as far as their details are read. */
@@ -33,33 +26,33 @@ export interface AllInventoryScreenProps {
   /** Back Orders of the period; null for who may not open lists. */
   backOrderPath: string | null;
   /** The period is all time. */
-  isEverything: boolean;
+  isAllTime: boolean;
 }
 
 /** `/app/inventory/allinventory`: every SKU of the newest orders, how many are ordered and how many wait for stock. */
 export function AllInventoryScreen({
-  place,
+  pageHeader,
   controls,
   sample,
   skuPath,
   backOrderPath,
-  isEverything,
+  isAllTime,
 }: AllInventoryScreenProps) {
   const { all, allNote, none, unitsOrdered, orders, unitsShort, seeBackOrders } = inventoryTexts;
   return (
     <SampleScreen
-      {...place}
+      {...pageHeader}
       controls={controls}
       sample={sample}
       source={inventoryTexts.source}
       renderNote={({ leftOut }) => leftOut}
-      isEverything={isEverything}
+      isAllTime={isAllTime}
       renderFigures={(read) => (
         <>
           <Totals sample={read} />
           <FigureCard
             title={all}
-            of={read}
+            loadable={read}
             renderNote={() => (
               <p>
                 {allNote} {backOrderPath !== null && <UnstyledLink url={backOrderPath}>{seeBackOrders}</UnstyledLink>}

@@ -1,12 +1,16 @@
-import { insteadTexts, notProvided } from '@hub/domain/inventory';
+import { alternativeTexts, notProvided } from '@hub/domain/inventory';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { storyPlace } from './inventoryFixtures.ts';
+import { storyPageHeader } from './inventoryFixtures.ts';
 import { NotProvidedScreen } from './NotProvidedScreen.tsx';
 
 const meta = preview.meta({
   component: NotProvidedScreen,
-  args: { place: storyPlace('bundles'), tab: notProvided.bundles, insteadPath: '/app/inventory/allinventory' },
+  args: {
+    pageHeader: storyPageHeader('bundles'),
+    tab: notProvided.bundles,
+    insteadPath: '/app/inventory/allinventory',
+  },
   parameters: { layout: 'fullscreen' },
 });
 
@@ -14,21 +18,23 @@ export const Default = meta.story();
 
 Default.test('says what no call provides, and where to go on', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Bundles' })).toHaveTextContent(notProvided.bundles.note);
-  await expect(canvas.getByRole('link', { name: insteadTexts.skus })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: alternativeTexts.skus })).toHaveAttribute(
     'href',
     '/app/inventory/allinventory',
   );
   await expect(canvas.queryAllByRole('button')).toEqual([]);
 });
 
-export const Collection = meta.story({ args: { place: storyPlace('collection'), tab: notProvided.collection } });
+export const Collection = meta.story({
+  args: { pageHeader: storyPageHeader('collection'), tab: notProvided.collection },
+});
 
 Collection.test('says where collections are kept', async ({ canvas }) => {
   await expect(canvas.getByText(/Collections are kept in the store’s own admin/)).toBeVisible();
 });
 
 export const BulkEdit = meta.story({
-  args: { place: storyPlace('bulk-edit'), tab: notProvided['bulk-edit'], insteadPath: '/app/list/2' },
+  args: { pageHeader: storyPageHeader('bulk-edit'), tab: notProvided['bulk-edit'], insteadPath: '/app/list/2' },
 });
 
 BulkEdit.test('leads to where items are taken out of an order', async ({ canvas }) => {
@@ -37,9 +43,13 @@ BulkEdit.test('leads to where items are taken out of an order', async ({ canvas 
 
 /** Somebody who may not open the settings. */
 export const NowhereToGo = meta.story({
-  args: { place: storyPlace('universal-settings'), tab: notProvided['universal-settings'], insteadPath: null },
+  args: {
+    pageHeader: storyPageHeader('universal-settings'),
+    tab: notProvided['universal-settings'],
+    insteadPath: null,
+  },
 });
 
 NowhereToGo.test('offers no link that would send them away', async ({ canvas }) => {
-  await expect(canvas.queryByRole('link', { name: insteadTexts.settings })).toBeNull();
+  await expect(canvas.queryByRole('link', { name: alternativeTexts.settings })).toBeNull();
 });

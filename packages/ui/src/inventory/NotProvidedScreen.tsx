@@ -1,12 +1,12 @@
-import { insteadTexts, type NotProvided } from '@hub/domain/inventory';
+import { alternativeTexts, type NotProvided } from '@hub/domain/inventory';
 import { BlockStack, Card, Link, Text } from '@shopify/polaris';
 import { useId } from 'react';
-import { TabbedPage } from '../shared/index.ts';
-import type { InventoryPlace } from './InventoryPlace.ts';
+import { TabbedPage } from '../layout/index.ts';
+import type { PageHeaderProps } from './SkuPath.ts';
 
 export interface NotProvidedScreenProps {
   /** Title and tabs of the area, and which of them is open. */
-  place: InventoryPlace;
+  pageHeader: PageHeaderProps;
   /** Words of the tab. */
   tab: NotProvided;
   /** Where to go on; null for who may not go there. */
@@ -14,10 +14,14 @@ export interface NotProvidedScreenProps {
 }
 
 /** A tab of §2 for which no call exists: why there is nothing, and where to go on. */
-export function NotProvidedScreen({ place, tab: { title, note, instead }, insteadPath }: NotProvidedScreenProps) {
+export function NotProvidedScreen({
+  pageHeader,
+  tab: { title, note, alternative },
+  insteadPath,
+}: NotProvidedScreenProps) {
   const titleId = useId();
   return (
-    <TabbedPage {...place}>
+    <TabbedPage {...pageHeader}>
       <section aria-labelledby={titleId}>
         <Card>
           <BlockStack gap="300">
@@ -29,7 +33,7 @@ export function NotProvidedScreen({ place, tab: { title, note, instead }, instea
             </Text>
             {insteadPath !== null && (
               <p>
-                <Link url={insteadPath}>{insteadTexts[instead]}</Link>
+                <Link url={insteadPath}>{alternativeTexts[alternative]}</Link>
               </p>
             )}
           </BlockStack>

@@ -2,17 +2,17 @@ import { inventoryTexts, matchingRows, rowsShownText } from '@hub/domain/invento
 import { BlockStack, Icon, Text, TextField } from '@shopify/polaris';
 import { SearchIcon } from '@shopify/polaris-icons';
 import { useState } from 'react';
-import { type FigureCell, FigureTable, MoreRows } from '../shared/index.ts';
-import type { SkuPath } from './InventoryPlace.ts';
+import { type FigureCell, FigureTable, MoreRows } from '../data/index.ts';
+import type { SkuPath } from './SkuPath.ts';
 
-interface SkuNamed {
+interface SkuTableRow {
   key: string;
   /** Empty where the lines have none. */
   sku: string;
   name: string;
 }
 
-export interface SkuTableProps<Row extends SkuNamed> {
+export interface SkuTableProps<Row extends SkuTableRow> {
   /** What the table shows; the heading above it says so to who sees it. */
   caption: string;
   rows: readonly Row[];
@@ -23,7 +23,7 @@ export interface SkuTableProps<Row extends SkuNamed> {
 }
 
 /** SKUs, to be narrowed by a text, a hundred at a time. */
-export function SkuTable<Row extends SkuNamed>({ caption, rows, head, cellsOf, skuPath }: SkuTableProps<Row>) {
+export function SkuTable<Row extends SkuTableRow>({ caption, rows, head, cellsOf, skuPath }: SkuTableProps<Row>) {
   const [filter, setFilter] = useState('');
   const matching = matchingRows(rows, filter);
   return (

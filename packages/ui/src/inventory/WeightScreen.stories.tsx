@@ -2,16 +2,16 @@ import { weightRows } from '@hub/domain/inventory';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ready, storyNow, storyZone } from '../insights/insightsFixtures.ts';
-import { hostileNames, hostileTexts, on320px, on490px } from '../shared/hostileFixtures.ts';
-import { PeriodBar } from '../shared/index.ts';
-import { expectReadable } from '../shared/testing/expectReadable.ts';
-import { storyPlace, storyWeights } from './inventoryFixtures.ts';
+import { hostileNames, hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
+import { PeriodBar } from '../data/index.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
+import { storyPageHeader, storyWeights } from './inventoryFixtures.ts';
 import { WeightScreen } from './WeightScreen.tsx';
 
 const meta = preview.meta({
   component: WeightScreen,
   args: {
-    place: storyPlace('weightandpackage'),
+    pageHeader: storyPageHeader('weightandpackage'),
     controls: (
       <PeriodBar
         options={[{ value: 'last_30d', label: 'Last 30d' }]}
@@ -19,13 +19,13 @@ const meta = preview.meta({
         onChange={fn()}
         timeZone={storyZone}
         now={storyNow}
-        askedAt={null}
+        fetchedAt={null}
       />
     ),
     sample: ready(storyWeights),
     boxesSaved: ready(1_204),
     skuPath: (sku: string) => `/app/list/1?search=${sku}`,
-    isEverything: false,
+    isAllTime: false,
   },
   parameters: { layout: 'fullscreen' },
 });
@@ -102,8 +102,8 @@ Empty.test('says what would show something', async ({ canvas }) => {
   await expect(canvas.getByText(/^There are no orders in this period/)).toBeVisible();
 });
 
-const hostileWeights = [hostileTexts.sku, ...hostileNames].flatMap((sku, place) =>
-  ['', hostileNames[place % hostileNames.length] ?? ''].map((weight) => ({ sku, name: sku, weight })),
+const hostileWeights = [hostileTexts.sku, ...hostileNames].flatMap((sku, index) =>
+  ['', hostileNames[index % hostileNames.length] ?? ''].map((weight) => ({ sku, name: sku, weight })),
 );
 
 /** SKUs, names and weights as nobody should write them. */

@@ -1,18 +1,11 @@
-import { inventoryTexts, type WeightRow, weightTotals, weightWords } from '@hub/domain/inventory';
+import { inventoryTexts, type WeightRow, weightTotals, formatWeight } from '@hub/domain/inventory';
 import { orderTexts } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import { Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import {
-  FigureCard,
-  FigureStrip,
-  figureText,
-  type Loadable,
-  SampleScreen,
-  type SampleState,
-  shownValue,
-} from '../shared/index.ts';
-import type { InventoryPlace, SkuPath } from './InventoryPlace.ts';
+import { FigureCard, FigureStrip, figureText, type Loadable, type SampleState, shownValue } from '../data/index.ts';
+import { SampleScreen } from '../layout/index.ts';
+import type { PageHeaderProps, SkuPath } from './SkuPath.ts';
 import { SkuTable } from './SkuTable.tsx';
 
 /** What the newest orders of a period tell of weights. */
@@ -24,7 +17,7 @@ export interface WeightFigures {
 
 export interface WeightScreenProps {
   /** Title and tabs of the area, and which of them is open. */
-  place: InventoryPlace;
+  pageHeader: PageHeaderProps;
   /** Period, dates and zone: `PeriodBar`. */
   controls: ReactNode;
   /** The newest orders of the period, as far as their details are read. */
@@ -34,30 +27,30 @@ export interface WeightScreenProps {
   /** Where a search for a SKU leads; null where the visitor may not see it. */
   skuPath: SkuPath;
   /** The period is all time. */
-  isEverything: boolean;
+  isAllTime: boolean;
 }
 
 /**
  * `/app/inventory/weightandpackage`: the weights that line items come with, those to be mended first, and what is known
  * of packages.
  */
-export function WeightScreen({ place, controls, sample, boxesSaved, skuPath, isEverything }: WeightScreenProps) {
+export function WeightScreen({ pageHeader, controls, sample, boxesSaved, skuPath, isAllTime }: WeightScreenProps) {
   const { weights, weightsNote, none, weight, orders, packages, packagesNote, boxesSaved: boxesTitle } = inventoryTexts;
   return (
     <SampleScreen
-      {...place}
+      {...pageHeader}
       controls={controls}
-      others={[{ of: boxesSaved, subject: 'the figures' }]}
+      otherLoadables={[{ loadable: boxesSaved, subject: 'the figures' }]}
       sample={sample}
       source={inventoryTexts.source}
       renderNote={({ leftOut }) => leftOut}
-      isEverything={isEverything}
+      isAllTime={isAllTime}
       renderFigures={(read) => (
         <>
           <Totals sample={read} />
           <FigureCard
             title={packages}
-            of={boxesSaved}
+            loadable={boxesSaved}
             renderNote={() => <p>{packagesNote}</p>}
             renderFigures={(boxes) => (
               <Text as="p">
@@ -67,7 +60,7 @@ export function WeightScreen({ place, controls, sample, boxesSaved, skuPath, isE
           />
           <FigureCard
             title={weights}
-            of={read}
+            loadable={read}
             renderNote={() => <p>{weightsNote}</p>}
             emptyText={({ figures }) => (figures.rows.length === 0 ? none : null)}
             renderFigures={({ figures }) => (
@@ -77,7 +70,7 @@ export function WeightScreen({ place, controls, sample, boxesSaved, skuPath, isE
                 head={[weight, orders]}
                 skuPath={skuPath}
                 cellsOf={(row) => [
-                  { text: weightWords(row, orderTexts.emptyWeight), isText: true },
+                  { text: formatWeight(row, orderTexts.emptyWeight), isText: true },
                   { text: formatCount(row.orders) },
                 ]}
               />

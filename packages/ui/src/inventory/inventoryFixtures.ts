@@ -1,11 +1,11 @@
 import { inventoryRows, weightRows } from '@hub/domain/inventory';
 import { storySample } from '../insights/insightsFixtures.ts';
-import type { SampleState } from '../shared/index.ts';
+import type { SampleState } from '../data/index.ts';
 import type { InventoryFigures } from './AllInventoryScreen.tsx';
-import type { InventoryPlace } from './InventoryPlace.ts';
+import type { PageHeaderProps } from './SkuPath.ts';
 import type { WeightFigures } from './WeightScreen.tsx';
 
-export const storyPlace = (slug: string): InventoryPlace => ({
+export const storyPageHeader = (slug: string): PageHeaderProps => ({
   title: 'Inventory',
   tabs: [
     { title: 'All inventory', path: '/app/inventory/allinventory' },
@@ -46,10 +46,10 @@ export const storyManySkus: SampleState<InventoryFigures> = {
   figures: {
     rows: inventoryRows([
       {
-        ordered: Array.from({ length: 1_821 }, (_, place) => ({
-          sku: `SKU-${place}`,
-          name: `CANDLE No ${place}`,
-          quantity: 2_000 - place,
+        ordered: Array.from({ length: 1_821 }, (_, index) => ({
+          sku: `SKU-${index}`,
+          name: `CANDLE No ${index}`,
+          quantity: 2_000 - index,
         })),
         short: [],
       },

@@ -1,11 +1,14 @@
 import { type OnboardingFacts, onboardingProgress, onboardingSteps } from '@hub/domain/onboarding';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { ErrorBanner } from '../shared/index.ts';
-import { OnboardingScreen, type ShownStep } from './OnboardingScreen.tsx';
+import { ErrorBanner } from '../feedback/index.ts';
+import { OnboardingScreen, type ChecklistStep } from './OnboardingScreen.tsx';
 
 /** The checklist as it follows from these facts, each step with its own address. */
-function stepsOf(facts: OnboardingFacts, isLoading = false): { steps: readonly ShownStep[]; progress: string | null } {
+function stepsOf(
+  facts: OnboardingFacts,
+  isLoading = false,
+): { steps: readonly ChecklistStep[]; progress: string | null } {
   const steps = onboardingSteps(facts);
   return {
     steps: steps.map((step) => ({ ...step, isLoading, path: step.id === 'store' ? null : `/app/${step.id}` })),
@@ -13,7 +16,7 @@ function stepsOf(facts: OnboardingFacts, isLoading = false): { steps: readonly S
   };
 }
 
-const begun: OnboardingFacts = { storeInstalled: true, connected: [], locations: 2, shipped: 0 };
+const begun: OnboardingFacts = { isStoreInstalled: true, connected: [], locations: 2, shipped: 0 };
 
 const meta = preview.meta({
   component: OnboardingScreen,
@@ -44,7 +47,12 @@ Default.test('one can leave at any time', async ({ canvas }) => {
 });
 
 export const AllDone = meta.story({
-  args: stepsOf({ storeInstalled: true, connected: [{ name: 'Shipbob', isTested: true }], locations: 1, shipped: 26 }),
+  args: stepsOf({
+    isStoreInstalled: true,
+    connected: [{ name: 'Shipbob', isTested: true }],
+    locations: 1,
+    shipped: 26,
+  }),
 });
 
 AllDone.test('nothing is left to do', async ({ canvas }) => {
@@ -63,7 +71,7 @@ Loading.test('what is still awaited claims nothing and leads nowhere', async ({ 
 
 export const NotKnown = meta.story({
   args: {
-    ...stepsOf({ storeInstalled: true, connected: null, locations: null, shipped: null }),
+    ...stepsOf({ isStoreInstalled: true, connected: null, locations: null, shipped: null }),
     notices: <ErrorBanner message="The locations could not be loaded." />,
   },
 });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styles from './OnboardingScreen.module.css';
 
 /** A step as it is drawn: with where its link leads, and whether it is still awaited. */
-export interface ShownStep extends OnboardingStep {
+export interface ChecklistStep extends OnboardingStep {
   isLoading: boolean;
   /** Where it is done or seen; null where this person may not go, or nothing in the app does it. */
   path: string | null;
@@ -15,7 +15,7 @@ export interface OnboardingScreenProps {
   /** Heading of the page. */
   title: string;
   /** The checklist in its order. */
-  steps: readonly ShownStep[];
+  steps: readonly ChecklistStep[];
   /** "2 of 4 steps done"; null while that is not known. */
   progress: string | null;
   /** Where "Skip to the dashboard" leads. */
@@ -55,7 +55,7 @@ export function OnboardingScreen({ title, steps, progress, dashboardPath, notice
 
 const icons = { done: CheckCircleIcon, open: ClockIcon, unknown: AlertCircleIcon } as const;
 
-function Step({ title, state, text, linkLabel, isLoading, path }: ShownStep) {
+function Step({ title, state, text, linkLabel, isLoading, path }: ChecklistStep) {
   const shown = isLoading ? 'loading' : state;
   return (
     <li className={styles.step} data-state={shown}>

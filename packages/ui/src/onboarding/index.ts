@@ -1,1 +1,1 @@
-export { OnboardingScreen, type OnboardingScreenProps, type ShownStep } from './OnboardingScreen.tsx';
+export { OnboardingScreen, type OnboardingScreenProps, type ChecklistStep } from './OnboardingScreen.tsx';

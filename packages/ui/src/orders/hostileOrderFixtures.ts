@@ -1,5 +1,5 @@
 import type { LineItem, Order, OrderDetail, Shipment } from '@hub/domain/orders';
-import { hostileNames, hostileTexts } from '../shared/hostileFixtures.ts';
+import { hostileNames, hostileTexts } from '../testing/hostileFixtures.ts';
 import { aFulfillment, aLineItem, anOrder, aTimelineEntry, manyLineItems } from './orderFixtures.ts';
 
 const { longWord, hebrew, arabic, emoji, sku, error, markup } = hostileTexts;

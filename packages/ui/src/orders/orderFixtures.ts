@@ -1,4 +1,4 @@
-import type { Loadable } from '../shared/Loadable.ts';
+import type { Loadable } from '../data/Loadable.ts';
 import type { Fulfillment, LineItem, Order, OrderDetail, TimelineEntry } from '@hub/domain/orders';
 import { anOrder, hostileTexts } from '@hub/domain/testing';
 
@@ -23,7 +23,7 @@ export function storeAdminUrl({ orderId }: Order): string {
 export { anOrder };
 
 /** The heart-shaped light holder of invoice 536365, the most ordered item of the year. */
-export function aLineItem(facts: Partial<LineItem> = {}): LineItem {
+export function aLineItem(overrides: Partial<LineItem> = {}): LineItem {
   return {
     lineItemId: '536365-1',
     id: '85123',
@@ -36,12 +36,12 @@ export function aLineItem(facts: Partial<LineItem> = {}): LineItem {
     virtualItem: null,
     isCancelled: false,
     threePlStatus: null,
-    ...facts,
+    ...overrides,
   };
 }
 
 /** All six light holders on their way from the warehouse; say what is different. */
-export function aFulfillment(facts: Partial<Fulfillment> = {}): Fulfillment {
+export function aFulfillment(overrides: Partial<Fulfillment> = {}): Fulfillment {
   return {
     name: '#536365.1',
     lineItemId: '536365-1',
@@ -50,16 +50,16 @@ export function aFulfillment(facts: Partial<Fulfillment> = {}): Fulfillment {
     trackingNumber: 'JD014600006536365001',
     shipmentStatus: 'in_transit',
     locationId: '1',
-    ...facts,
+    ...overrides,
   };
 }
 
-export function aTimelineEntry(facts: Partial<TimelineEntry> = {}): TimelineEntry {
-  return { message: 'Order received from the store', createdAt: '2011-12-09T08:26:05Z', ...facts };
+export function aTimelineEntry(overrides: Partial<TimelineEntry> = {}): TimelineEntry {
+  return { message: 'Order received from the store', createdAt: '2011-12-09T08:26:05Z', ...overrides };
 }
 
 /** Invoice 536365 with its seven lines, none of them shipped. */
-export function anOrderDetail(facts: Partial<OrderDetail> = {}): OrderDetail {
+export function anOrderDetail(overrides: Partial<OrderDetail> = {}): OrderDetail {
   return {
     lineItems: invoice536365,
     fulfillments: [],
@@ -69,7 +69,7 @@ export function anOrderDetail(facts: Partial<OrderDetail> = {}): OrderDetail {
       aTimelineEntry(),
       aTimelineEntry({ message: 'Gift wrap on orders over £100 ran', createdAt: '2011-12-09T08:26:31Z' }),
     ],
-    ...facts,
+    ...overrides,
   };
 }
 
@@ -170,7 +170,7 @@ export const decemberOrders: readonly Order[] = [
     customerName: 'Customer 15804',
     createdAt: '2011-12-09T12:31:00Z',
     fulfillmentStatus: 'partial',
-    isBackOrder: 1,
+    backOrderState: 1,
   }),
   anOrder({
     id: '581584',

@@ -2,7 +2,7 @@ import { choosePlanLabel, type Plan, priceText } from '@hub/domain/plans';
 import { Icon } from '@shopify/polaris';
 import { CheckIcon } from '@shopify/polaris-icons';
 import { type ReactNode, useId } from 'react';
-import { ActionButton } from '../shared/index.ts';
+import { ActionButton } from '../actions/index.ts';
 import styles from './PlanCard.module.css';
 
 export interface PlanCardProps {

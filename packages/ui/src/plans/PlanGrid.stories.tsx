@@ -2,7 +2,7 @@ import { type Plan, type PlanId, plans } from '@hub/domain/plans';
 import { planChoiceReason, settingsTexts } from '@hub/domain/settings';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { on320px } from '../shared/hostileFixtures.ts';
+import { on320px } from '../testing/hostileFixtures.ts';
 import { PlanGrid } from './PlanGrid.tsx';
 import type { PlanPurchase } from './PlanPurchase.ts';
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
     plans,
     currentId: onGrowth,
     purchase: idle,
-    offReason: ({ id }: Plan) => planChoiceReason(id, 2),
+    getDisabledReason: ({ id }: Plan) => planChoiceReason(id, 2),
     onChoose: fn(),
   },
 });
@@ -37,7 +37,7 @@ Default.test(
   },
 );
 
-export const NoPlan = meta.story({ args: { currentId: null, offReason: () => null } });
+export const NoPlan = meta.story({ args: { currentId: null, getDisabledReason: () => null } });
 
 NoPlan.test('without a plan both can be chosen and none is marked', async ({ canvas }) => {
   await expect(canvas.queryByText('Current plan')).toBeNull();

@@ -13,24 +13,24 @@ export interface PlanGridProps {
   /** The plan that is being bought, or how that failed. */
   purchase: PlanPurchase;
   /** Why a plan cannot be chosen; null where it can. */
-  offReason: (plan: Plan) => string | null;
+  getDisabledReason: (plan: Plan) => string | null;
   /** The button of a plan was pressed. */
   onChoose: (planId: PlanId) => void;
 }
 
 /** The plans beside each other, the current one marked; the trouble with a purchase stands above them. */
-export function PlanGrid({ plans, currentId, purchase, offReason, onChoose }: PlanGridProps) {
+export function PlanGrid({ plans, currentId, purchase, getDisabledReason, onChoose }: PlanGridProps) {
   const { running } = purchase;
   return (
     <BlockStack gap="400">
-      <PurchaseNotice of={purchase} />
+      <PurchaseNotice purchase={purchase} />
       <div className={styles.plans} data-count={plans.length}>
         {plans.map((plan) => (
           <PlanCard
             key={plan.id}
             plan={plan}
             isRunning={running?.planId === plan.id}
-            disabledReason={running && running.planId !== plan.id ? planNotes.oneAtATime : offReason(plan)}
+            disabledReason={running && running.planId !== plan.id ? planNotes.oneAtATime : getDisabledReason(plan)}
             onChoose={() => onChoose(plan.id)}
             badge={plan.id === currentId && <Badge>Current plan</Badge>}
           />

@@ -1,15 +1,20 @@
-import { ErrorBanner, StillWaiting } from '../shared/index.ts';
+import { ErrorBanner, SlowRequestNotice } from '../feedback/index.ts';
 import type { PlanPurchase } from './PlanPurchase.ts';
 
 export interface PurchaseNoticeProps {
-  of: PlanPurchase;
+  purchase: PlanPurchase;
 }
 
 /** The trouble with a purchase: it did not start, or the answer takes long. Nothing where there is none. */
-export function PurchaseNotice({ of: { running, failure } }: PurchaseNoticeProps) {
+export function PurchaseNotice({ purchase: { running, failure } }: PurchaseNoticeProps) {
   if (failure) return <ErrorBanner message={failure.message} detail={failure.detail} />;
   if (running?.since === undefined) return null;
   return (
-    <StillWaiting subject="the purchase" since={running.since} onCancel={running.onCancel} onRetry={running.onRetry} />
+    <SlowRequestNotice
+      subject="the purchase"
+      since={running.since}
+      onCancel={running.onCancel}
+      onRetry={running.onRetry}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { plans, upgradeOffer } from '@hub/domain/plans';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { inOwnFrame } from '../../../../.storybook/inOwnFrame.ts';
+import { docsInIframe } from '../../../../.storybook/docsInIframe.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { ActionButton } from '../shared/index.ts';
+import { ActionButton } from '../actions/index.ts';
 import { UpgradePopup, type UpgradePopupProps } from './UpgradePopup.tsx';
 
 const [growth, elite] = plans;
@@ -11,14 +11,14 @@ if (!growth || !elite) throw new Error('There are two plans.');
 
 const meta = preview.meta({
   component: UpgradePopup,
-  parameters: inOwnFrame,
+  parameters: docsInIframe,
   args: {
     open: true,
     offer: { plans, isLarge: true },
     purchase: { running: null, failure: null },
     currencyNote: null,
-    pricingOffReason: null,
-    choosingOffReason: null,
+    pricingDisabledReason: null,
+    choosingDisabledReason: null,
     onChoose: fn(),
     onClose: fn(),
   },
@@ -133,7 +133,7 @@ Failed.test('what went wrong stands in it, with what support needs', async () =>
 });
 
 export const WithoutSettings = meta.story({
-  args: { pricingOffReason: 'You need view permission for Store Settings. The store owner can grant it.' },
+  args: { pricingDisabledReason: 'You need view permission for Store Settings. The store owner can grant it.' },
 });
 
 WithoutSettings.test('who may not open the settings is told why', async () => {

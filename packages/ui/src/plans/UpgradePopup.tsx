@@ -1,7 +1,8 @@
 import { type PlanId, planTexts, pricingPath, type UpgradeOffer } from '@hub/domain/plans';
 import { BlockStack, Button, Modal, Text } from '@shopify/polaris';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { ActionButton, ModalBody } from '../shared/index.ts';
+import { ActionButton } from '../actions/index.ts';
+import { ModalBody } from '../dialogs/index.ts';
 import { PlanGrid } from './PlanGrid.tsx';
 import type { PlanPurchase } from './PlanPurchase.ts';
 
@@ -15,9 +16,9 @@ export interface UpgradePopupProps {
   /** About the money of the prices; null where there is nothing to say. */
   currencyNote: string | null;
   /** A sentence keeps "See all pricing options" off and says why, where the person may not open the settings. */
-  pricingOffReason: string | null;
+  pricingDisabledReason: string | null;
   /** A sentence keeps the plans off and says why, where the person may not change the store's settings. */
-  choosingOffReason: string | null;
+  choosingDisabledReason: string | null;
   /** The button of a plan was pressed. */
   onChoose: (planId: PlanId) => void;
   /** Closed without choosing. */
@@ -30,8 +31,8 @@ export function UpgradePopup({
   offer,
   purchase,
   currencyNote,
-  pricingOffReason,
-  choosingOffReason,
+  pricingDisabledReason,
+  choosingDisabledReason,
   onChoose,
   onClose,
 }: UpgradePopupProps) {
@@ -44,7 +45,7 @@ export function UpgradePopup({
       {...(offer.isLarge ? { size: 'large' } : {})}
       onClose={onClose}
       noScroll
-      footer={<PricingLink offReason={pricingOffReason} onFollow={onClose} />}
+      footer={<PricingLink disabledReason={pricingDisabledReason} onFollow={onClose} />}
     >
       <ModalBody>
         <Modal.Section>
@@ -53,7 +54,7 @@ export function UpgradePopup({
               plans={offer.plans}
               currentId={null}
               purchase={purchase}
-              offReason={() => choosingOffReason}
+              getDisabledReason={() => choosingDisabledReason}
               onChoose={onChoose}
             />
             {currencyNote && (
@@ -69,9 +70,9 @@ export function UpgradePopup({
 }
 
 /** "See all pricing options" goes to the billing tab (§2). */
-function PricingLink({ offReason, onFollow }: { offReason: string | null; onFollow(): void }) {
-  if (offReason !== null)
-    return <ActionButton label={planTexts.seeAllPricing} disabledReason={offReason} onAction={onFollow} />;
+function PricingLink({ disabledReason, onFollow }: { disabledReason: string | null; onFollow(): void }) {
+  if (disabledReason !== null)
+    return <ActionButton label={planTexts.seeAllPricing} disabledReason={disabledReason} onAction={onFollow} />;
   return (
     <Button url={pricingPath} onClick={onFollow}>
       {planTexts.seeAllPricing}
@@ -84,9 +85,9 @@ function PricingLink({ offReason, onFollow }: { offReason: string | null; onFoll
  * something to focus, so it is given what stands around the opener.
  */
 function useOpener(open: boolean): RefObject<HTMLElement> {
-  const around = useRef<HTMLElement | null>(null);
+  const openerContainer = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    if (open) around.current = document.activeElement?.parentElement ?? null;
+    if (open) openerContainer.current = document.activeElement?.parentElement ?? null;
   }, [open]);
-  return around as RefObject<HTMLElement>;
+  return openerContainer as RefObject<HTMLElement>;
 }

@@ -1,6 +1,6 @@
 import { priceText, type Plan } from '@hub/domain/plans';
 import { homeTexts } from '@hub/domain/public';
-import { SiteLink } from '../shared/SiteLink.tsx';
+import { SiteLink } from '../layout/SiteLink.tsx';
 import buttons from './buttons.module.css';
 import styles from './HomePage.module.css';
 import { MoreLink } from './MoreLink.tsx';
@@ -22,7 +22,7 @@ export function HomePage({ plans, providerNames }: HomePageProps) {
         <div>
           <h1>{homeTexts.headline}</h1>
           <p className={styles.lead}>{homeTexts.lead}</p>
-          <p className={styles.ways}>
+          <p className={styles.actions}>
             <SiteLink url="/login" className={buttons.primary}>
               {homeTexts.login}
             </SiteLink>

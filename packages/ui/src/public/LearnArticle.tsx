@@ -1,5 +1,5 @@
 import { type LearnPage, learnPages, learnPath, learnTexts } from '@hub/domain/public';
-import { SiteLink } from '../shared/SiteLink.tsx';
+import { SiteLink } from '../layout/SiteLink.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
 import styles from './LearnArticle.module.css';
 import { LearnFrame } from './LearnFrame.tsx';
@@ -11,7 +11,7 @@ interface LearnArticleProps {
 
 /** One task, with the list of all pages beside it and its neighbours below. */
 export function LearnArticle({ page }: LearnArticleProps) {
-  const place = learnPages.findIndex(({ slug }) => slug === page.slug);
+  const index = learnPages.findIndex(({ slug }) => slug === page.slug);
   return (
     <LearnFrame current={learnPath(page)}>
       <p className={styles.up}>
@@ -20,9 +20,9 @@ export function LearnArticle({ page }: LearnArticleProps) {
         {page.group}
       </p>
       <ArticlePage article={page} />
-      <div className={styles.turn}>
-        <Neighbour label={learnTexts.previous} page={learnPages[place - 1]} />
-        <Neighbour label={learnTexts.next} page={learnPages[place + 1]} />
+      <div className={styles.pager}>
+        <Neighbour label={learnTexts.previous} page={learnPages[index - 1]} />
+        <Neighbour label={learnTexts.next} page={learnPages[index + 1]} />
       </div>
     </LearnFrame>
   );

@@ -1,6 +1,6 @@
 import { learnGroups, learnPages, learnPath, learnTexts } from '@hub/domain/public';
 import { type ReactNode, useId } from 'react';
-import { SiteLink } from '../shared/SiteLink.tsx';
+import { SiteLink } from '../layout/SiteLink.tsx';
 import styles from './LearnFrame.module.css';
 
 export interface LearnFrameProps {

@@ -1,5 +1,5 @@
-import { learnGroups, learnPages, learnPath, learnTexts, learnUnknown } from '@hub/domain/public';
-import { SiteLink } from '../shared/SiteLink.tsx';
+import { learnGroups, learnPages, learnPath, learnTexts, unknownLearnPageText } from '@hub/domain/public';
+import { SiteLink } from '../layout/SiteLink.tsx';
 import article from './ArticlePage.module.css';
 import styles from './LearnIndex.module.css';
 
@@ -15,7 +15,7 @@ export function LearnIndex({ unknownPath }: LearnIndexProps) {
       <h1>{learnTexts.title}</h1>
       {unknownPath !== null && (
         <p role="status" className={styles.unknown}>
-          {learnUnknown(unknownPath)}
+          {unknownLearnPageText(unknownPath)}
         </p>
       )}
       <p className={article.lead}>{learnTexts.lead}</p>

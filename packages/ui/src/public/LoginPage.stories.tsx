@@ -6,7 +6,7 @@ import { PublicPage } from './PublicPage.tsx';
 const meta = preview.meta({
   component: LoginPage,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Log in', isSandbox: false, onShop: fn() },
+  args: { title: 'Log in', isSandbox: false, onShopSubmit: fn() },
   render: (args) => (
     <PublicPage current="/login">
       <LoginPage {...args} />
@@ -18,7 +18,7 @@ export const Default = meta.story();
 
 Default.test('/login asks for the shop’s domain', async ({ canvas, args, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Shop domain'), ' https://Thornbury-Gifts.myshopify.com/admin {Enter}');
-  await expect(args.onShop).toHaveBeenCalledWith('thornbury-gifts.myshopify.com');
+  await expect(args.onShopSubmit).toHaveBeenCalledWith('thornbury-gifts.myshopify.com');
 });
 
 export const Refused = meta.story({
@@ -32,7 +32,7 @@ Refused.test(
   'what is no shop domain is told so, stays as typed, and is asked about no more once it is changed',
   async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('Shop domain');
-    await expect(args.onShop).not.toHaveBeenCalled();
+    await expect(args.onShopSubmit).not.toHaveBeenCalled();
     await expect(field).toHaveValue('www.thornbury.example');
     await expect(field).toHaveFocus();
     await expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -1,7 +1,7 @@
 import { shopFromInput } from '@hub/domain/navigation';
 import { loginProblem, loginTexts } from '@hub/domain/public';
-import { SiteForm } from '../shared/SiteForm.tsx';
-import { SiteLink } from '../shared/SiteLink.tsx';
+import { SiteForm } from '../layout/SiteForm.tsx';
+import { SiteLink } from '../layout/SiteLink.tsx';
 import article from './ArticlePage.module.css';
 import styles from './LoginPage.module.css';
 
@@ -11,14 +11,14 @@ export interface LoginPageProps {
   /** The server is the sandbox, which has a shop under every name. */
   isSandbox: boolean;
   /** A shop's domain, as it has to be: `name.myshopify.com`. */
-  onShop: (shop: string) => void;
+  onShopSubmit: (shop: string) => void;
 }
 
 /** `/login` asks for the shop's domain (contract). */
-export function LoginPage({ title, isSandbox, onShop }: LoginPageProps) {
-  const open = (typed: string) => {
+export function LoginPage({ title, isSandbox, onShopSubmit }: LoginPageProps) {
+  const handleSubmit = (typed: string) => {
     const shop = shopFromInput(typed);
-    if (shop !== null) onShop(shop);
+    if (shop !== null) onShopSubmit(shop);
   };
   return (
     <>
@@ -28,10 +28,10 @@ export function LoginPage({ title, isSandbox, onShop }: LoginPageProps) {
       <SiteForm
         label={loginTexts.label}
         placeholder={loginTexts.placeholder}
-        help={loginTexts.help}
-        submit={loginTexts.submit}
-        problemOf={(typed) => (shopFromInput(typed) === null ? loginProblem(typed) : null)}
-        onSubmit={open}
+        helpText={loginTexts.help}
+        submitLabel={loginTexts.submit}
+        validate={(typed) => (shopFromInput(typed) === null ? loginProblem(typed) : null)}
+        onSubmit={handleSubmit}
       />
       <p className={styles.after}>
         <SiteLink url="/passwordReset">{loginTexts.noPassword}</SiteLink>

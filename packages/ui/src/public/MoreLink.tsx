@@ -1,4 +1,4 @@
-import { SiteLink } from '../shared/SiteLink.tsx';
+import { SiteLink } from '../layout/SiteLink.tsx';
 
 export interface MoreLinkProps {
   url: string;

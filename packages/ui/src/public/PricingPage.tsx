@@ -1,6 +1,6 @@
 import { type Plan, priceText } from '@hub/domain/plans';
 import { pricingTexts } from '@hub/domain/public';
-import { SiteLink } from '../shared/SiteLink.tsx';
+import { SiteLink } from '../layout/SiteLink.tsx';
 import article from './ArticlePage.module.css';
 import buttons from './buttons.module.css';
 import styles from './PricingPage.module.css';

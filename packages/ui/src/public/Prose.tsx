@@ -1,7 +1,7 @@
 import type { ProseBlock, ProseSection } from '@hub/domain/public';
 import { useId } from 'react';
-import { SiteLink } from '../shared/SiteLink.tsx';
-import { Named } from './Named.tsx';
+import { SiteLink } from '../layout/SiteLink.tsx';
+import { RichText } from './RichText.tsx';
 import styles from './Prose.module.css';
 
 export interface ProseProps {
@@ -24,9 +24,9 @@ function Section({ title, blocks }: ProseSection) {
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
-      {blocks.map((block, place) => (
+      {blocks.map((block, index) => (
         // A page is written down once and never changes its order.
-        <Block key={place} block={block} />
+        <Block key={index} block={block} />
       ))}
     </section>
   );
@@ -37,13 +37,13 @@ function Block({ block }: { block: ProseBlock }) {
     case 'text':
       return (
         <p>
-          <Named sentence={block.text} />
+          <RichText sentence={block.text} />
         </p>
       );
     case 'note':
       return (
         <p className={styles.note}>
-          <Named sentence={block.text} />
+          <RichText sentence={block.text} />
         </p>
       );
     case 'steps':
@@ -57,7 +57,7 @@ function Block({ block }: { block: ProseBlock }) {
             <div key={term}>
               <dt>{term}</dt>
               <dd>
-                <Named sentence={text} />
+                <RichText sentence={text} />
               </dd>
             </div>
           ))}
@@ -93,7 +93,7 @@ function Block({ block }: { block: ProseBlock }) {
 function items(sentences: readonly string[]) {
   return sentences.map((sentence) => (
     <li key={sentence}>
-      <Named sentence={sentence} />
+      <RichText sentence={sentence} />
     </li>
   ));
 }

@@ -1,8 +1,8 @@
 import { publicRoutes, type PublicRoute } from '@hub/domain/navigation';
 import { siteTexts } from '@hub/domain/public';
 import type { ComponentType, ReactNode } from 'react';
-import { SiteFrame } from '../shared/SiteFrame.tsx';
-import type { SiteLinkProps } from '../shared/SiteLink.tsx';
+import { SiteFrame } from '../layout/SiteFrame.tsx';
+import type { SiteLinkProps } from '../layout/SiteLink.tsx';
 
 export interface PublicPageProps {
   /** Path of the open route, as the route table has it. */

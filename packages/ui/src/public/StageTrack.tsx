@@ -3,8 +3,8 @@ import { tabNames, type TabNumber } from '@hub/domain/shared';
 import { useId } from 'react';
 import styles from './StageTrack.module.css';
 
-const main: readonly TabNumber[] = [2, 3, 4];
-const side: readonly TabNumber[] = [5, 6, 7, 8];
+const mainTabs: readonly TabNumber[] = [2, 3, 4];
+const problemTabs: readonly TabNumber[] = [5, 6, 7, 8];
 
 /** The stages of an order as the lines of a map: the way it goes, and the four places where it may stop. */
 export function StageTrack() {
@@ -14,8 +14,8 @@ export function StageTrack() {
       <h2 id={headingId} className={styles.title}>
         {homeTexts.trackTitle}
       </h2>
-      <Line label={homeTexts.trackMain} tabs={main} className={styles.main} />
-      <Line label={homeTexts.trackSide} tabs={side} className={styles.side} />
+      <Line label={homeTexts.trackMain} tabs={mainTabs} className={styles.main} />
+      <Line label={homeTexts.trackSide} tabs={problemTabs} className={styles.side} />
     </section>
   );
 }

@@ -2,11 +2,11 @@ import { batchCoverage } from '@hub/domain/settings';
 import { batchDays, type BatchDays } from '@hub/domain/shared';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import type { Loadable } from '../shared/index.ts';
-import { on320px } from '../shared/hostileFixtures.ts';
-import { roomProblems } from '../shared/testing/roomProblems.ts';
+import type { Loadable } from '../data/index.ts';
+import { on320px } from '../testing/hostileFixtures.ts';
+import { overflowProblems } from '../testing/overflowProblems.ts';
 import { BatchStatusScreen } from './BatchStatusScreen.tsx';
-import { storyPlace } from './settingsFixtures.ts';
+import { storyPageHeader } from './settingsFixtures.ts';
 
 /** These batch times, as the screen is told of them. */
 function batchesOf(times: readonly (string | null)[], hasMore = false): BatchDays & { coverage: string } {
@@ -30,7 +30,7 @@ const listPath: string | null = '/app/dashboard-v0/ordersinfulfill?period=all';
 const meta = preview.meta({
   component: BatchStatusScreen,
   parameters: { layout: 'fullscreen' },
-  args: { place: storyPlace('Batch status'), batches: twoDays, listPath },
+  args: { pageHeader: storyPageHeader('Batch status'), batches: twoDays, listPath },
 });
 
 export const Default = meta.story();
@@ -90,5 +90,5 @@ WithoutList.test('who may not view the list is not led to it', async ({ canvas }
 export const OnAPhone = meta.story({ ...on320px });
 
 OnAPhone.test('at 320 px every day and every time has its room', async ({ canvas }) => {
-  await expect(roomProblems(canvas.getByRole('region'))).toEqual([]);
+  await expect(overflowProblems(canvas.getByRole('region'))).toEqual([]);
 });

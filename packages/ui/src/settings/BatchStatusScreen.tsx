@@ -1,15 +1,16 @@
 import { settingsTexts } from '@hub/domain/settings';
 import { type BatchDays, formatCount } from '@hub/domain/shared';
 import { Link, Text } from '@shopify/polaris';
-import { type Loadable, LoadableNotice, shownValue, SkeletonList } from '../shared/index.ts';
+import { type Loadable, shownValue } from '../data/index.ts';
+import { LoadableNotice, SkeletonList } from '../feedback/index.ts';
 import styles from './BatchStatusScreen.module.css';
 import { ReadOnlyTable } from './ReadOnlyTable.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { SettingsPage, type SettingsPlace } from './SettingsPage.tsx';
+import { SettingsPage, type PageHeaderProps } from './SettingsPage.tsx';
 
 export interface BatchStatusScreenProps {
   /** Title and tabs of the area, and which of them is open. */
-  place: SettingsPlace;
+  pageHeader: PageHeaderProps;
   /** With what the days cover, in a sentence. */
   batches: Loadable<BatchDays & { coverage: string }>;
   /** The list of these orders; null for a person who may not view it. */
@@ -17,14 +18,14 @@ export interface BatchStatusScreenProps {
 }
 
 /** `/app/settings/batch_status`: when the orders in fulfillment were batched, derived from their list. */
-export function BatchStatusScreen({ place, batches, listPath }: BatchStatusScreenProps) {
+export function BatchStatusScreen({ pageHeader, batches, listPath }: BatchStatusScreenProps) {
   const shown = shownValue(batches);
   return (
-    <SettingsPage {...place}>
-      <LoadableNotice of={batches} subject="the orders in fulfillment" />
+    <SettingsPage {...pageHeader}>
+      <LoadableNotice loadable={batches} subject="the orders in fulfillment" />
       <SettingsCard title={settingsTexts.batches} note={settingsTexts.batchesNote}>
         {batches.state === 'loading' && <SkeletonList label="Loading the orders in fulfillment" />}
-        {shown && <Days {...shown} />}
+        {shown && <BatchDaysTable {...shown} />}
         {listPath && (
           <p>
             <Link url={listPath}>{settingsTexts.seeOrders}</Link>
@@ -35,7 +36,7 @@ export function BatchStatusScreen({ place, batches, listPath }: BatchStatusScree
   );
 }
 
-function Days({ days, undated, coverage }: BatchDays & { coverage: string }) {
+function BatchDaysTable({ days, undated, coverage }: BatchDays & { coverage: string }) {
   const { day, orders, first, last } = settingsTexts.batchesTable;
   if (days.length === 0 && undated === 0) {
     return (
@@ -63,8 +64,8 @@ function Days({ days, undated, coverage }: BatchDays & { coverage: string }) {
             name: <span className={styles.day}>{row.day}</span>,
             cells: [
               formatCount(row.orders),
-              <Time key="first" text={row.first} />,
-              <Time key="last" text={row.last} />,
+              <DateAndTime key="first" text={row.first} />,
+              <DateAndTime key="last" text={row.last} />,
             ],
           }))}
         />
@@ -74,12 +75,12 @@ function Days({ days, undated, coverage }: BatchDays & { coverage: string }) {
 }
 
 /** A time that breaks between its day and its hour, and nowhere else. */
-function Time({ text }: { text: string }) {
-  const gap = text.indexOf(' ');
+function DateAndTime({ text }: { text: string }) {
+  const spaceIndex = text.indexOf(' ');
   return (
     <>
-      <span className={styles.whole}>{text.slice(0, gap)}</span>{' '}
-      <span className={styles.whole}>{text.slice(gap + 1)}</span>
+      <span className={styles.noWrap}>{text.slice(0, spaceIndex)}</span>{' '}
+      <span className={styles.noWrap}>{text.slice(spaceIndex + 1)}</span>
     </>
   );
 }

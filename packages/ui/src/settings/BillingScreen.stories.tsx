@@ -2,9 +2,9 @@ import { plans, priceText } from '@hub/domain/plans';
 import { planLimits, type PlanLimit, settingsTexts } from '@hub/domain/settings';
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { ErrorBanner } from '../shared/index.ts';
+import { ErrorBanner } from '../feedback/index.ts';
 import { BillingScreen } from './BillingScreen.tsx';
-import { storyPlace } from './settingsFixtures.ts';
+import { storyPageHeader } from './settingsFixtures.ts';
 
 const [growth] = plans;
 if (!growth) throw new Error('There are two plans.');
@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: BillingScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    place: storyPlace('Billing'),
+    pageHeader: storyPageHeader('Billing'),
     planName,
     price,
     limits: planLimits(growth, { workflowRuns: 1284, providers: 2, locations: 3 }),

@@ -3,11 +3,11 @@ import { BlockStack, Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { ReadOnlyTable } from './ReadOnlyTable.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { SettingsPage, type SettingsPlace } from './SettingsPage.tsx';
+import { SettingsPage, type PageHeaderProps } from './SettingsPage.tsx';
 
 export interface BillingScreenProps {
   /** Title and tabs of the area, and which of them is open. */
-  place: SettingsPlace;
+  pageHeader: PageHeaderProps;
   /** "Growth"; null where the server did not say. */
   planName: string | null;
   /** What the plan costs; null where that is not known. */
@@ -26,7 +26,7 @@ export interface BillingScreenProps {
 
 /** `/app/settings/billing`: the plan that the store has, its limits against use, and both plans to choose from. */
 export function BillingScreen({
-  place,
+  pageHeader,
   planName,
   price,
   limits,
@@ -42,7 +42,7 @@ export function BillingScreen({
     cells: [line.limit, pending.has(line.id) ? 'Loading…' : line.use],
   }));
   return (
-    <SettingsPage {...place}>
+    <SettingsPage {...pageHeader}>
       <SettingsCard title={settingsTexts.currentPlan} note={planName === null ? settingsTexts.planUnknown : null}>
         {planName !== null && (
           <BlockStack gap="100">

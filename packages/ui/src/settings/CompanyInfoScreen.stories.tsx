@@ -1,14 +1,14 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { hostileTexts, on320px, on490px } from '../shared/hostileFixtures.ts';
-import { expectReadable } from '../shared/testing/expectReadable.ts';
+import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
 import { CompanyInfoScreen } from './CompanyInfoScreen.tsx';
-import { aCompany, storyPlace } from './settingsFixtures.ts';
+import { aCompany, storyPageHeader } from './settingsFixtures.ts';
 
 const meta = preview.meta({
   component: CompanyInfoScreen,
   parameters: { layout: 'fullscreen' },
-  args: { place: storyPlace('Company info'), facts: aCompany() },
+  args: { pageHeader: storyPageHeader('Company info'), facts: aCompany() },
 });
 
 export const Default = meta.story();

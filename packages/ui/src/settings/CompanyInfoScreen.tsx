@@ -1,24 +1,24 @@
 import { type CompanyFacts, settingsTexts } from '@hub/domain/settings';
-import { FactList } from './FactList.tsx';
+import { DescriptionList } from './DescriptionList.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { SettingsPage, type SettingsPlace } from './SettingsPage.tsx';
+import { SettingsPage, type PageHeaderProps } from './SettingsPage.tsx';
 
 export interface CompanyInfoScreenProps {
   /** Title and tabs of the area, and which of them is open. */
-  place: SettingsPlace;
+  pageHeader: PageHeaderProps;
   /** What shop info says. */
   facts: CompanyFacts;
 }
 
 /** `/app/settings/companyinfo`: what shop info says, and where it is changed. */
-export function CompanyInfoScreen({ place, facts: { store, person } }: CompanyInfoScreenProps) {
+export function CompanyInfoScreen({ pageHeader, facts: { store, person } }: CompanyInfoScreenProps) {
   return (
-    <SettingsPage {...place}>
+    <SettingsPage {...pageHeader}>
       <SettingsCard title={settingsTexts.store} note={settingsTexts.storeNote}>
-        <FactList facts={store} />
+        <DescriptionList items={store} />
       </SettingsCard>
       <SettingsCard title={settingsTexts.person} note={settingsTexts.personNote}>
-        <FactList facts={person} />
+        <DescriptionList items={person} />
       </SettingsCard>
     </SettingsPage>
   );

@@ -1,15 +1,15 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { hostileTexts, on320px, on490px } from '../shared/hostileFixtures.ts';
-import { expectReadable } from '../shared/testing/expectReadable.ts';
+import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
 import { KnowledgeScreen } from './KnowledgeScreen.tsx';
-import { storyPlace } from './settingsFixtures.ts';
+import { storyPageHeader } from './settingsFixtures.ts';
 
 const meta = preview.meta({
   component: KnowledgeScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    place: storyPlace('Knowledge'),
+    pageHeader: storyPageHeader('Knowledge'),
     groups: [
       {
         title: 'Set up',

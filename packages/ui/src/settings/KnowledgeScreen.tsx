@@ -2,7 +2,7 @@ import { settingsTexts } from '@hub/domain/settings';
 import { Link, Text } from '@shopify/polaris';
 import styles from './KnowledgeScreen.module.css';
 import { SettingsCard } from './SettingsCard.tsx';
-import { SettingsPage, type SettingsPlace } from './SettingsPage.tsx';
+import { SettingsPage, type PageHeaderProps } from './SettingsPage.tsx';
 
 /** Pages about one part of the work. */
 export interface KnowledgeGroup {
@@ -12,15 +12,15 @@ export interface KnowledgeGroup {
 
 export interface KnowledgeScreenProps {
   /** Title and tabs of the area, and which of them is open. */
-  place: SettingsPlace;
+  pageHeader: PageHeaderProps;
   /** The learn pages by group. */
   groups: readonly KnowledgeGroup[];
 }
 
 /** `/app/settings/knowledge`: the learn pages that exist. */
-export function KnowledgeScreen({ place, groups }: KnowledgeScreenProps) {
+export function KnowledgeScreen({ pageHeader, groups }: KnowledgeScreenProps) {
   return (
-    <SettingsPage {...place}>
+    <SettingsPage {...pageHeader}>
       <Text as="p" tone="subdued">
         {settingsTexts.knowledgeNote}
       </Text>

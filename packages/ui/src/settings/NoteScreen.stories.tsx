@@ -1,15 +1,15 @@
 import { contactFacts, settingsTexts } from '@hub/domain/settings';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { hostileTexts, on320px, on490px } from '../shared/hostileFixtures.ts';
-import { expectReadable } from '../shared/testing/expectReadable.ts';
+import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
 import { NoteScreen } from './NoteScreen.tsx';
-import { storyPlace } from './settingsFixtures.ts';
+import { storyPageHeader } from './settingsFixtures.ts';
 
 const meta = preview.meta({
   component: NoteScreen,
   parameters: { layout: 'fullscreen' },
-  args: { place: storyPlace('Tags'), heading: settingsTexts.tags, note: settingsTexts.tagsNote },
+  args: { pageHeader: storyPageHeader('Tags'), heading: settingsTexts.tags, note: settingsTexts.tagsNote },
 });
 
 export const Default = meta.story();
@@ -24,10 +24,10 @@ Default.test('a tab that no call serves says so, and offers nothing to fill in',
 
 export const WithFacts = meta.story({
   args: {
-    place: storyPlace('Contact us'),
+    pageHeader: storyPageHeader('Contact us'),
     heading: settingsTexts.contact,
     note: settingsTexts.contactNote,
-    facts: contactFacts({ shop: 'hearts.myshopify.com', userId: null }, 'Growth'),
+    items: contactFacts({ shop: 'hearts.myshopify.com', userId: null }, 'Growth'),
     link: { title: settingsTexts.contactHelp, path: '/app/settings/knowledge' },
   },
 });
@@ -47,7 +47,7 @@ export const Hostile = meta.story({
   ...on320px,
   args: {
     ...WithFacts.input.args,
-    facts: [
+    items: [
       { name: 'Store URL', value: `${'hearts-of-the-north'.repeat(5)}.myshopify.com`, note: null },
       { name: 'Name', value: hostileTexts.arabic, note: hostileTexts.longWord },
     ],

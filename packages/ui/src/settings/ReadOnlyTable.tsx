@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import spoken from '../shared/spoken.module.css';
+import screenReader from '../layout/screenReader.module.css';
 import styles from './ReadOnlyTable.module.css';
 
 export interface ReadOnlyTableProps {
@@ -14,7 +14,7 @@ export interface ReadOnlyTableProps {
 export function ReadOnlyTable({ caption, head, rows }: ReadOnlyTableProps) {
   return (
     <table className={styles.table}>
-      <caption className={spoken.only}>{caption}</caption>
+      <caption className={screenReader.only}>{caption}</caption>
       <thead>
         <tr>
           {head.map((title) => (
@@ -28,9 +28,9 @@ export function ReadOnlyTable({ caption, head, rows }: ReadOnlyTableProps) {
         {rows.map(({ key, name, cells }) => (
           <tr key={key}>
             <th scope="row">{name}</th>
-            {cells.map((cell, place) => (
+            {cells.map((cell, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- A cell is its place in the row.
-              <td key={place}>{cell}</td>
+              <td key={index}>{cell}</td>
             ))}
           </tr>
         ))}

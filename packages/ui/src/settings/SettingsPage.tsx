@@ -1,9 +1,9 @@
 import { BlockStack } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { type PageTab, TabbedPage } from '../shared/index.ts';
+import { type PageTab, TabbedPage } from '../layout/index.ts';
 
 /** Where a tab of the settings stands. */
-export interface SettingsPlace {
+export interface PageHeaderProps {
   title: string;
   /** The tabs that this person may view, each at its own address. */
   tabs: readonly PageTab[];
@@ -11,7 +11,7 @@ export interface SettingsPlace {
   current: string | undefined;
 }
 
-export interface SettingsPageProps extends SettingsPlace {
+export interface SettingsPageProps extends PageHeaderProps {
   children: ReactNode;
 }
 

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { storyPlace } from './settingsFixtures.ts';
+import { storyPageHeader } from './settingsFixtures.ts';
 import { TrackingScreen } from './TrackingScreen.tsx';
 
 const meta = preview.meta({
   component: TrackingScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    place: storyPlace('Tracking'),
+    pageHeader: storyPageHeader('Tracking'),
     statuses: [
       { status: 'in_transit', badge: <b>In transit</b>, tone: 'info' as const },
       { status: 'delivered', badge: <b>Delivered</b>, tone: 'success' as const },

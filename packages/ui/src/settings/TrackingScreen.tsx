@@ -2,20 +2,20 @@ import { settingsTexts } from '@hub/domain/settings';
 import type { ReactNode } from 'react';
 import { ReadOnlyTable } from './ReadOnlyTable.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { SettingsPage, type SettingsPlace } from './SettingsPage.tsx';
+import { SettingsPage, type PageHeaderProps } from './SettingsPage.tsx';
 
 export interface TrackingScreenProps {
   /** Title and tabs of the area, and which of them is open. */
-  place: SettingsPlace;
+  pageHeader: PageHeaderProps;
   /** In the order of the catalogue; the badge carries the name of the status. */
   statuses: readonly { status: string; badge: ReactNode; tone: keyof typeof settingsTexts.tones }[];
 }
 
 /** `/app/settings/tracking`: the statuses of shipments and what their badges mean. */
-export function TrackingScreen({ place, statuses }: TrackingScreenProps) {
+export function TrackingScreen({ pageHeader, statuses }: TrackingScreenProps) {
   const { status, tone } = settingsTexts.shipmentStatusesTable;
   return (
-    <SettingsPage {...place}>
+    <SettingsPage {...pageHeader}>
       <SettingsCard title={settingsTexts.shipmentStatuses} note={settingsTexts.shipmentStatusesNote}>
         <ReadOnlyTable
           caption={settingsTexts.shipmentStatuses}

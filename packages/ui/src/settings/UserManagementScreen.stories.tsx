@@ -2,16 +2,16 @@ import { accessOf } from '@hub/domain/permissions';
 import { sectionGrants } from '@hub/domain/settings';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { hostileTexts, on320px, on490px } from '../shared/hostileFixtures.ts';
-import { expectReadable } from '../shared/testing/expectReadable.ts';
-import { storyPlace } from './settingsFixtures.ts';
+import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
+import { storyPageHeader } from './settingsFixtures.ts';
 import { UserManagementScreen } from './UserManagementScreen.tsx';
 
 const meta = preview.meta({
   component: UserManagementScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    place: storyPlace('User management'),
+    pageHeader: storyPageHeader('User management'),
     role: 'Owner (role 1)',
     isOwner: true,
     grants: sectionGrants(accessOf({ role: '1', permission: null })),

@@ -2,11 +2,11 @@ import { type SectionGrant, settingsTexts } from '@hub/domain/settings';
 import { Text } from '@shopify/polaris';
 import { ReadOnlyTable } from './ReadOnlyTable.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { SettingsPage, type SettingsPlace } from './SettingsPage.tsx';
+import { SettingsPage, type PageHeaderProps } from './SettingsPage.tsx';
 
 export interface UserManagementScreenProps {
   /** Title and tabs of the area, and which of them is open. */
-  place: SettingsPlace;
+  pageHeader: PageHeaderProps;
   /** "Owner (role 1)". */
   role: string;
   /** Whether it is the owner, who may do everything. */
@@ -16,10 +16,10 @@ export interface UserManagementScreenProps {
 }
 
 /** `/app/settings/usermanagement`: the person's role and the matrix of §6, which nobody can change here. */
-export function UserManagementScreen({ place, role, isOwner, grants }: UserManagementScreenProps) {
+export function UserManagementScreen({ pageHeader, role, isOwner, grants }: UserManagementScreenProps) {
   const { section, view, edit } = settingsTexts.permissionsTable;
   return (
-    <SettingsPage {...place}>
+    <SettingsPage {...pageHeader}>
       <SettingsCard title={settingsTexts.yourRole} note={isOwner ? settingsTexts.ownerNote : null}>
         <Text as="p" variant="headingLg" breakWord>
           {role}
@@ -32,7 +32,7 @@ export function UserManagementScreen({ place, role, isOwner, grants }: UserManag
           rows={grants.map((grant) => ({
             key: String(grant.id),
             name: grant.name,
-            cells: [mark(grant.view), mark(grant.edit)],
+            cells: [renderGrant(grant.canView), renderGrant(grant.canEdit)],
           }))}
         />
       </SettingsCard>
@@ -41,7 +41,7 @@ export function UserManagementScreen({ place, role, isOwner, grants }: UserManag
 }
 
 /** A word, not a colour alone. */
-function mark(isGranted: boolean) {
+function renderGrant(isGranted: boolean) {
   return isGranted ? (
     settingsTexts.granted
   ) : (

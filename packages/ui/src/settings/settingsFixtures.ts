@@ -1,6 +1,6 @@
 import { companyFacts, type CompanyRecord } from '@hub/domain/settings';
-import type { PageTab } from '../shared/index.ts';
-import type { SettingsPlace } from './SettingsPage.tsx';
+import type { PageTab } from '../layout/index.ts';
+import type { PageHeaderProps } from './SettingsPage.tsx';
 
 /** A Friday in November, for stories that must not depend on today. */
 export const storyNow = new Date('2026-11-20T08:13:19Z');
@@ -20,7 +20,7 @@ const tabs: readonly PageTab[] = [
 }));
 
 /** Where a tab of the settings stands, by its title. */
-export function storyPlace(title: string): SettingsPlace {
+export function storyPageHeader(title: string): PageHeaderProps {
   return { title: 'Settings', tabs, current: tabs.find((tab) => tab.title === title)?.path };
 }
 

@@ -2,16 +2,16 @@ import { workflowFigures } from '@hub/domain/workflows';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ready, storyNow, storyZone } from '../insights/insightsFixtures.ts';
-import { hostileNames, hostileTexts, on320px, on490px } from '../shared/hostileFixtures.ts';
-import { PeriodBar } from '../shared/index.ts';
-import { expectReadable } from '../shared/testing/expectReadable.ts';
+import { hostileNames, hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
+import { PeriodBar } from '../data/index.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
 import { AllWorkflowsScreen } from './AllWorkflowsScreen.tsx';
-import { storyFigures, storyOrderPath, storyPlace, storyWorkflows } from './workflowsFixtures.ts';
+import { storyFigures, storyOrderPath, storyPageHeader, storyWorkflows } from './workflowsFixtures.ts';
 
 const meta = preview.meta({
   component: AllWorkflowsScreen,
   args: {
-    place: storyPlace('allworkflows'),
+    pageHeader: storyPageHeader('allworkflows'),
     controls: (
       <PeriodBar
         options={[{ value: 'last_30d', label: 'Last 30d' }]}
@@ -19,7 +19,7 @@ const meta = preview.meta({
         onChange={fn()}
         timeZone={storyZone}
         now={storyNow}
-        askedAt={null}
+        fetchedAt={null}
       />
     ),
     totalRuns: ready(4_524),
@@ -29,7 +29,7 @@ const meta = preview.meta({
     orderUpdatePath: '/app/workflows/orderupdate',
     openPath: '/app/list/2',
     errorPath: '/app/list/5',
-    isEverything: false,
+    isAllTime: false,
   },
   parameters: { layout: 'fullscreen' },
 });

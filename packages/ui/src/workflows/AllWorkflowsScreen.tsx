@@ -15,17 +15,17 @@ import {
   FigureTable,
   figureText,
   type Loadable,
-  SampleScreen,
   type SampleState,
   shownValue,
-} from '../shared/index.ts';
-import { FlowCard } from './FlowCard.tsx';
+} from '../data/index.ts';
+import { SampleScreen } from '../layout/index.ts';
+import { WorkflowCard } from './WorkflowCard.tsx';
 import { newestCell } from './newestCell.ts';
-import type { OrderPath, WorkflowsPlace } from './WorkflowsPlace.ts';
+import type { OrderPath, PageHeaderProps } from './OrderPath.ts';
 
 export interface AllWorkflowsScreenProps {
   /** Title and tabs of the area, and which of them is open. */
-  place: WorkflowsPlace;
+  pageHeader: PageHeaderProps;
   /** Period, dates and zone: `PeriodBar`. */
   controls: ReactNode;
   /** Runs on all orders of the period, from `stats`. */
@@ -43,7 +43,7 @@ export interface AllWorkflowsScreenProps {
   /** Where the Errors list leads; null where the visitor may not see it. */
   errorPath: string | null;
   /** The period is all time. */
-  isEverything: boolean;
+  isAllTime: boolean;
 }
 
 /**
@@ -51,7 +51,7 @@ export interface AllWorkflowsScreenProps {
  * themselves.
  */
 export function AllWorkflowsScreen({
-  place,
+  pageHeader,
   controls,
   totalRuns,
   stoppedOrders,
@@ -60,15 +60,15 @@ export function AllWorkflowsScreen({
   orderUpdatePath,
   openPath,
   errorPath,
-  isEverything,
+  isAllTime,
 }: AllWorkflowsScreenProps) {
   return (
     <SampleScreen
-      {...place}
+      {...pageHeader}
       controls={controls}
-      others={[
-        { of: totalRuns, subject: 'the figures' },
-        { of: stoppedOrders, subject: 'the orders in error' },
+      otherLoadables={[
+        { loadable: totalRuns, subject: 'the figures' },
+        { loadable: stoppedOrders, subject: 'the orders in error' },
       ]}
       overview={
         <>
@@ -97,10 +97,10 @@ export function AllWorkflowsScreen({
       sample={sample}
       source={workflowsTexts.source}
       renderNote={({ untouched }) => untouchedText(untouched)}
-      isEverything={isEverything}
+      isAllTime={isAllTime}
       renderFigures={(read) => (
         <>
-          <FlowCard
+          <WorkflowCard
             title={workflowsTexts.ran}
             sample={read}
             rowsOf={({ ran }) => ran}
@@ -108,7 +108,7 @@ export function AllWorkflowsScreen({
             empty={workflowsTexts.noneRan}
             orderPath={orderPath}
           />
-          <FlowCard
+          <WorkflowCard
             title={workflowsTexts.eligible}
             sample={read}
             rowsOf={({ eligible }) => eligible}
@@ -121,7 +121,7 @@ export function AllWorkflowsScreen({
             empty={workflowsTexts.noneEligible}
             orderPath={orderPath}
           />
-          <ByHandCard sample={read} orderPath={orderPath} />
+          <ManualRunsCard sample={read} orderPath={orderPath} />
         </>
       )}
     />
@@ -129,18 +129,24 @@ export function AllWorkflowsScreen({
 }
 
 /** The one place where the two kinds of workflows are told apart: by the button that somebody pressed. */
-function ByHandCard({ sample, orderPath }: { sample: Loadable<SampleState<WorkflowFigures>>; orderPath: OrderPath }) {
-  const { byHand, byHandNote, button, times, newest } = workflowsTexts;
+function ManualRunsCard({
+  sample,
+  orderPath,
+}: {
+  sample: Loadable<SampleState<WorkflowFigures>>;
+  orderPath: OrderPath;
+}) {
+  const { manualRuns, manualRunsNote, button, times, newest } = workflowsTexts;
   return (
     <FigureCard
-      title={byHand}
-      of={sample}
-      renderNote={() => <p>{byHandNote}</p>}
+      title={manualRuns}
+      loadable={sample}
+      renderNote={() => <p>{manualRunsNote}</p>}
       renderFigures={({ figures }) => (
         <FigureTable
-          caption={byHand}
+          caption={manualRuns}
           head={[button, times, newest]}
-          rows={figures.byHand.map((row) => ({
+          rows={figures.manualRuns.map((row) => ({
             key: row.key,
             name: { text: row.name },
             cells: [

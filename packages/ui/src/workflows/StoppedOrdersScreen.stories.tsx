@@ -2,14 +2,14 @@ import { stoppedFigures, type UpdateKind } from '@hub/domain/workflows';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ready, storyNow, storyZone } from '../insights/insightsFixtures.ts';
-import { hostileNames, hostileTexts, on320px, on490px } from '../shared/hostileFixtures.ts';
-import { PeriodBar } from '../shared/index.ts';
-import { expectReadable } from '../shared/testing/expectReadable.ts';
+import { hostileNames, hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
+import { PeriodBar } from '../data/index.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
 import { StoppedOrdersScreen } from './StoppedOrdersScreen.tsx';
 import {
   storyNothingStopped,
   storyOrderPath,
-  storyPlace,
+  storyPageHeader,
   storyShipments,
   storySkuPath,
   storyStopped,
@@ -18,7 +18,7 @@ import {
 const meta = preview.meta({
   component: StoppedOrdersScreen,
   args: {
-    place: storyPlace('orderupdate'),
+    pageHeader: storyPageHeader('orderupdate'),
     kind: 'order' as UpdateKind,
     controls: (
       <PeriodBar
@@ -27,7 +27,7 @@ const meta = preview.meta({
         onChange={fn()}
         timeZone={storyZone}
         now={storyNow}
-        askedAt={null}
+        fetchedAt={null}
       />
     ),
     stopped: ready(storyStopped),
@@ -78,7 +78,7 @@ Default.test('the SKUs that the errors name, with what they require', async ({ c
 });
 
 export const Shipments = meta.story({
-  args: { place: storyPlace('shipmentupdate'), kind: 'shipment', stopped: ready(storyShipments) },
+  args: { pageHeader: storyPageHeader('shipmentupdate'), kind: 'shipment', stopped: ready(storyShipments) },
 });
 
 Shipments.test('shipment and 3PL API errors by cause, each with its label', async ({ canvas }) => {
@@ -141,12 +141,12 @@ export const ManyCauses = meta.story({
       figures: {
         orders: 120,
         skus: [],
-        causes: Array.from({ length: 120 }, (_, place) => ({
-          key: `${place}`,
+        causes: Array.from({ length: 120 }, (_, index) => ({
+          key: `${index}`,
           label: 'Workflows Error',
-          message: `Order ${place} has no route`,
+          message: `Order ${index} has no route`,
           orders: 1,
-          newest: { orderId: `${place}`, orderName: `#${place}` },
+          newest: { orderId: `${index}`, orderName: `#${index}` },
         })),
       },
     }),
@@ -163,11 +163,11 @@ ManyCauses.test('a hundred at first, the rest by a button, by keyboard alone', a
 });
 
 const hostileOrderNames = [hostileTexts.arabic, hostileTexts.sku, hostileTexts.emoji];
-const hostileCauses = [...hostileNames, hostileTexts.error].map((message, place) => ({
+const hostileCauses = [...hostileNames, hostileTexts.error].map((message, index) => ({
   key: message,
   label: 'Shipment Error',
   message,
-  orders: hostileOrderNames.slice(place % 3).map((orderName) => ({ orderId: orderName, orderName })),
+  orders: hostileOrderNames.slice(index % 3).map((orderName) => ({ orderId: orderName, orderName })),
 }));
 
 /** What a server may write as an error, and call its orders and SKUs. */
@@ -200,7 +200,7 @@ Hostile.test(
 
 /** The cause stands behind what the list calls it. */
 export const HostileShipments = Hostile.extend({
-  args: { place: storyPlace('shipmentupdate'), kind: 'shipment' as UpdateKind },
+  args: { pageHeader: storyPageHeader('shipmentupdate'), kind: 'shipment' as UpdateKind },
 });
 
 HostileShipments.test(

@@ -1,5 +1,5 @@
 import { type OrderAction, orderActionTexts, requiredQuantityLabel } from '@hub/domain/orders';
-import { formatCount, isolated } from '@hub/domain/shared';
+import { formatCount, bidiIsolate } from '@hub/domain/shared';
 import {
   retryText,
   stoppedCoverage,
@@ -9,9 +9,11 @@ import {
 } from '@hub/domain/workflows';
 import { BlockStack, Card, Link, Text, UnstyledLink } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { FigureCard, FigureTable, type Loadable, MoreRows, TabbedPage, Troubles } from '../shared/index.ts';
+import { FigureCard, FigureTable, type Loadable, MoreRows } from '../data/index.ts';
+import { LoadableNotices } from '../feedback/index.ts';
+import { TabbedPage } from '../layout/index.ts';
 import { newestCell } from './newestCell.ts';
-import type { OrderPath, WorkflowsPlace } from './WorkflowsPlace.ts';
+import type { OrderPath, PageHeaderProps } from './OrderPath.ts';
 
 /** The error list of a period, as far as it is of one kind. */
 export interface StoppedOrders {
@@ -26,7 +28,7 @@ export interface StoppedOrders {
 
 export interface StoppedOrdersScreenProps {
   /** Title and tabs of the area, and which of them is open. */
-  place: WorkflowsPlace;
+  pageHeader: PageHeaderProps;
   /** Which of the two tabs. */
   kind: UpdateKind;
   /** Period, dates and zone: `PeriodBar`. */
@@ -54,7 +56,7 @@ const retries: Record<UpdateKind, readonly OrderAction[]> = {
  * that stopped.
  */
 export function StoppedOrdersScreen({
-  place,
+  pageHeader,
   kind,
   controls,
   stopped,
@@ -64,7 +66,7 @@ export function StoppedOrdersScreen({
   skuPath,
 }: StoppedOrdersScreenProps) {
   return (
-    <TabbedPage {...place}>
+    <TabbedPage {...pageHeader}>
       <BlockStack gap="400">
         <Card>
           <BlockStack gap="200">
@@ -80,7 +82,7 @@ export function StoppedOrdersScreen({
           </BlockStack>
         </Card>
         {controls}
-        <Troubles of={[{ of: stopped, subject: 'the orders in error' }]} />
+        <LoadableNotices loadables={[{ loadable: stopped, subject: 'the orders in error' }]} />
         <CauseCard kind={kind} stopped={stopped} orderPath={orderPath} errorPath={errorPath} />
         {kind === 'order' && <NamedSkuCard stopped={stopped} skuPath={skuPath} />}
       </BlockStack>
@@ -99,7 +101,7 @@ function CauseCard({
   return (
     <FigureCard
       title={title}
-      of={stopped}
+      loadable={stopped}
       renderNote={(orders) => (
         <>
           <p>
@@ -122,7 +124,7 @@ function CauseCard({
               head={[workflowsTexts.cause, workflowsTexts.orders, workflowsTexts.newest]}
               rows={shown.map(({ key, label, message, orders, newest }) => ({
                 key,
-                name: { text: kind === 'order' ? message : `${label}: ${isolated(message)}` },
+                name: { text: kind === 'order' ? message : `${label}: ${bidiIsolate(message)}` },
                 cells: [{ text: formatCount(orders) }, newestCell(newest, orderPath)],
               }))}
             />
@@ -134,11 +136,11 @@ function CauseCard({
 }
 
 function NamedSkuCard({ stopped, skuPath }: Pick<StoppedOrdersScreenProps, 'stopped' | 'skuPath'>) {
-  const { namedSkus, namedSkusNote, noSkus, sku: skuTitle, orders: ordersTitle, notSaid } = workflowsTexts;
+  const { namedSkus, namedSkusNote, noSkus, sku: skuTitle, orders: ordersTitle, notStated } = workflowsTexts;
   return (
     <FigureCard
       title={namedSkus}
-      of={stopped}
+      loadable={stopped}
       renderNote={() => <p>{namedSkusNote}</p>}
       emptyText={({ figures }) => (figures.skus.length === 0 ? noSkus : null)}
       renderFigures={({ figures: { skus } }) => (
@@ -150,7 +152,7 @@ function NamedSkuCard({ stopped, skuPath }: Pick<StoppedOrdersScreenProps, 'stop
               rows={shown.map(({ sku, orders, require }) => ({
                 key: sku,
                 name: { text: sku, path: skuPath(sku) },
-                cells: [{ text: formatCount(orders) }, { text: require === null ? notSaid : formatCount(require) }],
+                cells: [{ text: formatCount(orders) }, { text: require === null ? notStated : formatCount(require) }],
               }))}
             />
           )}

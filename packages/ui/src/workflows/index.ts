@@ -1,3 +1,3 @@
 export { AllWorkflowsScreen, type AllWorkflowsScreenProps } from './AllWorkflowsScreen.tsx';
 export { type StoppedOrders, StoppedOrdersScreen, type StoppedOrdersScreenProps } from './StoppedOrdersScreen.tsx';
-export type { OrderPath, WorkflowsPlace } from './WorkflowsPlace.ts';
+export type { OrderPath, PageHeaderProps } from './OrderPath.ts';

@@ -1,6 +1,6 @@
 import { type NamedOrder, workflowsTexts } from '@hub/domain/workflows';
-import type { FigureCell } from '../shared/index.ts';
-import type { OrderPath } from './WorkflowsPlace.ts';
+import type { FigureCell } from '../data/index.ts';
+import type { OrderPath } from './OrderPath.ts';
 
 /** The newest order of a row, leading to it. */
 export function newestCell(newest: NamedOrder | null, orderPath: OrderPath): FigureCell {

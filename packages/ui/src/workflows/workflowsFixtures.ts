@@ -1,10 +1,10 @@
 import { stoppedFigures, type WorkflowFigures, workflowFigures } from '@hub/domain/workflows';
 import { storySample } from '../insights/insightsFixtures.ts';
-import type { SampleState } from '../shared/index.ts';
+import type { SampleState } from '../data/index.ts';
 import type { StoppedOrders } from './StoppedOrdersScreen.tsx';
-import type { OrderPath, WorkflowsPlace } from './WorkflowsPlace.ts';
+import type { OrderPath, PageHeaderProps } from './OrderPath.ts';
 
-export const storyPlace = (slug: string): WorkflowsPlace => ({
+export const storyPageHeader = (slug: string): PageHeaderProps => ({
   title: 'Workflows',
   tabs: [
     { title: 'All workflows', path: '/app/workflows/allworkflows' },

@@ -96,10 +96,10 @@ BackOrder.test('Move to Open Partially leaves the back orders', async ({ canvas 
 export const ErrorOrder = meta.story({ ...inScenario('default'), ...opened('Errors') });
 
 ErrorOrder.test('an order in error is tried again or closed, and says why it stopped', async ({ canvas }) => {
-  const [again, close] = actions(canvas)
+  const [retry, close] = actions(canvas)
     .getAllByRole('button')
     .map((button: HTMLElement) => button.textContent);
-  await expect(['Run now', 'Move to Open', 'Run Shipment Workflows']).toContain(again);
+  await expect(['Run now', 'Move to Open', 'Run Shipment Workflows']).toContain(retry);
   await expect(close).toBe('Close Order');
   await expect(canvas.getByRole('region', { name: 'Why this order is stopped' })).toBeVisible();
 });

@@ -8,11 +8,11 @@ import {
 } from '@hub/domain/orders';
 import { OrderActions } from '@hub/ui/orders';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import { useActionKeys } from '../screen/useActionKeys.ts';
+import { useActionShortcuts } from './useActionShortcuts.ts';
 import { orderAccess } from './orderAccess.ts';
-import { useAskOrderAction } from './OrderWork.tsx';
-import { useIsRunning, useWhatRuns } from './RunningOrders.tsx';
-import { useReport } from './useReport.tsx';
+import { useRequestOrderAction } from './OrderActionsProvider.tsx';
+import { useIsRunning, useRunningActionId } from './RunningOrders.tsx';
+import { useReportResult } from './ActionResults.tsx';
 
 export interface OrderActionsSlotProps {
   tab: TabNumber;
@@ -25,23 +25,23 @@ export interface OrderActionsSlotProps {
 export function OrderActionsSlot({ tab, order, detail }: OrderActionsSlotProps) {
   const { access } = useOpenShop();
   const isRunning = useIsRunning(order.orderId);
-  const running = useWhatRuns(order.orderId);
-  const ask = useAskOrderAction();
-  const report = useReport();
+  const running = useRunningActionId(order.orderId);
+  const requestAction = useRequestOrderAction();
+  const report = useReportResult();
   const offers = orderActions(tab, order, orderAccess(access, isRunning));
-  const act = (action: OrderAction) => {
+  const handleAction = (action: OrderAction) => {
     // A removal has a control of its own, at its item.
-    if (action !== 'cancel-item') ask({ action, tab, order, report });
+    if (action !== 'cancel-item') requestAction({ action, tab, order, report });
   };
-  const buttons = useActionKeys(offers, act);
+  const buttonsRef = useActionShortcuts(offers, handleAction);
   return (
-    <div ref={buttons}>
+    <div ref={buttonsRef}>
       <OrderActions
         tab={tab}
         offers={offers}
         step={detail && orderStep(detail)}
         running={offers.find(({ action }) => action === running)?.action ?? null}
-        onAction={act}
+        onAction={handleAction}
       />
     </div>
   );

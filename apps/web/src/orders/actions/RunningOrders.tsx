@@ -7,11 +7,11 @@ export interface RunningOrders {
    * Counts these orders (`orderId`s) as running until the work has settled, and passes on what became of it. `what`
    * names the work for the one button that shows it.
    */
-  run<T>(orderIds: readonly string[], work: () => Promise<T>, what?: string): Promise<T>;
+  run<T>(orderIds: readonly string[], task: () => Promise<T>, actionId?: string): Promise<T>;
 }
 
 interface RunningStore extends RunningOrders {
-  whatRuns(orderId: string): string | null;
+  runningActionId(orderId: string): string | null;
   subscribe(listener: () => void): () => void;
   /** Changes with every change. */
   version(): number;
@@ -27,7 +27,7 @@ export function RunningOrdersProvider({ children }: { children: ReactNode }) {
 
 /** All of them; draws its component again whenever one begins or ends. For one order, `useIsRunning` is lighter. */
 export function useRunningOrders(): RunningOrders {
-  const { subscribe, version, isRunning, run } = useStore();
+  const { subscribe, version, isRunning, run } = useRunningStore();
   const current = useSyncExternalStore(subscribe, version);
   // oxlint-disable-next-line react/exhaustive-deps -- a new object with each version, so that whoever keeps it by reference sees the change
   return useMemo(() => ({ isRunning, run }), [isRunning, run, current]);
@@ -35,7 +35,7 @@ export function useRunningOrders(): RunningOrders {
 
 /** Whether something runs on this order. */
 export function useIsRunning(orderId: string): boolean {
-  const { subscribe, isRunning } = useStore();
+  const { subscribe, isRunning } = useRunningStore();
   return useSyncExternalStore(
     subscribe,
     useCallback(() => isRunning(orderId), [isRunning, orderId]),
@@ -43,20 +43,20 @@ export function useIsRunning(orderId: string): boolean {
 }
 
 /** What runs on this order, as whoever runs it named it; null when nothing that has a name does. */
-export function useWhatRuns(orderId: string): string | null {
-  const { subscribe, whatRuns } = useStore();
+export function useRunningActionId(orderId: string): string | null {
+  const { subscribe, runningActionId } = useRunningStore();
   return useSyncExternalStore(
     subscribe,
-    useCallback(() => whatRuns(orderId), [whatRuns, orderId]),
+    useCallback(() => runningActionId(orderId), [runningActionId, orderId]),
   );
 }
 
 /** Runs work on orders without being drawn again for it. */
-export function useRun(): RunningOrders['run'] {
-  return useStore().run;
+export function useRunOnOrders(): RunningOrders['run'] {
+  return useRunningStore().run;
 }
 
-function useStore(): RunningStore {
+function useRunningStore(): RunningStore {
   const store = useContext(RunningContext);
   if (!store) throw new Error('Running orders need a RunningOrdersProvider above them.');
   return store;
@@ -64,30 +64,30 @@ function useStore(): RunningStore {
 
 function createRunningStore(): RunningStore {
   const listeners = new Set<() => void>();
-  const running = new Map<string, readonly { what: string | null }[]>();
+  const running = new Map<string, readonly { actionId: string | null }[]>();
   let version = 0;
 
-  const changed = () => {
+  const notifyListeners = () => {
     version += 1;
     for (const listener of listeners) listener();
   };
 
   return {
     isRunning: (orderId) => running.has(orderId),
-    whatRuns: (orderId) => running.get(orderId)?.find(({ what }) => what !== null)?.what ?? null,
-    async run(orderIds, work, what) {
-      const own = { what: what ?? null };
-      for (const orderId of orderIds) running.set(orderId, [...(running.get(orderId) ?? []), own]);
-      changed();
+    runningActionId: (orderId) => running.get(orderId)?.find(({ actionId }) => actionId !== null)?.actionId ?? null,
+    async run(orderIds, task, actionId) {
+      const entry = { actionId: actionId ?? null };
+      for (const orderId of orderIds) running.set(orderId, [...(running.get(orderId) ?? []), entry]);
+      notifyListeners();
       try {
-        return await work();
+        return await task();
       } finally {
         for (const orderId of orderIds) {
-          const others = (running.get(orderId) ?? []).filter((one) => one !== own);
+          const others = (running.get(orderId) ?? []).filter((one) => one !== entry);
           if (others.length > 0) running.set(orderId, others);
           else running.delete(orderId);
         }
-        changed();
+        notifyListeners();
       }
     },
     subscribe(listener) {

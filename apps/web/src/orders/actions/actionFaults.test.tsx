@@ -1,16 +1,16 @@
-import { patienceMs } from '@hub/domain/shared';
+import { slowAfterMs } from '@hub/domain/shared';
 import type { Order, TabNumber } from '@hub/domain/orders';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Fault, mountOpenOrder, question } from '../../testing/mountOpenOrder.tsx';
+import { type FaultHandler, mountOpenOrder, confirmationDialog } from '../../testing/mountOpenOrder.tsx';
 
-const patience = { timeout: 5_000 };
+const waitOptions = { timeout: 5_000 };
 
 /** The first of that name: an order may have several items to remove. */
 const click = (name: string | RegExp) => fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
-const confirm = () => fireEvent.click(question().getAllByRole('button').at(-1) as HTMLElement);
+const confirm = () => fireEvent.click(confirmationDialog().getAllByRole('button').at(-1) as HTMLElement);
 const json =
-  (body: unknown, status = 200): Fault =>
+  (body: unknown, status = 200): FaultHandler =>
   async () =>
     Response.json(body, { status });
 
@@ -35,7 +35,7 @@ const endpoints: readonly Endpoint[] = [
     path: '/cancel-partial-shipment',
     tab: 2,
     button: 'Cancel Partial Shipment',
-    like: ({ isBackOrder, threePlStatus }) => isBackOrder === 2 && threePlStatus === 7,
+    like: ({ backOrderState, threePlStatus }) => backOrderState === 2 && threePlStatus === 7,
   },
   { path: '/shipment-workflow', tab: 2, button: 'Run Shipment Workflows' },
   { path: '/hold-order', tab: 2, button: 'Hold Order' },
@@ -64,8 +64,8 @@ describe('a fault leaves the page as it was and says what §8 says', () => {
   test.each(endpoints)(
     '$path',
     async ({ path, tab, button, like, refusal = flatRefusal, silent = 'Something went wrong' }) => {
-      const { faults, posts } = await mountOpenOrder({ tab, ...(like && { like }) });
-      const faultsOf: readonly [fault: Fault, text: string, canRetry: boolean][] = [
+      const { faults, posts } = await mountOpenOrder({ tab, ...(like && { matches: like }) });
+      const faultsOf: readonly [fault: FaultHandler, text: string, canRetry: boolean][] = [
         [json(null, 500), silent, true],
         [json({ message: 'The warehouse is closed.' }, 500), 'The warehouse is closed.', true],
         [json({ message: 'No order has this id.' }, 404), 'No order has this id.', false],
@@ -79,13 +79,13 @@ describe('a fault leaves the page as it was and says what §8 says', () => {
         faults.set(path, fault);
         click(button);
         confirm();
-        const banner = await screen.findByRole('alert', undefined, patience);
+        const banner = await screen.findByRole('alert', undefined, waitOptions);
         expect(banner).toHaveTextContent(text);
         expect(screen.queryAllByRole('button', { name: 'Retry' })).toHaveLength(canRetry ? 1 : 0);
         expect(screen.getByText('Total Items')).toBeVisible();
         await waitFor(
           () => expect(screen.getAllByRole('button', { name: button })[0]).not.toHaveAttribute('aria-disabled'),
-          patience,
+          waitOptions,
         );
         fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
       }
@@ -99,7 +99,7 @@ describe('a fault leaves the page as it was and says what §8 says', () => {
       const before = posts().length;
       click(button);
       confirm();
-      await screen.findByRole('alertdialog', { hidden: true }, patience);
+      await screen.findByRole('alertdialog', { hidden: true }, waitOptions);
       expect(screen.getByText('Session expired, please reload the page!')).toBeInTheDocument();
       expect(screen.getByText('Total Items')).toBeInTheDocument();
       expect(posts()).toHaveLength(before + 1);
@@ -118,9 +118,9 @@ describe('Retry of the same intent', () => {
     });
     click('Hold Order');
     confirm();
-    await screen.findByText(/It is not known whether it was done/, undefined, patience);
+    await screen.findByText(/It is not known whether it was done/, undefined, waitOptions);
     click('Retry');
-    expect(await screen.findByText(`${orderName} is on hold.`, undefined, patience)).toBeVisible();
+    expect(await screen.findByText(`${orderName} is on hold.`, undefined, waitOptions)).toBeVisible();
     expect(screen.queryByText('Something went wrong')).toBeNull();
     expect(posts().map(({ path }) => path)).toEqual(['/hold-order', '/hold-order', '/timeline']);
     expect(posts()[0]?.key).toBe(posts()[1]?.key);
@@ -130,8 +130,8 @@ describe('Retry of the same intent', () => {
 describe('a reply that is late or never comes', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  const never: Fault = ({ signal }) =>
+  const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const never: FaultHandler = ({ signal }) =>
     new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
   test('after 10 s it says that it still waits, and goes on waiting; the late reply counts', async () => {
@@ -146,14 +146,14 @@ describe('a reply that is late or never comes', () => {
     });
     click('Hold Order');
     confirm();
-    await pass(patienceMs - 500);
+    await advanceTime(slowAfterMs - 500);
     expect(screen.queryByText(/Still waiting/)).toBeNull();
-    await pass(1_000);
+    await advanceTime(1_000);
     expect(screen.getByText(`Still waiting for the server: Hold Order · ${orderName}`)).toBeVisible();
-    await pass(120_000);
+    await advanceTime(120_000);
     expect(screen.getByRole('button', { name: 'Hold Order' })).toHaveAttribute('aria-disabled', 'true');
     go();
-    await pass(50);
+    await advanceTime(50);
     expect(await screen.findByText(`${orderName} is on hold.`)).toBeVisible();
     expect(screen.queryByText(/Still waiting/)).toBeNull();
   });
@@ -163,11 +163,11 @@ describe('a reply that is late or never comes', () => {
     faults.set('/ship-now', never);
     click('Ship Now');
     confirm();
-    await pass(patienceMs + 100);
+    await advanceTime(slowAfterMs + 100);
     calls.length = 0;
     click('Cancel');
     expect(await screen.findByText(/It is not known whether it was done, so the orders are read again/)).toBeVisible();
-    await pass(500);
+    await advanceTime(500);
     expect(calls.map(({ path }) => path.split('/')[1]).toSorted()).toEqual(['get-order-detail', 'list-order', 'stats']);
     expect(posts()).toEqual([]);
     expect(screen.getByRole('button', { name: 'Ship Now' })).not.toHaveAttribute('aria-disabled');
@@ -183,10 +183,10 @@ describe('a reply that is late or never comes', () => {
     });
     click('Hold Order');
     confirm();
-    await pass(patienceMs + 100);
+    await advanceTime(slowAfterMs + 100);
     expect(dropped).toBeDefined();
     click('Retry');
-    await pass(100);
+    await advanceTime(100);
     expect(await screen.findByText(`${orderName} is on hold.`)).toBeVisible();
     const sent = posts().filter(({ path }) => path === '/hold-order');
     expect(sent).toHaveLength(2);
@@ -198,7 +198,7 @@ describe('a reply that is late or never comes', () => {
     faults.set('/timeline', never);
     click('Hold Order');
     confirm();
-    await pass(4_000);
+    await advanceTime(4_000);
     expect(await screen.findByText(`${orderName} is on hold.`)).toBeVisible();
     expect(await screen.findByText('No longer in this tab')).toBeVisible();
   });

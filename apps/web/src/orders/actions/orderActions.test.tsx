@@ -1,9 +1,9 @@
 import type { Order, TabNumber } from '@hub/domain/orders';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { mountOpenOrder, question } from '../../testing/mountOpenOrder.tsx';
+import { mountOpenOrder, confirmationDialog } from '../../testing/mountOpenOrder.tsx';
 
-const patience = { timeout: 5_000 };
+const waitOptions = { timeout: 5_000 };
 
 interface Row {
   tab: TabNumber;
@@ -16,7 +16,7 @@ interface Row {
 }
 
 const sure = (tail: string) => `Are you sure you want to ${tail}`;
-const isPartial = (order: Order) => order.isBackOrder === 2 && order.threePlStatus === 7;
+const isPartial = (order: Order) => order.backOrderState === 2 && order.threePlStatus === 7;
 const failedWorkflow = (order: Order) => order.workflowErrors.length > 0;
 const failedAtApi = (order: Order) => order.workflowErrors.length === 0 && order.errorType === 1;
 const failedShipment = (order: Order) => order.workflowErrors.length === 0 && order.errorType !== 1;
@@ -96,32 +96,32 @@ const everyAction: readonly Row[] = [
 ];
 
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const confirm = (name: string) => fireEvent.click(question().getByRole('button', { name }));
+const confirm = (name: string) => fireEvent.click(confirmationDialog().getByRole('button', { name }));
 
 describe('Each action confirms first, then on success adds a timeline entry and refreshes', () => {
-  test.each(everyAction)('tab $tab: $button', async ({ tab, button, question: asked, path, like, leaves }) => {
-    const { calls, posts, orderName } = await mountOpenOrder({ tab, ...(like && { like }) });
+  test.each(everyAction)('tab $tab: $button', async ({ tab, button, question: dialogTitle, path, like, leaves }) => {
+    const { calls, posts, orderName } = await mountOpenOrder({ tab, ...(like && { matches: like }) });
 
     click(button);
-    expect(screen.getByRole('dialog')).toHaveAccessibleName(asked);
+    expect(screen.getByRole('dialog')).toHaveAccessibleName(dialogTitle);
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(new RegExp(orderName));
-    fireEvent.click(question().getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(confirmationDialog().getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(posts()).toEqual([]);
 
     click(button);
     confirm(button);
-    const result = await screen.findByText(`${button} · ${orderName}`, undefined, patience);
+    const result = await screen.findByText(`${button} · ${orderName}`, undefined, waitOptions);
     expect(result).toBeVisible();
     await waitFor(
       () =>
         expect(calls.filter(({ method }) => method === 'GET').map((call) => call.path.split('/')[1])).toEqual(
           expect.arrayContaining(['list-order', 'stats']),
         ),
-      patience,
+      waitOptions,
     );
-    if (leaves) await screen.findByText('No longer in this tab', undefined, patience);
-    else await waitFor(() => expect(screen.getByText(`${button} clicked by Robin Carter`)).toBeVisible(), patience);
+    if (leaves) await screen.findByText('No longer in this tab', undefined, waitOptions);
+    else await waitFor(() => expect(screen.getByText(`${button} clicked by Robin Carter`)).toBeVisible(), waitOptions);
 
     expect(calls.slice(0, 2).map((call) => call.path)).toEqual([path, '/timeline']);
     expect(posts()[1]?.body).toMatchObject({ message: `${button} clicked by Robin Carter` });
@@ -134,7 +134,7 @@ describe('Each action confirms first, then on success adds a timeline entry and 
     const { calls } = await mountOpenOrder({ tab: 2 });
     click('Run Product Workflows');
     confirm('Run Product Workflows');
-    await screen.findByText(/Run Product Workflows clicked by/, undefined, patience);
+    await screen.findByText(/Run Product Workflows clicked by/, undefined, waitOptions);
     const paths = calls.map(({ path }) => path.replace(/\/\d+$/, ''));
     expect(paths.slice(0, 2)).toEqual(['/product-workflow', '/timeline']);
     expect(paths.slice(2).toSorted()).toEqual(['/get-order-detail', '/list-order', '/stats']);
@@ -151,7 +151,7 @@ describe('Each action confirms first, then on success adds a timeline entry and 
       return answer();
     });
     click('Hold Order');
-    const verb = question().getByRole('button', { name: 'Hold Order' });
+    const verb = confirmationDialog().getByRole('button', { name: 'Hold Order' });
     fireEvent.click(verb);
     fireEvent.click(verb);
     const ship = screen.getByRole('button', { name: 'Ship Now' });
@@ -160,19 +160,19 @@ describe('Each action confirms first, then on success adds a timeline entry and 
     fireEvent.click(ship);
     expect(screen.queryByRole('dialog')).toBeNull();
     go();
-    await screen.findByText('No longer in this tab', undefined, patience);
+    await screen.findByText('No longer in this tab', undefined, waitOptions);
     expect(posts().map(({ path }) => path)).toEqual(['/hold-order', '/timeline']);
   });
 });
 
 describe('results of dashboard actions are banners, elsewhere toasts; both dismissible', () => {
-  test.each(['dashboard', 'list'] as const)('%s', async (place) => {
-    const { environment } = await mountOpenOrder({ tab: 8, place });
+  test.each(['dashboard', 'list'] as const)('%s', async (placement) => {
+    const { environment } = await mountOpenOrder({ tab: 8, placement });
     click('Close Order');
     confirm('Close Order');
-    await screen.findByText(/is closed/, undefined, patience);
-    expect(environment.toasts.read()).toHaveLength(place === 'list' ? 1 : 0);
-    click(place === 'list' ? 'Dismiss' : 'Dismiss notification');
+    await screen.findByText(/is closed/, undefined, waitOptions);
+    expect(environment.toasts.getSnapshot()).toHaveLength(placement === 'list' ? 1 : 0);
+    click(placement === 'list' ? 'Dismiss' : 'Dismiss notification');
     expect(screen.queryByText(/is closed/)).toBeNull();
   });
 
@@ -192,8 +192,10 @@ describe('results of dashboard actions are banners, elsewhere toasts; both dismi
     go();
     await waitFor(
       () =>
-        expect(environment.toasts.read().map(({ message }) => message)).toEqual([expect.stringContaining('is closed')]),
-      patience,
+        expect(environment.toasts.getSnapshot().map(({ message }) => message)).toEqual([
+          expect.stringContaining('is closed'),
+        ]),
+      waitOptions,
     );
   });
 });
@@ -204,13 +206,13 @@ describe('Undo exists for hold <-> open', () => {
     const before = counts();
     click('Hold Order');
     confirm('Hold Order');
-    await screen.findByText('No longer in this tab', undefined, patience);
-    await waitFor(() => expect(counts()?.holdOrders).toBe((before?.holdOrders ?? 0) + 1), patience);
+    await screen.findByText('No longer in this tab', undefined, waitOptions);
+    await waitFor(() => expect(counts()?.holdOrders).toBe((before?.holdOrders ?? 0) + 1), waitOptions);
     click('Undo');
-    await screen.findByText('Total Items', undefined, patience);
-    await waitFor(() => expect(counts()).toEqual(before), patience);
+    await screen.findByText('Total Items', undefined, waitOptions);
+    await waitFor(() => expect(counts()).toEqual(before), waitOptions);
     expect(posts().map(({ path }) => path)).toEqual(['/hold-order', '/timeline', '/move-to-open', '/timeline']);
-    await screen.findByText('Undo (Move to Open) clicked by Robin Carter', undefined, patience);
+    await screen.findByText('Undo (Move to Open) clicked by Robin Carter', undefined, waitOptions);
     expect(screen.getByText('Hold Order clicked by Robin Carter')).toBeVisible();
   });
 
@@ -218,18 +220,18 @@ describe('Undo exists for hold <-> open', () => {
     const { posts } = await mountOpenOrder({ tab: 6 });
     click('Move to Open');
     confirm('Move to Open');
-    await screen.findByText('No longer in this tab', undefined, patience);
+    await screen.findByText('No longer in this tab', undefined, waitOptions);
     click('Undo');
-    await screen.findByText('Total Items', undefined, patience);
+    await screen.findByText('Total Items', undefined, waitOptions);
     expect(posts().map(({ path }) => path)).toEqual(['/move-to-open', '/timeline', '/hold-order', '/timeline']);
   });
 
   test('everything else says before that it cannot be undone, and has no Undo', async () => {
     await mountOpenOrder({ tab: 8 });
     click('Ship Now');
-    expect(question().getByText('This cannot be undone.')).toBeVisible();
+    expect(confirmationDialog().getByText('This cannot be undone.')).toBeVisible();
     confirm('Ship Now');
-    await screen.findByText('No longer in this tab', undefined, patience);
+    await screen.findByText('No longer in this tab', undefined, waitOptions);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
@@ -245,9 +247,9 @@ describe('a timeline entry that fails never turns a success into a failure', () 
     faults.set('/timeline', fault);
     click('Hold Order');
     confirm('Hold Order');
-    await screen.findByText(/is on hold/, undefined, patience);
+    await screen.findByText(/is on hold/, undefined, waitOptions);
     expect(screen.getByText(/It could not be written into the timeline/)).toBeVisible();
-    await screen.findByText('No longer in this tab', undefined, patience);
+    await screen.findByText('No longer in this tab', undefined, waitOptions);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { mountOpenOrder, question } from '../../testing/mountOpenOrder.tsx';
+import { mountOpenOrder, confirmationDialog } from '../../testing/mountOpenOrder.tsx';
 
-const patience = { timeout: 5_000 };
+const waitOptions = { timeout: 5_000 };
 
 /** The quantity inputs of the order, in the order of its items. */
 const inputs = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Quantity to remove of/ });
@@ -21,8 +21,8 @@ describe('§5 Remove item from order', () => {
     fireEvent.click(removeButtons()[0] as HTMLElement);
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Are you sure you want to cancel this item?');
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/This cannot be undone\./);
-    fireEvent.click(question().getByRole('button', { name: `Remove 2 of ${max}` }));
-    await screen.findByText('Remove item from order clicked by Robin Carter', undefined, patience);
+    fireEvent.click(confirmationDialog().getByRole('button', { name: `Remove 2 of ${max}` }));
+    await screen.findByText('Remove item from order clicked by Robin Carter', undefined, waitOptions);
 
     const [sent, noted] = posts();
     expect(sent?.path).toBe('/cancel-item');
@@ -32,7 +32,7 @@ describe('§5 Remove item from order', () => {
       order: { order_name: expect.stringMatching(/^#/) as string },
     });
     expect(noted?.path).toBe('/timeline');
-    await waitFor(() => expect(maxOf(inputs()[0])).toBe(max - 2), patience);
+    await waitFor(() => expect(maxOf(inputs()[0])).toBe(max - 2), waitOptions);
     expect(inputs()[0]?.value, 'what was typed has been done').toBe('1');
   });
 
@@ -45,15 +45,15 @@ describe('§5 Remove item from order', () => {
     expect(inputs()[0]?.value).toBe('3');
 
     fireEvent.click(removeButtons()[0] as HTMLElement);
-    fireEvent.click(question().getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(confirmationDialog().getByRole('button', { name: 'Cancel' }));
     expect(inputs()[0]?.value).toBe('3');
 
     faults.set('/cancel-item', async () =>
       Response.json({ status: 'error', message: 'That many of this item cannot be removed.' }),
     );
     fireEvent.click(removeButtons()[0] as HTMLElement);
-    fireEvent.click(question().getAllByRole('button').at(-1) as HTMLElement);
-    await screen.findByText('That many of this item cannot be removed.', undefined, patience);
+    fireEvent.click(confirmationDialog().getAllByRole('button').at(-1) as HTMLElement);
+    await screen.findByText('That many of this item cannot be removed.', undefined, waitOptions);
     expect(inputs()[0]?.value).toBe('3');
   });
 
@@ -73,7 +73,7 @@ describe('§5 Remove item from order', () => {
   });
 
   test('items whose 3pl_status is 2 are not offered', async () => {
-    await mountOpenOrder({ tab: 2, like: ({ threePlStatus }) => threePlStatus === 6 });
+    await mountOpenOrder({ tab: 2, matches: ({ threePlStatus }) => threePlStatus === 6 });
     const boxes = screen.getAllByRole('region', { name: /^Shipment:/ });
     expect(boxes.length).toBeGreaterThan(0);
     // The sandbox gives every item that was shipped the status 2.

@@ -1,14 +1,14 @@
 import type { ChangeOptions } from '@hub/api-client/http';
-import type { Done, OrdersClient } from '@hub/api-client/orders';
+import type { OrderActionResult, OrdersClient } from '@hub/api-client/orders';
 import { timelineMessage } from '@hub/domain/orders';
 import type { OrderIntent } from './OrderIntent.ts';
 
 /** Sends what the person wants to its endpoint (§7). */
-export function sendIntent(orders: OrdersClient, intent: OrderIntent, signal: AbortSignal): Promise<Done> {
+export function sendIntent(orders: OrdersClient, intent: OrderIntent, signal: AbortSignal): Promise<OrderActionResult> {
   const options: ChangeOptions = { signal, idempotencyKey: intent.key };
   if (intent.action === 'cancel-item')
     return orders.cancelItem({ order: intent.order, item: intent.item, quantity: intent.quantity }, options);
-  return orders.act(intent.action, intent.order, options);
+  return orders.performAction(intent.action, intent.order, options);
 }
 
 /** Writes into the order's timeline which button was clicked, and by whom when that is known (§7, contract). */

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 
 /** Second part of the key of every question that an action on an order may change the answer to. */
-const changing: ReadonlySet<unknown> = new Set(['orders', 'stats', 'orderDetail']);
+const affectedQueries: ReadonlySet<unknown> = new Set(['orders', 'stats', 'orderDetail']);
 
 /**
  * Asks again for everything that shows orders, after any change: lists, counts and details together. What is not on the
@@ -14,7 +14,10 @@ export function useRefreshOrders(): () => Promise<void> {
   const client = useQueryClient();
   const { shop } = useOpenShop();
   return useCallback(
-    () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === shop && changing.has(queryKey[1]) }),
+    () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] === shop && affectedQueries.has(queryKey[1]),
+      }),
     [client, shop],
   );
 }

@@ -1,6 +1,6 @@
 import { HttpError } from '@hub/api-client/http';
 import { type BulkAction, bulkResult, bulkTexts } from '@hub/domain/orders';
-import { describeError } from '../../shared/describeError.ts';
+import { describeError } from '../../queries/describeError.ts';
 
 /** What is said of a bulk call of which nobody knows what became of it. */
 export interface BulkFailure {
@@ -17,8 +17,12 @@ export function bulkFailure(action: BulkAction, error: unknown): BulkFailure {
   const { message, detail } = describeError(error);
   const isAnswered = error instanceof HttpError;
   const { text } = bulkResult(action, isAnswered ? { status: 'error', message: error.serverMessage } : null);
-  return { title: text, message: message === text ? bulkTexts.unknown : `${message} ${bulkTexts.unknown}`, detail };
+  return {
+    title: text,
+    message: message === text ? bulkTexts.outcomeUnknown : `${message} ${bulkTexts.outcomeUnknown}`,
+    detail,
+  };
 }
 
 /** The person stopped waiting for it. */
-export const gaveUpWaiting: BulkFailure = { title: bulkTexts.gaveUp, message: bulkTexts.unknown };
+export const stoppedWaitingFailure: BulkFailure = { title: bulkTexts.cancelled, message: bulkTexts.outcomeUnknown };

@@ -1,10 +1,10 @@
 import { SessionExpiredError } from '@hub/api-client/http';
 import {
-  actionWords,
+  actionMessages,
   type BulkAction,
   type BulkReport,
   bulkReport,
-  bulkStillWaiting,
+  bulkSlowText,
   bulkSubject,
   bulkTexts,
   type Order,
@@ -15,16 +15,16 @@ import {
 import type { BulkPlan } from '@hub/ui/orders';
 import { useEffect, useRef, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import { useAppEnvironment } from '../../shared/AppEnvironment.ts';
-import { useOnBack } from '../../shared/useOnBack.ts';
+import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
+import { useOnBack } from '../../address/useOnBack.ts';
 import { useRunningOrders } from '../actions/RunningOrders.tsx';
 import { useRefreshOrders } from '../actions/useRefreshOrders.ts';
-import { type ActionReport, useReport } from '../actions/useReport.tsx';
-import { type BulkFailure, bulkFailure, gaveUpWaiting } from './bulkFailure.ts';
-import { planOf } from './planOf.ts';
-import { sendBulk } from './sendBulk.ts';
-import { type HoldingAgain, useHoldAgain } from './useHoldAgain.ts';
-import { useWaitAway } from './useWaitAway.ts';
+import { type ActionResult, useReportResult } from '../actions/ActionResults.tsx';
+import { type BulkFailure, bulkFailure, stoppedWaitingFailure } from './bulkFailure.ts';
+import { bulkPlan } from './bulkPlan.ts';
+import { sendBulkAction } from './sendBulkAction.ts';
+import { type UndoRelease, useUndoRelease } from './useUndoRelease.ts';
+import { useSlowRequestToast } from './useSlowRequestToast.ts';
 
 /** What somebody has confirmed: these orders and no others, under one key however often it is sent. */
 export interface BulkIntent {
@@ -36,16 +36,16 @@ export interface BulkIntent {
   idempotencyKey: string;
 }
 
-export type BulkStep =
+export type BulkState =
   | { step: 'idle' }
-  | { step: 'asking'; plan: BulkPlan; idempotencyKey: string }
+  | { step: 'confirming'; plan: BulkPlan; idempotencyKey: string }
   /** `since`: when it was sent, ms since 1970. */
   | { step: 'sending'; intent: BulkIntent; since: number }
   /** No answer says what became of it. */
   | { step: 'unknown'; intent: BulkIntent; failure: BulkFailure };
 
 /** What the last bulk action came to, order by order. */
-export interface BulkTold {
+export interface BulkResult {
   /** Another one for each outcome. */
   id: string;
   report: BulkReport;
@@ -58,184 +58,192 @@ export interface BulkTold {
 
 export interface BulkOptions {
   tab: TabNumber;
-  place: 'dashboard' | 'list';
+  placement: 'dashboard' | 'list';
   /** What was sent is no longer selected, but for what failed. */
-  settle(sent: readonly Order[], failed: readonly Order[]): void;
+  onSettled(sent: readonly Order[], failed: readonly Order[]): void;
 }
 
 export interface Bulk {
-  now: BulkStep;
+  state: BulkState;
   /** Of the last one, while there is more to say than a message; null before, and when it was dismissed. */
-  told: BulkTold | null;
+  result: BulkResult | null;
   /** A bulk action of this list is on its way. */
   isRunning: boolean;
   /** Opens the prompt for these orders, as they are now. */
-  ask(action: BulkAction, orders: readonly Order[]): void;
+  openPrompt(action: BulkAction, orders: readonly Order[]): void;
   confirm(orders: readonly Order[]): void;
   /** Declines, stops waiting, or takes away what is said. */
   cancel(): void;
   /** Sends the same intent once more. */
   retry(): void;
   /** Undo of a move from hold to open, order by order. */
-  holdAgain: HoldingAgain;
+  undoRelease: UndoRelease;
   /** Takes away what is said of the last one. */
   dismiss(): void;
 }
 
 /** Bulk actions of one list: prompt, sending, and what became of each order (§5, §7, §8). */
-export function useBulk({ tab, place, settle }: BulkOptions): Bulk {
+export function useBulk({ tab, placement, onSettled }: BulkOptions): Bulk {
   const { client, info } = useOpenShop();
   const { newId } = useAppEnvironment();
   const { isRunning, run } = useRunningOrders();
   const refresh = useRefreshOrders();
-  const report = useReport();
-  const [now, setNow] = useState<BulkStep>({ step: 'idle' });
-  const [told, setTold] = useState<BulkTold | null>(null);
-  const waiting = useRef<AbortController | null>(null);
-  const isShown = useIsShown();
-  const away = useWaitAway();
+  const report = useReportResult();
+  const [state, setState] = useState<BulkState>({ step: 'idle' });
+  const [result, setResult] = useState<BulkResult | null>(null);
+  const pendingRequest = useRef<AbortController | null>(null);
+  const isMounted = useIsMountedRef();
+  const slowRequestToast = useSlowRequestToast();
   // A failure that the list says while somebody is leaving it would be gone with the list, and with it the way to try
   // again.
-  const sayElsewhere = useRef(() => {});
-  useEffect(() => () => sayElsewhere.current(), []);
-  useOnBack(() => setNow((step) => (step.step === 'asking' ? { step: 'idle' } : step)));
+  const reportOnUnmount = useRef(() => {});
+  useEffect(() => () => reportOnUnmount.current(), []);
+  useOnBack(() => setState((step) => (step.step === 'confirming' ? { step: 'idle' } : step)));
 
-  const ask = (action: BulkAction, orders: readonly Order[]) => {
+  const openPrompt = (action: BulkAction, orders: readonly Order[]) => {
     if (orders.length > 0)
-      setNow({ step: 'asking', plan: planOf(action, tab, orders, isRunning), idempotencyKey: newId() });
+      setState({ step: 'confirming', plan: bulkPlan(action, tab, orders, isRunning), idempotencyKey: newId() });
   };
 
   const confirm = (orders: readonly Order[]) => {
-    if (now.step !== 'asking' || waiting.current || orders.length === 0) return;
-    const { plan, idempotencyKey } = now;
+    if (state.step !== 'confirming' || pendingRequest.current || orders.length === 0) return;
+    const { plan, idempotencyKey } = state;
     void send({ action: plan.action, tab, orders, notSent: notSentOf(plan, orders), idempotencyKey });
   };
 
   const send = async (intent: BulkIntent) => {
-    waiting.current?.abort();
-    sayElsewhere.current = () => {};
-    const control = new AbortController();
-    waiting.current = control;
-    const step = sending(intent);
-    setNow(step);
+    pendingRequest.current?.abort();
+    reportOnUnmount.current = () => {};
+    const controller = new AbortController();
+    pendingRequest.current = controller;
+    const step = sendingState(intent);
+    setState(step);
     const { action, orders, idempotencyKey } = intent;
-    const again = { label: actionWords.retry, onAction: () => void send(intent) };
-    const tellAway = (failure: BulkFailure) => {
-      if (!isShown.current)
+    const retryButton = { label: actionMessages.retry, onAction: () => void send(intent) };
+    const reportAfterUnmount = (failure: BulkFailure) => {
+      if (!isMounted.current)
         report({
           tone: 'critical',
           message: failure.title,
           detail: `${bulkSubject(action, orders.length)}: ${failure.message}`,
-          retry: again,
+          retry: retryButton,
         });
     };
-    const stop = () => {
-      if (waiting.current !== control) return;
-      waiting.current = null;
-      control.abort();
-      setNow({ step: 'unknown', intent, failure: gaveUpWaiting });
-      tellAway(gaveUpWaiting);
+    const stopWaiting = () => {
+      if (pendingRequest.current !== controller) return;
+      pendingRequest.current = null;
+      controller.abort();
+      setState({ step: 'unknown', intent, failure: stoppedWaitingFailure });
+      reportAfterUnmount(stoppedWaitingFailure);
       void refresh();
     };
-    away.begins({
+    slowRequestToast.start({
       since: step.since,
-      text: bulkStillWaiting(action, orders.length),
-      onRetry: again.onAction,
-      onCancel: stop,
+      text: bulkSlowText(action, orders.length),
+      onRetry: retryButton.onAction,
+      onCancel: stopWaiting,
     });
     const orderIds = orders.map(({ orderId }) => orderId);
     try {
       const outcome = await run(orderIds, () =>
-        sendBulk(client, { action, tab, orderIds, user: info.userName }, { idempotencyKey, signal: control.signal }),
+        sendBulkAction(
+          client,
+          { action, tab, orderIds, user: info.userName },
+          { idempotencyKey, signal: controller.signal },
+        ),
       );
-      if (waiting.current !== control) return;
-      waiting.current = null;
-      away.over();
-      setNow({ step: 'idle' });
-      tell(bulkReport(action, orders, outcome), intent, outcome.requestId);
+      if (pendingRequest.current !== controller) return;
+      pendingRequest.current = null;
+      slowRequestToast.stop();
+      setState({ step: 'idle' });
+      applyOutcome(bulkReport(action, orders, outcome), intent, outcome.requestId);
     } catch (error) {
       // Sent again meanwhile, or nobody waits for it any more.
-      if (waiting.current !== control) return;
-      waiting.current = null;
-      away.over();
+      if (pendingRequest.current !== controller) return;
+      pendingRequest.current = null;
+      slowRequestToast.stop();
       // The one alert says it; reading again would only be refused again.
-      if (error instanceof SessionExpiredError) return setNow({ step: 'idle' });
+      if (error instanceof SessionExpiredError) return setState({ step: 'idle' });
       const failure = bulkFailure(action, error);
-      setNow({ step: 'unknown', intent, failure });
+      setState({ step: 'unknown', intent, failure });
       // What it says of the one before is no longer the way on.
-      setTold(null);
-      tellAway(failure);
-      sayElsewhere.current = () => tellAway(failure);
+      setResult(null);
+      reportAfterUnmount(failure);
+      reportOnUnmount.current = () => reportAfterUnmount(failure);
     }
     await refresh();
   };
 
   /** On the dashboard a result is a banner (§8); what is said order by order is one already. */
-  const say = (
+  const reportOutcome = (
     outcome: BulkReport,
     hasMore: boolean,
-    more: Pick<ActionReport, 'detail' | 'requestId' | 'undo'> = {},
+    more: Pick<ActionResult, 'detail' | 'requestId' | 'undo'> = {},
   ) => {
-    if (!hasMore || place === 'list' || !isShown.current)
+    if (!hasMore || placement === 'list' || !isMounted.current)
       report({ tone: outcome.tone, message: outcome.text, about: `bulk ${tab}`, ...more });
   };
 
-  const holdAgain = useHoldAgain((outcome, retryFailed) => {
+  const undoRelease = useUndoRelease((outcome, retryFailed) => {
     const hasMore = outcome.failed.length > 0;
-    setTold(
+    setResult(
       hasMore ? { id: newId(), report: outcome, notSent: [], requestId: null, undo: undefined, retryFailed } : null,
     );
-    say(outcome, hasMore);
+    reportOutcome(outcome, hasMore);
   });
 
-  const takeBack = (orders: readonly Order[]) => {
-    setTold((before) => before && { ...before, undo: undefined });
-    holdAgain.start(orders);
+  const startUndo = (orders: readonly Order[]) => {
+    setResult((before) => before && { ...before, undo: undefined });
+    undoRelease.start(orders);
   };
 
-  const tell = (outcome: BulkReport, { action, orders, notSent }: BulkIntent, requestId: string | null) => {
+  const applyOutcome = (outcome: BulkReport, { action, orders, notSent }: BulkIntent, requestId: string | null) => {
     const failed = outcome.failed.flatMap(({ orders: those }) => those);
-    settle(orders, failed);
+    onSettled(orders, failed);
     const undo =
       undoOf(action, tab) === null || outcome.done.length === 0
         ? undefined
-        : { label: actionWords.undo, onAction: once(() => takeBack(outcome.done)) };
+        : { label: actionMessages.undo, onAction: once(() => startUndo(outcome.done)) };
     const hasMore = outcome.done.length < orders.length || notSent.length > 0;
-    setTold(
+    setResult(
       hasMore
-        ? { id: newId(), report: outcome, notSent, requestId, undo, retryFailed: () => ask(action, failed) }
+        ? { id: newId(), report: outcome, notSent, requestId, undo, retryFailed: () => openPrompt(action, failed) }
         : null,
     );
     // Where the panel is seen it names the request.
-    const isNamed = failed.length === 0 || isShown.current;
-    say(outcome, hasMore, { detail: bulkSubject(action, orders.length), requestId: isNamed ? null : requestId, undo });
+    const isNamed = failed.length === 0 || isMounted.current;
+    reportOutcome(outcome, hasMore, {
+      detail: bulkSubject(action, orders.length),
+      requestId: isNamed ? null : requestId,
+      undo,
+    });
   };
 
   const cancel = () => {
-    sayElsewhere.current = () => {};
-    if (now.step === 'sending') {
-      waiting.current?.abort();
-      waiting.current = null;
-      away.over();
-      setNow({ step: 'unknown', intent: now.intent, failure: gaveUpWaiting });
-      setTold(null);
+    reportOnUnmount.current = () => {};
+    if (state.step === 'sending') {
+      pendingRequest.current?.abort();
+      pendingRequest.current = null;
+      slowRequestToast.stop();
+      setState({ step: 'unknown', intent: state.intent, failure: stoppedWaitingFailure });
+      setResult(null);
       void refresh();
-    } else setNow({ step: 'idle' });
+    } else setState({ step: 'idle' });
   };
   const retry = () => {
-    if (now.step === 'sending' || now.step === 'unknown') void send(now.intent);
+    if (state.step === 'sending' || state.step === 'unknown') void send(state.intent);
   };
 
   return {
-    now,
-    told,
-    isRunning: now.step === 'sending' || holdAgain.progress !== null,
-    ask,
+    state,
+    result,
+    isRunning: state.step === 'sending' || undoRelease.progress !== null,
+    openPrompt,
     confirm,
     cancel,
     retry,
-    holdAgain,
-    dismiss: () => setTold(null),
+    undoRelease,
+    dismiss: () => setResult(null),
   };
 }
 
@@ -248,27 +256,30 @@ function once(act: () => void): () => void {
   };
 }
 
-function sending(intent: BulkIntent): Extract<BulkStep, { step: 'sending' }> {
+function sendingState(intent: BulkIntent): Extract<BulkState, { step: 'sending' }> {
   return { step: 'sending', intent, since: Date.now() };
 }
 
 /** Everything that was selected and is not sent, with the reason that the prompt gave. */
-function notSentOf({ refused, leftOut }: BulkPlan, sent: readonly Order[]): readonly ReasonGroup[] {
+function notSentOf({ refused, alreadyRunning }: BulkPlan, sent: readonly Order[]): readonly ReasonGroup[] {
   const isSent = new Set(sent);
-  const groups = [...refused, ...(leftOut.length > 0 ? [{ reason: bulkTexts.runningElsewhere, orders: leftOut }] : [])];
+  const groups = [
+    ...refused,
+    ...(alreadyRunning.length > 0 ? [{ reason: bulkTexts.runningElsewhere, orders: alreadyRunning }] : []),
+  ];
   return groups
     .map(({ reason, orders }) => ({ reason, orders: orders.filter((order) => !isSent.has(order)) }))
     .filter(({ orders }) => orders.length > 0);
 }
 
 /** Whether the calling component is on the screen: what runs goes on when its list has left it. */
-function useIsShown() {
-  const isShown = useRef(false);
+function useIsMountedRef() {
+  const isMounted = useRef(false);
   useEffect(() => {
-    isShown.current = true;
+    isMounted.current = true;
     return () => {
-      isShown.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return isShown;
+  return isMounted;
 }

@@ -1,24 +1,24 @@
 import {
-  afterRefresh,
+  reconcileSelection,
   isSelected,
-  nothingSelected,
+  emptySelection,
   type Order,
   ordersBetween,
   type OrderSort,
-  selectedAmong,
+  selectedCountIn,
   selectedCount,
   type Selection,
-  selectSome,
-  selectWhole,
+  setOrdersSelected,
+  selectList,
   sortOrders,
-  withoutOrders,
+  deselectOrders,
 } from '@hub/domain/orders';
 import type { OrderSelection } from '@hub/ui/orders';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 export interface SelectableList {
   /** Names what was asked for, without the page. Another one begins with nothing selected. */
-  question: string;
+  listKey: string;
   page: number;
   /** The orders of the page, as they came. */
   orders: readonly Order[];
@@ -32,33 +32,34 @@ export interface ListSelection {
   /** What of the shown page is selected. */
   state: 'none' | 'some' | 'all';
   /** For the rows. */
-  rows: Omit<OrderSelection, 'offReason'>;
+  rows: Omit<OrderSelection, 'disabledReason'>;
   /** All of the page or, when all of it is selected, nothing any more. */
   toggleAll(): void;
   clear(): void;
   /** Every order that matches, from every page. */
   selectMatching(orders: readonly Order[]): void;
   /** After a bulk action: what was sent is no longer selected, but for what failed. */
-  settle(sent: readonly Order[], failed: readonly Order[]): void;
+  deselectSucceeded(sent: readonly Order[], failed: readonly Order[]): void;
 }
 
-interface Kept {
+interface StoredSelection {
   selection: Selection;
-  question: string;
+  listKey: string;
   /** The page that `orders` came for. */
   page: number;
   orders: readonly Order[];
 }
 
 /** Which orders of a list are selected. It outlives a turned page and a refresh, but no other question. */
-export function useSelection({ question, page, orders, sort }: SelectableList): ListSelection {
-  const [kept, setKept] = useState<Kept>({ selection: nothingSelected, question, page, orders });
-  const current = following(kept, { question, page, orders });
-  if (current !== kept) setKept(current);
+export function useSelection({ listKey, page, orders, sort }: SelectableList): ListSelection {
+  const [stored, setStored] = useState<StoredSelection>({ selection: emptySelection, listKey, page, orders });
+  const current = reconcile(stored, { listKey, page, orders });
+  if (current !== stored) setStored(current);
   const { selection } = current;
 
   const change = useCallback(
-    (by: (before: Selection) => Selection) => setKept((before) => ({ ...before, selection: by(before.selection) })),
+    (update: (before: Selection) => Selection) =>
+      setStored((before) => ({ ...before, selection: update(before.selection) })),
     [],
   );
   const onToggle = useToggle(selection, { orders, sort }, change);
@@ -68,17 +69,17 @@ export function useSelection({ question, page, orders, sort }: SelectableList): 
   );
 
   const count = selectedCount(selection);
-  const state = useMemo(() => stateOf(selection, orders), [selection, orders]);
+  const state = useMemo(() => checkboxState(selection, orders), [selection, orders]);
   return {
     selection,
     count,
     state,
     rows,
-    toggleAll: () => change((before) => (state === 'all' ? nothingSelected : selectWhole(before, orders, 'page'))),
-    clear: useCallback(() => change(() => nothingSelected), [change]),
-    selectMatching: useCallback((every) => change((before) => selectWhole(before, every, 'matching')), [change]),
-    settle: useCallback(
-      (sent, failed) => change((before) => selectSome(withoutOrders(before, sent), failed, true)),
+    toggleAll: () => change((before) => (state === 'all' ? emptySelection : selectList(before, orders, 'page'))),
+    clear: useCallback(() => change(() => emptySelection), [change]),
+    selectMatching: useCallback((matching) => change((before) => selectList(before, matching, 'matching')), [change]),
+    deselectSucceeded: useCallback(
+      (sent, failed) => change((before) => setOrdersSelected(deselectOrders(before, sent), failed, true)),
       [change],
     ),
   };
@@ -88,7 +89,7 @@ export function useSelection({ question, page, orders, sort }: SelectableList): 
 function useToggle(
   selection: Selection,
   { orders, sort }: Pick<SelectableList, 'orders' | 'sort'>,
-  change: (by: (before: Selection) => Selection) => void,
+  change: (update: (before: Selection) => Selection) => void,
 ): OrderSelection['onToggle'] {
   const lastId = useRef<string | null>(null);
   const latest = useRef({ selection, orders, sort });
@@ -98,27 +99,31 @@ function useToggle(
   return useCallback(
     (orderId, { range }) => {
       const { selection, orders, sort } = latest.current;
-      const meant = range
+      const targets = range
         ? ordersBetween(sortOrders(orders, sort), lastId.current, orderId)
         : orders.filter((order) => order.orderId === orderId);
       lastId.current = orderId;
-      const chosen = !isSelected(selection, orderId, orders);
-      change((before) => selectSome(before, meant, chosen));
+      const shouldSelect = !isSelected(selection, orderId, orders);
+      change((before) => setOrdersSelected(before, targets, shouldSelect));
     },
     [change],
   );
 }
 
 /** The selection as it is under what is shown now. */
-function following(kept: Kept, { question, page, orders }: Omit<Kept, 'selection'>): Kept {
-  if (kept.question !== question) return { selection: nothingSelected, question, page, orders };
-  if (kept.orders === orders) return kept;
-  const selection = kept.page === page ? afterRefresh(kept.selection, kept.orders, orders) : kept.selection;
-  return { selection, question, page, orders };
+function reconcile(
+  stored: StoredSelection,
+  { listKey, page, orders }: Omit<StoredSelection, 'selection'>,
+): StoredSelection {
+  if (stored.listKey !== listKey) return { selection: emptySelection, listKey, page, orders };
+  if (stored.orders === orders) return stored;
+  const selection =
+    stored.page === page ? reconcileSelection(stored.selection, stored.orders, orders) : stored.selection;
+  return { selection, listKey, page, orders };
 }
 
-function stateOf(selection: Selection, orders: readonly Order[]): ListSelection['state'] {
-  const here = selectedAmong(selection, orders);
-  if (here > 0 && here === orders.length) return 'all';
+function checkboxState(selection: Selection, orders: readonly Order[]): ListSelection['state'] {
+  const selectedOnPage = selectedCountIn(selection, orders);
+  if (selectedOnPage > 0 && selectedOnPage === orders.length) return 'all';
   return selectedCount(selection) > 0 ? 'some' : 'none';
 }

@@ -3,48 +3,48 @@ import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
 import type { TabNumber } from '@hub/domain/orders';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { entered } from '../../testing/addresses.ts';
+import { entryUrl } from '../../testing/demoShop.ts';
 import { mountArea } from '../../testing/mountArea.tsx';
 import { ExportButton } from './ExportButton.tsx';
 
-type Between = (url: URL, init: RequestInit | undefined) => Promise<Response> | Response | undefined;
+type Intercept = (url: URL, init: RequestInit | undefined) => Promise<Response> | Response | undefined;
 
 interface Situation {
   scenario?: ScenarioName;
-  between?: Between;
+  intercept?: Intercept;
   tab?: TabNumber;
   filters?: OrderFilters;
   pageSize?: number;
 }
 
-const longEnough = { timeout: 10_000 };
+const waitOptions = { timeout: 10_000 };
 
 async function mountButton({
   scenario = 'default',
-  between = () => undefined,
+  intercept = () => undefined,
   tab,
   filters = defaultFilters,
   pageSize,
 }: Situation = {}) {
   const sandbox = createSandbox({ seed: smallSeed, scenario, ...(pageSize !== undefined && { pageSize }) });
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   const saved: { name: string; content: Blob }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const url = new URL(String(input));
     if (url.searchParams.get('export_data') !== 'true') return sandbox.fetch(input, init);
-    asked.push(url);
-    return (await between(url, init)) ?? sandbox.fetch(input, init);
+    requests.push(url);
+    return (await intercept(url, init)) ?? sandbox.fetch(input, init);
   };
   const saveFile = (name: string, content: Blob) => void saved.push({ name, content });
   const Screen = () => <ExportButton filters={filters} {...(tab !== undefined && { tab })} />;
-  const mounted = mountArea(entered('/app/dashboard'), { fetch, saveFile }, Screen);
-  await screen.findByRole('button', { name: 'Export' }, longEnough);
-  return { ...mounted, asked, saved };
+  const mounted = mountArea(entryUrl('/app/dashboard'), { fetch, saveFile }, Screen);
+  await screen.findByRole('button', { name: 'Export' }, waitOptions);
+  return { ...mounted, requests, saved };
 }
 
 const openDialog = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Export' }));
-  return screen.findByRole('dialog', undefined, longEnough);
+  return screen.findByRole('dialog', undefined, waitOptions);
 };
 const pressExport = (dialog: HTMLElement) => fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
 
@@ -62,7 +62,7 @@ function textOf(content: Blob | undefined): Promise<string> {
   });
 }
 
-const report = () => screen.findByRole('region', { name: 'Export orders' }, longEnough);
+const report = () => screen.findByRole('region', { name: 'Export orders' }, waitOptions);
 
 test('Export button disabled without edit permission, and says why', async () => {
   await mountButton({ scenario: 'view-only' });
@@ -74,44 +74,46 @@ test('Export button disabled without edit permission, and says why', async () =>
 });
 
 test('needs a chosen type, otherwise the dialog closes and nothing is asked', async () => {
-  const { asked } = await mountButton();
+  const { requests } = await mountButton();
   pressExport(await openDialog());
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), longEnough);
-  expect(asked).toEqual([]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), waitOptions);
+  expect(requests).toEqual([]);
 });
 
 test('on a list its own list is chosen; the whole of it is asked for, whatever the filter', async () => {
-  const { asked, saved } = await mountButton({ tab: 6, filters: { ...defaultFilters, search: '58' } });
+  const { requests, saved } = await mountButton({ tab: 6, filters: { ...defaultFilters, search: '58' } });
   pressExport(await openDialog());
-  expect(await within(await report()).findByText(/^Exported/, undefined, longEnough)).toBeVisible();
+  expect(await within(await report()).findByText(/^Exported/, undefined, waitOptions)).toBeVisible();
   expect(
-    asked.map(({ searchParams }) => [searchParams.get('tab'), searchParams.get('fix'), searchParams.get('search')]),
+    requests.map(({ searchParams }) => [searchParams.get('tab'), searchParams.get('fix'), searchParams.get('search')]),
   ).toEqual([['6', 'all', null]]);
   expect(saved.map(({ name }) => name)).toEqual(['HOLD_ORDERS.csv']);
 });
 
 test('custom search (sent as tab 1 with filters), through every page', async () => {
-  const { asked, saved } = await mountButton({
+  const { requests, saved } = await mountButton({
     filters: { ...defaultFilters, period: 'all', search: '58' },
     pageSize: 10,
   });
   await exportAs('Custom Search');
-  expect(await within(await report()).findByText(/^Exported/, undefined, longEnough)).toBeVisible();
-  expect(asked.length).toBeGreaterThan(2);
-  expect(asked.map(({ searchParams }) => searchParams.get('offset'))).toEqual(asked.map((_, index) => String(index)));
-  for (const { searchParams } of asked)
+  expect(await within(await report()).findByText(/^Exported/, undefined, waitOptions)).toBeVisible();
+  expect(requests.length).toBeGreaterThan(2);
+  expect(requests.map(({ searchParams }) => searchParams.get('offset'))).toEqual(
+    requests.map((_, index) => String(index)),
+  );
+  for (const { searchParams } of requests)
     expect([searchParams.get('tab'), searchParams.get('fix'), searchParams.get('search')]).toEqual(['1', 'all', '58']);
   expect(saved.map(({ name }) => name)).toEqual(['CUSTOM_SEARCH.csv']);
 });
 
 test('pressed twice is one export', async () => {
-  const { asked, saved } = await mountButton();
+  const { requests, saved } = await mountButton();
   const dialog = await openDialog();
   fireEvent.click(within(dialog).getByRole('radio', { name: 'All Orders' }));
   pressExport(dialog);
   pressExport(dialog);
-  expect(await within(await report()).findByText(/^Exported/, undefined, longEnough)).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(await within(await report()).findByText(/^Exported/, undefined, waitOptions)).toBeVisible();
+  expect(requests).toHaveLength(1);
   expect(saved).toHaveLength(1);
 });
 
@@ -126,9 +128,9 @@ test('hostile cells: no formula is live, no quote or line break leaves its cell'
     },
     { id: 2, order_id: 2, order_name: '#2', customer_name: 'Smith, "Jo"', shopify_created_at: '2026-07-01T08:26:00Z' },
   ];
-  const { saved } = await mountButton({ between: () => Response.json({ orders: hostile, hasNextPage: false }) });
+  const { saved } = await mountButton({ intercept: () => Response.json({ orders: hostile, hasNextPage: false }) });
   await exportAs('All Orders');
-  await waitFor(() => expect(saved).toHaveLength(1), longEnough);
+  await waitFor(() => expect(saved).toHaveLength(1), waitOptions);
   expect((await textOf(saved[0]?.content)).replace(/^\uFEFF/, '')).toBe(
     [
       'id,order_id,fulfillment_status,order_name,shopify_created_at,shopify_close_at,shopify_cancelled_at,customer_name,shipped_time,batch_time',
@@ -140,40 +142,40 @@ test('hostile cells: no formula is live, no quote or line break leaves its cell'
 });
 
 test('cancel mid-way: the pages so far are dropped and no file is made', async () => {
-  const { asked, saved } = await mountButton({
+  const { requests, saved } = await mountButton({
     pageSize: 10,
-    between: (url, init) =>
+    intercept: (url, init) =>
       url.searchParams.get('offset') === '2'
         ? new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
         : undefined,
   });
   await exportAs('All Orders');
-  expect(await screen.findByText('20 orders so far', undefined, longEnough)).toBeVisible();
+  expect(await screen.findByText('20 orders so far', undefined, waitOptions)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel export' }));
-  expect(await screen.findByText('The export was cancelled. No file was made.', undefined, longEnough)).toBeVisible();
-  expect(asked).toHaveLength(3);
+  expect(await screen.findByText('The export was cancelled. No file was made.', undefined, waitOptions)).toBeVisible();
+  expect(requests).toHaveLength(3);
   expect(saved).toEqual([]);
 });
 
 test('a page that fails: the whole export fails, and Retry asks the same again from its beginning', async () => {
   let isBroken = true;
-  const { asked, saved } = await mountButton({
+  const { requests, saved } = await mountButton({
     pageSize: 20,
     tab: 4,
-    between: (url) =>
+    intercept: (url) =>
       isBroken && url.searchParams.get('offset') === '1'
         ? Response.json({ message: 'No second page.' }, { status: 400 })
         : undefined,
   });
   pressExport(await openDialog());
-  expect(await screen.findByText('No second page.', undefined, longEnough)).toBeVisible();
+  expect(await screen.findByText('No second page.', undefined, waitOptions)).toBeVisible();
   expect(saved).toEqual([]);
   isBroken = false;
-  const before = asked.length;
+  const before = requests.length;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['SHIPPED_ORDERS.csv']), longEnough);
-  expect(asked[before]?.searchParams.get('offset')).toBe('0');
-  expect(asked.every(({ searchParams }) => searchParams.get('tab') === '4')).toBe(true);
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['SHIPPED_ORDERS.csv']), waitOptions);
+  expect(requests[before]?.searchParams.get('offset')).toBe('0');
+  expect(requests.every(({ searchParams }) => searchParams.get('tab') === '4')).toBe(true);
 });
 
 test.each<[ScenarioName, RegExp]>([
@@ -184,16 +186,16 @@ test.each<[ScenarioName, RegExp]>([
 ])('%s: the report says what happened, and the choices are kept', async (scenario, words) => {
   const { saved } = await mountButton({ scenario });
   await exportAs('Open Orders');
-  expect(await within(await report()).findByText(words, undefined, longEnough)).toBeVisible();
+  expect(await within(await report()).findByText(words, undefined, waitOptions)).toBeVisible();
   expect(saved).toEqual([]);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), longEnough);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), waitOptions);
   expect(within(await openDialog()).getByRole('radio', { name: 'Open Orders' })).toBeChecked();
 });
 
 test('401: the one alert, the report has nothing to retry', async () => {
   await mountButton({ scenario: 'session-expired' });
   await exportAs('All Orders');
-  expect(await screen.findByText('Session expired, please reload the page!', undefined, longEnough)).toBeVisible();
+  expect(await screen.findByText('Session expired, please reload the page!', undefined, waitOptions)).toBeVisible();
   expect(within(await report()).queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
@@ -204,7 +206,7 @@ test('broken rows are counted and said', async () => {
     await within(await report()).findByText(
       '2 orders could not be read and are missing in the file.',
       undefined,
-      longEnough,
+      waitOptions,
     ),
   ).toBeVisible();
 });
@@ -212,6 +214,6 @@ test('broken rows are counted and said', async () => {
 test('Export with no rows: "Orders does not found!"', async () => {
   const { saved } = await mountButton({ scenario: 'empty' });
   await exportAs('Custom Search');
-  expect(await within(await report()).findByText('Orders does not found!', undefined, longEnough)).toBeVisible();
+  expect(await within(await report()).findByText('Orders does not found!', undefined, waitOptions)).toBeVisible();
   expect(saved).toEqual([]);
 });

@@ -1,14 +1,14 @@
-import { everyOrder, filtersReady, filterWords, type OrderFilters } from '@hub/domain/dashboard';
+import { allOrdersFilters, areFiltersReady, describeFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { exportTexts, exportType, type TabNumber } from '@hub/domain/orders';
 import { canEdit, noEditReason } from '@hub/domain/permissions';
 import { OrderFilterBar } from '@hub/ui/dashboard';
 import { type ExportChoice, isRunningExport } from '@hub/ui/orders';
-import { ActionButton } from '@hub/ui/shared';
+import { ActionButton } from '@hub/ui/actions';
 import { useRef, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import { useLateParts } from '../../shared/useLateParts.ts';
-import { useMinute } from '../../shared/useMinute.ts';
-import { useExportJob } from './ExportJobs.tsx';
+import { useLazyDialogs } from '../../environment/useLazyDialogs.ts';
+import { useCurrentMinute } from '../../environment/useCurrentMinute.ts';
+import { useExportJob } from './ExportJobProvider.tsx';
 
 export interface ExportButtonProps {
   /** What the screen filters by: where a custom search begins. */
@@ -21,11 +21,11 @@ export interface ExportButtonProps {
 export function ExportButton({ filters, tab }: ExportButtonProps) {
   const { access, timeZone } = useOpenShop();
   const { job, state } = useExportJob();
-  const now = useMinute();
+  const now = useCurrentMinute();
   const opener = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [custom, setCustom] = useState(filters);
-  const late = useLateParts(isOpen, () => setOpen(false));
+  const lazyDialogs = useLazyDialogs(isOpen, () => setOpen(false));
 
   const open = () => {
     setCustom(filters);
@@ -34,10 +34,16 @@ export function ExportButton({ filters, tab }: ExportButtonProps) {
   const start = ({ code, columns }: ExportChoice) => {
     const type = exportType(code);
     if (type === null) return;
-    const asked = type.usesFilters ? custom : everyOrder;
+    const requestedFilters = type.usesFilters ? custom : allOrdersFilters;
     job?.start({
-      filters: asked,
-      facts: { type, columns, filters: type.usesFilters ? filterWords(custom) : null, timeZone, at: new Date() },
+      filters: requestedFilters,
+      facts: {
+        type,
+        columns,
+        filters: type.usesFilters ? describeFilters(custom) : null,
+        timeZone,
+        requestedAt: new Date(),
+      },
     });
     setOpen(false);
   };
@@ -50,8 +56,8 @@ export function ExportButton({ filters, tab }: ExportButtonProps) {
         disabledReason={canEdit(access, 1) ? null : noEditReason(1)}
         onAction={open}
       />
-      {late && (
-        <late.ExportDialog
+      {lazyDialogs && (
+        <lazyDialogs.ExportDialog
           key={tab}
           open={isOpen}
           onClose={() => setOpen(false)}
@@ -68,10 +74,10 @@ export function ExportButton({ filters, tab }: ExportButtonProps) {
               now={now}
             />
           }
-          filterWords={filtersReady(custom) ? filterWords(custom) : null}
+          filterWords={areFiltersReady(custom) ? describeFilters(custom) : null}
           timeZone={timeZone}
           now={now}
-          running={isRunningExport(state)}
+          isRunning={isRunningExport(state)}
           opener={opener}
         />
       )}

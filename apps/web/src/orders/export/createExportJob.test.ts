@@ -1,15 +1,15 @@
 import { HttpError, NetworkError, SessionExpiredError, UnexpectedReplyError } from '@hub/api-client/http';
-import type { EveryOrder, EveryOrderOptions, OrderQuestion } from '@hub/api-client/orders';
-import { everyOrder } from '@hub/domain/dashboard';
+import type { AllOrders, ListAllOrdersOptions, ListOrdersParams } from '@hub/api-client/orders';
+import { allOrdersFilters } from '@hub/domain/dashboard';
 import { type ExportCode, exportColumns, exportType, type Order } from '@hub/domain/orders';
 import { anOrder } from '@hub/domain/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createExportJob, type ExportRequest } from './createExportJob.ts';
 
 interface Call {
-  question: Omit<OrderQuestion, 'page' | 'forExport'>;
-  options: EveryOrderOptions;
-  answer(rows: EveryOrder): void;
+  question: Omit<ListOrdersParams, 'page' | 'forExport'>;
+  options: ListAllOrdersOptions;
+  answer(rows: AllOrders): void;
   fail(error: unknown): void;
 }
 
@@ -38,19 +38,19 @@ function aRequest(code: ExportCode = 1): ExportRequest {
   const type = exportType(code);
   if (!type) throw new Error(`no type ${code}`);
   return {
-    filters: everyOrder,
+    filters: allOrdersFilters,
     facts: {
       type,
       columns: exportColumns,
       filters: null,
       timeZone: 'Europe/London',
-      at: new Date('2026-11-20T08:00:00Z'),
+      requestedAt: new Date('2026-11-20T08:00:00Z'),
     },
   };
 }
 
 const facts = { endpoint: 'GET /list-order', requestId: 'r-1' };
-const everything = (orders: readonly Order[], unreadable = 0): EveryOrder => ({ orders: [...orders], unreadable });
+const everything = (orders: readonly Order[], unreadable = 0): AllOrders => ({ orders: [...orders], unreadable });
 
 function bytesOf(content: Blob | undefined): Promise<Uint8Array> {
   return new Promise((resolve) => {
@@ -66,7 +66,11 @@ const settled = (job: ReturnType<typeof aJob>, state: string) =>
 test('calls list-order with the fields, and saves a file named after the type with the times in the one zone', async () => {
   const job = aJob();
   job.start(aRequest(6));
-  expect(calls[0]?.question).toEqual({ tab: 6, filters: everyOrder, fields: exportColumns.map(({ field }) => field) });
+  expect(calls[0]?.question).toEqual({
+    tab: 6,
+    filters: allOrdersFilters,
+    fields: exportColumns.map(({ field }) => field),
+  });
   calls[0]?.answer(everything([anOrder({ createdAt: '2026-07-01T08:26:00Z' })]));
   await settled(job, 'done');
   expect(saved.map(({ name }) => name)).toEqual(['HOLD_ORDERS.csv']);
@@ -79,11 +83,11 @@ test('calls list-order with the fields, and saves a file named after the type wi
 
 test('says how many orders have come, page by page, and how many are written', async () => {
   const job = aJob();
-  const told: string[] = [];
+  const states: string[] = [];
   job.subscribe(() => {
     const state = job.read();
-    told.push(
-      state.state === 'asking'
+    states.push(
+      state.state === 'loading'
         ? `asked ${state.loaded}`
         : state.state === 'writing'
           ? `wrote ${state.written}`
@@ -95,7 +99,7 @@ test('says how many orders have come, page by page, and how many are written', a
   calls[0]?.options.onProgress?.(100);
   calls[0]?.answer(everything(Array.from({ length: 1100 }, (_, index) => anOrder({ id: String(index) }))));
   await settled(job, 'done');
-  expect(told).toEqual([
+  expect(states).toEqual([
     'asked 0',
     'asked 50',
     'asked 100',
@@ -110,16 +114,16 @@ test('says how many orders have come, page by page, and how many are written', a
 test('nothing blocks for long: between two slices the page gets its turn', async () => {
   const job = aJob();
   const { port1, port2 } = new MessageChannel();
-  let hadItsTurn = false;
+  let hasYielded = false;
   port1.addEventListener('message', () => {
-    hadItsTurn = true;
+    hasYielded = true;
   });
   port1.start();
   const slices: boolean[] = [];
   job.subscribe(() => {
     if (job.read().state !== 'writing') return;
-    slices.push(hadItsTurn);
-    hadItsTurn = false;
+    slices.push(hasYielded);
+    hasYielded = false;
     port2.postMessage(null);
   });
   job.start(aRequest());

@@ -4,7 +4,7 @@ import type { OrderFilters } from '@hub/domain/dashboard';
 import { type ExportFacts, exportFileName, exportNote, exportNoteName } from '@hub/domain/orders';
 import { formatTime } from '@hub/domain/shared';
 import { type ExportState, isRunningExport } from '@hub/ui/orders';
-import { describeError } from '../../shared/describeError.ts';
+import { describeError } from '../../queries/describeError.ts';
 import { writeCsv } from './writeCsv.ts';
 
 export interface ExportRequest {
@@ -40,48 +40,48 @@ export interface ExportJobOptions {
 export function createExportJob({ orders: client, saveFile }: ExportJobOptions): ExportJob {
   const listeners = new Set<() => void>();
   let state: ExportState = { state: 'idle' };
-  let asked: ExportRequest | null = null;
-  let running: AbortController | null = null;
+  let lastRequest: ExportRequest | null = null;
+  let activeController: AbortController | null = null;
   let file: Blob | null = null;
 
-  function show(next: ExportState): void {
+  function setState(next: ExportState): void {
     state = next;
     for (const listener of listeners) listener();
   }
 
   async function run(request: ExportRequest): Promise<void> {
-    running?.abort();
-    const own = new AbortController();
-    running = own;
-    asked = request;
+    activeController?.abort();
+    const controller = new AbortController();
+    activeController = controller;
+    lastRequest = request;
     file = null;
     const { facts } = request;
     // What an export that was given up still says is no longer heard.
-    const tell = (next: ExportState) => {
-      if (running === own && !own.signal.aborted) show(next);
+    const update = (next: ExportState) => {
+      if (activeController === controller && !controller.signal.aborted) setState(next);
     };
-    const asking = (loaded: number) => tell({ state: 'asking', facts, loaded, since: Date.now() });
+    const onFetched = (loaded: number) => update({ state: 'loading', facts, loaded, since: Date.now() });
 
-    asking(0);
+    onFetched(0);
     try {
       const { orders, unreadable } = await client.exportOrders(
         { tab: facts.type.tab, filters: request.filters, fields: facts.columns.map(({ field }) => field) },
-        { signal: own.signal, onProgress: asking },
+        { signal: controller.signal, onProgress: onFetched },
       );
-      own.signal.throwIfAborted();
-      if (orders.length === 0) return tell({ state: 'empty', facts, unreadable });
+      controller.signal.throwIfAborted();
+      if (orders.length === 0) return update({ state: 'empty', facts, unreadable });
       const total = orders.length;
-      tell({ state: 'writing', facts, written: 0, total });
+      update({ state: 'writing', facts, written: 0, total });
       file = await writeCsv(orders, facts.columns, {
         writeTime: (iso) => formatTime(iso, facts.timeZone),
-        signal: own.signal,
-        onProgress: (written) => tell({ state: 'writing', facts, written, total }),
+        signal: controller.signal,
+        onProgress: (written) => update({ state: 'writing', facts, written, total }),
       });
       saveFile(exportFileName(facts.type), file);
-      tell({ state: 'done', facts, outcome: { orders: total, unreadable } });
+      update({ state: 'done', facts, outcome: { orders: total, unreadable } });
     } catch (error) {
-      if (own.signal.aborted) return;
-      tell({ state: 'failed', facts, ...describeError(error), canRetry: !(error instanceof SessionExpiredError) });
+      if (controller.signal.aborted) return;
+      update({ state: 'failed', facts, ...describeError(error), canRetry: !(error instanceof SessionExpiredError) });
     }
   }
 
@@ -97,16 +97,16 @@ export function createExportJob({ orders: client, saveFile }: ExportJobOptions):
     cancel() {
       if (!isRunningExport(state)) return;
       const { facts } = state;
-      running?.abort();
-      show({ state: 'cancelled', facts });
+      activeController?.abort();
+      setState({ state: 'cancelled', facts });
     },
     retry() {
-      if (asked) void run({ ...asked, facts: { ...asked.facts, at: new Date() } });
+      if (lastRequest) void run({ ...lastRequest, facts: { ...lastRequest.facts, requestedAt: new Date() } });
     },
     dismiss() {
       if (isRunningExport(state)) return;
       file = null;
-      show({ state: 'idle' });
+      setState({ state: 'idle' });
     },
     saveAgain() {
       if (state.state === 'done' && file) saveFile(exportFileName(state.facts.type), file);
@@ -119,8 +119,8 @@ export function createExportJob({ orders: client, saveFile }: ExportJobOptions):
       );
     },
     stop() {
-      running?.abort();
-      running = null;
+      activeController?.abort();
+      activeController = null;
       file = null;
       state = { state: 'idle' };
     },

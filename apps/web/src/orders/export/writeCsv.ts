@@ -11,7 +11,7 @@ export interface WriteCsvOptions {
 }
 
 /** About five milliseconds of work. */
-const linesPerSlice = 500;
+const linesPerChunk = 500;
 
 /**
  * The file of an export, made slice by slice so that the page stays alive. Each slice is a part of the whole, never one
@@ -23,10 +23,10 @@ export async function writeCsv(
   { writeTime, signal, onProgress }: WriteCsvOptions,
 ): Promise<Blob> {
   const parts = [new Blob([csvHeader(columns)])];
-  const write = (slice: readonly Order[], start: number) => {
-    parts.push(new Blob([csvLines(slice, columns, writeTime)]));
-    onProgress(start + slice.length);
+  const write = (chunk: readonly Order[], start: number) => {
+    parts.push(new Blob([csvLines(chunk, columns, writeTime)]));
+    onProgress(start + chunk.length);
   };
-  await inSlices(orders, linesPerSlice, write, signal);
+  await inSlices(orders, linesPerChunk, write, signal);
   return new Blob(parts, { type: 'text/csv;charset=utf-8' });
 }

@@ -3,15 +3,15 @@ import { BackOrderNote } from '@hub/ui/orders';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import { orderDetailQuestion } from '../useOrderDetail.ts';
+import { orderDetailQuery } from '../detail/useOrderDetail.ts';
 import type { DetailReader } from './createDetailReader.ts';
 
 /** The note on one back order's row, from the detail that the reader reads while the row is on the screen. */
 export function BackOrderNoteSlot({ order, reader }: { order: Order; reader: DetailReader }) {
   const { shop, client } = useOpenShop();
-  const { key, ask } = orderDetailQuestion(shop, client, order.orderId);
+  const { queryKey, load } = orderDetailQuery(shop, client, order.orderId);
   // Watches the cache and keeps what is in it while the row is drawn; it asks nothing itself.
-  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => ask(signal), enabled: false });
+  const { data } = useQuery({ queryKey, queryFn: ({ signal }) => load(signal), enabled: false });
   const hasFailed = useSyncExternalStore(reader.subscribe, () => reader.hasFailed(order.orderId));
   const facts = useMemo(() => data && backOrderFacts(data), [data]);
   if (facts) return <BackOrderNote order={order} facts={{ state: 'ready', value: facts }} />;

@@ -62,7 +62,7 @@ const withoutDetails: typeof fetch = async (input, init) => {
 
 export const BackOrdersUnread = meta.story({
   ...inScenario('default'),
-  args: { world: { fetch: withoutDetails } },
+  args: { overrides: { fetch: withoutDetails } },
   async play({ canvas }) {
     await canvas.findByRole('button', { name: 'Retry reading the short SKUs' });
   },

@@ -2,8 +2,8 @@ import { NetworkError, SessionExpiredError } from '@hub/api-client/http';
 import type { LoadedOrderDetail } from '@hub/api-client/orders';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../../shared/createQueryClient.ts';
-import { createDetailReader, restBeforeReading } from './createDetailReader.ts';
+import { createQueryClient } from '../../queries/createQueryClient.ts';
+import { createDetailReader, scrollIdleMs } from './createDetailReader.ts';
 
 const detail: LoadedOrderDetail = {
   lineItems: [],
@@ -16,23 +16,23 @@ const detail: LoadedOrderDetail = {
 const names = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 
 /** A reader whose questions are answered by the test, and what it asked. */
-function aReader() {
+function mountReader() {
   const cache = createQueryClient();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const open = new Map<string, { answer(): void; fail(error: unknown): void; signal: AbortSignal }>();
-  const question = (orderId: string) => ({
-    key: ['shop', 'orderDetail', orderId],
-    ask: (signal: AbortSignal) =>
+  const detailQuery = (orderId: string) => ({
+    queryKey: ['shop', 'orderDetail', orderId],
+    load: (signal: AbortSignal) =>
       new Promise<LoadedOrderDetail>((resolve, reject) => {
-        asked.push(orderId);
+        requested.push(orderId);
         open.set(orderId, { answer: () => resolve(detail), fail: reject, signal });
         signal.addEventListener('abort', () => reject(signal.reason));
       }),
   });
-  const reader = createDetailReader({ cache, question });
+  const reader = createDetailReader({ cache, detailQuery });
   const end = reader.start();
   const settle = () => vi.advanceTimersByTimeAsync(0);
-  const rest = () => vi.advanceTimersByTimeAsync(restBeforeReading);
+  const rest = () => vi.advanceTimersByTimeAsync(scrollIdleMs);
   const call = (orderId: string) => {
     const found = open.get(orderId);
     if (!found) throw new Error(`${orderId} was not asked for`);
@@ -48,10 +48,10 @@ function aReader() {
   };
   /** Somebody opens the order: its own question joins the one that is on its way. */
   const openOrder = (orderId: string) => {
-    const { key, ask } = question(orderId);
-    return new QueryObserver(cache, { queryKey: key, queryFn: ({ signal }) => ask(signal) }).subscribe(() => {});
+    const { queryKey, load } = detailQuery(orderId);
+    return new QueryObserver(cache, { queryKey, queryFn: ({ signal }) => load(signal) }).subscribe(() => {});
   };
-  return { reader, cache, asked, call, answer, fail, settle, rest, end, openOrder };
+  return { reader, cache, requested, call, answer, fail, settle, rest, end, openOrder };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -64,61 +64,61 @@ const offline = new NetworkError(
 
 describe('What needs many details is read for what is on the screen', () => {
   test('four at a time, in the order of the list', async () => {
-    const { reader, asked, answer } = aReader();
-    reader.want(names(1, 12));
-    expect(asked).toEqual(names(1, 4));
+    const { reader, requested, answer } = mountReader();
+    reader.setVisible(names(1, 12));
+    expect(requested).toEqual(names(1, 4));
     await answer('2');
-    expect(asked).toEqual(names(1, 5));
+    expect(requested).toEqual(names(1, 5));
     await answer('1', '3', '4');
-    expect(asked).toEqual(names(1, 8));
+    expect(requested).toEqual(names(1, 8));
     expect(reader.reading()).toEqual({ read: 4, failed: 0, total: 12 });
   });
 
   test('cancelled when it leaves; what came stays', async () => {
-    const { reader, cache, call, asked, answer, rest } = aReader();
-    reader.want(names(1, 12));
+    const { reader, cache, call, requested, answer, rest } = mountReader();
+    reader.setVisible(names(1, 12));
     await answer('1');
-    reader.want(names(3, 14));
+    reader.setVisible(names(3, 14));
     expect([call('2').signal.aborted, call('3').signal.aborted]).toEqual([true, false]);
     await rest();
-    expect(asked).toEqual([...names(1, 5), '6']);
+    expect(requested).toEqual([...names(1, 5), '6']);
     expect(cache.getQueryData(['shop', 'orderDetail', '1'])).toEqual(detail);
     expect(reader.reading()).toEqual({ read: 0, failed: 0, total: 12 });
   });
 
   test('what is flown past is not read', async () => {
-    const { reader, asked, rest } = aReader();
-    reader.want(names(1, 2));
-    for (let first = 10; first < 500; first += 10) reader.want(names(first, first + 9));
-    expect(asked).toEqual(['1', '2']);
+    const { reader, requested, rest } = mountReader();
+    reader.setVisible(names(1, 2));
+    for (let first = 10; first < 500; first += 10) reader.setVisible(names(first, first + 9));
+    expect(requested).toEqual(['1', '2']);
     await rest();
-    expect(asked).toEqual(['1', '2', ...names(490, 493)]);
+    expect(requested).toEqual(['1', '2', ...names(490, 493)]);
   });
 
   test('one that comes back is read again', async () => {
-    const { reader, asked, rest, answer } = aReader();
-    reader.want(['1']);
-    reader.want(['2']);
-    reader.want(['1']);
+    const { reader, requested, rest, answer } = mountReader();
+    reader.setVisible(['1']);
+    reader.setVisible(['2']);
+    reader.setVisible(['1']);
     await rest();
     await answer('1');
-    expect(asked).toEqual(['1', '1']);
+    expect(requested).toEqual(['1', '1']);
     expect(reader.reading()).toEqual({ read: 1, failed: 0, total: 1 });
   });
 
   test('what was read is not asked for twice', async () => {
-    const { reader, asked, answer, rest } = aReader();
-    reader.want(['1']);
+    const { reader, requested, answer, rest } = mountReader();
+    reader.setVisible(['1']);
     await answer('1');
-    reader.want([]);
-    reader.want(['1']);
+    reader.setVisible([]);
+    reader.setVisible(['1']);
     await rest();
-    expect(asked).toEqual(['1']);
+    expect(requested).toEqual(['1']);
   });
 
   test('nothing is left running when the list goes', async () => {
-    const { reader, call, end } = aReader();
-    reader.want(names(1, 3));
+    const { reader, call, end } = mountReader();
+    reader.setVisible(names(1, 3));
     end();
     expect(names(1, 3).map((orderId) => call(orderId).signal.aborted)).toEqual([true, true, true]);
     expect(reader.reading().total).toBe(0);
@@ -127,54 +127,54 @@ describe('What needs many details is read for what is on the screen', () => {
 
 describe('with the order open', () => {
   test('expanding is instant: the opened order is the one that was read', async () => {
-    const { reader, cache, answer, openOrder, asked, settle } = aReader();
-    reader.want(['1']);
+    const { reader, cache, answer, openOrder, requested, settle } = mountReader();
+    reader.setVisible(['1']);
     await answer('1');
     openOrder('1');
     await settle();
     expect(cache.getQueryData(['shop', 'orderDetail', '1'])).toEqual(detail);
-    expect(asked).toEqual(['1']);
+    expect(requested).toEqual(['1']);
   });
 
   test('it is not cancelled when its row leaves', async () => {
-    const { reader, call, openOrder, asked, rest } = aReader();
-    reader.want(['1']);
+    const { reader, call, openOrder, requested, rest } = mountReader();
+    reader.setVisible(['1']);
     openOrder('1');
-    reader.want(['2']);
+    reader.setVisible(['2']);
     await rest();
     expect(call('1').signal.aborted).toBe(false);
-    expect(asked).toEqual(['1', '2']);
+    expect(requested).toEqual(['1', '2']);
   });
 
   test('it reads itself, also after something was done to it; the others are read again', async () => {
-    const { reader, cache, answer, openOrder, asked, settle } = aReader();
-    reader.want(['1', '2']);
+    const { reader, cache, answer, openOrder, requested, settle } = mountReader();
+    reader.setVisible(['1', '2']);
     await answer('1', '2');
     openOrder('1');
     void cache.invalidateQueries({ queryKey: ['shop'] });
     await settle();
-    expect(asked.toSorted()).toEqual(['1', '1', '2', '2']);
+    expect(requested.toSorted()).toEqual(['1', '1', '2', '2']);
     expect(reader.reading()).toEqual({ read: 2, failed: 0, total: 2 });
   });
 
   test('an open order that could not be read counts as such, and Retry reads it', async () => {
-    const { reader, fail, openOrder, asked, settle } = aReader();
+    const { reader, fail, openOrder, requested, settle } = mountReader();
     openOrder('1');
     await settle();
-    reader.want(['1']);
+    reader.setVisible(['1']);
     await fail(offline, '1');
     expect(reader.reading()).toEqual({ read: 0, failed: 1, total: 1 });
-    expect(asked).toEqual(['1']);
+    expect(requested).toEqual(['1']);
     reader.retry();
     await settle();
-    expect(asked).toEqual(['1', '1']);
+    expect(requested).toEqual(['1', '1']);
   });
 });
 
 describe('says when it is partial', () => {
   test('one that cannot be read: the others go on, and Retry reads it alone', async () => {
-    const { reader, asked, answer, fail } = aReader();
-    reader.want(names(1, 6));
+    const { reader, requested, answer, fail } = mountReader();
+    reader.setVisible(names(1, 6));
     await fail(offline, '2');
     await answer('1', '3', '4');
     await answer('5', '6');
@@ -182,64 +182,64 @@ describe('says when it is partial', () => {
     expect([reader.hasFailed('2'), reader.hasFailed('1')]).toEqual([true, false]);
     reader.retry();
     expect(reader.reading()).toEqual({ read: 5, failed: 0, total: 6 });
-    expect(asked.slice(6)).toEqual(['2']);
+    expect(requested.slice(6)).toEqual(['2']);
     await answer('2');
     expect(reader.reading()).toEqual({ read: 6, failed: 0, total: 6 });
   });
 
   test('a server that fails is asked less and less, and as much as before once it answers', async () => {
-    const { reader, asked, fail, answer } = aReader();
-    reader.want(names(1, 12));
+    const { reader, requested, fail, answer } = mountReader();
+    reader.setVisible(names(1, 12));
     await fail(offline, '1', '2');
-    expect(asked).toEqual(names(1, 4));
+    expect(requested).toEqual(names(1, 4));
     await answer('3');
-    expect(asked).toEqual(names(1, 7));
+    expect(requested).toEqual(names(1, 7));
   });
 
   test('no storm: after four failures in a row nothing more is asked until Retry', async () => {
-    const { reader, asked, fail, rest } = aReader();
-    reader.want(names(1, 12));
+    const { reader, requested, fail, rest } = mountReader();
+    reader.setVisible(names(1, 12));
     await fail(offline, ...names(1, 4));
-    expect(asked).toEqual(names(1, 4));
+    expect(requested).toEqual(names(1, 4));
     expect(reader.reading()).toEqual({ read: 0, failed: 12, total: 12 });
-    reader.want(names(5, 16));
+    reader.setVisible(names(5, 16));
     await rest();
-    expect(asked).toEqual(names(1, 4));
+    expect(requested).toEqual(names(1, 4));
     reader.retry();
-    expect(asked).toEqual([...names(1, 4), ...names(5, 8)]);
+    expect(requested).toEqual([...names(1, 4), ...names(5, 8)]);
     expect(reader.reading()).toEqual({ read: 0, failed: 0, total: 12 });
   });
 
   test('a failed one that left the screen is tried once more when it comes back', async () => {
-    const { reader, asked, fail, rest } = aReader();
-    reader.want(['1']);
+    const { reader, requested, fail, rest } = mountReader();
+    reader.setVisible(['1']);
     await fail(offline, '1');
-    reader.want(['2']);
-    reader.want(['1']);
+    reader.setVisible(['2']);
+    reader.setVisible(['1']);
     await rest();
-    expect(asked).toEqual(['1', '1']);
+    expect(requested).toEqual(['1', '1']);
   });
 
   test('after a 401 nothing is asked any more, not even by Retry: the alert says what to do', async () => {
-    const { reader, asked, fail } = aReader();
-    reader.want(names(1, 6));
+    const { reader, requested, fail } = mountReader();
+    reader.setVisible(names(1, 6));
     await fail(new SessionExpiredError({ endpoint: 'GET /get-order-detail/{order_id}', requestId: null }), '1');
     reader.retry();
-    expect(asked).toEqual(names(1, 4));
+    expect(requested).toEqual(names(1, 4));
     expect(reader.reading()).toEqual({ read: 0, failed: 0, total: 6 });
   });
 
   test('tells whoever listens, until they stop', async () => {
-    const { reader, answer } = aReader();
+    const { reader, answer } = mountReader();
     const listener = vi.fn<() => void>();
     const stop = reader.subscribe(listener);
-    reader.want(['1']);
+    reader.setVisible(['1']);
     await answer('1');
     const calls = listener.mock.calls.length;
     expect(calls).toBeGreaterThan(0);
     expect(reader.reading()).toBe(reader.reading());
     stop();
-    reader.want([]);
+    reader.setVisible([]);
     expect(listener).toHaveBeenCalledTimes(calls);
   });
 });

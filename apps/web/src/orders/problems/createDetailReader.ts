@@ -1,19 +1,19 @@
 import { SessionExpiredError } from '@hub/api-client/http';
 import type { LoadedOrderDetail } from '@hub/api-client/orders';
 import { CancelledError, hashKey, type Query, type QueryClient } from '@tanstack/react-query';
-import { noteAsking } from '../../shared/askedSince.ts';
-import type { Question } from '../../shared/useQuestion.ts';
+import { recordFetchStart } from '../../queries/useFetchStartedAt.ts';
+import type { LoadableQuery } from '../../queries/useLoadable.ts';
 
 /**
  * So many details are read at a time; and after as many failures in a row the reading stops until somebody asks for it.
  */
-export const readAtOnce = 4;
+export const maxConcurrentReads = 4;
 
 /** While a list is being scrolled through, nothing is read: what flies past is not looked at. Milliseconds of rest. */
-export const restBeforeReading = 150;
+export const scrollIdleMs = 150;
 
 /** How far it has come with the orders on the screen. */
-export interface Reading {
+export interface ReadProgress {
   read: number;
   failed: number;
   total: number;
@@ -22,10 +22,10 @@ export interface Reading {
 /** Reads the details of the orders on the screen, a few at a time, into the cache that opened orders are shown from. */
 export interface DetailReader {
   /** These are on the screen now. What is being read of others is cancelled, unless such an order is open. */
-  want(orderIds: readonly string[]): void;
+  setVisible(orderIds: readonly string[]): void;
   /** Reads again what could not be read. */
   retry(): void;
-  reading(): Reading;
+  reading(): ReadProgress;
   /** Whether an order on the screen could not be read and is not being read. */
   hasFailed(orderId: string): boolean;
   subscribe(listener: () => void): () => void;
@@ -35,26 +35,26 @@ export interface DetailReader {
 
 export interface DetailReaderOptions {
   cache: QueryClient;
-  question(orderId: string): Question<LoadedOrderDetail>;
+  detailQuery(orderId: string): LoadableQuery<LoadedOrderDetail>;
 }
 
-export function createDetailReader({ cache, question }: DetailReaderOptions): DetailReader {
-  let wanted: readonly string[] = [];
+export function createDetailReader({ cache, detailQuery }: DetailReaderOptions): DetailReader {
+  let visibleIds: readonly string[] = [];
   let failuresInRow = 0;
   let isStopped = false;
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  let shown: Reading = { read: 0, failed: 0, total: 0 };
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
+  let progress: ReadProgress = { read: 0, failed: 0, total: 0 };
   const failed = new Set<string>();
-  const running = new Map<string, { isDropped: boolean }>();
+  const running = new Map<string, { isCancelled: boolean }>();
   const listeners = new Set<() => void>();
 
-  const hashOf = (orderId: string) => hashKey(question(orderId).key);
+  const hashOf = (orderId: string) => hashKey(detailQuery(orderId).queryKey);
   const queryOf = (orderId: string): Query | undefined => cache.getQueryCache().get(hashOf(orderId));
   const isRead = (orderId: string) => queryOf(orderId)?.state.data !== undefined;
-  const isPaused = () => failuresInRow >= readAtOnce;
+  const isPaused = () => failuresInRow >= maxConcurrentReads;
 
   /** An open order reads itself, and says itself when it cannot. */
-  function isToRead(orderId: string): boolean {
+  function needsRead(orderId: string): boolean {
     const query = queryOf(orderId);
     if (failed.has(orderId) || running.has(orderId) || query?.isActive()) return false;
     return query?.state.data === undefined || query.state.isInvalidated;
@@ -67,42 +67,43 @@ export function createDetailReader({ cache, question }: DetailReaderOptions): De
     return failed.has(orderId) || failedOpen || isPaused();
   }
 
-  function tell() {
+  function notify() {
     const next = {
-      read: wanted.filter(isRead).length,
-      failed: isStopped ? 0 : wanted.filter(hasFailed).length,
-      total: wanted.length,
+      read: visibleIds.filter(isRead).length,
+      failed: isStopped ? 0 : visibleIds.filter(hasFailed).length,
+      total: visibleIds.length,
     };
-    if (next.read !== shown.read || next.failed !== shown.failed || next.total !== shown.total) shown = next;
+    if (next.read !== progress.read || next.failed !== progress.failed || next.total !== progress.total)
+      progress = next;
     for (const listener of listeners) listener();
   }
 
   function readNext() {
-    for (const orderId of wanted) {
+    for (const orderId of visibleIds) {
       // Each failure in a row takes one away from those that run at a time, so that a broken server is asked less and
       // less.
-      if (isStopped || running.size + failuresInRow >= readAtOnce) break;
-      if (isToRead(orderId)) void read(orderId);
+      if (isStopped || running.size + failuresInRow >= maxConcurrentReads) break;
+      if (needsRead(orderId)) void read(orderId);
     }
-    tell();
+    notify();
   }
 
   async function read(orderId: string) {
-    const { key, ask } = question(orderId);
-    const run = { isDropped: false };
+    const { queryKey, load } = detailQuery(orderId);
+    const run = { isCancelled: false };
     running.set(orderId, run);
     try {
       await cache.query({
-        queryKey: key,
+        queryKey: queryKey,
         queryFn({ signal }) {
-          noteAsking(cache, hashKey(key));
-          return ask(signal);
+          recordFetchStart(cache, hashKey(queryKey));
+          return load(signal);
         },
         staleTime: Number.POSITIVE_INFINITY,
       });
       failuresInRow = 0;
     } catch (error) {
-      if (!run.isDropped) noteFailure(orderId, error);
+      if (!run.isCancelled) noteFailure(orderId, error);
     } finally {
       if (running.get(orderId) === run) running.delete(orderId);
     }
@@ -118,36 +119,36 @@ export function createDetailReader({ cache, question }: DetailReaderOptions): De
     if (error instanceof SessionExpiredError) isStopped = true;
   }
 
-  function drop(orderId: string) {
+  function cancelRead(orderId: string) {
     const run = running.get(orderId);
     const query = queryOf(orderId);
     // Somebody looks at it: the order is open.
     if (!run || query?.isActive()) return;
-    run.isDropped = true;
+    run.isCancelled = true;
     running.delete(orderId);
-    void cache.cancelQueries({ queryKey: question(orderId).key, exact: true });
+    void cache.cancelQueries({ queryKey: detailQuery(orderId).queryKey, exact: true });
   }
 
   return {
-    want(orderIds) {
-      const isFirst = wanted.length === 0;
-      wanted = orderIds;
-      const now = new Set(orderIds);
-      for (const orderId of running.keys()) if (!now.has(orderId)) drop(orderId);
-      for (const orderId of failed) if (!now.has(orderId)) failed.delete(orderId);
-      clearTimeout(rest);
+    setVisible(orderIds) {
+      const isFirst = visibleIds.length === 0;
+      visibleIds = orderIds;
+      const visible = new Set(orderIds);
+      for (const orderId of running.keys()) if (!visible.has(orderId)) cancelRead(orderId);
+      for (const orderId of failed) if (!visible.has(orderId)) failed.delete(orderId);
+      clearTimeout(idleTimer);
       if (isFirst) readNext();
-      else rest = setTimeout(readNext, restBeforeReading);
-      tell();
+      else idleTimer = setTimeout(readNext, scrollIdleMs);
+      notify();
     },
     retry() {
-      const open = new Set(wanted.filter(hasFailed).map(hashOf));
+      const open = new Set(visibleIds.filter(hasFailed).map(hashOf));
       failed.clear();
       failuresInRow = 0;
       void cache.refetchQueries({ type: 'active', predicate: ({ queryHash }) => open.has(queryHash) });
       readNext();
     },
-    reading: () => shown,
+    reading: () => progress,
     hasFailed,
     subscribe(listener) {
       listeners.add(listener);
@@ -157,14 +158,14 @@ export function createDetailReader({ cache, question }: DetailReaderOptions): De
       // Read by being opened, invalidated because something was done to it: both change what is to be read.
       const unsubscribe = cache.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type === 'fetch') return;
-        if (wanted.some((orderId) => hashOf(orderId) === event.query.queryHash)) readNext();
+        if (visibleIds.some((orderId) => hashOf(orderId) === event.query.queryHash)) readNext();
       });
       return () => {
         unsubscribe();
-        clearTimeout(rest);
-        wanted = [];
-        for (const orderId of running.keys()) drop(orderId);
-        tell();
+        clearTimeout(idleTimer);
+        visibleIds = [];
+        for (const orderId of running.keys()) cancelRead(orderId);
+        notify();
       };
     },
   };

@@ -4,12 +4,12 @@ import type { TabNumber } from '@hub/domain/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { demoShop, entered } from '../../testing/addresses.ts';
+import { demoShop, entryUrl } from '../../testing/demoShop.ts';
 import { mountArea } from '../../testing/mountArea.tsx';
-import { StageOrders } from '../StageOrders.tsx';
+import { StageOrders } from '../list/StageOrders.tsx';
 
 const everything = { ...defaultFilters, period: 'all' } as const;
-const patience = { timeout: 5_000 };
+const waitOptions = { timeout: 5_000 };
 const detailPath = '/get-order-detail/';
 
 /** What a detail call gets instead of the sandbox's answer. */
@@ -18,29 +18,31 @@ type Fault = (answer: () => Promise<Response>, signal: AbortSignal) => Promise<R
 /** The list of a tab over the sandbox, what it asked, and how many details were on their way at once. */
 async function mountList(tab: TabNumber, fault?: Fault) {
   const sandbox = createSandbox({ seed: smallSeed });
-  const asked: string[] = [];
-  let onTheWay = 0;
-  let most = 0;
+  const requests: string[] = [];
+  let inFlight = 0;
+  let maxInFlight = 0;
   let current = fault;
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
-    asked.push(pathname);
+    requests.push(pathname);
     if (!pathname.startsWith(detailPath)) return sandbox.fetch(request);
-    onTheWay += 1;
-    most = Math.max(most, onTheWay);
+    inFlight += 1;
+    maxInFlight = Math.max(maxInFlight, inFlight);
     try {
       return await (current ? current(() => sandbox.fetch(request), request.signal) : sandbox.fetch(request));
     } finally {
-      onTheWay -= 1;
+      inFlight -= 1;
     }
   };
-  mountArea(entered('/app/dashboard'), { fetch }, () => <StageOrders tab={tab} filters={everything} place="list" />);
-  await screen.findAllByRole('row', undefined, patience);
+  mountArea(entryUrl('/app/dashboard'), { fetch }, () => (
+    <StageOrders tab={tab} filters={everything} placement="list" />
+  ));
+  await screen.findAllByRole('row', undefined, waitOptions);
   return {
     sandbox,
-    asked: (path: string) => asked.filter((each) => each.startsWith(path)),
-    mostAtOnce: () => most,
+    requests: (path: string) => requests.filter((each) => each.startsWith(path)),
+    mostAtOnce: () => maxInFlight,
     repair: () => {
       current = undefined;
     },
@@ -50,7 +52,7 @@ async function mountList(tab: TabNumber, fault?: Fault) {
 const rows = () => screen.getAllByRole('row');
 const status = () => screen.getByRole('status', { name: 'Reading of the short SKUs' }).textContent;
 const allRead = () =>
-  waitFor(() => expect(rows().every((row) => /Short: /.test(row.textContent))).toBe(true), patience);
+  waitFor(() => expect(rows().every((row) => /Short: /.test(row.textContent))).toBe(true), waitOptions);
 
 describe('back order list', () => {
   test('each row names a SKU that its detail has on back order, and how many', async () => {
@@ -72,23 +74,23 @@ describe('back order list', () => {
   });
 
   test('details are read four at a time', async () => {
-    const { mostAtOnce, asked } = await mountList(7, async (answer) => {
+    const { mostAtOnce, requests } = await mountList(7, async (answer) => {
       await Promise.resolve();
       return answer();
     });
     await allRead();
     expect(mostAtOnce()).toBeLessThanOrEqual(4);
-    expect(asked(detailPath)).toHaveLength(rows().length);
+    expect(requests(detailPath)).toHaveLength(rows().length);
   });
 
   test('expanding is instant: the detail that was read for the row is the one that is shown', async () => {
-    const { asked } = await mountList(7);
+    const { requests } = await mountList(7);
     await allRead();
-    const before = asked(detailPath).length;
+    const before = requests(detailPath).length;
     const [first] = rows();
     await userEvent.click(within(first as HTMLElement).getByRole('button', { name: /^Expand/ }));
     expect(within(first as HTMLElement).getByText('Total Items')).toBeVisible();
-    expect(asked(detailPath)).toHaveLength(before);
+    expect(requests(detailPath)).toHaveLength(before);
   });
 
   test('the same facts stand in the detail, beside the buttons that release', async () => {
@@ -109,7 +111,7 @@ describe('details that do not come', () => {
 
   test('500 and the like: the rows stay, each says so, the line above says how many, and Retry reads them', async () => {
     const { repair } = await mountList(7, fails);
-    await waitFor(() => expect(status()).toBe(`${rows().length} of ${rows().length} could not be read`), patience);
+    await waitFor(() => expect(status()).toBe(`${rows().length} of ${rows().length} could not be read`), waitOptions);
     expect(screen.getAllByText('What is short could not be read')).toHaveLength(rows().length);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     repair();
@@ -119,15 +121,15 @@ describe('details that do not come', () => {
   });
 
   test('no storm: a server that answers nothing but errors is asked four times', async () => {
-    const { asked } = await mountList(7, fails);
-    await waitFor(() => expect(status()).toMatch(/could not be read/), patience);
+    const { requests } = await mountList(7, fails);
+    await waitFor(() => expect(status()).toMatch(/could not be read/), waitOptions);
     expect(rows().length).toBeGreaterThan(4);
-    expect(asked(detailPath)).toHaveLength(4);
+    expect(requests(detailPath)).toHaveLength(4);
   });
 
   test('a wrong shape could not be read either', async () => {
     await mountList(7, async () => Response.json({ line_items: 7 }));
-    await waitFor(() => expect(status()).toMatch(/could not be read/), patience);
+    await waitFor(() => expect(status()).toMatch(/could not be read/), waitOptions);
   });
 
   test('nothing: it says how far it has come, and everything else works', async () => {
@@ -135,14 +137,14 @@ describe('details that do not come', () => {
       7,
       (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     );
-    await waitFor(() => expect(status()).toBe(`Short SKUs: 0 of ${rows().length} read`), patience);
+    await waitFor(() => expect(status()).toBe(`Short SKUs: 0 of ${rows().length} read`), waitOptions);
     expect(screen.getAllByText('Reading what is short')).toHaveLength(rows().length);
   });
 
   test('401: one alert, and nothing more is asked', async () => {
-    const { asked } = await mountList(7, async () => Response.json({}, { status: 401 }));
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeInTheDocument(), patience);
-    expect(asked(detailPath).length).toBeLessThanOrEqual(4);
+    const { requests } = await mountList(7, async () => Response.json({}, { status: 401 }));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeInTheDocument(), waitOptions);
+    expect(requests(detailPath).length).toBeLessThanOrEqual(4);
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   });
 
@@ -157,7 +159,7 @@ describe('details that do not come', () => {
       else await later;
       return answer();
     });
-    await waitFor(() => expect(status()).toBe(`Short SKUs: 1 of ${rows().length} read`), patience);
+    await waitFor(() => expect(status()).toBe(`Short SKUs: 1 of ${rows().length} read`), waitOptions);
     expect(rows().filter((row) => row.textContent.includes('Short: '))).toHaveLength(1);
     release();
     await allRead();
@@ -171,7 +173,7 @@ describe('error list', () => {
   });
 
   test('causes are counted above the list; a click shows the orders of one alone, without a new call', async () => {
-    const { asked } = await mountList(5);
+    const { requests } = await mountList(5);
     const all = rows().length;
     const causes = screen.getByRole('group', { name: 'By cause' });
     const [first] = within(causes).getAllByRole('button');
@@ -183,11 +185,11 @@ describe('error list', () => {
     for (const row of rows()) expect(row.textContent).toContain(message);
     await userEvent.click(within(causes).getByRole('button', { name: 'Show all orders' }));
     expect(rows()).toHaveLength(all);
-    expect(asked('/list-order')).toHaveLength(1);
+    expect(requests('/list-order')).toHaveLength(1);
   });
 
   test('no details are read for it', async () => {
-    const { asked } = await mountList(5);
-    expect(asked(detailPath)).toEqual([]);
+    const { requests } = await mountList(5);
+    expect(requests(detailPath)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { type ErrorCause, errorCauses, type Order, type TabNumber } from '@hub/domain/orders';
 import { BackOrderSummary, ErrorCauses, type OrderListProps } from '@hub/ui/orders';
-import { type Loadable, shownValue } from '@hub/ui/shared';
+import { type Loadable, shownValue } from '@hub/ui/data';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { mapLoadable } from '../../shared/mapLoadable.ts';
+import { mapLoadable } from '../../queries/mapLoadable.ts';
 import { BackOrderNoteSlot } from './BackOrderNoteSlot.tsx';
 import { useVisibleDetails } from './useVisibleDetails.ts';
 
@@ -12,7 +12,7 @@ export interface Problems {
   /** What the rows of this stage have beside those of others; for the list to spread. */
   rows: Pick<OrderListProps, 'isErrorList' | 'renderNote' | 'onVisible'>;
   /** Above the list. */
-  above: ReactNode;
+  header: ReactNode;
 }
 
 const plainRows: Problems['rows'] = {};
@@ -32,17 +32,17 @@ export function useProblems(tab: TabNumber, orders: Loadable<readonly Order[]>, 
     return {
       orders: chosen ? mapLoadable(orders, () => chosen.orders) : orders,
       rows: errorRows,
-      above: <ErrorCauses causes={causes} chosen={chosen?.key ?? null} onChoose={choose} isPaged={isPaged} />,
+      header: <ErrorCauses causes={causes} chosen={chosen?.key ?? null} onChoose={choose} isPaged={isPaged} />,
     };
   }
   if (tab === 7) {
     return {
       orders,
       rows: backOrderRows,
-      above: <BackOrderSummary orders={shownValue(orders)} reading={reading} onRetry={reader.retry} />,
+      header: <BackOrderSummary orders={shownValue(orders)} reading={reading} onRetry={reader.retry} />,
     };
   }
-  return { orders, rows: plainRows, above: null };
+  return { orders, rows: plainRows, header: null };
 }
 
 /**

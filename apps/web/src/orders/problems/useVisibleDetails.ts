@@ -2,14 +2,14 @@ import type { Order } from '@hub/domain/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import { orderDetailQuestion } from '../useOrderDetail.ts';
-import { createDetailReader, type DetailReader, type Reading } from './createDetailReader.ts';
+import { orderDetailQuery } from '../detail/useOrderDetail.ts';
+import { createDetailReader, type DetailReader, type ReadProgress } from './createDetailReader.ts';
 
 export interface VisibleDetails {
   reader: DetailReader;
   /** For the list: which orders are on the screen. */
   onVisible(orders: readonly Order[]): void;
-  reading: Reading;
+  reading: ReadProgress;
 }
 
 /** Details of the orders on the screen, read for what every row of a list says of them. */
@@ -17,12 +17,12 @@ export function useVisibleDetails(): VisibleDetails {
   const { shop, client } = useOpenShop();
   const cache = useQueryClient();
   const reader = useMemo(
-    () => createDetailReader({ cache, question: (orderId) => orderDetailQuestion(shop, client, orderId) }),
+    () => createDetailReader({ cache, detailQuery: (orderId) => orderDetailQuery(shop, client, orderId) }),
     [cache, shop, client],
   );
   useEffect(() => reader.start(), [reader]);
   const onVisible = useCallback(
-    (orders: readonly Order[]) => reader.want(orders.map(({ orderId }) => orderId)),
+    (orders: readonly Order[]) => reader.setVisible(orders.map(({ orderId }) => orderId)),
     [reader],
   );
   const reading = useSyncExternalStore(reader.subscribe, reader.reading);

@@ -14,25 +14,25 @@ export interface Caller {
   /** A path under /app, as somebody enters by it. */
   path: string;
   /** A reply that has to say something else than the sandbox's, such as of an order that takes the action. */
-  amends?: { path: string; reply(was: unknown): unknown };
+  replyPatch?: { path: string; reply(original: unknown): unknown };
   /** Done before anything goes wrong: opening a row, filling a form in. */
-  before: readonly Step[];
+  setup: readonly Step[];
   /** Makes the call; none where the screen asks as it opens. */
-  ask: readonly Step[];
+  trigger: readonly Step[];
   /** Asks again where no Retry is offered; `ask` when absent. */
-  askAgain?: readonly Step[];
+  retryTrigger?: readonly Step[];
   /** The person is led on all the same when it fails, as to a list that may not be the best one. */
-  goesOn?: true;
+  continuesOnError?: true;
   /** Which of the endpoint's calls it is, where the page makes others to it. */
-  isOwn(url: URL): boolean;
+  matchesCall(url: URL): boolean;
   /** What was typed or chosen, which nothing that goes wrong may take away: fields by name, with what is in them. */
-  typed: readonly { field: string | RegExp; holds: string }[];
+  typedFields: readonly { field: string | RegExp; content: string }[];
   /** Said by what stands open, which nothing that goes wrong may close. */
-  stays?: string;
+  persistentText?: string;
   /** All that is said of an error. */
-  told(error: ApiError): readonly (string | RegExp)[];
+  errorTexts(error: ApiError): readonly (string | RegExp)[];
   /** What is said after Cancel of a long wait. */
-  toldWhenCancelled: string | RegExp;
+  cancelledText: string | RegExp;
   /** Where Retry is offered; everywhere else the way on is to do the same again. */
   offersRetry(facts: { isOutcomeUnknown: boolean; isCancelled: boolean }): boolean;
   /** Ends by itself however long the server takes: nobody waits for it, so nothing is said of a long wait. */
@@ -43,5 +43,5 @@ export interface Caller {
    */
   reply: unknown;
   /** Seen when it worked, and not before. */
-  works: string | RegExp;
+  successText: string | RegExp;
 }

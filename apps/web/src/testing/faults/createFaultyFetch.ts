@@ -1,64 +1,64 @@
 import type { Caller } from './Caller.ts';
-import { type FaultName, type FaultyAnswer, faults, together } from './faults.ts';
+import { type FaultName, type FaultyAnswer, faults, burstMs } from './faults.ts';
 import { isCallTo } from './isCallTo.ts';
-import type { SentCall } from './Stage.ts';
+import type { SentCall } from './FaultHarness.ts';
 
 /** Ms that any reply takes: long enough for the page to have been left. */
-const onTheWay = 40;
+const latencyMs = 40;
 
 interface Options {
   endpoint: { method: string; path: string };
   caller: Caller;
   /** Answers as it should be. */
-  right: typeof fetch;
+  realFetch: typeof fetch;
 }
 
 /** A fetch that goes wrong on demand, for one caller's calls to one endpoint, and keeps a list of them. */
-export function createFaultyFetch({ endpoint, caller, right }: Options) {
+export function createFaultyFetch({ endpoint, caller, realFetch }: Options) {
   const sent: SentCall[] = [];
   let fault: FaultName | null = null;
-  const held: (() => void)[] = [];
+  const heldReplies: (() => void)[] = [];
 
-  async function rightReply(
+  async function realReply(
     input: RequestInfo | URL,
     init: RequestInit | undefined,
-    isOwn: boolean,
+    isTarget: boolean,
   ): Promise<Response> {
-    if (isOwn && caller.reply !== null) return Response.json(caller.reply);
+    if (isTarget && caller.reply !== null) return Response.json(caller.reply);
     // The sandbox answers a call that is given up later all the same, as a server does.
-    const reply = await right(input, { ...init, signal: null });
-    const { amends } = caller;
-    return amends?.path === new URL(String(input)).pathname
-      ? Response.json(amends.reply(await reply.json()), reply)
+    const reply = await realFetch(input, { ...init, signal: null });
+    const { replyPatch } = caller;
+    return replyPatch?.path === new URL(String(input)).pathname
+      ? Response.json(replyPatch.reply(await reply.json()), reply)
       : reply;
   }
 
-  const faulty: typeof fetch = async (input, init) => {
+  const faultyFetch: typeof fetch = async (input, init) => {
     const url = new URL(String(input));
-    const isOwn = isCallTo(endpoint, init?.method ?? 'GET', url) && caller.isOwn(url);
+    const isTarget = isCallTo(endpoint, init?.method ?? 'GET', url) && caller.matchesCall(url);
     // Of an action that the test is not about, nothing is done in earnest either.
-    if (!isOwn && init?.method === 'POST' && caller.reply !== null) return Response.json(caller.reply);
-    if (!isOwn) return rightReply(input, init, false);
+    if (!isTarget && init?.method === 'POST' && caller.reply !== null) return Response.json(caller.reply);
+    if (!isTarget) return realReply(input, init, false);
     const at = Date.now();
     sent.push({ url: url.pathname + url.search, key: new Headers(init?.headers).get('Idempotency-Key'), at });
     const current = fault;
-    await new Promise((resolve) => setTimeout(resolve, onTheWay));
-    if (current === null) return rightReply(input, init, true);
+    await new Promise((resolve) => setTimeout(resolve, latencyMs));
+    if (current === null) return realReply(input, init, true);
     const { kind } = faults[current].answer;
     // One reply is late, or comes twice; what is asked after it is in order.
-    if ((kind === 'late' || kind === 'twice') && at - (sent[0]?.at ?? at) > together)
-      return rightReply(input, init, true);
-    return wrong(faults[current].answer, () => rightReply(input, init, true), init?.signal ?? null);
+    if ((kind === 'late' || kind === 'twice') && at - (sent[0]?.at ?? at) > burstMs)
+      return realReply(input, init, true);
+    return faultyReply(faults[current].answer, () => realReply(input, init, true), init?.signal ?? null);
   };
 
-  async function wrong(
+  async function faultyReply(
     answer: FaultyAnswer,
-    answered: () => Promise<Response>,
+    getReply: () => Promise<Response>,
     signal: AbortSignal | null,
   ): Promise<Response> {
     switch (answer.kind) {
       case 'reply': {
-        const body = answer.body === 'half' ? await half(await answered()) : answer.body;
+        const body = answer.body === 'half' ? await half(await getReply()) : answer.body;
         return new Response(body, {
           status: answer.status,
           headers: {
@@ -68,25 +68,25 @@ export function createFaultyFetch({ endpoint, caller, right }: Options) {
         });
       }
       case 'silence':
-        return until(signal, () => {}).then(answered);
+        return until(signal, () => {}).then(getReply);
       case 'cut':
         throw new TypeError('Failed to fetch');
       case 'late':
-        return until(signal, (go) => setTimeout(go, answer.ms)).then(answered);
+        return until(signal, (proceed) => setTimeout(proceed, answer.ms)).then(getReply);
       case 'twice':
         // A page that has given the call up gets its reply all the same: not every replacement of fetch knows signals.
-        return new Promise<void>((resolve) => held.push(resolve)).then(answered);
+        return new Promise<void>((resolve) => heldReplies.push(resolve)).then(getReply);
     }
   }
 
   return {
-    fetch: faulty,
+    fetch: faultyFetch,
     sent,
     arm(next: FaultName | null) {
       fault = next;
     },
     release() {
-      for (const go of held.splice(0)) go();
+      for (const proceed of heldReplies.splice(0)) proceed();
     },
   };
 }
@@ -96,9 +96,9 @@ async function half(reply: Response): Promise<string> {
   return text.slice(0, Math.floor(text.length / 2));
 }
 
-function until(signal: AbortSignal | null, begin: (go: () => void) => void): Promise<void> {
+function until(signal: AbortSignal | null, start: (proceed: () => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
-    begin(resolve);
+    start(resolve);
   });
 }

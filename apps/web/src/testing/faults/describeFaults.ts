@@ -3,8 +3,8 @@ import { beforeAll, describe, test, vi } from 'vitest';
 import type { Caller } from './Caller.ts';
 import { callers } from './callers.ts';
 import { faultNames } from './faults.ts';
-import { openJsdomStage } from './jsdomStage.tsx';
-import { playCell } from './playCell.ts';
+import { openJsdomHarness } from './jsdomHarness.tsx';
+import { runFaultCase } from './runFaultCase.ts';
 
 /** In the nightly run all places that make a call, in the test command the first of each. */
 const isNightly = process.env.NIGHTLY === '1';
@@ -20,9 +20,9 @@ export function describeFaults(names: readonly EndpointName[]): void {
       Object.values(
         import.meta.glob([
           '../../*/*Route.tsx',
-          '../../orders/screen/*Route.tsx',
-          '../../AppArea.tsx',
-          '../../LateParts.ts',
+          '../../orders/list/*Route.tsx',
+          '../../app/AppArea.tsx',
+          '../../app/lazyDialogs.ts',
         ]),
       ).map((load) => load()),
     );
@@ -30,9 +30,9 @@ export function describeFaults(names: readonly EndpointName[]): void {
   describe.each(names.map((name) => [`${endpoints[name].method} ${endpoints[name].path}`, name] as const))(
     '%s',
     (_, name) => {
-      const asked: readonly Caller[] = isNightly ? callers[name] : callers[name].slice(0, 1);
-      describe.each(asked.map((caller) => [caller.name, caller] as const))('%s', (__, caller) => {
-        test.each(faultNames)('%s', (fault) => playCell(name, caller, fault, openJsdomStage));
+      const testedCallers: readonly Caller[] = isNightly ? callers[name] : callers[name].slice(0, 1);
+      describe.each(testedCallers.map((caller) => [caller.name, caller] as const))('%s', (__, caller) => {
+        test.each(faultNames)('%s', (fault) => runFaultCase(name, caller, fault, openJsdomHarness));
       });
     },
   );

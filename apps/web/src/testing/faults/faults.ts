@@ -20,7 +20,7 @@ export interface Fault {
   /** Of a POST nobody knows whether it was carried out, so that asking again has to carry the same key. */
   isOutcomeUnknown: boolean;
   /** A GET is asked up to three times, because the fault may pass. */
-  mayPass: boolean;
+  isTransient: boolean;
 }
 
 export type FaultName = `${keyof typeof faults}`;
@@ -41,7 +41,7 @@ export const retryAfter = 2;
  * Where one reply is late or comes twice, so are those of calls that went out with it, within so many ms: a screen that
  * asks for much at once waits for all of it.
  */
-export const together = 1_000;
+export const burstMs = 1_000;
 
 /** Every way in which a call goes wrong (design/safety, "every endpoint x every fault"). */
 export const faults = {
@@ -54,17 +54,17 @@ export const faults = {
     answer: { kind: 'reply', status: 429, type: json, body: '{}', retryAfter },
     error: http(429, null),
     isOutcomeUnknown: false,
-    mayPass: true,
+    isTransient: true,
   },
-  500: { ...reply(500, '{}'), error: http(500, null), isOutcomeUnknown: true, mayPass: true },
+  500: { ...reply(500, '{}'), error: http(500, null), isOutcomeUnknown: true, isTransient: true },
   '502 with HTML': {
     ...reply(502, '<!doctype html><title>502</title><h1>Bad Gateway</h1>', 'text/html'),
     error: http(502, null),
     isOutcomeUnknown: true,
-    mayPass: true,
+    isTransient: true,
   },
-  hang: { answer: { kind: 'silence' }, error: null, isOutcomeUnknown: true, mayPass: false },
-  reset: { answer: { kind: 'cut' }, error: new NetworkError(facts, null), isOutcomeUnknown: true, mayPass: true },
+  hang: { answer: { kind: 'silence' }, error: null, isOutcomeUnknown: true, isTransient: false },
+  reset: { answer: { kind: 'cut' }, error: new NetworkError(facts, null), isOutcomeUnknown: true, isTransient: true },
   'truncated body': { ...reply(200, 'half'), error: unexpected(), isOutcomeUnknown: true },
   'wrong shape': {
     ...reply(200, '{"data":"nonsense","status":3,"orders":7,"line_items":false}'),
@@ -72,14 +72,14 @@ export const faults = {
     isOutcomeUnknown: true,
   },
   'empty body': { ...reply(200, ''), error: unexpected(), isOutcomeUnknown: true },
-  '20 s late': { answer: { kind: 'late', ms: 20_000 }, error: null, isOutcomeUnknown: true, mayPass: false },
-  twice: { answer: { kind: 'twice' }, error: null, isOutcomeUnknown: true, mayPass: false },
+  '20 s late': { answer: { kind: 'late', ms: 20_000 }, error: null, isOutcomeUnknown: true, isTransient: false },
+  twice: { answer: { kind: 'twice' }, error: null, isOutcomeUnknown: true, isTransient: false },
 } as const satisfies Record<string, Fault>;
 
 export const faultNames = Object.keys(faults) as readonly FaultName[];
 
-function reply(status: number, body: string, type = json): Pick<Fault, 'answer' | 'mayPass'> {
-  return { answer: { kind: 'reply', status, type, body }, mayPass: false };
+function reply(status: number, body: string, type = json): Pick<Fault, 'answer' | 'isTransient'> {
+  return { answer: { kind: 'reply', status, type, body }, isTransient: false };
 }
 
 function refused(status: number, message: string | null): Fault {

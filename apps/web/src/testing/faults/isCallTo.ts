@@ -5,7 +5,9 @@ export function isCallTo(
   { pathname }: Pick<URL, 'pathname'>,
 ): boolean {
   if (method !== endpoint.method) return false;
-  const wanted = endpoint.path.split('/');
+  const template = endpoint.path.split('/');
   const parts = pathname.split('/');
-  return wanted.length === parts.length && wanted.every((part, place) => part.startsWith('{') || part === parts[place]);
+  return (
+    template.length === parts.length && template.every((part, index) => part.startsWith('{') || part === parts[index])
+  );
 }

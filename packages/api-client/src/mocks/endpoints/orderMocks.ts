@@ -3,12 +3,12 @@ import { noEditReason } from '@hub/domain/permissions';
 import { errorDataField, type orderEndpoints } from '../../orders/orderEndpoints.ts';
 import type { WireOrder } from '../../orders/wireOrder.ts';
 import { inFulfillmentField } from '../../orders/wireStats.ts';
-import { mayEdit } from '../http/allowed.ts';
-import { LongList } from '../http/LongList.ts';
+import { canEditSection } from '../http/checkPermission.ts';
+import { LazyList } from '../http/LazyList.ts';
 import type { Mocks } from '../http/Mock.ts';
-import { Refused } from '../http/Refused.ts';
-import { locations } from '../shop/catalogue.ts';
-import { changeOrder, takeOut, writeTimeline } from '../shop/changeOrder.ts';
+import { MockHttpError } from '../http/MockHttpError.ts';
+import { locations } from '../shop/sampleTexts.ts';
+import { changeOrder, removeUnits, writeTimeline } from '../shop/changeOrder.ts';
 import { changeInBulk } from '../shop/changeInBulk.ts';
 import { findOrders, isListedIn } from '../shop/findOrders.ts';
 import { wireDetail } from '../shop/orderDetail.ts';
@@ -20,12 +20,12 @@ export const orderMocks = {
   stats: ({ shop, query, now }) => {
     const orders = findOrders(shop, query, now);
     const [all = 0, open = 0, inFulfillment = 0, shipped = 0, errors = 0, hold = 0, backOrders = 0, review = 0] =
-      orderTabs.map(({ number }) => countOf(orders, (order) => (isListedIn(order, number) ? 1 : 0)));
+      orderTabs.map(({ number }) => sumOf(orders, (order) => (isListedIn(order, number) ? 1 : 0)));
     return {
       data: {
         total_orders: all,
-        total_workflows: countOf(orders, (order) => order.workflows),
-        total_boxes: countOf(orders, (order) => order.boxesSaved),
+        total_workflows: sumOf(orders, (order) => order.workflows),
+        total_boxes: sumOf(orders, (order) => order.boxesSaved),
         open_orders: open,
         [inFulfillmentField]: inFulfillment,
         shipped_orders: shipped,
@@ -39,16 +39,16 @@ export const orderMocks = {
   getLocations: () => ({ data: locations.map((location) => ({ ...location })) }),
   listOrder: ({ shop, query, now, pageSize }) => {
     const isExport = query.export_data === 'true';
-    if (isExport && !mayEdit(shop, 1)) throw new Refused(403, noEditReason(1));
+    if (isExport && !canEditSection(shop, 1)) throw new MockHttpError(403, noEditReason(1));
     const tab = Number(query.tab);
-    if (!isTabNumber(tab)) throw new Refused(400, `tab ${query.tab} does not exist`);
+    if (!isTabNumber(tab)) throw new MockHttpError(400, `tab ${query.tab} does not exist`);
     const orders = findOrders(shop, query, now).filter((order) => isListedIn(order, tab));
     const size = pageSize(tab);
     // Spelled out because no limit times page 0 is not a number.
     const start = query.offset === '0' ? 0 : Number(query.offset) * size;
     const page = orders.slice(start, start + size);
-    const pick = pickerOf(query.fields);
-    const rows = new LongList(page.length, (from, to) => page.slice(from, to).map((order) => pick(wireRow(order))));
+    const pick = fieldPicker(query.fields);
+    const rows = new LazyList(page.length, (from, to) => page.slice(from, to).map((order) => pick(wireRow(order))));
     const hasNextPage = start + size < orders.length;
     // An export of the error tab has its rows in a field of its own (§3).
     const isErrorExport = isExport && tab === 5;
@@ -63,23 +63,23 @@ export const orderMocks = {
   },
   bulkOrderAction: ({ shop, body, now }) =>
     changeInBulk(shop, body.order_ids, body.action === 'move_to_open' ? 'available' : 'available-partially', now),
-  shipNow: ({ shop, body, now }) => acted(shop, body.order_id, 'ship-now', now),
-  moveToClose: ({ shop, body, now }) => acted(shop, body.order_id, 'move-to-close', now),
-  cancelPartialShipment: ({ shop, body, now }) => acted(shop, body.order_id, 'cancel-partial-shipment', now),
-  shipmentWorkflow: ({ shop, body, now }) => acted(shop, body.order_id, 'shipment-workflow', now),
-  holdOrder: ({ shop, body, now }) => acted(shop, body.order_id, 'hold-order', now),
-  moveToOpen: ({ shop, body, now }) => acted(shop, body.order_id, 'move-to-open', now),
-  productWorkflow: ({ shop, body, now }) => acted(shop, body.order_id, 'product-workflow', now),
-  available: ({ shop, body, now }) => acted(shop, body.order_id, 'available', now),
-  availablePartially: ({ shop, body, now }) => acted(shop, body.order_id, 'available-partially', now),
+  shipNow: ({ shop, body, now }) => performAction(shop, body.order_id, 'ship-now', now),
+  moveToClose: ({ shop, body, now }) => performAction(shop, body.order_id, 'move-to-close', now),
+  cancelPartialShipment: ({ shop, body, now }) => performAction(shop, body.order_id, 'cancel-partial-shipment', now),
+  shipmentWorkflow: ({ shop, body, now }) => performAction(shop, body.order_id, 'shipment-workflow', now),
+  holdOrder: ({ shop, body, now }) => performAction(shop, body.order_id, 'hold-order', now),
+  moveToOpen: ({ shop, body, now }) => performAction(shop, body.order_id, 'move-to-open', now),
+  productWorkflow: ({ shop, body, now }) => performAction(shop, body.order_id, 'product-workflow', now),
+  available: ({ shop, body, now }) => performAction(shop, body.order_id, 'available', now),
+  availablePartially: ({ shop, body, now }) => performAction(shop, body.order_id, 'available-partially', now),
   moveToOpenErrored: ({ shop, body, now }) =>
-    openedAfterError(
+    moveErroredToOpen(
       body.map((orderId) => orderById(shop, orderId)),
       now,
     ),
   cancelItem: ({ shop, body }) => {
     const order = orderById(shop, body.order.order_id);
-    const refusal = takeOut(order, String(body.line_item.line_item_id), Number(body.rmQtyValue));
+    const refusal = removeUnits(order, String(body.line_item.line_item_id), Number(body.rmQtyValue));
     return refusal === null
       ? { status: 'success', message: `Removed ${body.rmQtyValue} from ${order.name}.` }
       : { status: 'error', message: refusal };
@@ -97,17 +97,17 @@ export const orderMocks = {
   },
 } satisfies Mocks<typeof orderEndpoints>;
 
-function countOf(orders: readonly SandboxOrder[], amount: (order: SandboxOrder) => number): number {
+function sumOf(orders: readonly SandboxOrder[], amount: (order: SandboxOrder) => number): number {
   return orders.reduce((sum, order) => sum + amount(order), 0);
 }
 
 function orderById(shop: SandboxShop, orderId: string | number): SandboxOrder {
   const order = shop.byOrderId.get(String(orderId));
-  if (!order) throw new Refused(404, `No order has the id ${orderId}.`);
+  if (!order) throw new MockHttpError(404, `No order has the id ${orderId}.`);
   return order;
 }
 
-function acted(
+function performAction(
   shop: SandboxShop,
   orderId: string | number,
   action: Exclude<OrderAction, 'cancel-item'>,
@@ -116,7 +116,7 @@ function acted(
   const order = orderById(shop, orderId);
   const refusal = changeOrder(order, action, now);
   return refusal === null
-    ? { status: 'success', message: `${order.name} ${doneWords[action]}.` }
+    ? { status: 'success', message: `${order.name} ${successTexts[action]}.` }
     : { status: 'error', message: refusal };
 }
 
@@ -124,18 +124,18 @@ function acted(
  * A single action in the form of a list (§7), so its timeline is the client's, and planned bulk failures leave it
  * alone.
  */
-function openedAfterError(orders: readonly SandboxOrder[], now: Date): { status: string; message: string } {
-  const told = orders.map((order) => ({ order, refusal: changeOrder(order, 'move-to-open-errored', now) }));
-  const refused = told.filter(({ refusal }) => refusal !== null);
+function moveErroredToOpen(orders: readonly SandboxOrder[], now: Date): { status: string; message: string } {
+  const outcomes = orders.map((order) => ({ order, refusal: changeOrder(order, 'move-to-open-errored', now) }));
+  const refused = outcomes.filter(({ refusal }) => refusal !== null);
   if (refused.length > 0)
     return { status: 'error', message: refused.map(({ order, refusal }) => `${order.name}: ${refusal}`).join(' ') };
   return {
     status: 'success',
-    message: told.map(({ order }) => `${order.name} ${doneWords['move-to-open-errored']}.`).join(' '),
+    message: outcomes.map(({ order }) => `${order.name} ${successTexts['move-to-open-errored']}.`).join(' '),
   };
 }
 
-const doneWords = {
+const successTexts = {
   'hold-order': 'is on hold',
   'product-workflow': 'went through all product workflows',
   'shipment-workflow': 'went through the shipment workflows',
@@ -150,8 +150,8 @@ const doneWords = {
 } satisfies Record<Exclude<OrderAction, 'cancel-item'>, string>;
 
 /** Makes of a row one with the wanted fields only; all of them where none are named. */
-function pickerOf(fields: string | undefined): (row: WireOrder) => WireOrder {
+function fieldPicker(fields: string | undefined): (row: WireOrder) => WireOrder {
   if (fields === undefined) return (row) => row;
-  const wanted = new Set(fields.split(',').map((field) => field.trim()));
-  return (row) => Object.fromEntries(Object.entries(row).filter(([field]) => wanted.has(field))) as WireOrder;
+  const fieldNames = new Set(fields.split(',').map((field) => field.trim()));
+  return (row) => Object.fromEntries(Object.entries(row).filter(([field]) => fieldNames.has(field))) as WireOrder;
 }

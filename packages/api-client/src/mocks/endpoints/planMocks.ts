@@ -1,12 +1,12 @@
 import type { planEndpoints } from '../../plans/planEndpoints.ts';
 import type { Mocks } from '../http/Mock.ts';
-import { randomText } from '../shop/createShop.ts';
+import { randomToken } from '../shop/createShop.ts';
 import { confirmationPath } from './billingConfirmation.ts';
 
 export const planMocks = {
   createBilling: ({ shop, body, origin }) => {
     if (body.flag <= shop.chargeType) return { message: 'This plan is active already.' };
-    const code = randomText();
+    const code = randomToken();
     shop.billing.set(code, body.flag);
     return { data: { location: `${origin}${confirmationPath}?code=${code}` } };
   },

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '../../http/Endpoint.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
-import type { WithLongLists } from './LongList.ts';
+import type { WithLazyLists } from './LazyList.ts';
 
 /** A request of one endpoint, checked against its schemas. */
 export interface Call<E extends Endpoint> {
@@ -17,7 +17,7 @@ export interface Call<E extends Endpoint> {
 }
 
 /** What an endpoint does to the shop and answers; throws Refused where it answers with an error status. */
-export type Mock<E extends Endpoint> = (call: Call<E>) => WithLongLists<z.input<E['reply']>>;
+export type Mock<E extends Endpoint> = (call: Call<E>) => WithLazyLists<z.input<E['reply']>>;
 
 /** One mock for each endpoint of a table. A missing one does not compile. */
 export type Mocks<Table extends Record<string, Endpoint>> = { readonly [Name in keyof Table]: Mock<Table[Name]> };

@@ -1,6 +1,6 @@
 import type { Fault, Scenario } from '../scenarios.ts';
 import { errorReply } from './errorReply.ts';
-import { LongList } from './LongList.ts';
+import { LazyList } from './LazyList.ts';
 
 const slowMs = 3_000;
 
@@ -20,11 +20,11 @@ export async function faultyReply(
 
 const replies: Record<Fault, (signal: AbortSignal, requestId: string) => Promise<Response | null>> = {
   slow: async (signal) => {
-    await waited(slowMs, signal);
+    await delay(slowMs, signal);
     return null;
   },
   hanging: async (signal) => {
-    await waited(null, signal);
+    await delay(null, signal);
     return Response.error();
   },
   failing: async (_, requestId) => errorReply(500, 'The sandbox fails on purpose.', requestId),
@@ -40,7 +40,7 @@ const replies: Record<Fault, (signal: AbortSignal, requestId: string) => Promise
 };
 
 /** Waits so long, or for ever; ends early when the caller gives up. */
-function waited(ms: number | null, signal: AbortSignal): Promise<void> {
+function delay(ms: number | null, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const timer = ms === null ? undefined : setTimeout(resolve, ms);
@@ -54,12 +54,12 @@ function waited(ms: number | null, signal: AbortSignal): Promise<void> {
 /** The reply of the scenario `broken-rows`: parts of lists that cannot be read, among others that can. */
 export function withBrokenRows(reply: unknown): unknown {
   if (typeof reply !== 'object' || reply === null) return reply;
-  if ('orders' in reply && reply.orders instanceof LongList) {
+  if ('orders' in reply && reply.orders instanceof LazyList) {
     const { length, slice } = reply.orders;
     return {
       ...reply,
-      orders: new LongList(length, (start, end) =>
-        slice(start, end).map((row, place) => brokenRow(row, start + place)),
+      orders: new LazyList(length, (start, end) =>
+        slice(start, end).map((row, index) => brokenRow(row, start + index)),
       ),
     };
   }

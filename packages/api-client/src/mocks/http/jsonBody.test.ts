@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { jsonBody } from './jsonBody.ts';
-import { LongList } from './LongList.ts';
+import { LazyList } from './LazyList.ts';
 
 const textOf = (reply: unknown) => new Response(jsonBody(reply)).text();
 const ordersOf = (length: number) => Array.from({ length }, (_, index) => ({ id: index, name: `"},{" ${index} ]` }));
-const listOf = (length: number) => new LongList(length, (start, end) => ordersOf(length).slice(start, end));
+const listOf = (length: number) => new LazyList(length, (start, end) => ordersOf(length).slice(start, end));
 
 describe('the JSON of a reply', () => {
   test.each([0, 1, 999, 1_000, 1_001, 2_000, 2_500])('with a long list of %i', async (length) => {
@@ -24,9 +24,9 @@ describe('the JSON of a reply', () => {
 
   test('what nobody takes is not made, and others have their turn in between', async () => {
     let made = 0;
-    const list = new LongList(100_000, (start, end) => {
+    const list = new LazyList(100_000, (start, end) => {
       made = end;
-      return Array.from({ length: end - start }, (_, place) => start + place);
+      return Array.from({ length: end - start }, (_, index) => start + index);
     });
     const body = jsonBody({ orders: list });
     if (typeof body === 'string') throw new Error('It came in one piece.');

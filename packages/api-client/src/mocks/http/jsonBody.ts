@@ -1,8 +1,8 @@
-import { nextTask } from '../../http/nextTask.ts';
-import { LongList } from './LongList.ts';
+import { yieldToEventLoop } from '../../http/yieldToEventLoop.ts';
+import { LazyList } from './LazyList.ts';
 
 /** A few milliseconds of making and writing. */
-const entriesPerPart = 1_000;
+const entriesPerChunk = 1_000;
 
 /**
  * The JSON of a reply. With a long list in it, as a stream that makes a part only when the last one is taken, and lets
@@ -12,29 +12,29 @@ export function jsonBody(reply: unknown): string | ReadableStream<Uint8Array> {
   const isObject = typeof reply === 'object' && reply !== null;
   const [name, list] =
     (isObject ? Object.entries(reply) : []).find(
-      (field): field is [string, LongList<unknown>] => field[1] instanceof LongList,
+      (field): field is [string, LazyList<unknown>] => field[1] instanceof LazyList,
     ) ?? [];
   if (!isObject || name === undefined || list === undefined) return JSON.stringify(reply);
-  const parts = partsOf(name, list, Object.fromEntries(Object.entries(reply).filter(([field]) => field !== name)));
-  return list.length <= entriesPerPart ? [...parts].join('') : streamOf(parts);
+  const chunks = jsonChunks(name, list, Object.fromEntries(Object.entries(reply).filter(([field]) => field !== name)));
+  return list.length <= entriesPerChunk ? [...chunks].join('') : toStream(chunks);
 }
 
-function* partsOf(name: string, list: LongList<unknown>, others: object): Generator<string, void> {
+function* jsonChunks(name: string, list: LazyList<unknown>, others: object): Generator<string, void> {
   yield `{${JSON.stringify(name)}:[`;
-  for (let start = 0; start < list.length; start += entriesPerPart) {
-    const entries = JSON.stringify(list.slice(start, Math.min(start + entriesPerPart, list.length))).slice(1, -1);
+  for (let start = 0; start < list.length; start += entriesPerChunk) {
+    const entries = JSON.stringify(list.slice(start, Math.min(start + entriesPerChunk, list.length))).slice(1, -1);
     yield start === 0 ? entries : `,${entries}`;
   }
   const rest = JSON.stringify(others).slice(1);
   yield rest === '}' ? ']}' : `],${rest}`;
 }
 
-function streamOf(parts: Generator<string, void>): ReadableStream<Uint8Array> {
+function toStream(chunks: Generator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
-      await nextTask();
-      const { value, done } = parts.next();
+      await yieldToEventLoop();
+      const { value, done } = chunks.next();
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },

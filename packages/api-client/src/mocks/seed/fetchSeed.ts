@@ -9,10 +9,10 @@ import type { SeedOrder } from './SeedOrder.ts';
 export async function fetchSeed(url: string): Promise<SeedOrder[]> {
   const response = await fetch(url);
   if (!response.ok) throw new SeedError(url, null, `the server answered ${response.status}`);
-  return parseSeed(await text(await response.arrayBuffer(), url), url);
+  return parseSeed(await decodeBody(await response.arrayBuffer(), url), url);
 }
 
-async function text(bytes: ArrayBuffer, url: string): Promise<string> {
+async function decodeBody(bytes: ArrayBuffer, url: string): Promise<string> {
   const [first, second] = new Uint8Array(bytes);
   const isGzip = first === 0x1f && second === 0x8b;
   const { body } = new Response(bytes);

@@ -8,14 +8,14 @@ import { SeedError } from './SeedError.ts';
 import type { SeedOrder } from './SeedOrder.ts';
 
 /** The year of orders that is kept in the repository. */
-const ourYear = fileURLToPath(new URL('../../../seed/online-retail.csv.gz', import.meta.url));
+const bundledSeedPath = fileURLToPath(new URL('../../../seed/online-retail.csv.gz', import.meta.url));
 
 /**
  * Orders of a CSV or gzipped CSV (told by its first bytes, not by its name), newest first; without a path our own year
  * of 25,900. Throws SeedError that names the file and the line.
  */
-export async function loadSeed(path: string = ourYear): Promise<SeedOrder[]> {
-  const file = path === ourYear ? basename(path) : path;
+export async function loadSeed(path: string = bundledSeedPath): Promise<SeedOrder[]> {
+  const file = path === bundledSeedPath ? basename(path) : path;
   const bytes = await readFile(path).catch((cause: NodeJS.ErrnoException) => {
     throw new SeedError(
       file,
@@ -23,10 +23,10 @@ export async function loadSeed(path: string = ourYear): Promise<SeedOrder[]> {
       cause.code === 'ENOENT' ? 'there is no such file' : `the file cannot be read (${cause.code ?? cause.message})`,
     );
   });
-  return parseSeed(decode(await unpacked(bytes, file), file), file);
+  return parseSeed(decode(await gunzipIfNeeded(bytes, file), file), file);
 }
 
-async function unpacked(bytes: Buffer, file: string): Promise<Uint8Array> {
+async function gunzipIfNeeded(bytes: Buffer, file: string): Promise<Uint8Array> {
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   if (!isGzip) return bytes;
   return promisify(gunzip)(bytes).catch(() => {

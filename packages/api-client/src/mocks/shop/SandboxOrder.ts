@@ -5,7 +5,7 @@ import type { SeedOrder } from '../seed/SeedOrder.ts';
  * An order of the in-memory shop: its invoice and the facts that the sandbox added when it began. Row and detail are
  * worked out from these when they are asked for; once something happened to the order, `state` holds them instead.
  */
-export interface SandboxOrder extends FirstFacts {
+export interface SandboxOrder extends InitialOrderFields {
   readonly seed: SeedOrder;
   /** The row's own id. */
   readonly id: number;
@@ -24,7 +24,7 @@ export interface SandboxOrder extends FirstFacts {
 }
 
 /** What the sandbox found when it began. */
-export interface FirstFacts {
+export interface InitialOrderFields {
   /** How much had left the house; nothing leaves it afterwards. */
   readonly shipped: 'none' | 'part' | 'all';
   /** Some of the goods are short. */
@@ -34,7 +34,7 @@ export interface FirstFacts {
   readonly batchedAt: number | null;
   readonly shippedAt: number | null;
   readonly threePlStatus: number | null;
-  readonly isBackOrder: number;
+  readonly backOrderState: number;
   readonly workflowErrors: readonly WorkflowError[];
   readonly shipmentError: string | null;
   readonly errorType: number | null;

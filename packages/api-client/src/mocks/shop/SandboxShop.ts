@@ -24,12 +24,12 @@ export interface SandboxShop {
   /** Orders of the next bulk moves that are still to fail. */
   bulkFailuresLeft: number;
   /** Replies by `Idempotency-Key`. */
-  readonly replies: Map<string, KnownReply>;
+  readonly replies: Map<string, StoredReply>;
   /** Plans that wait for confirmation, by the code in the confirmation page's address. */
   readonly billing: Map<string, number>;
 }
 
-export interface KnownReply {
+export interface StoredReply {
   /** Method, path and body of the request that it answered. */
   readonly request: string;
   readonly body: string;

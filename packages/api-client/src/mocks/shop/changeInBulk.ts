@@ -14,7 +14,7 @@ interface BulkReply {
   results: { order_id: number | string; status: 'success' | 'error' | 'skipped'; message?: string }[];
 }
 
-const doneWords = {
+const successTexts = {
   'move-to-open': 'moved to open',
   'move-to-close': 'closed',
   'ship-now': 'sent to the 3PL',
@@ -56,7 +56,7 @@ export function changeInBulk(
 }
 
 function summary(action: BulkAction, count: (status: string) => number): string {
-  const parts = [`${count('success')} order(s) ${doneWords[action]}`];
+  const parts = [`${count('success')} order(s) ${successTexts[action]}`];
   if (count('error') > 0) parts.push(`${count('error')} failed`);
   if (count('skipped') > 0) parts.push(`${count('skipped')} skipped`);
   return `${parts.join(', ')}.`;

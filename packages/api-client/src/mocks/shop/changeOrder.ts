@@ -19,7 +19,7 @@ export function changeOrder(
 }
 
 /** Takes pieces of one line out of an order. Returns why it was refused, or null. */
-export function takeOut(order: SandboxOrder, lineItemId: string, quantity: number): string | null {
+export function removeUnits(order: SandboxOrder, lineItemId: string, quantity: number): string | null {
   const before = stateOf(order);
   const refusal = refusalOf(before.stage, 'cancel-item', before.order);
   if (refusal !== null) return refusal;

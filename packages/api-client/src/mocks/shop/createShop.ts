@@ -1,16 +1,16 @@
 import type { Scenario } from '../scenarios.ts';
 import type { SeedOrder } from '../seed/SeedOrder.ts';
-import { firstState, untouched } from './firstState.ts';
+import { createSandboxOrder, untouchedOrderFields } from './createSandboxOrder.ts';
 import { isGoods } from './goods.ts';
 import { platformOrderId } from './orderNumber.ts';
-import { firstProviders, isAnyConnected } from './providerRecords.ts';
+import { initialProviders, isAnyConnected } from './providerRecords.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 import type { SandboxShop } from './SandboxShop.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /** The newest order is so old when the shop opens. */
-const newestAge = 4 * minute;
+const newestOrderAgeMs = 4 * minuteMs;
 
 /** The shop's time zone, unless a scenario has another, and money: the orders are those of a British retailer. */
 const shopZone = 'Europe/London';
@@ -24,13 +24,13 @@ export function createShop(
   now: Date,
 ): SandboxShop {
   const newestAt = seed[0]?.at ?? 0;
-  const shift = now.getTime() - newestAge - newestAt;
-  const found = seed.map((order) => firstState(order, newestAt, shift));
-  const orders = distinct(scenario.orders === 'reviewQueue' ? withReviewQueue(found, now) : found);
-  const providers = firstProviders(scenario.connected ?? 'one');
+  const timeShiftMs = now.getTime() - newestOrderAgeMs - newestAt;
+  const initialOrders = seed.map((order) => createSandboxOrder(order, newestAt, timeShiftMs));
+  const orders = withUniqueIds(scenario.orders === 'reviewQueue' ? withReviewQueue(initialOrders, now) : initialOrders);
+  const providers = initialProviders(scenario.connected ?? 'one');
   return {
     domain,
-    token: `Bearer sandbox-${randomText()}`,
+    token: `Bearer sandbox-${randomToken()}`,
     userName: 'Robin Carter',
     role: scenario.role ?? '1',
     permission: scenario.permission ?? null,
@@ -48,27 +48,32 @@ export function createShop(
 }
 
 /** Letters that nobody can guess. Not `randomUUID`, which a page opened over plain http does not have. */
-export function randomText(): string {
+export function randomToken(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const queueLength = 200;
+const reviewQueueLength = 200;
 
 /** The newest orders with goods, six minutes apart so that all are of the last day, waiting for a person. */
 function withReviewQueue(orders: readonly SandboxOrder[], now: Date): readonly SandboxOrder[] {
-  const queue = new Set(orders.filter((order) => order.seed.lines.some(isGoods)).slice(0, queueLength));
-  let place = 0;
+  const queue = new Set(orders.filter((order) => order.seed.lines.some(isGoods)).slice(0, reviewQueueLength));
+  let position = 0;
   return orders
     .map((order): SandboxOrder => {
       if (!queue.has(order)) return order.stage === 'needsReview' ? { ...order, stage: 'hold' } : order;
-      place += 1;
-      return { ...order, ...untouched, stage: 'needsReview', createdAt: now.getTime() - place * 6 * minute };
+      position += 1;
+      return {
+        ...order,
+        ...untouchedOrderFields,
+        stage: 'needsReview',
+        createdAt: now.getTime() - position * 6 * minuteMs,
+      };
     })
     .sort((a, b) => b.createdAt - a.createdAt);
 }
 
 /** Unusual invoice numbers may have got the same number; the later one takes the next that is free. */
-function distinct(orders: readonly SandboxOrder[]): readonly SandboxOrder[] {
+function withUniqueIds(orders: readonly SandboxOrder[]): readonly SandboxOrder[] {
   const taken = new Set<number>();
   return orders.map((order) => {
     let id = order.id;

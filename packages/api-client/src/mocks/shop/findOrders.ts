@@ -1,6 +1,6 @@
-import { filtersReady, isPeriod, isSearchMode, type OrderFilters, periodRange } from '@hub/domain/dashboard';
+import { areFiltersReady, isPeriod, isSearchMode, type OrderFilters, periodRange } from '@hub/domain/dashboard';
 import { isInTab, type TabNumber } from '@hub/domain/orders';
-import { Refused } from '../http/Refused.ts';
+import { MockHttpError } from '../http/MockHttpError.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 import type { SandboxShop } from './SandboxShop.ts';
 
@@ -19,13 +19,13 @@ export interface FilterQuery {
  */
 export function findOrders(shop: SandboxShop, query: FilterQuery, now: Date): SandboxOrder[] {
   const filters = filtersOf(query);
-  if (!filtersReady(filters) && (query.start_date ?? query.end_date) !== undefined) {
-    throw new Refused(400, 'query: start_date and end_date have to be two days, the first not after the last.');
+  if (!areFiltersReady(filters) && (query.start_date ?? query.end_date) !== undefined) {
+    throw new MockHttpError(400, 'query: start_date and end_date have to be two days, the first not after the last.');
   }
   const range = periodRange(filters, now, shop.timeZone);
   const from = range.from?.getTime() ?? Number.NEGATIVE_INFINITY;
   const to = range.to?.getTime() ?? Number.POSITIVE_INFINITY;
-  const matches = searchFor(filters);
+  const matches = createOrderMatcher(filters);
   const found: SandboxOrder[] = [];
   for (const order of shop.orders) {
     // Newest first, so nothing younger comes any more.
@@ -51,17 +51,17 @@ function filtersOf(query: FilterQuery): OrderFilters {
 }
 
 /** By order: part of its name, or its id. By SKU: part of the code of one of its lines. Case does not matter. */
-function searchFor({ search, searchMode }: OrderFilters): (order: SandboxOrder) => boolean {
+function createOrderMatcher({ search, searchMode }: OrderFilters): (order: SandboxOrder) => boolean {
   if (search === '') return () => true;
-  const wanted = search.toLowerCase();
+  const searchTerm = search.toLowerCase();
   if (searchMode === 'order_wise')
-    return (order) => order.name.toLowerCase().includes(wanted) || String(order.orderId) === wanted;
-  const isWanted = remembered((sku) => sku.toLowerCase().includes(wanted));
-  return (order) => order.seed.lines.some((line) => isWanted(line.sku));
+    return (order) => order.name.toLowerCase().includes(searchTerm) || String(order.orderId) === searchTerm;
+  const matchesTerm = memoize((sku) => sku.toLowerCase().includes(searchTerm));
+  return (order) => order.seed.lines.some((line) => matchesTerm(line.sku));
 }
 
 /** A year has half a million lines but only four thousand codes. */
-function remembered(test: (text: string) => boolean): (text: string) => boolean {
+function memoize(test: (text: string) => boolean): (text: string) => boolean {
   const known = new Map<string, boolean>();
   return (text) => {
     const answer = known.get(text) ?? test(text);

@@ -1,5 +1,5 @@
 import type { SeedLine } from '../seed/SeedOrder.ts';
-import { fixedChance } from './fixedChance.ts';
+import { seededRandom } from './seededRandom.ts';
 
 /** Stock codes of the source that are no goods but postage, fees, discounts and corrections. */
 const services = new Set(['POST', 'DOT', 'C2', 'M', 'D', 'S', 'B', 'BANK CHARGES', 'AMAZONFEE', 'CRUK']);
@@ -13,7 +13,7 @@ export function virtualItem(sku: string): 0 | 2 | 3 {
 
 /** Goods that no warehouse of ours ships, a few of a thousand products. */
 export function isNotShippable(sku: string): boolean {
-  return fixedChance(sku, 'not shippable') < 0.004;
+  return seededRandom(sku, 'not shippable') < 0.004;
 }
 
 /** A line that a warehouse can ship; what was taken back is none. */

@@ -1,9 +1,15 @@
-import { type Fulfillment, itemStatus, type LineItem, type OrderDetail, type TimelineEntry } from '@hub/domain/orders';
+import {
+  type Fulfillment,
+  lineItemThreePlStatus,
+  type LineItem,
+  type OrderDetail,
+  type TimelineEntry,
+} from '@hub/domain/orders';
 import { momentText } from '@hub/domain/shared';
 import type { WireOrderDetail } from '../../orders/wireOrderDetail.ts';
 import type { SeedLine } from '../seed/SeedOrder.ts';
-import { flowNames, holdReasons, locations, reviewReasons } from './catalogue.ts';
-import { fixedChance, fixedChoice } from './fixedChance.ts';
+import { flowNames, holdReasons, locations, reviewReasons } from './sampleTexts.ts';
+import { seededRandom, seededChoice } from './seededRandom.ts';
 import { isGoods, isNotShippable, virtualItem } from './goods.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 
@@ -14,7 +20,7 @@ export function orderDetail(order: SandboxOrder): OrderDetail {
   const fulfillments = fulfillmentsOf(order, lineItems);
   const triggered = flowNames.filter(
     (_, index) =>
-      (index + Math.floor(fixedChance(order.seed.invoice, 'flows') * flowNames.length)) % flowNames.length <
+      (index + Math.floor(seededRandom(order.seed.invoice, 'flows') * flowNames.length)) % flowNames.length <
       order.workflows,
   );
   return {
@@ -81,30 +87,31 @@ function lineItem(order: SandboxOrder, line: SeedLine, index: number): LineItem 
 }
 
 function goodsStatus(order: SandboxOrder, line: SeedLine, index: number): number | null {
-  if (isNotShippable(line.sku)) return itemStatus.notShippable;
-  if (order.isShort && isShortLine(order, index)) return itemStatus.backOrder;
-  return order.shipped !== 'none' || order.stage === 'inFulfillment' ? itemStatus.sentToWarehouse : null;
+  if (isNotShippable(line.sku)) return lineItemThreePlStatus.notShippable;
+  if (order.isShort && isShortLine(order, index)) return lineItemThreePlStatus.backOrder;
+  return order.shipped !== 'none' || order.stage === 'inFulfillment' ? lineItemThreePlStatus.sentToWarehouse : null;
 }
 
 /** Of the goods of a short order the first line is always short and the last never, so that both groups exist. */
 function isShortLine({ seed }: SandboxOrder, index: number): boolean {
   if (index === seed.lines.findIndex(isGoods)) return true;
   if (index === seed.lines.findLastIndex(isGoods)) return false;
-  return fixedChance(seed.invoice, `short ${index}`) < 0.3;
+  return seededRandom(seed.invoice, `short ${index}`) < 0.3;
 }
 
 /** Kilograms; unknown for a few products, where the screen shows "00" (§2). */
 function weight(sku: string): string {
-  const chance = fixedChance(sku, 'weight');
+  const chance = seededRandom(sku, 'weight');
   return chance < 0.06 ? '' : (0.05 + chance * chance * 2.5).toFixed(2);
 }
 
 function fulfillmentsOf(order: SandboxOrder, lineItems: readonly LineItem[]): readonly Fulfillment[] {
   if (order.shipped === 'none') return [];
   const goods = lineItems.filter(
-    (item) => item.virtualItem === 0 && item.threePlStatus !== itemStatus.backOrder && !isNotShippable(item.sku),
+    (item) =>
+      item.virtualItem === 0 && item.threePlStatus !== lineItemThreePlStatus.backOrder && !isNotShippable(item.sku),
   );
-  if (order.shipped === 'part' && !order.isShort) return partOf(order, goods);
+  if (order.shipped === 'part' && !order.isShort) return partialFulfillments(order, goods);
   const boxes = order.shipped === 'part' ? 1 : boxCount(order, goods.length);
   return goods.map((item, index) =>
     fulfillment(order, item, Math.floor((index * boxes) / goods.length) + 1, item.quantity),
@@ -112,7 +119,7 @@ function fulfillmentsOf(order: SandboxOrder, lineItems: readonly LineItem[]): re
 }
 
 /** The first half of the lines, and of the last of those half of its pieces where it has more than one. */
-function partOf(order: SandboxOrder, goods: readonly LineItem[]): readonly Fulfillment[] {
+function partialFulfillments(order: SandboxOrder, goods: readonly LineItem[]): readonly Fulfillment[] {
   const first = goods.slice(0, Math.ceil(goods.length / 2));
   return first.map((item, index) =>
     fulfillment(order, item, 1, index === first.length - 1 ? Math.ceil(item.quantity / 2) : item.quantity),
@@ -120,23 +127,23 @@ function partOf(order: SandboxOrder, goods: readonly LineItem[]): readonly Fulfi
 }
 
 function boxCount({ seed }: SandboxOrder, goods: number): number {
-  const wanted = 1 + Math.floor(fixedChance(seed.invoice, 'shipments') * 1.6) + (goods > 25 ? 1 : 0);
-  return Math.min(wanted, goods);
+  const preferredBoxes = 1 + Math.floor(seededRandom(seed.invoice, 'shipments') * 1.6) + (goods > 25 ? 1 : 0);
+  return Math.min(preferredBoxes, goods);
 }
 
 function fulfillment(order: SandboxOrder, item: LineItem, box: number, quantity: number): Fulfillment {
   const { invoice } = order.seed;
-  const ask = `box ${box}`;
-  const place = fixedChance(invoice, `${ask} location`);
-  const code = String(Math.floor(fixedChance(invoice, `${ask} tracking`) * 1e9)).padStart(9, '0');
+  const salt = `box ${box}`;
+  const locationChance = seededRandom(invoice, `${salt} location`);
+  const code = String(Math.floor(seededRandom(invoice, `${salt} tracking`) * 1e9)).padStart(9, '0');
   return {
     name: `${order.name}.${box}`,
     lineItemId: item.lineItemId,
     fulfillmentId: String(order.id * 10 + box),
     quantity,
-    trackingNumber: fixedChance(invoice, `${ask} untracked`) < 0.03 ? null : `HX${code}GB`,
-    shipmentStatus: shipmentStatus(order, ask),
-    locationId: place < 0.04 ? null : String(fixedChoice(locations, invoice, `${ask} location`).location_id),
+    trackingNumber: seededRandom(invoice, `${salt} untracked`) < 0.03 ? null : `HX${code}GB`,
+    shipmentStatus: shipmentStatus(order, salt),
+    locationId: locationChance < 0.04 ? null : String(seededChoice(locations, invoice, `${salt} location`).location_id),
   };
 }
 
@@ -153,15 +160,15 @@ const statusesUnderway = [
 ] as const;
 
 /** Null for some, which the screen shows as "Tracking Added" (§2). */
-function shipmentStatus(order: SandboxOrder, ask: string): string | null {
+function shipmentStatus(order: SandboxOrder, salt: string): string | null {
   const { invoice } = order.seed;
-  const chance = fixedChance(invoice, `${ask} status`);
+  const chance = seededRandom(invoice, `${salt} status`);
   if (order.stage === 'cancelled') return 'canceled';
   if (chance < 0.1) return null;
   if (chance < 0.13) return 'failure';
   if (chance < 0.15) return 'not_delivered';
   if (order.stage === 'closed' || chance < 0.6) return 'delivered';
-  return fixedChoice(statusesUnderway, invoice, `${ask} underway`);
+  return seededChoice(statusesUnderway, invoice, `${salt} underway`);
 }
 
 function withShipped(item: LineItem, fulfillments: readonly Fulfillment[]): LineItem {
@@ -190,7 +197,7 @@ function timelineOf(
     [order.cancelledAt, 'Order cancelled in the store'],
     [order.closedAt, 'Order closed'],
   ];
-  const blocked = blockedBecause(order, invoice);
+  const blocked = blockingReason(order, invoice);
   if (blocked !== null) entries.push([Math.max(order.createdAt, order.shippedAt ?? 0), blocked]);
   return entries
     .flatMap(([time, message]) => (time === null ? [] : [{ time, message }]))
@@ -199,12 +206,12 @@ function timelineOf(
     .map(({ time, message }) => ({ message, createdAt: momentText(time) }));
 }
 
-function blockedBecause(order: SandboxOrder, invoice: string): string | null {
+function blockingReason(order: SandboxOrder, invoice: string): string | null {
   switch (order.stage) {
     case 'hold':
-      return `Put on hold: ${fixedChoice(holdReasons, invoice, 'hold')}`;
+      return `Put on hold: ${seededChoice(holdReasons, invoice, 'hold')}`;
     case 'needsReview':
-      return `Needs review: ${fixedChoice(reviewReasons, invoice, 'review')}`;
+      return `Needs review: ${seededChoice(reviewReasons, invoice, 'review')}`;
     case 'backOrder':
       return 'Not all items are in stock';
     case 'error':

@@ -1,6 +1,6 @@
 import type { Order } from '@hub/domain/orders';
 import { momentText } from '@hub/domain/shared';
-import { fromMoment } from '../../http/wireParts.ts';
+import { fromMoment } from '../../http/wireFields.ts';
 import type { WireOrder } from '../../orders/wireOrder.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 
@@ -19,7 +19,7 @@ export function orderRow(order: SandboxOrder): Order {
     batchedAt: fromMoment(order.batchedAt),
     shippedAt: fromMoment(order.shippedAt),
     threePlStatus: order.threePlStatus,
-    isBackOrder: order.isBackOrder,
+    backOrderState: order.backOrderState,
     workflowErrors: order.workflowErrors,
     shipmentError: order.shipmentError,
     errorType: order.errorType,
@@ -41,7 +41,7 @@ export function wireRow(sandboxOrder: SandboxOrder): WireOrder {
     batch_time: fromMoment(order.batchedAt),
     shipped_time: fromMoment(order.shippedAt),
     '3pl_status': order.threePlStatus,
-    is_back_order: order.isBackOrder,
+    is_back_order: order.backOrderState,
     error:
       order.workflowErrors.length === 0
         ? ''

@@ -2,14 +2,14 @@ import { findProvider, isConnected, parseProviderDetails, type ThirdPartyId } fr
 import type { Scenario } from '../scenarios.ts';
 
 /** The settings of one provider, as JSON would hold them; for ShipStation the list of accounts. */
-export type ProviderRecord = ProviderSettings | readonly ProviderSettings[];
-export type ProviderSettings = Readonly<Record<string, string | boolean>>;
+export type ProviderRecord = SavedProviderSettings | readonly SavedProviderSettings[];
+export type SavedProviderSettings = Readonly<Record<string, string | boolean>>;
 
 /** Stands for a credential that is not given away; sent back unchanged it means keep. */
 const secretMask = '••••••••';
 
 /** Settings as they would have been saved. None of them opens anything. */
-const saved: Readonly<Record<ThirdPartyId, ProviderRecord>> = {
+const savedSettings: Readonly<Record<ThirdPartyId, ProviderRecord>> = {
   ams: {
     client_code: 'HEARTS',
     host: 'https://wms.example',
@@ -50,12 +50,12 @@ const saved: Readonly<Record<ThirdPartyId, ProviderRecord>> = {
 };
 
 /** What the shop has saved when it opens. With one provider connected another one is saved but switched off. */
-export function firstProviders(connected: NonNullable<Scenario['connected']>): Map<string, ProviderRecord> {
+export function initialProviders(connected: NonNullable<Scenario['connected']>): Map<string, ProviderRecord> {
   if (connected === 'none') return new Map();
-  if (connected === 'all') return new Map(Object.entries(saved));
+  if (connected === 'all') return new Map(Object.entries(savedSettings));
   return new Map<string, ProviderRecord>([
-    ['shipbob', saved.shipbob],
-    ['ams', { ...saved.ams, status: false }],
+    ['shipbob', savedSettings.shipbob],
+    ['ams', { ...savedSettings.ams, status: false }],
   ]);
 }
 
@@ -68,39 +68,44 @@ export function isAnyConnected(records: ReadonlyMap<string, ProviderRecord>): bo
 }
 
 /** The record with a mask in place of its secrets, or of every text but an account's name. */
-export function masked(name: string, record: ProviderRecord, which: 'secrets' | 'everything'): ProviderRecord {
-  const isHidden = (field: string) =>
+export function maskRecord(name: string, record: ProviderRecord, which: 'secrets' | 'everything'): ProviderRecord {
+  const isMasked = (field: string) =>
     field !== 'name' &&
-    (which === 'everything' || findProvider(name)?.fields.find((known) => known.name === field)?.secret === true);
+    (which === 'everything' || findProvider(name)?.fields.find((known) => known.name === field)?.isSecret === true);
   const accounts = accountsOf(record);
-  return accounts ? accounts.map((account) => hidden(account, isHidden)) : hidden(record as ProviderSettings, isHidden);
+  return accounts
+    ? accounts.map((account) => maskFields(account, isMasked))
+    : maskFields(record as SavedProviderSettings, isMasked);
 }
 
 /** What is saved when `next` arrives: a mask in it means that the value of before stays. */
-export function withKept(next: ProviderRecord, before: ProviderRecord | undefined): ProviderRecord {
+export function restoreMaskedRecord(next: ProviderRecord, before: ProviderRecord | undefined): ProviderRecord {
   const accounts = accountsOf(next);
   const known = before && accountsOf(before);
   if (accounts)
     return accounts.map((account, index) =>
-      kept(account, known?.find(({ name }) => name === account.name) ?? known?.[index]),
+      restoreMaskedFields(account, known?.find(({ name }) => name === account.name) ?? known?.[index]),
     );
-  return kept(next as ProviderSettings, before as ProviderSettings | undefined);
+  return restoreMaskedFields(next as SavedProviderSettings, before as SavedProviderSettings | undefined);
 }
 
-function accountsOf(record: ProviderRecord): readonly ProviderSettings[] | null {
+function accountsOf(record: ProviderRecord): readonly SavedProviderSettings[] | null {
   return Array.isArray(record) ? record : null;
 }
 
-function hidden(settings: ProviderSettings, isHidden: (field: string) => boolean): ProviderSettings {
+function maskFields(settings: SavedProviderSettings, isMasked: (field: string) => boolean): SavedProviderSettings {
   return Object.fromEntries(
     Object.entries(settings).map(([field, value]) => [
       field,
-      typeof value === 'string' && value !== '' && isHidden(field) ? secretMask : value,
+      typeof value === 'string' && value !== '' && isMasked(field) ? secretMask : value,
     ]),
   );
 }
 
-function kept(next: ProviderSettings, before: ProviderSettings | undefined): ProviderSettings {
+function restoreMaskedFields(
+  next: SavedProviderSettings,
+  before: SavedProviderSettings | undefined,
+): SavedProviderSettings {
   return Object.fromEntries(
     Object.entries(next).map(([field, value]) => [field, value === secretMask ? (before?.[field] ?? '') : value]),
   );

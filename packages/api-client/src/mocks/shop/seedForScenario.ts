@@ -1,8 +1,8 @@
 import type { Scenario } from '../scenarios.ts';
 import type { SeedOrder } from '../seed/SeedOrder.ts';
 
-const large = 100_000;
-const year = 365 * 24 * 3_600_000;
+const largeOrderCount = 100_000;
+const yearMs = 365 * 24 * 3_600_000;
 
 /** The invoices that a scenario starts from, newest first. */
 export function seedForScenario(
@@ -10,11 +10,11 @@ export function seedForScenario(
   orders: NonNullable<Scenario['orders']>,
 ): readonly SeedOrder[] {
   if (orders === 'none') return [];
-  return orders === 'large' ? repeated(seed, large) : seed;
+  return orders === 'large' ? repeatSeed(seed, largeOrderCount) : seed;
 }
 
 /** The seed again and again until it has `count` invoices; the copies are spread over an earlier year. */
-function repeated(seed: readonly SeedOrder[], count: number): readonly SeedOrder[] {
+function repeatSeed(seed: readonly SeedOrder[], count: number): readonly SeedOrder[] {
   if (seed.length === 0) return [];
   const copies = Math.ceil(count / seed.length);
   const all = Array.from({ length: copies }, (_, copy) =>
@@ -23,7 +23,7 @@ function repeated(seed: readonly SeedOrder[], count: number): readonly SeedOrder
       : seed.map((order) => ({
           ...order,
           invoice: `${order.invoice}-${copy}`,
-          at: order.at - Math.round((copy * year) / copies),
+          at: order.at - Math.round((copy * yearMs) / copies),
         })),
   );
   return all

@@ -1,7 +1,7 @@
 import type { SampledOrder, SampledShipment } from '../SampledOrder.ts';
 
 /** An order with nothing shipped and nothing left to ship, but for what the test says. */
-export function aSampledOrder(fact: Partial<SampledOrder> = {}): SampledOrder {
+export function aSampledOrder(overrides: Partial<SampledOrder> = {}): SampledOrder {
   return {
     orderId: '1',
     orderName: '#1',
@@ -10,12 +10,12 @@ export function aSampledOrder(fact: Partial<SampledOrder> = {}): SampledOrder {
     shipments: [],
     toSend: 0,
     short: 0,
-    ...fact,
+    ...overrides,
   };
 }
 
 /** Five units under way from Northampton. */
-export function aShipment(fact: Partial<SampledShipment> = {}): SampledShipment {
+export function aShipment(overrides: Partial<SampledShipment> = {}): SampledShipment {
   return {
     name: '#1.1',
     locationId: '72001',
@@ -24,6 +24,6 @@ export function aShipment(fact: Partial<SampledShipment> = {}): SampledShipment 
     isOpen: true,
     isCanceled: false,
     isTracked: true,
-    ...fact,
+    ...overrides,
   };
 }

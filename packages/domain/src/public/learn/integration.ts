@@ -1,6 +1,6 @@
 import { learnPictures } from '../learnPictures.ts';
 import type { LearnPage } from '../LearnPage.ts';
-import { note, picture, points, section, steps, terms, text } from '../proseOf.ts';
+import { note, picture, points, section, steps, terms, text } from '../proseBlocks.ts';
 
 /** Where the "More Info" link of Apps & Integrations leads (§2). */
 export const integrationPage: LearnPage = {

@@ -1,6 +1,6 @@
 import { learnPictures } from '../learnPictures.ts';
 import type { LearnPage } from '../LearnPage.ts';
-import { links, note, picture, points, section, steps, terms, text } from '../proseOf.ts';
+import { links, note, picture, points, section, steps, terms, text } from '../proseBlocks.ts';
 
 const billingPage: LearnPage = {
   slug: 'plans-and-billing',

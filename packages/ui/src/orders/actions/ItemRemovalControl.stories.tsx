@@ -2,22 +2,22 @@ import { itemRemoval, type LineItem, type OrderAccess } from '@hub/domain/orders
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hostileTexts, on320px, on490px } from '../../shared/hostileFixtures.ts';
-import { expectReadable } from '../../shared/testing/expectReadable.ts';
+import { hostileTexts, on320px, on490px } from '../../testing/hostileFixtures.ts';
+import { expectReadable } from '../../testing/expectReadable.ts';
 import { aLineItem } from '../orderFixtures.ts';
 import { ItemRemovalControl, type ItemRemovalControlProps } from './ItemRemovalControl.tsx';
 
-const may: OrderAccess = { canEdit: true, blockCloseOrder: false, isRunning: false };
+const fullAccess: OrderAccess = { canEdit: true, blockCloseOrder: false, isRunning: false };
 
 /** The control of an item of an open order, by the rule that decides it. */
-function removalOf(facts: Partial<LineItem>, access: OrderAccess = may) {
+function removalOf(facts: Partial<LineItem>, access: OrderAccess = fullAccess) {
   const removal = itemRemoval(2, aLineItem(facts), access);
   if (!removal) throw new Error('Removal is not offered.');
   return removal;
 }
 
 /** Keeps what is typed, as the screen does. */
-function Typed(props: ItemRemovalControlProps) {
+function ControlledRemoval(props: ItemRemovalControlProps) {
   const [quantity, setQuantity] = useState(props.quantity);
   return <ItemRemovalControl {...props} quantity={quantity} onQuantityChange={setQuantity} />;
 }
@@ -29,7 +29,11 @@ const five: ItemRemovalControlProps = {
   onQuantityChange: fn(),
   onRemove: fn(),
 };
-const meta = preview.meta({ component: ItemRemovalControl, args: five, render: (args) => <Typed {...args} /> });
+const meta = preview.meta({
+  component: ItemRemovalControl,
+  args: five,
+  render: (args) => <ControlledRemoval {...args} />,
+});
 
 export const Default = meta.story();
 
@@ -84,7 +88,7 @@ NothingLeft.test('with nothing left it stays in reach and says why it is off', a
   await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Nothing of this item is left to remove.');
 });
 
-export const ViewOnly = meta.story({ args: { removal: removalOf({}, { ...may, canEdit: false }) } });
+export const ViewOnly = meta.story({ args: { removal: removalOf({}, { ...fullAccess, canEdit: false }) } });
 
 ViewOnly.test(
   'without edit permission neither the button nor Enter removes anything',

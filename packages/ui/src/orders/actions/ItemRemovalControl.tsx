@@ -1,7 +1,7 @@
 import { defaultRemoveQuantity, type ItemRemoval, removeQuantity } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import type { KeyboardEvent } from 'react';
-import { ActionButton } from '../../shared/ActionButton.tsx';
+import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './ItemRemovalControl.module.css';
 
 export interface ItemRemovalControlProps {

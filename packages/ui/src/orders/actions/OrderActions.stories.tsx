@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { anOrder } from '../orderFixtures.ts';
 import { OrderActions, type OrderActionsProps } from './OrderActions.tsx';
 
-const may: OrderAccess = { canEdit: true, blockCloseOrder: false, isRunning: false };
+const fullAccess: OrderAccess = { canEdit: true, blockCloseOrder: false, isRunning: false };
 
 /** The buttons of an order of a tab, by the rule that decides them. */
 function offered(
@@ -12,7 +12,7 @@ function offered(
   facts: Partial<Order> = {},
   access: Partial<OrderAccess> = {},
 ): Pick<OrderActionsProps, 'tab' | 'offers'> {
-  return { tab, offers: orderActions(tab, anOrder(facts), { ...may, ...access }) };
+  return { tab, offers: orderActions(tab, anOrder(facts), { ...fullAccess, ...access }) };
 }
 
 const openOrder: OrderActionsProps = { ...offered(2), step: 2, onAction: fn() };
@@ -67,7 +67,7 @@ OpenNothingLeft.test('step indicator value 3 when none are unshipped: nothing is
   await expect(primary(canvas)).toEqual([]);
 });
 
-export const OpenPartialShipment = meta.story({ args: offered(2, { isBackOrder: 2, threePlStatus: 7 }) });
+export const OpenPartialShipment = meta.story({ args: offered(2, { backOrderState: 2, threePlStatus: 7 }) });
 
 OpenPartialShipment.test(
   'Cancel Partial Shipment only if is_back_order is 2 and 3pl_status 7, or 3pl_status is 6',
@@ -119,7 +119,7 @@ Hold.test('Tab 6: Move to Open, Close Order', async ({ canvas }) => {
   await expect(primary(canvas)).toEqual(['Move to Open']);
 });
 
-export const BackOrder = meta.story({ args: offered(7, { isBackOrder: 1 }) });
+export const BackOrder = meta.story({ args: offered(7, { backOrderState: 1 }) });
 
 BackOrder.test(
   'Back orders: Move to Open, Move to Open Partially (only when is_back_order is 1), Close Order',

@@ -5,7 +5,7 @@ import {
   suggestedAction,
   type TabNumber,
 } from '@hub/domain/orders';
-import { ActionButton } from '../../shared/ActionButton.tsx';
+import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './OrderActions.module.css';
 
 export interface OrderActionsProps {

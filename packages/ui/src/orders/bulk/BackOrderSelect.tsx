@@ -7,7 +7,7 @@ import {
 } from '@hub/domain/orders';
 import { Select } from '@shopify/polaris';
 import { useState } from 'react';
-import { ActionButton } from '../../shared/ActionButton.tsx';
+import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './BulkActions.module.css';
 
 export interface BackOrderSelectProps {
@@ -41,7 +41,7 @@ export function BackOrderSelect({ label, choices, disabledReason, onChoose }: Ba
     const choice = parseBackOrderChoice(value);
     if (typeof choice === 'object') return setError(choice.error);
     setError(null);
-    const chosen = choices.find((offered) => offered.value === choice);
+    const chosen = choices.find((candidate) => candidate.value === choice);
     if (chosen) onChoose(chosen.action);
   };
 

@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { BulkActions } from './BulkActions.tsx';
 
-const mayAll = { canEdit: true, blockCloseOrder: false, isRunning: false };
+const fullAccess = { canEdit: true, blockCloseOrder: false, isRunning: false };
 
 const meta = preview.meta({
   component: BulkActions,
-  args: { label: 'Bulk actions for Hold Orders', offers: bulkOffers(6, 3, mayAll), onChoose: fn() },
+  args: { label: 'Bulk actions for Hold Orders', offers: bulkOffers(6, 3, fullAccess), onChoose: fn() },
 });
 
 export const Default = meta.story();
@@ -22,7 +22,7 @@ Default.test(
   },
 );
 
-export const NothingSelected = meta.story({ args: { offers: bulkOffers(6, 0, mayAll) } });
+export const NothingSelected = meta.story({ args: { offers: bulkOffers(6, 0, fullAccess) } });
 
 NothingSelected.test('with nothing selected every one is off and says why', async ({ canvas, args, userEvent }) => {
   const buttons = canvas.getAllByRole('button');
@@ -34,7 +34,9 @@ NothingSelected.test('with nothing selected every one is off and says why', asyn
   await expect(args.onChoose).not.toHaveBeenCalled();
 });
 
-export const CloseBlocked = meta.story({ args: { offers: bulkOffers(6, 3, { ...mayAll, blockCloseOrder: true }) } });
+export const CloseBlocked = meta.story({
+  args: { offers: bulkOffers(6, 3, { ...fullAccess, blockCloseOrder: true }) },
+});
 
 CloseBlocked.test('without edit on Insights only Move to Close is off', async ({ canvas }) => {
   const off = canvas.getAllByRole('button').filter((button) => button.hasAttribute('aria-disabled'));

@@ -1,5 +1,5 @@
 import type { BulkAction, BulkOffer } from '@hub/domain/orders';
-import { ActionButton } from '../../shared/ActionButton.tsx';
+import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './BulkActions.module.css';
 
 export interface BulkActionsProps {

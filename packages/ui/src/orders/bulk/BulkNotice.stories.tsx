@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ErrorBanner } from '../../shared/index.ts';
+import { ErrorBanner } from '../../feedback/index.ts';
 import { BulkNotice } from './BulkNotice.tsx';
 
 const meta = preview.meta({

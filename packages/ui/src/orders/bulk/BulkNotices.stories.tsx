@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ErrorBanner } from '../../shared/index.ts';
+import { ErrorBanner } from '../../feedback/index.ts';
 import { BulkNotice } from './BulkNotice.tsx';
 import { BulkNotices } from './BulkNotices.tsx';
 

@@ -1,8 +1,8 @@
 import { bulkReport, type OrderOutcome } from '@hub/domain/orders';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hostileTexts, on320px, on490px } from '../../shared/hostileFixtures.ts';
-import { expectReadable } from '../../shared/testing/expectReadable.ts';
+import { hostileTexts, on320px, on490px } from '../../testing/hostileFixtures.ts';
+import { expectReadable } from '../../testing/expectReadable.ts';
 import { hostileOrders } from '../hostileOrderFixtures.ts';
 import { manyOrders } from '../orderFixtures.ts';
 import { BulkOutcome } from './BulkOutcome.tsx';
@@ -25,9 +25,9 @@ const meta = preview.meta({
       message: '196 order(s) moved to open, 3 failed, 1 skipped.',
       orders,
     }),
-    notSent: [],
+    notSentGroups: [],
     onRetryFailed: fn(),
-    retryOffReason: null,
+    retryDisabledReason: null,
     onDismiss: fn(),
   },
 });
@@ -75,7 +75,7 @@ export const SomeNotSent = meta.story({
       status: 'success',
       orders: sent.map(({ orderId }) => ({ orderId, status: 'success', message: null })),
     }),
-    notSent: [{ reason: 'It waits for stock.', orders: manyOrders(3) }],
+    notSentGroups: [{ reason: 'It waits for stock.', orders: manyOrders(3) }],
     undo: { label: 'Undo', onAction: fn() },
   },
 });
@@ -87,7 +87,7 @@ SomeNotSent.test('what was left out is named with its reason', async ({ canvas }
 });
 
 export const WhileAnotherRuns = meta.story({
-  args: { retryOffReason: 'An action is still running here. Wait until it is done.' },
+  args: { retryDisabledReason: 'An action is still running here. Wait until it is done.' },
 });
 
 WhileAnotherRuns.test('no second one while one runs', async ({ canvas, args, userEvent }) => {
@@ -126,7 +126,7 @@ export const Hostile = meta.story({
         message: index % 2 === 0 ? hostileTexts.hebrew : hostileTexts.longWord,
       })),
     }),
-    notSent: [{ reason: hostileTexts.arabic, orders: hostileOrders }],
+    notSentGroups: [{ reason: hostileTexts.arabic, orders: hostileOrders }],
     detail: hostileTexts.error,
   },
 });

@@ -1,14 +1,14 @@
 import {
   type BulkReport,
   bulkTexts,
-  counted,
+  countOrders,
   outcomeSummary,
   type ReasonGroup,
   retryFailedLabel,
 } from '@hub/domain/orders';
 import { Banner, Text } from '@shopify/polaris';
-import { ActionButton } from '../../shared/ActionButton.tsx';
-import type { ReportButton } from '../../shared/Report.ts';
+import { ActionButton } from '../../actions/ActionButton.tsx';
+import type { NoticeAction } from '../../feedback/NoticeAction.ts';
 import styles from './BulkOutcome.module.css';
 import { ReasonGroups } from './ReasonGroups.tsx';
 
@@ -16,13 +16,13 @@ export interface BulkOutcomeProps {
   /** What became of each order. */
   report: BulkReport;
   /** Selected, but not sent: the prompt had said why. */
-  notSent: readonly ReasonGroup[];
+  notSentGroups: readonly ReasonGroup[];
   /** Sends the failed ones again and no others; they are still selected. */
   onRetryFailed: () => void;
   /** Why they cannot be sent again now. */
-  retryOffReason: string | null;
+  retryDisabledReason: string | null;
   /** Takes it back; only where there is an undo. */
-  undo?: ReportButton | undefined;
+  undo?: NoticeAction | undefined;
   /** Which call, for support; drawn small. */
   detail?: string | undefined;
   /** Takes the notice away. */
@@ -34,14 +34,14 @@ export interface BulkOutcomeProps {
  */
 export function BulkOutcome({
   report,
-  notSent,
+  notSentGroups,
   onRetryFailed,
-  retryOffReason,
+  retryDisabledReason,
   undo,
   detail,
   onDismiss,
 }: BulkOutcomeProps) {
-  const failed = counted(report.failed);
+  const failed = countOrders(report.failed);
   const summary = outcomeSummary(report);
   return (
     <Banner tone={report.tone} title={report.text} onDismiss={onDismiss}>
@@ -49,11 +49,15 @@ export function BulkOutcome({
         {summary !== report.text && <p>{summary}</p>}
         <ReasonGroups title={bulkTexts.failed} groups={report.failed} />
         <ReasonGroups title={bulkTexts.skipped} groups={report.skipped} />
-        <ReasonGroups title={bulkTexts.notSent} groups={notSent} />
+        <ReasonGroups title={bulkTexts.notSent} groups={notSentGroups} />
         {(failed > 0 || undo) && (
           <div className={styles.buttons}>
             {failed > 0 && (
-              <ActionButton label={retryFailedLabel(failed)} disabledReason={retryOffReason} onAction={onRetryFailed} />
+              <ActionButton
+                label={retryFailedLabel(failed)}
+                disabledReason={retryDisabledReason}
+                onAction={onRetryFailed}
+              />
             )}
             {undo && <ActionButton label={undo.label} disabledReason={null} onAction={undo.onAction} />}
           </div>

@@ -1,16 +1,16 @@
 import { type BulkAction, type Order, preflight, type TabNumber } from '@hub/domain/orders';
 import { expect, fn } from 'storybook/test';
-import { inOwnFrame } from '../../../../../.storybook/inOwnFrame.ts';
+import { docsInIframe } from '../../../../../.storybook/docsInIframe.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hostileTexts, on320px, on490px } from '../../shared/hostileFixtures.ts';
-import { expectReadable } from '../../shared/testing/expectReadable.ts';
+import { hostileTexts, on320px, on490px } from '../../testing/hostileFixtures.ts';
+import { expectReadable } from '../../testing/expectReadable.ts';
 import { hostileOrders } from '../hostileOrderFixtures.ts';
 import { manyOrders } from '../orderFixtures.ts';
 import { type BulkPlan, BulkPrompt } from './BulkPrompt.tsx';
 
-const held = manyOrders(17).map((order) => ({ ...order, isBackOrder: 0 }));
+const held = manyOrders(17).map((order) => ({ ...order, backOrderState: 0 }));
 const withWaiting = held.map((order, index) => {
-  if (index < 3) return { ...order, isBackOrder: 1 };
+  if (index < 3) return { ...order, backOrderState: 1 };
   return index === 9 ? { ...order, closedAt: '2011-12-09T12:05:00Z' } : order;
 });
 
@@ -20,12 +20,12 @@ function planOf(
   orders: readonly Order[],
   leftOut: readonly Order[] = [],
 ): BulkPlan {
-  return { action, tab, ...preflight(action, tab, orders), leftOut };
+  return { action, tab, ...preflight(action, tab, orders), alreadyRunning: leftOut };
 }
 
 const meta = preview.meta({
   component: BulkPrompt,
-  parameters: inOwnFrame,
+  parameters: docsInIframe,
   args: { plan: planOf('move-to-open', 6, held), onConfirm: fn(), onCancel: fn() },
 });
 
@@ -93,7 +93,7 @@ export const Thousands = meta.story({
     plan: planOf(
       'ship-now',
       6,
-      manyOrders(25_900).map((order, index) => ({ ...order, isBackOrder: index % 2 })),
+      manyOrders(25_900).map((order, index) => ({ ...order, backOrderState: index % 2 })),
     ),
   },
 });
@@ -115,7 +115,7 @@ export const Hostile = meta.story({
         { reason: hostileTexts.arabic, orders: hostileOrders },
         { reason: hostileTexts.error, orders: hostileOrders.slice(0, 1) },
       ],
-      leftOut: hostileOrders,
+      alreadyRunning: hostileOrders,
     },
   },
 });

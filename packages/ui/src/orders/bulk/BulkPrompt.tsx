@@ -2,10 +2,10 @@ import {
   type BulkAction,
   bulkConfirmation,
   bulkTexts,
-  bulkVerb,
+  bulkButtonLabel,
   canBeUndone,
   cannotBeUndone,
-  counted,
+  countOrders,
   type Order,
   preflightChoices,
   preflightText,
@@ -15,7 +15,7 @@ import {
 } from '@hub/domain/orders';
 import { ChoiceList } from '@shopify/polaris';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 import { ReasonGroups } from './ReasonGroups.tsx';
 import styles from './BulkPrompt.module.css';
 
@@ -30,7 +30,7 @@ export interface BulkPlan {
   /** Those that cannot take the action as far as their rows tell, by reason. */
   refused: readonly ReasonGroup[];
   /** Selected, but not sent in any case: something of theirs is still running. */
-  leftOut: readonly Order[];
+  alreadyRunning: readonly Order[];
 }
 
 export interface BulkPromptProps {
@@ -46,7 +46,7 @@ type Scope = 'eligible' | 'all';
 
 /** Asks before orders are changed in bulk (§5): to how many, which of them cannot, and whether it can be undone. */
 export function BulkPrompt({ plan, onConfirm, onCancel }: BulkPromptProps) {
-  const { action, tab, eligible, refused, leftOut } = plan;
+  const { action, tab, eligible, refused, alreadyRunning } = plan;
   const [scope, setScope] = useState<Scope>('eligible');
   const sent = scope === 'eligible' ? eligible : [...eligible, ...refused.flatMap(({ orders }) => orders)];
   const { heading, body } = bulkConfirmation(action, sent.length);
@@ -55,43 +55,45 @@ export function BulkPrompt({ plan, onConfirm, onCancel }: BulkPromptProps) {
       open
       title={heading}
       body={body}
-      confirmLabel={bulkVerb(action, sent.length)}
+      confirmLabel={bulkButtonLabel(action, sent.length)}
       destructive={action === 'move-to-close'}
       note={undoOf(action, tab) === null ? cannotBeUndone : canBeUndone}
       disabledReason={sent.length === 0 ? bulkTexts.noneCan : null}
       onConfirm={() => onConfirm(sent)}
       onCancel={onCancel}
     >
-      {(refused.length > 0 || leftOut.length > 0) && (
+      {(refused.length > 0 || alreadyRunning.length > 0) && (
         <div className={styles.preflight}>
-          {refused.length > 0 && <Refused plan={plan} scope={scope} onScope={setScope} />}
-          {leftOut.length > 0 && <ReasonGroups groups={[{ reason: bulkTexts.runningElsewhere, orders: leftOut }]} />}
+          {refused.length > 0 && <IneligibleOrders plan={plan} scope={scope} onScopeChange={setScope} />}
+          {alreadyRunning.length > 0 && (
+            <ReasonGroups groups={[{ reason: bulkTexts.runningElsewhere, orders: alreadyRunning }]} />
+          )}
         </div>
       )}
     </ConfirmDialog>
   );
 }
 
-function Refused({
+function IneligibleOrders({
   plan: { eligible, refused },
   scope,
-  onScope,
+  onScopeChange,
 }: {
   plan: BulkPlan;
   scope: Scope;
-  onScope(scope: Scope): void;
+  onScopeChange(scope: Scope): void;
 }) {
-  const without = counted(refused);
-  const labels = preflightChoices(eligible.length, without);
+  const ineligibleCount = countOrders(refused);
+  const labels = preflightChoices(eligible.length, ineligibleCount);
   return (
     <>
-      <p>{preflightText(eligible.length, without)}</p>
+      <p>{preflightText(eligible.length, ineligibleCount)}</p>
       <ReasonGroups groups={refused} />
       <ChoiceList
         title="Which of them"
         titleHidden
         selected={[scope]}
-        onChange={([chosen]) => onScope(chosen === 'all' ? 'all' : 'eligible')}
+        onChange={([chosen]) => onScopeChange(chosen === 'all' ? 'all' : 'eligible')}
         choices={[
           { value: 'eligible', label: labels.eligible },
           { value: 'all', label: labels.all },

@@ -12,17 +12,17 @@ export interface FocusKeeperProps {
  * page.
  */
 export function FocusKeeper({ children, onFocusLost }: FocusKeeperProps) {
-  const held = useRef<HTMLDivElement>(null);
-  const latest = useRef(onFocusLost);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const onFocusLostRef = useRef(onFocusLost);
   useEffect(() => {
-    latest.current = onFocusLost;
+    onFocusLostRef.current = onFocusLost;
   });
   // The clean-up of a layout effect runs while the elements are still in the page.
   useLayoutEffect(() => {
-    const element = held.current;
+    const element = containerRef.current;
     return () => {
-      if (element?.contains(document.activeElement)) latest.current();
+      if (element?.contains(document.activeElement)) onFocusLostRef.current();
     };
   }, []);
-  return <div ref={held}>{children}</div>;
+  return <div ref={containerRef}>{children}</div>;
 }

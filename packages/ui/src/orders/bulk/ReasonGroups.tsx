@@ -1,7 +1,7 @@
 import type { ReasonGroup } from '@hub/domain/orders';
-import { formatCount, isolated } from '@hub/domain/shared';
-import { ShowAll } from '../detail/ShowAll.tsx';
-import { useFirstFew } from '../detail/useFirstFew.ts';
+import { formatCount, bidiIsolate } from '@hub/domain/shared';
+import { ShowAllButton } from '../detail/ShowAllButton.tsx';
+import { useCollapsedList } from '../detail/useCollapsedList.ts';
 import styles from './ReasonGroups.module.css';
 
 export interface ReasonGroupsProps {
@@ -26,15 +26,15 @@ export function ReasonGroups({ title, groups }: ReasonGroupsProps) {
 }
 
 /** As many names as can be taken in at a glance. */
-const few = 8;
+const collapsedCount = 8;
 
 function Group({ reason, orders }: ReasonGroup) {
-  const list = useFirstFew(orders, few);
+  const list = useCollapsedList(orders, collapsedCount);
   return (
     <li className={styles.group}>
       <span className={styles.count}>{formatCount(orders.length)}</span> <span dir="auto">{reason}</span>
-      <p className={styles.names}>{list.shown.map(({ orderName }) => isolated(orderName)).join(', ')}</p>
-      <ShowAll list={list} of={reason} />
+      <p className={styles.names}>{list.visibleEntries.map(({ orderName }) => bidiIsolate(orderName)).join(', ')}</p>
+      <ShowAllButton list={list} listLabel={reason} />
     </li>
   );
 }

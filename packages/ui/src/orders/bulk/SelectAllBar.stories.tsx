@@ -5,7 +5,7 @@ import { BulkActions } from './BulkActions.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
 import { SelectAllBar, type SelectAllBarProps } from './SelectAllBar.tsx';
 
-const mayAll = { canEdit: true, blockCloseOrder: false, isRunning: false };
+const fullAccess = { canEdit: true, blockCloseOrder: false, isRunning: false };
 
 const nothing: SelectAllBarProps = {
   listLabel: 'Hold Orders',
@@ -20,7 +20,7 @@ const some: SelectAllBarProps = {
   state: 'some',
   coverage: '3 of the 12 orders that match',
   onClear: fn(),
-  actions: <BulkActions label="Bulk actions for Hold Orders" offers={bulkOffers(6, 3, mayAll)} onChoose={fn()} />,
+  actions: <BulkActions label="Bulk actions for Hold Orders" offers={bulkOffers(6, 3, fullAccess)} onChoose={fn()} />,
 };
 const all: SelectAllBarProps = { ...nothing, label: selectionLabel(12, 6), state: 'all', onClear: fn() };
 
@@ -106,7 +106,7 @@ SomeUnreadable.test('what the selection leaves out is said beside what it covers
   await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('All 12 orders that match');
 });
 
-export const ViewOnly = meta.story({ args: { offReason: 'You need edit permission for Dashboard to do this.' } });
+export const ViewOnly = meta.story({ args: { disabledReason: 'You need edit permission for Dashboard to do this.' } });
 
 ViewOnly.test('a control that is off stays focusable and says why', async ({ canvas, args, userEvent }) => {
   const box = canvas.getByRole('checkbox');

@@ -1,8 +1,8 @@
 import { bulkTexts } from '@hub/domain/orders';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { ActionButton } from '../../shared/ActionButton.tsx';
-import { HintBubble } from '../../shared/HintBubble.tsx';
-import spoken from '../../shared/spoken.module.css';
+import { ActionButton } from '../../actions/ActionButton.tsx';
+import { Tooltip } from '../../actions/Tooltip.tsx';
+import screenReader from '../../layout/screenReader.module.css';
 import { FocusKeeper } from './FocusKeeper.tsx';
 import styles from './SelectAllBar.module.css';
 
@@ -18,7 +18,7 @@ export interface SelectAllBarProps {
   /** Something that the coverage leaves out, such as orders that could not be read. */
   warning?: string | undefined;
   /** Why nothing can be selected; the checkbox stays focusable and says so. */
-  offReason?: string | undefined;
+  disabledReason?: string | undefined;
   /** Select all of the shown list or, when all of it is, nothing any more. */
   onToggle: () => void;
   /** Offered once something is selected. */
@@ -26,7 +26,7 @@ export interface SelectAllBarProps {
   /** Offered where the server pages: chooses every order that matches, on every page. */
   onSelectMatching?: (() => void) | undefined;
   /** Keeps its place at the top while the page scrolls; hears how many px of it the bar then covers. */
-  sticky?: ((height: number) => void) | undefined;
+  onStickyHeightChange?: ((height: number) => void) | undefined;
   /** Where the focus may go when what it was on has left the page. */
   checkboxRef?: RefObject<HTMLInputElement>;
   /** What can be done with the selected, unless that stands elsewhere. */
@@ -37,20 +37,21 @@ export interface SelectAllBarProps {
 
 /** Above a list: select all, what exactly that covers, and what can be done with the selected. */
 export function SelectAllBar(props: SelectAllBarProps) {
-  const { listLabel, label, coverage, warning, onClear, onSelectMatching, sticky, actions, progress } = props;
-  const own = useRef<HTMLInputElement>(null);
-  const boxRef = props.checkboxRef ?? own;
+  const { listLabel, label, coverage, warning, onClear, onSelectMatching, onStickyHeightChange, actions, progress } =
+    props;
+  const fallbackRef = useRef<HTMLInputElement>(null);
+  const boxRef = props.checkboxRef ?? fallbackRef;
   const coverageId = useId();
   const barRef = useRef<HTMLDivElement>(null);
-  useHeight(barRef, sticky);
-  const focusBox = () => boxRef.current?.focus();
+  useElementHeight(barRef, onStickyHeightChange);
+  const focusCheckbox = () => boxRef.current?.focus();
   return (
     <div
       ref={barRef}
       role="group"
       aria-label={`Selection in ${listLabel}`}
       className={styles.bar}
-      data-sticky={sticky && ''}
+      data-sticky={onStickyHeightChange && ''}
     >
       <div className={styles.selection}>
         <label className={styles.label}>
@@ -58,7 +59,7 @@ export function SelectAllBar(props: SelectAllBarProps) {
           <span>{label}</span>
         </label>
         {onClear && (
-          <FocusKeeper onFocusLost={focusBox}>
+          <FocusKeeper onFocusLost={focusCheckbox}>
             <ActionButton variant="plain" label={bulkTexts.clear} disabledReason={null} onAction={onClear} />
           </FocusKeeper>
         )}
@@ -67,7 +68,7 @@ export function SelectAllBar(props: SelectAllBarProps) {
         </span>
         {warning && <span className={styles.coverage}>{warning}</span>}
         {onSelectMatching && (
-          <FocusKeeper onFocusLost={focusBox}>
+          <FocusKeeper onFocusLost={focusCheckbox}>
             <ActionButton
               variant="plain"
               label={bulkTexts.selectMatching}
@@ -79,7 +80,7 @@ export function SelectAllBar(props: SelectAllBarProps) {
       </div>
       {actions}
       {progress && <div className={styles.progress}>{progress}</div>}
-      <span role="status" className={spoken.only}>
+      <span role="status" className={screenReader.only}>
         {label}
       </span>
     </div>
@@ -89,50 +90,50 @@ export function SelectAllBar(props: SelectAllBarProps) {
 /** A native box, since Polaris' own leaves the tab order when it is off and cannot say why (contract). */
 function SelectAllBox({
   state,
-  offReason,
+  disabledReason,
   onToggle,
   boxRef,
   describedBy,
 }: SelectAllBarProps & { boxRef: RefObject<HTMLInputElement>; describedBy: string }) {
   const reasonId = useId();
   const [anchor, setAnchor] = useState<DOMRect | null>(null);
-  const isOff = offReason !== undefined;
+  const isDisabled = disabledReason !== undefined;
   // Only a property says "some of them".
   useEffect(() => {
     if (boxRef.current) boxRef.current.indeterminate = state === 'some';
   }, [boxRef, state]);
-  const show = () => setAnchor(boxRef.current?.getBoundingClientRect() ?? null);
-  const hide = () => setAnchor(null);
+  const showTooltip = () => setAnchor(boxRef.current?.getBoundingClientRect() ?? null);
+  const hideTooltip = () => setAnchor(null);
   return (
     <>
       <input
         ref={boxRef}
         type="checkbox"
         checked={state === 'all'}
-        aria-disabled={isOff || undefined}
-        aria-describedby={isOff ? reasonId : describedBy}
-        onChange={isOff ? () => {} : onToggle}
-        onFocus={show}
-        onBlur={hide}
-        onMouseEnter={show}
-        onMouseLeave={hide}
+        aria-disabled={isDisabled || undefined}
+        aria-describedby={isDisabled ? reasonId : describedBy}
+        onChange={isDisabled ? () => {} : onToggle}
+        onFocus={showTooltip}
+        onBlur={hideTooltip}
+        onMouseEnter={showTooltip}
+        onMouseLeave={hideTooltip}
       />
-      {isOff && (
+      {isDisabled && (
         <span id={reasonId} hidden>
-          {offReason}
+          {disabledReason}
         </span>
       )}
-      {isOff && anchor && <HintBubble anchor={anchor}>{offReason}</HintBubble>}
+      {isDisabled && anchor && <Tooltip anchor={anchor}>{disabledReason}</Tooltip>}
     </>
   );
 }
 
-function useHeight(elementRef: RefObject<HTMLElement>, hear: ((height: number) => void) | undefined) {
+function useElementHeight(elementRef: RefObject<HTMLElement>, onHeightChange: ((height: number) => void) | undefined) {
   useLayoutEffect(() => {
     const element = elementRef.current;
-    if (!element || !hear) return undefined;
-    const observer = new ResizeObserver(() => hear(element.offsetHeight));
+    if (!element || !onHeightChange) return undefined;
+    const observer = new ResizeObserver(() => onHeightChange(element.offsetHeight));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [elementRef, hear]);
+  }, [elementRef, onHeightChange]);
 }

@@ -1,6 +1,6 @@
 import { flowTriggeredText, orderTexts, type Flow } from '@hub/domain/orders';
 import styles from './FlowList.module.css';
-import { Section } from './Section.tsx';
+import { DetailSection } from './DetailSection.tsx';
 
 export interface FlowListProps {
   triggered: readonly Flow[];
@@ -16,7 +16,7 @@ export function FlowList({ triggered, eligible }: FlowListProps) {
         {flowTriggeredText(triggered)}
       </p>
       {eligible.length > 0 && (
-        <Section title={orderTexts.eligibleFlows}>
+        <DetailSection title={orderTexts.eligibleFlows}>
           <ul className={styles.names}>
             {eligible.map(({ name }, index) => (
               // A flow has nothing but its name, and two may share it; the list never changes its order.
@@ -25,7 +25,7 @@ export function FlowList({ triggered, eligible }: FlowListProps) {
               </li>
             ))}
           </ul>
-        </Section>
+        </DetailSection>
       )}
     </>
   );

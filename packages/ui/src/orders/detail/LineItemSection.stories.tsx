@@ -1,16 +1,16 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { on320px, on490px } from '../../shared/hostileFixtures.ts';
-import { expectReadable } from '../../shared/testing/expectReadable.ts';
+import { on320px, on490px } from '../../testing/hostileFixtures.ts';
+import { expectReadable } from '../../testing/expectReadable.ts';
 import { hostileLineItems, hostileWholesale } from '../hostileOrderFixtures.ts';
 import { anOrderDetail } from '../orderFixtures.ts';
-import { inOpenedOrder } from './inOpenedOrder.tsx';
+import { withOrderPanel } from './withOrderPanel.tsx';
 import { LineItemSection } from './LineItemSection.tsx';
 
 const meta = preview.meta({
   component: LineItemSection,
   args: { title: 'Non Shiped Items', items: anOrderDetail().lineItems, currency: 'GBP' },
-  decorators: [inOpenedOrder],
+  decorators: [withOrderPanel],
 });
 
 export const Default = meta.story();

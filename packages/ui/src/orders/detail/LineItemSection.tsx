@@ -2,7 +2,7 @@ import type { LineItem } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import type { ReactNode } from 'react';
 import { LineItemTable } from './LineItemTable.tsx';
-import { Section } from './Section.tsx';
+import { DetailSection } from './DetailSection.tsx';
 
 export interface LineItemSectionProps {
   /** Heading of the section (§2). */
@@ -19,9 +19,9 @@ export interface LineItemSectionProps {
 export function LineItemSection({ title, items, currency, renderItemAction }: LineItemSectionProps) {
   if (items.length === 0) return null;
   return (
-    <Section title={title} count={formatCount(items.length)}>
+    <DetailSection title={title} count={formatCount(items.length)}>
       <LineItemTable label={title} rows={items.map(asRow)} currency={currency} renderItemAction={renderItemAction} />
-    </Section>
+    </DetailSection>
   );
 }
 

@@ -2,8 +2,8 @@ import { weightText, type LineItem } from '@hub/domain/orders';
 import { formatCount, formatMoney } from '@hub/domain/shared';
 import { memo, type ReactNode } from 'react';
 import styles from './LineItemTable.module.css';
-import { ShowAll } from './ShowAll.tsx';
-import { useFirstFew } from './useFirstFew.ts';
+import { ShowAllButton } from './ShowAllButton.tsx';
+import { useCollapsedList } from './useCollapsedList.ts';
 
 export interface LineItemRow {
   item: LineItem;
@@ -22,11 +22,11 @@ export interface LineItemTableProps {
 }
 
 /** An order of 1,114 lines opens as fast as one of seven. */
-const fewLines = 20;
+const collapsedLineCount = 20;
 
 /** Items with SKU, quantity, price and weight; on a phone each item's figures stand under its name. */
 export function LineItemTable({ label, rows, currency, renderItemAction }: LineItemTableProps) {
-  const list = useFirstFew(rows, fewLines);
+  const list = useCollapsedList(rows, collapsedLineCount);
   return (
     <>
       <table className={styles.table} aria-label={label}>
@@ -45,18 +45,18 @@ export function LineItemTable({ label, rows, currency, renderItemAction }: LineI
           </tr>
         </thead>
         <tbody>
-          {list.shown.map((row, index) => (
+          {list.visibleEntries.map((row, index) => (
             <Line
               key={row.item.lineItemId}
               {...row}
               currency={currency}
               action={renderItemAction?.(row.item)}
-              rowRef={list.isFirstMore(index) ? list.firstMoreRef : undefined}
+              rowRef={list.isFirstRevealed(index) ? list.firstRevealedRef : undefined}
             />
           ))}
         </tbody>
       </table>
-      <ShowAll list={list} of={label} />
+      <ShowAllButton list={list} listLabel={label} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import type { OrderDetail } from '@hub/domain/orders';
 import { Button, ButtonGroup } from '@shopify/polaris';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { on320px, on490px } from '../../shared/hostileFixtures.ts';
-import { expectReadable } from '../../shared/testing/expectReadable.ts';
+import { on320px, on490px } from '../../testing/hostileFixtures.ts';
+import { expectReadable } from '../../testing/expectReadable.ts';
 import { hostileDetail, hostileLocations, hostileOrder } from '../hostileOrderFixtures.ts';
 import {
   aFulfillment,

@@ -11,8 +11,8 @@ import {
 } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import { useMemo, type ReactNode } from 'react';
-import { shownValue, type Loadable } from '../../shared/Loadable.ts';
-import { LoadableNotice } from '../../shared/LoadableNotice.tsx';
+import { shownValue, type Loadable } from '../../data/Loadable.ts';
+import { LoadableNotice } from '../../feedback/LoadableNotice.tsx';
 import { FlowList } from './FlowList.tsx';
 import { LineItemSection } from './LineItemSection.tsx';
 import styles from './OrderDetailPanel.module.css';
@@ -51,7 +51,7 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
   const value = shownValue(detail);
   return (
     <div className={styles.panel} aria-busy={detail.state === 'loading'}>
-      <LoadableNotice of={detail} subject={`order ${order.orderName}`} />
+      <LoadableNotice loadable={detail} subject={`order ${order.orderName}`} />
       <div className={styles.columns}>
         <div className={styles.actions}>
           {value && !actionsShowStep && <OrderSteps step={orderStep(value)} />}

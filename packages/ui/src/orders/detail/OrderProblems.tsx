@@ -9,7 +9,7 @@ import {
 } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import styles from './OrderProblems.module.css';
-import { Section } from './Section.tsx';
+import { DetailSection } from './DetailSection.tsx';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
 
 export interface OrderProblemsProps {
@@ -24,10 +24,10 @@ export function OrderProblems({ order }: OrderProblemsProps) {
   const { workflowErrors } = order;
   const [error = null] = errorMessages(order);
   const blocked = blockage(order);
-  const said = error ?? (blocked?.needsPerson ? blocked.reason : null);
-  if (said === null) return null;
+  const reason = error ?? (blocked?.needsPerson ? blocked.reason : null);
+  if (reason === null) return null;
   return (
-    <Section
+    <DetailSection
       title="Why this order is stopped"
       {...(error !== null ? { badge: <StatusBadge tone="critical">{orderErrorLabel(order)}</StatusBadge> } : {})}
     >
@@ -38,11 +38,11 @@ export function OrderProblems({ order }: OrderProblemsProps) {
         ))}
         {workflowErrors.length === 0 && (
           <li className={styles.problem} dir="auto">
-            {said}
+            {reason}
           </li>
         )}
       </ul>
-    </Section>
+    </DetailSection>
   );
 }
 

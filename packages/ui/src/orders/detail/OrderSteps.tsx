@@ -1,5 +1,5 @@
 import { nothingLeftToShip, type orderStep } from '@hub/domain/orders';
-import spoken from '../../shared/spoken.module.css';
+import screenReader from '../../layout/screenReader.module.css';
 import styles from './OrderSteps.module.css';
 
 export interface OrderStepsProps {
@@ -25,7 +25,7 @@ export function OrderSteps({ step }: OrderStepsProps) {
           data-done={number < step || undefined}
         >
           <span className={styles.number}>{number}</span>
-          <span className={number === step ? undefined : spoken.only}>{words}</span>
+          <span className={number === step ? undefined : screenReader.only}>{words}</span>
         </li>
       ))}
     </ol>

@@ -1,11 +1,11 @@
 import { groupLineItems, type Shipment } from '@hub/domain/orders';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { on320px, on490px } from '../../shared/hostileFixtures.ts';
-import { expectReadable } from '../../shared/testing/expectReadable.ts';
+import { on320px, on490px } from '../../testing/hostileFixtures.ts';
+import { expectReadable } from '../../testing/expectReadable.ts';
 import { hostileLocations, hostileShipment } from '../hostileOrderFixtures.ts';
 import { aFulfillment, anOrderDetail, storyLocations } from '../orderFixtures.ts';
-import { inOpenedOrder } from './inOpenedOrder.tsx';
+import { withOrderPanel } from './withOrderPanel.tsx';
 import { ShipmentBox } from './ShipmentBox.tsx';
 
 /** The box of an order that was sent with this. */
@@ -18,7 +18,7 @@ function boxOf(facts: Parameters<typeof aFulfillment>[0]): Shipment {
 const meta = preview.meta({
   component: ShipmentBox,
   args: { shipment: boxOf({}), locations: storyLocations, currency: 'GBP' },
-  decorators: [inOpenedOrder],
+  decorators: [withOrderPanel],
 });
 
 export const Default = meta.story();

@@ -9,7 +9,7 @@ import {
 import { formatCount } from '@hub/domain/shared';
 import type { ReactNode } from 'react';
 import { LineItemTable, type LineItemRow } from './LineItemTable.tsx';
-import { Section } from './Section.tsx';
+import { DetailSection } from './DetailSection.tsx';
 import { ShipmentBadge } from '../badges/ShipmentBadge.tsx';
 import styles from './ShipmentBox.module.css';
 
@@ -33,7 +33,7 @@ export function ShipmentBox({ shipment, locations, currency, renderItemAction }:
   const itemAction =
     renderItemAction && ((item: LineItem) => (incomplete.has(item.lineItemId) ? renderItemAction(item) : null));
   return (
-    <Section
+    <DetailSection
       title={title}
       subtitle={
         <>
@@ -58,7 +58,7 @@ export function ShipmentBox({ shipment, locations, currency, renderItemAction }:
       {items.length > 0 && (
         <LineItemTable label={title} rows={items.map(asRow)} currency={currency} renderItemAction={itemAction} />
       )}
-    </Section>
+    </DetailSection>
   );
 }
 

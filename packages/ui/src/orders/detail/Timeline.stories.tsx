@@ -1,16 +1,16 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { on320px, on490px } from '../../shared/hostileFixtures.ts';
-import { expectReadable } from '../../shared/testing/expectReadable.ts';
+import { on320px, on490px } from '../../testing/hostileFixtures.ts';
+import { expectReadable } from '../../testing/expectReadable.ts';
 import { hostileDetail } from '../hostileOrderFixtures.ts';
 import { anOrderDetail, storyTimeZone } from '../orderFixtures.ts';
-import { inOpenedOrder } from './inOpenedOrder.tsx';
+import { withOrderPanel } from './withOrderPanel.tsx';
 import { Timeline } from './Timeline.tsx';
 
 const meta = preview.meta({
   component: Timeline,
   args: { entries: anOrderDetail().timeline, timeZone: storyTimeZone },
-  decorators: [inOpenedOrder],
+  decorators: [withOrderPanel],
 });
 
 export const Default = meta.story();

@@ -1,10 +1,10 @@
 import { orderTexts, timelineNewestFirst, type TimelineEntry } from '@hub/domain/orders';
 import { formatTime } from '@hub/domain/shared';
 import { useMemo } from 'react';
-import { Section } from './Section.tsx';
-import { ShowAll } from './ShowAll.tsx';
+import { DetailSection } from './DetailSection.tsx';
+import { ShowAllButton } from './ShowAllButton.tsx';
 import styles from './Timeline.module.css';
-import { useFirstFew } from './useFirstFew.ts';
+import { useCollapsedList } from './useCollapsedList.ts';
 
 export interface TimelineProps {
   /** In any order; shown newest first. */
@@ -13,24 +13,24 @@ export interface TimelineProps {
   timeZone: string;
 }
 
-const fewEntries = 10;
+const collapsedEntryCount = 10;
 
 /** What happened to the order and when (§2): message plus created_at, "No data..." when nothing did. */
 export function Timeline({ entries, timeZone }: TimelineProps) {
   const newestFirst = useMemo(() => timelineNewestFirst(entries), [entries]);
-  const list = useFirstFew(newestFirst, fewEntries);
+  const list = useCollapsedList(newestFirst, collapsedEntryCount);
   return (
-    <Section title={orderTexts.timeline}>
+    <DetailSection title={orderTexts.timeline}>
       {entries.length === 0 && <p className={styles.nothing}>{orderTexts.noData}</p>}
       {entries.length > 0 && (
         <ol className={styles.entries}>
-          {list.shown.map(({ message, createdAt }, index) => (
+          {list.visibleEntries.map(({ message, createdAt }, index) => (
             <li
               // Entries have no id; counted from the oldest, each keeps its place when a newer one comes.
               key={list.total - index}
               className={styles.entry}
-              ref={list.isFirstMore(index) ? list.firstMoreRef : undefined}
-              tabIndex={list.isFirstMore(index) ? -1 : undefined}
+              ref={list.isFirstRevealed(index) ? list.firstRevealedRef : undefined}
+              tabIndex={list.isFirstRevealed(index) ? -1 : undefined}
             >
               <span className={styles.message} dir="auto">
                 {message}
@@ -44,7 +44,7 @@ export function Timeline({ entries, timeZone }: TimelineProps) {
           ))}
         </ol>
       )}
-      <ShowAll list={list} of={orderTexts.timeline} />
-    </Section>
+      <ShowAllButton list={list} listLabel={orderTexts.timeline} />
+    </DetailSection>
   );
 }

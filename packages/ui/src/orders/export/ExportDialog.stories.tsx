@@ -1,13 +1,13 @@
-import { defaultFilters, filterWords } from '@hub/domain/dashboard';
+import { defaultFilters, describeFilters } from '@hub/domain/dashboard';
 import { exportTexts } from '@hub/domain/orders';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useRef, useState } from 'react';
 import { documentedBy } from '../../../../../.storybook/documentedBy.ts';
-import { inOwnFrame } from '../../../../../.storybook/inOwnFrame.ts';
+import { docsInIframe } from '../../../../../.storybook/docsInIframe.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hostileTexts, on320px, on490px } from '../../shared/hostileFixtures.ts';
-import { ActionButton } from '../../shared/index.ts';
-import { expectReadable } from '../../shared/testing/expectReadable.ts';
+import { hostileTexts, on320px, on490px } from '../../testing/hostileFixtures.ts';
+import { ActionButton } from '../../actions/index.ts';
+import { expectReadable } from '../../testing/expectReadable.ts';
 import { ExportDialog, type ExportDialogProps } from './ExportDialog.tsx';
 
 /** The dialog with the button that opens it, as on a screen. */
@@ -29,7 +29,7 @@ function WithOpener({ open, onClose, ...dialog }: Omit<ExportDialogProps, 'opene
 const meta = preview.meta({
   title: 'orders/export/ExportDialog',
   component: documentedBy(WithOpener, ExportDialog),
-  parameters: inOwnFrame,
+  parameters: docsInIframe,
   args: {
     open: true,
     onClose: fn(),
@@ -39,7 +39,7 @@ const meta = preview.meta({
     filterWords: 'Last 7d, Search by SKU "85123A"',
     timeZone: 'Europe/London',
     now: new Date('2026-11-20T08:00:00Z'),
-    running: false,
+    isRunning: false,
   },
 });
 
@@ -131,7 +131,7 @@ WithoutDays.test('a custom period without its days cannot be exported, and says 
   );
 });
 
-export const WhileOneRuns = meta.story({ args: { defaultCode: 1, running: true } });
+export const WhileOneRuns = meta.story({ args: { defaultCode: 1, isRunning: true } });
 
 WhileOneRuns.test('starting twice is one: Export is off while one runs, and says why', async ({ args }) => {
   const control = within(await dialog()).getByRole('button', { name: 'Export' });
@@ -143,7 +143,7 @@ WhileOneRuns.test('starting twice is one: Export is off while one runs, and says
 /** What somebody may search for. */
 export const Hostile = meta.story({
   ...on320px,
-  args: { defaultCode: 0, filterWords: filterWords({ ...defaultFilters, search: hostileTexts.hebrew }) },
+  args: { defaultCode: 0, filterWords: describeFilters({ ...defaultFilters, search: hostileTexts.hebrew }) },
 });
 
 Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async () => {

@@ -9,7 +9,8 @@ import {
 } from '@hub/domain/orders';
 import { Button, Modal } from '@shopify/polaris';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { ActionButton, ModalBody } from '../../shared/index.ts';
+import { ActionButton } from '../../actions/index.ts';
+import { ModalBody } from '../../dialogs/index.ts';
 import styles from './ExportDialog.module.css';
 import { ExportChoices } from './ExportChoices.tsx';
 
@@ -38,7 +39,7 @@ export interface ExportDialogProps {
   /** The moment that it is drawn for. */
   now: Date;
   /** One export at a time: while one runs the button is off and says so. */
-  running: boolean;
+  isRunning: boolean;
   /** Gets the focus back when the dialog closes. */
   opener: RefObject<HTMLElement>;
 }
@@ -73,7 +74,7 @@ export function ExportDialog(props: ExportDialogProps) {
           <ActionButton
             label={exportTexts.button}
             variant="primary"
-            disabledReason={offReason(code, columns, props)}
+            disabledReason={exportDisabledReason(code, columns, props)}
             onAction={submit}
           />
         </div>
@@ -103,18 +104,18 @@ function summaryOf(
   const type = exportType(code);
   if (type === null) return exportTexts.nothingChosen;
   if (type.usesFilters && filterWords === null) return exportTexts.noDays;
-  return exportSummary({ type, columns, filters: type.usesFilters ? filterWords : null, timeZone, at: now });
+  return exportSummary({ type, columns, filters: type.usesFilters ? filterWords : null, timeZone, requestedAt: now });
 }
 
 /** Without a chosen type the button is on all the same: it closes the dialog (§5). */
-function offReason(
+function exportDisabledReason(
   code: ExportCode | null,
   columns: readonly ExportColumn[],
-  { filterWords, running }: ExportDialogProps,
+  { filterWords, isRunning }: ExportDialogProps,
 ): string | null {
   const type = exportType(code);
   if (type === null) return null;
-  if (running) return exportTexts.running;
+  if (isRunning) return exportTexts.running;
   if (columns.length === 0) return exportTexts.noColumns;
   return type.usesFilters && filterWords === null ? exportTexts.noDays : null;
 }

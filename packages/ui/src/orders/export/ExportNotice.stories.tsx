@@ -1,9 +1,9 @@
 import { type ExportFacts, exportColumns, exportType } from '@hub/domain/orders';
-import { isolated } from '@hub/domain/shared';
+import { bidiIsolate } from '@hub/domain/shared';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hostileTexts, on320px, on490px } from '../../shared/hostileFixtures.ts';
-import { expectReadable } from '../../shared/testing/expectReadable.ts';
+import { hostileTexts, on320px, on490px } from '../../testing/hostileFixtures.ts';
+import { expectReadable } from '../../testing/expectReadable.ts';
 import { ExportNotice } from './ExportNotice.tsx';
 import type { ExportState } from './ExportState.ts';
 
@@ -14,15 +14,15 @@ const facts: ExportFacts = {
   columns: exportColumns,
   filters: 'Last 7d, Search by SKU "85123A"',
   timeZone: 'Europe/London',
-  at: new Date('2026-11-20T08:00:00Z'),
+  requestedAt: new Date('2026-11-20T08:00:00Z'),
 };
 
-const asking: ExportState = { state: 'asking', facts, loaded: 0, since: Date.now() };
+const loading: ExportState = { state: 'loading', facts, loaded: 0, since: Date.now() };
 
 const meta = preview.meta({
   title: 'orders/export/ExportNotice',
   component: ExportNotice,
-  args: { job: asking, onCancel: fn(), onRetry: fn(), onDismiss: fn(), onSaveAgain: fn(), onSaveNote: fn() },
+  args: { job: loading, onCancel: fn(), onRetry: fn(), onDismiss: fn(), onSaveFile: fn(), onSaveNote: fn() },
 });
 
 export const Asking = meta.story();
@@ -33,7 +33,7 @@ Asking.test('goes on under its name, and can be cancelled', async ({ canvas, arg
   await expect(args.onCancel).toHaveBeenCalledOnce();
 });
 
-export const SomePages = meta.story({ args: { job: { state: 'asking', facts, loaded: 12_400, since: Date.now() } } });
+export const SomePages = meta.story({ args: { job: { state: 'loading', facts, loaded: 12_400, since: Date.now() } } });
 
 SomePages.test('progress with count', async ({ canvas }) => {
   await expect(canvas.getByText('12,400 orders so far')).toBeVisible();
@@ -41,7 +41,7 @@ SomePages.test('progress with count', async ({ canvas }) => {
 });
 
 export const WaitingForLong = meta.story({
-  args: { job: { state: 'asking', facts, loaded: 12_400, since: Date.now() - 11_000 } },
+  args: { job: { state: 'loading', facts, loaded: 12_400, since: Date.now() - 11_000 } },
 });
 
 WaitingForLong.test(
@@ -73,7 +73,7 @@ Done.test('the filter and the zone are written down with the file', async ({ can
   await userEvent.click(canvas.getByRole('button', { name: 'Save a note (CUSTOM_SEARCH.txt)' }));
   await expect(args.onSaveNote).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: 'Save again' }));
-  await expect(args.onSaveAgain).toHaveBeenCalledOnce();
+  await expect(args.onSaveFile).toHaveBeenCalledOnce();
 });
 
 export const BrokenRows = meta.story({
@@ -134,7 +134,7 @@ export const Hostile = meta.story({
       state: 'done',
       facts: {
         ...facts,
-        filters: `Last 7d, Search by SKU "${isolated(hostileTexts.hebrew)}", Search by Order "${hostileTexts.sku}"`,
+        filters: `Last 7d, Search by SKU "${bidiIsolate(hostileTexts.hebrew)}", Search by Order "${hostileTexts.sku}"`,
       },
       outcome: { orders: 25_900, unreadable: 2 },
     },

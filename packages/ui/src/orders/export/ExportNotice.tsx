@@ -8,7 +8,7 @@ import {
   unreadableInExport,
 } from '@hub/domain/orders';
 import { Banner, BlockStack, Button, InlineStack, Text } from '@shopify/polaris';
-import { ErrorBanner } from '../../shared/index.ts';
+import { ErrorBanner } from '../../feedback/index.ts';
 import styles from './ExportNotice.module.css';
 import { ExportProgress } from './ExportProgress.tsx';
 import type { ExportState } from './ExportState.ts';
@@ -23,7 +23,7 @@ export interface ExportNoticeProps {
   /** Takes the report away. */
   onDismiss: () => void;
   /** Saves the finished file once more. */
-  onSaveAgain: () => void;
+  onSaveFile: () => void;
   /** Saves a note of what the file holds: filter, zone, columns, count. */
   onSaveNote: () => void;
 }
@@ -36,16 +36,16 @@ export function ExportNotice(props: ExportNoticeProps) {
   if (props.job.state === 'idle') return null;
   return (
     <section aria-label={exportTexts.title} className={styles.card}>
-      <Report {...props} />
+      <NoticeBody {...props} />
     </section>
   );
 }
 
-function Report({ job, onCancel, onRetry, onDismiss, onSaveAgain, onSaveNote }: ExportNoticeProps) {
+function NoticeBody({ job, onCancel, onRetry, onDismiss, onSaveFile, onSaveNote }: ExportNoticeProps) {
   switch (job.state) {
     case 'idle':
       return null;
-    case 'asking':
+    case 'loading':
     case 'writing':
       return (
         <div className={styles.body}>
@@ -55,13 +55,13 @@ function Report({ job, onCancel, onRetry, onDismiss, onSaveAgain, onSaveNote }: 
             </Text>
             <ExportProgress job={job} onCancel={onCancel} onRetry={onRetry} />
             <Text as="p" variant="bodySm" tone="subdued">
-              {exportTexts.leaving}
+              {exportTexts.leavingCancels}
             </Text>
           </BlockStack>
         </div>
       );
     case 'done':
-      return <Done job={job} onDismiss={onDismiss} onSaveAgain={onSaveAgain} onSaveNote={onSaveNote} />;
+      return <Done job={job} onDismiss={onDismiss} onSaveFile={onSaveFile} onSaveNote={onSaveNote} />;
     case 'empty':
       return (
         <Banner tone="warning" title={exportEmpty} onDismiss={onDismiss}>
@@ -86,9 +86,9 @@ function Report({ job, onCancel, onRetry, onDismiss, onSaveAgain, onSaveNote }: 
 function Done({
   job,
   onDismiss,
-  onSaveAgain,
+  onSaveFile,
   onSaveNote,
-}: Pick<ExportNoticeProps, 'onDismiss' | 'onSaveAgain' | 'onSaveNote'> & {
+}: Pick<ExportNoticeProps, 'onDismiss' | 'onSaveFile' | 'onSaveNote'> & {
   job: Extract<ExportState, { state: 'done' }>;
 }) {
   const { facts, outcome } = job;
@@ -103,7 +103,7 @@ function Done({
         <p className={styles.text}>{exportSummary(facts)}</p>
         {missing !== null && <p>{missing}</p>}
         <InlineStack gap="200">
-          <Button onClick={onSaveAgain}>Save again</Button>
+          <Button onClick={onSaveFile}>Save again</Button>
           <Button onClick={onSaveNote}>{`Save a note (${exportNoteName(facts.type)})`}</Button>
         </InlineStack>
       </BlockStack>

@@ -1,7 +1,7 @@
 import { exportTexts, ordersCounted } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import { Button } from '@shopify/polaris';
-import { StillWaiting } from '../../shared/index.ts';
+import { SlowRequestNotice } from '../../feedback/index.ts';
 import styles from './ExportProgress.module.css';
 import type { RunningExport } from './ExportState.ts';
 
@@ -16,28 +16,28 @@ export interface ExportProgressProps {
  * How many orders have come, or are written, with Cancel; and after 10 s without a page that it still waits (contract).
  */
 export function ExportProgress({ job, onCancel, onRetry }: ExportProgressProps) {
-  const words = progressWords(job);
+  const text = progressText(job);
   return (
     <div className={styles.progress}>
       <div className={styles.line}>
-        <span className={styles.count}>{words}</span>
+        <span className={styles.count}>{text}</span>
         <Button onClick={onCancel}>Cancel export</Button>
       </div>
       <progress
         className={styles.bar}
         aria-label={exportTexts.title}
-        aria-valuetext={words}
+        aria-valuetext={text}
         {...(job.state === 'writing' ? { value: job.written, max: job.total } : {})}
       />
-      {job.state === 'asking' && (
-        <StillWaiting subject="the orders of the export" since={job.since} onCancel={onCancel} onRetry={onRetry} />
+      {job.state === 'loading' && (
+        <SlowRequestNotice subject="the orders of the export" since={job.since} onCancel={onCancel} onRetry={onRetry} />
       )}
     </div>
   );
 }
 
 /** `12,400 orders so far`, then `Writing 3,000 of 25,900 orders`. */
-export function progressWords(job: RunningExport): string {
+export function progressText(job: RunningExport): string {
   if (job.state === 'writing') return `Writing ${formatCount(job.written)} of ${ordersCounted(job.total)}`;
-  return job.loaded === 0 ? `${exportTexts.asking} …` : `${ordersCounted(job.loaded)} so far`;
+  return job.loaded === 0 ? `${exportTexts.requesting} …` : `${ordersCounted(job.loaded)} so far`;
 }

@@ -4,7 +4,7 @@ import type { ExportFacts, ExportOutcome } from '@hub/domain/orders';
 export type ExportState =
   | { state: 'idle' }
   /** Page after page is asked for; `since` (epoch ms) is when the newest was. */
-  | { state: 'asking'; facts: ExportFacts; loaded: number; since: number }
+  | { state: 'loading'; facts: ExportFacts; loaded: number; since: number }
   /** All are here and are written into the file, slice by slice. */
   | { state: 'writing'; facts: ExportFacts; written: number; total: number }
   | { state: 'done'; facts: ExportFacts; outcome: ExportOutcome }
@@ -14,9 +14,9 @@ export type ExportState =
   /** `canRetry` is false where asking again would only be refused again. */
   | { state: 'failed'; facts: ExportFacts; message: string; detail?: string | undefined; canRetry: boolean };
 
-export type RunningExport = Extract<ExportState, { state: 'asking' | 'writing' }>;
+export type RunningExport = Extract<ExportState, { state: 'loading' | 'writing' }>;
 
 /** Whether it still runs: then there is nothing else to start. */
 export function isRunningExport(job: ExportState): job is RunningExport {
-  return job.state === 'asking' || job.state === 'writing';
+  return job.state === 'loading' || job.state === 'writing';
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@hub/domain/orders';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { RenderBoundary } from '../../shared/RenderBoundary.tsx';
+import { ErrorBoundary } from '../../feedback/ErrorBoundary.tsx';
 import { externalHref } from './externalHref.ts';
 import type { GridWindow } from './GridWindow.ts';
 import styles from './OrderGrid.module.css';
@@ -41,7 +41,7 @@ export const GridRow = memo(function GridRow({
       className={styles.slot}
       {...(pinnedTop === undefined ? {} : { 'data-pinned': '', style: { top: pinnedTop } })}
     >
-      <RenderBoundary name={`Order ${order.orderName}`} resetKey={order.id}>
+      <ErrorBoundary name={`Order ${order.orderName}`} resetKey={order.id}>
         <OrderRow
           {...row}
           rowIndex={index + 1}
@@ -49,7 +49,7 @@ export const GridRow = memo(function GridRow({
           isExpanded={isExpanded}
           detail={renderDetail && <Detail order={order} renderDetail={renderDetail} />}
         />
-      </RenderBoundary>
+      </ErrorBoundary>
     </div>
   );
 });
@@ -63,9 +63,9 @@ const Detail = memo(function Detail({
   renderDetail: (order: Order) => ReactNode;
 }) {
   return (
-    <RenderBoundary name={`The detail of order ${order.orderName}`} resetKey={order.id}>
+    <ErrorBoundary name={`The detail of order ${order.orderName}`} resetKey={order.id}>
       <Drawn order={order} renderDetail={renderDetail} />
-    </RenderBoundary>
+    </ErrorBoundary>
   );
 });
 

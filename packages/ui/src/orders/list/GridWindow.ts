@@ -1,4 +1,4 @@
-import type { RowWatch } from './createRowWatch.ts';
+import type { RowHeightObserver } from './createRowHeightObserver.ts';
 
 /** A row that is in the document. */
 export interface ShownRow {
@@ -20,7 +20,7 @@ export interface GridWindow {
   /** Height of all rows together, px. */
   totalHeight: number;
   /** Follows the heights of rows. */
-  watchRow: RowWatch['row'];
+  watchRow: RowHeightObserver['observe'];
   /** Brings a row into sight, or to the top of what is in sight. */
   scrollToRow: (index: number, align?: 'auto' | 'start') => void;
   /** How many px of rows are in sight; Page Down moves by that. */
@@ -40,5 +40,5 @@ export interface GridWindowOptions {
   /** The row that stays mounted wherever the list is scrolled to, because the focus is or will be in it. */
   pinnedIndex: number;
   /** How many px at the top of what is in sight are covered. */
-  coveredTop: number;
+  scrollPaddingTop: number;
 }

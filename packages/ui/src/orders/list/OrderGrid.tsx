@@ -22,7 +22,7 @@ import { rowHeight, rowLayout } from './rowHeight.ts';
 import { boxScroller, pageScroller } from './Scroller.ts';
 import { useElementWidth } from './useElementWidth.ts';
 import { useGridWindow } from './useGridWindow.ts';
-import { useOnScreenOrders } from './useOnScreenOrders.ts';
+import { useVisibleOrders } from './useVisibleOrders.ts';
 import { type RovingRow, useRovingRow } from './useRovingRow.ts';
 
 export interface OrderGridProps {
@@ -42,7 +42,7 @@ export interface OrderGridProps {
   onVisible?: ((orders: readonly Order[]) => void) | undefined;
   selection?: OrderSelection | undefined;
   maxHeight?: string | undefined;
-  coveredTop?: number | undefined;
+  scrollPaddingTop?: number | undefined;
   handle?: Ref<OrderListHandle> | undefined;
 }
 
@@ -57,8 +57,8 @@ export function OrderGrid(props: OrderGridProps) {
   const shown = useGridWindow(scroller, useWindowOptions(element, roving, props));
   const parts = { ...props, element, roving, shown };
   const listeners = useGridListeners(parts);
-  useHandle(parts);
-  useOnScreenOrders(element, orders, props.onVisible);
+  useListHandle(parts);
+  useVisibleOrders(element, orders, props.onVisible);
   return (
     <div
       ref={element}
@@ -85,7 +85,7 @@ interface GridParts extends OrderGridProps {
 function useWindowOptions(
   element: RefObject<HTMLElement | null>,
   { activeIndex }: RovingRow,
-  { orders, renderNote, isErrorList = false, expandedIds, coveredTop = 0 }: OrderGridProps,
+  { orders, renderNote, isErrorList = false, expandedIds, scrollPaddingTop = 0 }: OrderGridProps,
 ): GridWindowOptions {
   const width = useElementWidth(element, 1000);
   const layout = rowLayout(width);
@@ -101,7 +101,7 @@ function useWindowOptions(
     };
   }, [orders, textWidth, hasNote, isErrorList]);
   const isOpen = (index: number) => expandedIds.has(orders[index]?.orderId ?? '');
-  return { count: orders.length, rowId, closedHeight, layout, isOpen, pinnedIndex: activeIndex, coveredTop };
+  return { count: orders.length, rowId, closedHeight, layout, isOpen, pinnedIndex: activeIndex, scrollPaddingTop };
 }
 
 /**
@@ -123,7 +123,7 @@ function Rows({
 }: GridParts) {
   const prefix = useId();
   const { rows, top } = shown;
-  const pinned = pinnedAmong(rows, roving.activeIndex);
+  const pinned = findPinnedRow(rows, roving.activeIndex);
   const first = top(rows.find((row) => row !== pinned)?.index ?? 0);
   const shared = {
     timeZone,
@@ -131,7 +131,7 @@ function Rows({
     storeAdminUrl,
     renderNote,
     isErrorList,
-    selectionOffReason: selection?.offReason,
+    selectionDisabledReason: selection?.disabledReason,
     watchRow: shown.watchRow,
   };
   return (
@@ -161,24 +161,24 @@ function Rows({
 }
 
 /** The active row where it has no neighbour in sight. */
-function pinnedAmong(rows: GridWindow['rows'], activeIndex: number): ShownRow | undefined {
+function findPinnedRow(rows: GridWindow['rows'], activeIndex: number): ShownRow | undefined {
   if (rows.length < 2 || rows.some(({ index }) => Math.abs(index - activeIndex) === 1)) return undefined;
   return rows.find(({ index }) => index === activeIndex);
 }
 
 /** The list as those outside of it may steer it. */
-function useHandle({ handle, element, orders, roving, shown, expandedIds }: GridParts) {
+function useListHandle({ handle, element, orders, roving, shown, expandedIds }: GridParts) {
   useImperativeHandle(handle, () => {
-    const placeOf = (orderId: string) => orders.findIndex((order) => order.orderId === orderId);
+    const indexOfOrder = (orderId: string) => orders.findIndex((order) => order.orderId === orderId);
     return {
       element: () => element.current,
       activeOrder: () => orders[roving.activeIndex] ?? null,
-      neighbourOf(orderId, places) {
-        const index = placeOf(orderId);
-        return index < 0 ? null : (orders[index + places] ?? null);
+      neighbourOf(orderId, offset) {
+        const index = indexOfOrder(orderId);
+        return index < 0 ? null : (orders[index + offset] ?? null);
       },
       focusOrder(orderId) {
-        const index = placeOf(orderId);
+        const index = indexOfOrder(orderId);
         if (index < 0) return false;
         roving.focus(index, 'expand');
         // An open order may be taller than the window: what is read first is its top.
@@ -197,16 +197,16 @@ function useGridListeners({ orders, shown, roving, expandedIds, onToggle, select
   };
 
   const onClick = (event: MouseEvent) => {
-    const index = indexOfHead(event.target);
+    const index = rowIndexOfHead(event.target);
     if (index === null || !(event.target instanceof Element)) return;
     const column = event.target.closest('[data-column]')?.getAttribute('data-column');
     if (column === 'expand' || (column === undefined && isPlainClick())) toggle(index);
   };
 
   const onChange = (event: FormEvent) => {
-    const index = indexOfHead(event.target);
+    const index = rowIndexOfHead(event.target);
     const order = index === null ? undefined : orders[index];
-    if (!order || !selection || selection.offReason !== undefined) return;
+    if (!order || !selection || selection.disabledReason !== undefined) return;
     const { nativeEvent } = event;
     selection.onToggle(order.orderId, { range: 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true });
   };
@@ -217,7 +217,7 @@ function useGridListeners({ orders, shown, roving, expandedIds, onToggle, select
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = indexOfHead(event.target);
+    const index = rowIndexOfHead(event.target);
     if (index === null || event.ctrlKey || event.metaKey || event.altKey) return;
     const isExpanded = expandedIds.has(orders[index]?.orderId ?? '');
     if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
@@ -253,7 +253,7 @@ function rowsInSight({ viewHeight, rows, top }: GridWindow): number {
 }
 
 /** The row in whose closed part the event happened; null inside an open order, which has keys and clicks of its own. */
-function indexOfHead(target: EventTarget): number | null {
+function rowIndexOfHead(target: EventTarget): number | null {
   if (!(target instanceof Element)) return null;
   const head = target.closest('[data-row-head]');
   return head && indexOf(head);

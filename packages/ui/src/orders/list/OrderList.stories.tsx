@@ -2,8 +2,8 @@ import { sortNewestFirst, type Order } from '@hub/domain/orders';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hostileTexts, on320px, on490px } from '../../shared/hostileFixtures.ts';
-import { expectReadable } from '../../shared/testing/expectReadable.ts';
+import { hostileTexts, on320px, on490px } from '../../testing/hostileFixtures.ts';
+import { expectReadable } from '../../testing/expectReadable.ts';
 import { hostileOrder, hostileOrders } from '../hostileOrderFixtures.ts';
 import {
   anOrderDetail,
@@ -58,7 +58,7 @@ const meta = preview.meta({
     expandedIds: new Set<string>(),
     onToggle: fn(),
     renderDetail,
-    unreadable: 0,
+    unreadableCount: 0,
   },
   render: (args: OrderListProps) => <OpenableList {...args} />,
 });
@@ -295,7 +295,9 @@ FailedRefresh.test('what was loaded stays', async ({ canvas }) => {
   await expect(await canvas.findAllByRole('row')).toHaveLength(7);
 });
 
-export const Refreshing = meta.story({ args: { orders: { state: 'ready', value: decemberOrders, refreshing: true } } });
+export const Refreshing = meta.story({
+  args: { orders: { state: 'ready', value: decemberOrders, isRefreshing: true } },
+});
 
 Refreshing.test(
   'while a newer answer is on its way the rows stay, and the list says that it is busy',
@@ -306,7 +308,7 @@ Refreshing.test(
   },
 );
 
-export const SomeUnreadable = meta.story({ args: { unreadable: 3 } });
+export const SomeUnreadable = meta.story({ args: { unreadableCount: 3 } });
 
 SomeUnreadable.test(
   'a list with a broken row shows the others and says how many could not be read',
@@ -414,12 +416,12 @@ GrowsAbove.test('what is read does not move when an order above it grows or shri
   const read = await canvas.findByRole('row', { name: /#581577/ });
   const detail = await canvas.findByTestId('grows');
   await waitFor(() => expect(read.getBoundingClientRect().top).toBeGreaterThan(grid.getBoundingClientRect().top));
-  const place = read.getBoundingClientRect().top;
+  const top = read.getBoundingClientRect().top;
   for (const height of ['500px', '60px']) {
     const before = grid.scrollHeight;
     detail.style.height = height;
     await waitFor(() => expect(grid.scrollHeight).not.toBe(before));
-    await expect(read.getBoundingClientRect().top).toBeCloseTo(place, 0);
+    await expect(read.getBoundingClientRect().top).toBeCloseTo(top, 0);
   }
 });
 

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PolarisProvider } from '../../shared/PolarisProvider.tsx';
+import { PolarisProvider } from '../../layout/PolarisProvider.tsx';
 import { anOrder, manyOrders, ready, storeAdminUrl, storyNow, storyTimeZone } from '../orderFixtures.ts';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
 
@@ -234,7 +234,7 @@ describe('drawing', () => {
 describe('selection', () => {
   test('a checkbox that is off stays focusable, says why and selects nothing', async () => {
     const onToggle = vi.fn<() => void>();
-    render(<List selection={{ isSelected: () => false, onToggle, offReason: 'You may not edit orders' }} />);
+    render(<List selection={{ isSelected: () => false, onToggle, disabledReason: 'You may not edit orders' }} />);
     const checkbox = screen.getByRole('checkbox', { name: 'Select #581587' });
     await userEvent.click(checkbox);
     expect(onToggle).not.toHaveBeenCalled();
@@ -266,8 +266,8 @@ describe('notes', () => {
 
   test('a note that tells more takes the place of "Waits for stock"; an error keeps its line', () => {
     const orders = [
-      anOrder({ orderName: '#1', isBackOrder: 1 }),
-      anOrder({ id: '2', orderName: '#2', isBackOrder: 1, errorType: 1 }),
+      anOrder({ orderName: '#1', backOrderState: 1 }),
+      anOrder({ id: '2', orderName: '#2', backOrderState: 1, errorType: 1 }),
     ];
     render(<List orders={ready(orders)} renderNote={() => 'Short: 85123A × 4'} />);
     expect(screen.queryByText(/Waits for stock/)).toBeNull();

@@ -1,7 +1,7 @@
 import { defaultSort, orderTexts, sortOrders, type Order, type OrderSort } from '@hub/domain/orders';
 import { useMemo, useRef, type ReactNode, type Ref } from 'react';
-import { shownValue, type Loadable } from '../../shared/Loadable.ts';
-import { LoadableNotice } from '../../shared/LoadableNotice.tsx';
+import { shownValue, type Loadable } from '../../data/Loadable.ts';
+import { LoadableNotice } from '../../feedback/LoadableNotice.tsx';
 import styles from './OrderList.module.css';
 import { FocusKeeper } from '../bulk/FocusKeeper.tsx';
 import { OrderGrid } from './OrderGrid.tsx';
@@ -45,7 +45,7 @@ export interface OrderListProps {
   /** Told which orders are on the screen, in their order, whenever others are; and none when the list goes. */
   onVisible?: (orders: readonly Order[]) => void;
   /** How many orders the server sent that could not be read. */
-  unreadable?: number;
+  unreadableCount?: number;
   /** What would fill the list: "Orders appear here when …". */
   emptyHint?: ReactNode;
   /** Adds a checkbox to each row. */
@@ -56,7 +56,7 @@ export interface OrderListProps {
    */
   maxHeight?: string;
   /** How many px at the top of the page a sticky header covers; the keyboard keeps its row clear of them. */
-  coveredTop?: number;
+  scrollPaddingTop?: number;
   /** Steers the list from outside. */
   handle?: Ref<OrderListHandle>;
 }
@@ -69,21 +69,21 @@ export interface OrderListProps {
 export function OrderList({
   orders,
   sort = defaultSort,
-  unreadable = 0,
+  unreadableCount = 0,
   label = 'Orders',
   emptyHint,
   ...grid
 }: OrderListProps) {
   const value = shownValue(orders);
   const sorted = useMemo(() => value && sortOrders(value, sort), [value, sort]);
-  const isRefreshing = orders.state === 'ready' && orders.refreshing === true;
+  const isRefreshing = orders.state === 'ready' && orders.isRefreshing === true;
   const list = useRef<HTMLDivElement>(null);
   return (
     <div ref={list} tabIndex={-1} className={styles.list} aria-busy={orders.state === 'loading' || isRefreshing}>
       {isRefreshing && <div className={styles.refreshing} />}
       <div className={styles.notices}>
-        <LoadableNotice of={orders} subject="the orders" />
-        <UnreadableNotice count={unreadable} />
+        <LoadableNotice loadable={orders} subject="the orders" />
+        <UnreadableNotice count={unreadableCount} />
       </div>
       {orders.state === 'loading' && <OrderListSkeleton />}
       {sorted?.length === 0 && <NoOrders hint={emptyHint} />}

@@ -10,7 +10,7 @@ export interface OrderListHandle {
   /** The order that the keyboard is in, or was in last; at first the first one. */
   activeOrder: () => Order | null;
   /** The order so many places after this one as the list is shown, before it when negative; null past the ends. */
-  neighbourOf: (orderId: string, places: number) => Order | null;
+  neighbourOf: (orderId: string, offset: number) => Order | null;
   /**
    * Brings an order's row into sight, an open one to the top, and puts the focus on its Expand button. False: it is not
    * in the list.

@@ -4,8 +4,8 @@ import { isOrderInError, orderDates, orderTexts, type Order } from '@hub/domain/
 import { formatAge, formatTime, momentText } from '@hub/domain/shared';
 import { AlertCircleIcon, ChevronDownIcon, ClockIcon } from '@shopify/polaris-icons';
 import type { ReactNode } from 'react';
-import { RenderBoundary } from '../../shared/RenderBoundary.tsx';
-import spoken from '../../shared/spoken.module.css';
+import { ErrorBoundary } from '../../feedback/ErrorBoundary.tsx';
+import screenReader from '../../layout/screenReader.module.css';
 import { FulfillmentBadge } from '../badges/FulfillmentBadge.tsx';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
 import styles from './OrderRow.module.css';
@@ -28,7 +28,7 @@ export interface OrderRowProps {
   /** undefined where the list has no selection; then there is no checkbox. */
   isSelected?: boolean | undefined;
   /** Why the checkbox is off; it stays focusable and says so. */
-  selectionOffReason?: string | undefined;
+  selectionDisabledReason?: string | undefined;
   /** The error list: the row has a label even where the server tells nothing. */
   isErrorList: boolean;
   /** A line of the list's own, drawn when the row is drawn. */
@@ -42,7 +42,7 @@ const chevron = (
     <ChevronDownIcon />
   </span>
 );
-const newTab = <span className={spoken.only}> (opens in a new tab)</span>;
+const newTab = <span className={screenReader.only}> (opens in a new tab)</span>;
 
 /**
  * One order: light elements only, and no callbacks, since the grid listens once for all rows. Its parts are functions
@@ -162,7 +162,7 @@ function blockedLine({ order, isErrorList, renderNote }: OrderRowProps) {
       {label !== null && (
         <span className={styles.label}>
           <StatusBadge tone="critical">{label}</StatusBadge>
-          <span className={spoken.only}>: </span>
+          <span className={screenReader.only}>: </span>
         </span>
       )}
       <span className={styles.reason} title={reason} dir="auto">
@@ -176,9 +176,9 @@ function blockedLine({ order, isErrorList, renderNote }: OrderRowProps) {
 function NoteLine({ order, renderNote }: { order: Order; renderNote: (order: Order) => ReactNode }) {
   return (
     <div role="gridcell" className={styles.note}>
-      <RenderBoundary name={`The note of order ${order.orderName}`} resetKey={order.id}>
+      <ErrorBoundary name={`The note of order ${order.orderName}`} resetKey={order.id}>
         <Note order={order} renderNote={renderNote} />
-      </RenderBoundary>
+      </ErrorBoundary>
     </div>
   );
 }
@@ -202,7 +202,7 @@ function datesLine({ order, timeZone }: OrderRowProps) {
   );
 }
 
-function checkbox({ order, isActive, selectionOffReason }: OrderRowProps, isSelected: boolean) {
+function checkbox({ order, isActive, selectionDisabledReason }: OrderRowProps, isSelected: boolean) {
   return (
     <div role="gridcell" className={styles.select}>
       <input
@@ -212,8 +212,8 @@ function checkbox({ order, isActive, selectionOffReason }: OrderRowProps, isSele
         readOnly
         tabIndex={isActive ? 0 : -1}
         aria-label={`Select ${order.orderName}`}
-        aria-disabled={selectionOffReason === undefined ? undefined : true}
-        title={selectionOffReason}
+        aria-disabled={selectionDisabledReason === undefined ? undefined : true}
+        title={selectionDisabledReason}
       />
     </div>
   );

@@ -5,7 +5,7 @@
 export interface OrderSelection {
   isSelected: (orderId: string) => boolean;
   /** `range`: with Shift, meaning from the last one to this. */
-  onToggle: (orderId: string, how: { range: boolean }) => void;
+  onToggle: (orderId: string, options: { range: boolean }) => void;
   /** Why nothing can be selected now; the checkboxes stay focusable and say so. */
-  offReason?: string;
+  disabledReason?: string;
 }

@@ -28,7 +28,7 @@ test('a note takes one line where the list is wide, else two, whatever it says',
 });
 
 test('a note stands in place of the line that says that the order waits for stock', () => {
-  const waits = anOrder({ isBackOrder: 1 });
+  const waits = anOrder({ backOrderState: 1 });
   expect(rowHeight(waits, 992)).toBe(69);
   expect(rowHeight(waits, 992, { hasNote: true, isErrorList: false })).toBe(69);
 });

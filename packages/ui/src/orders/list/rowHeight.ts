@@ -9,14 +9,14 @@ export interface RowExtras {
   isErrorList: boolean;
 }
 
-const plain: RowExtras = { hasNote: false, isErrorList: false };
+const defaultExtras: RowExtras = { hasNote: false, isErrorList: false };
 
 /**
  * How high a closed row will be, in px, in a list `width` px wide; the same lines as OrderRow.module.css draws. The
  * list lays out 100,000 rows by it and measures only those in sight: a wrong figure costs a nudge while scrolling,
  * never an overlap.
  */
-export function rowHeight(order: Order, width: number, extras: RowExtras = plain): number {
+export function rowHeight(order: Order, width: number, extras: RowExtras = defaultExtras): number {
   const layout = rowLayout(width);
   // Counted, not collected: this is asked for each of 100,000 orders.
   const dates =
@@ -40,8 +40,8 @@ export function shownBlockage(order: Order, { hasNote, isErrorList }: RowExtras)
 function blockedHeight(order: Order, width: number, layout: RowLayout, extras: RowExtras): number {
   const blocked = shownBlockage(order, extras);
   if (blocked === null) return 0;
-  const label = blocked.label === null ? icon : blocked.label.length * letter + badge;
-  const wraps = layout.wraps && blocked.reason.length * letter > width - 2 * padding - label;
+  const label = blocked.label === null ? iconWidth : blocked.label.length * letterWidth + badgeWidth;
+  const wraps = layout.wraps && blocked.reason.length * letterWidth > width - 2 * padding - label;
   return wraps ? blockedLine + textLine : blockedLine;
 }
 
@@ -51,10 +51,10 @@ const mainLine = 32;
 const quietLine = 20;
 const blockedLine = 24;
 const textLine = 16;
-const letter = 6.2;
-const icon = 20;
+const letterWidth = 6.2;
+const iconWidth = 20;
 /** What a label takes beside its letters: icon, padding and the gap after it. */
-const badge = 40;
+const badgeWidth = 40;
 
 export interface RowLayout {
   /** Height without the optional lines, px. */

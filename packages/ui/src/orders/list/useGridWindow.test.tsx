@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { indexesOf } from './useGridWindow.ts';
+import { rowIndexes } from './useGridWindow.ts';
 
 test('the row that the focus is in stays mounted, in its place among the others', () => {
   const drawn = { from: 10, to: 13 };
-  expect(indexesOf(drawn, 3, 100)).toEqual([3, 10, 11, 12]);
-  expect(indexesOf(drawn, 40, 100)).toEqual([10, 11, 12, 40]);
-  expect(indexesOf(drawn, 11, 100)).toEqual([10, 11, 12]);
-  expect(indexesOf(drawn, 100, 100)).toEqual([10, 11, 12]);
-  expect(indexesOf({ from: 0, to: 0 }, -1, 0)).toEqual([]);
+  expect(rowIndexes(drawn, 3, 100)).toEqual([3, 10, 11, 12]);
+  expect(rowIndexes(drawn, 40, 100)).toEqual([10, 11, 12, 40]);
+  expect(rowIndexes(drawn, 11, 100)).toEqual([10, 11, 12]);
+  expect(rowIndexes(drawn, 100, 100)).toEqual([10, 11, 12]);
+  expect(rowIndexes({ from: 0, to: 0 }, -1, 0)).toEqual([]);
 });
 
 test('a list that has become shorter than where it was scrolled to draws no row that is not there', () => {
-  expect(indexesOf({ from: 10, to: 13 }, 0, 11)).toEqual([0, 10]);
-  expect(indexesOf({ from: 10, to: 13 }, 0, 5)).toEqual([0]);
+  expect(rowIndexes({ from: 10, to: 13 }, 0, 11)).toEqual([0, 10]);
+  expect(rowIndexes({ from: 10, to: 13 }, 0, 5)).toEqual([0]);
 });

@@ -21,31 +21,31 @@ export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: readon
    * Where the focus goes as soon as that row is the active one: scrolling to it may draw the list once more before it
    * is.
    */
-  const wanted = useRef<{ id: string | undefined; column: string } | null>(null);
-  const lastFocused = useRef<HTMLElement | null>(null);
+  const pendingFocusRef = useRef<{ id: string | undefined; column: string } | null>(null);
+  const lastFocusedRef = useRef<HTMLElement | null>(null);
 
-  const activeIndex = placeOf(active, orders);
+  const activeIndex = currentIndexOf(active, orders);
 
   useLayoutEffect(() => {
     const root = grid.current;
     if (!root) return;
-    if (lastFocused.current && !lastFocused.current.isConnected && document.activeElement === document.body) {
-      wanted.current ??= {
+    if (lastFocusedRef.current && !lastFocusedRef.current.isConnected && document.activeElement === document.body) {
+      pendingFocusRef.current ??= {
         id: orders[activeIndex]?.id,
-        column: lastFocused.current.getAttribute('data-column') ?? 'expand',
+        column: lastFocusedRef.current.getAttribute('data-column') ?? 'expand',
       };
-      lastFocused.current = null;
+      lastFocusedRef.current = null;
     }
-    if (wanted.current === null || wanted.current.id !== orders[activeIndex]?.id) return;
-    const control = controlOf(root, activeIndex, wanted.current.column);
+    if (pendingFocusRef.current === null || pendingFocusRef.current.id !== orders[activeIndex]?.id) return;
+    const control = findControl(root, activeIndex, pendingFocusRef.current.column);
     if (!control) return;
-    wanted.current = null;
+    pendingFocusRef.current = null;
     control.focus({ preventScroll: true });
   });
 
   const enter = useCallback(
     (index: number, control: HTMLElement) => {
-      lastFocused.current = control;
+      lastFocusedRef.current = control;
       setActive((before) =>
         before.index === index && before.id === orders[index]?.id ? before : { id: orders[index]?.id, index },
       );
@@ -55,7 +55,7 @@ export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: readon
 
   const focus = useCallback(
     (index: number, column: string) => {
-      wanted.current = { id: orders[index]?.id, column };
+      pendingFocusRef.current = { id: orders[index]?.id, column };
       setActive({ id: orders[index]?.id, index });
     },
     [orders],
@@ -65,15 +65,15 @@ export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: readon
 }
 
 /** Where the active order is now: usually where it was, else wherever it went, else what stands in its place. */
-function placeOf(active: { id: string | undefined; index: number }, orders: readonly Order[]): number {
+function currentIndexOf(active: { id: string | undefined; index: number }, orders: readonly Order[]): number {
   if (active.id === undefined || orders[active.index]?.id === active.id)
     return Math.min(active.index, orders.length - 1);
-  const moved = orders.findIndex((order) => order.id === active.id);
-  return moved >= 0 ? moved : Math.min(active.index, orders.length - 1);
+  const movedIndex = orders.findIndex((order) => order.id === active.id);
+  return movedIndex >= 0 ? movedIndex : Math.min(active.index, orders.length - 1);
 }
 
 /** A row without that control (an order name that is no link) offers its expand button instead. */
-function controlOf(root: HTMLElement, index: number, column: string): HTMLElement | null {
+function findControl(root: HTMLElement, index: number, column: string): HTMLElement | null {
   const row = root.querySelector(`[data-index="${index}"]`);
   return (
     row?.querySelector<HTMLElement>(`[data-row-head] [data-column="${column}"]`) ??

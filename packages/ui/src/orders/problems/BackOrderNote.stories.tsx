@@ -1,11 +1,11 @@
 import type { BackOrderFacts } from '@hub/domain/orders';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { hostileTexts, on320px, on490px } from '../../shared/hostileFixtures.ts';
-import { expectReadable } from '../../shared/testing/expectReadable.ts';
+import { hostileTexts, on320px, on490px } from '../../testing/hostileFixtures.ts';
+import { expectReadable } from '../../testing/expectReadable.ts';
 import { OrderList } from '../list/OrderList.tsx';
 import { anOrder, ready, storeAdminUrl, storyNow, storyTimeZone } from '../orderFixtures.ts';
-import type { Loadable } from '../../shared/Loadable.ts';
+import type { Loadable } from '../../data/Loadable.ts';
 import { BackOrderNote, type BackOrderNoteProps } from './BackOrderNote.tsx';
 
 const units = (sku: string, quantity: number, name = 'WHITE METAL LANTERN') => ({ sku, name, quantity });
@@ -17,7 +17,7 @@ const facts: BackOrderFacts = {
 /** On its row, as only the row gives it its width and its height. */
 const meta = preview.meta({
   component: BackOrderNote,
-  args: { order: anOrder({ isBackOrder: 1 }), facts: ready(facts) },
+  args: { order: anOrder({ backOrderState: 1 }), facts: ready(facts) },
   render: ({ order, facts: read }: BackOrderNoteProps) => (
     <OrderList
       orders={ready([order])}
@@ -56,7 +56,7 @@ Default.test(
 
 /** Released partially before: the rest waits, and nothing of it can go ahead. */
 export const PartlyReleased = meta.story({
-  args: { order: anOrder({ isBackOrder: 2, threePlStatus: 7, fulfillmentStatus: 'partial' }) },
+  args: { order: anOrder({ backOrderState: 2, threePlStatus: 7, fulfillmentStatus: 'partial' }) },
 });
 
 PartlyReleased.test(

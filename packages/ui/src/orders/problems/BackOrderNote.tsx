@@ -1,7 +1,7 @@
 import { backOrderTexts, partialReleaseText, shortText, type BackOrderFacts, type Order } from '@hub/domain/orders';
 import { ClockIcon } from '@shopify/polaris-icons';
-import { shownValue, type Loadable } from '../../shared/Loadable.ts';
-import spoken from '../../shared/spoken.module.css';
+import { shownValue, type Loadable } from '../../data/Loadable.ts';
+import screenReader from '../../layout/screenReader.module.css';
 import styles from './BackOrderNote.module.css';
 
 export interface BackOrderNoteProps {
@@ -13,13 +13,17 @@ export interface BackOrderNoteProps {
 
 /** On a back order's row: which SKUs are short and how many, and what a partial release would send. */
 export function BackOrderNote({ order, facts }: BackOrderNoteProps) {
-  const known = shownValue(facts);
+  const loadedFacts = shownValue(facts);
   return (
     <div className={styles.note}>
       <span className={styles.clock} aria-hidden="true">
         <ClockIcon />
       </span>
-      {known ? <Facts order={order} facts={known} /> : <NotYet isFailed={facts.state === 'failed'} />}
+      {loadedFacts ? (
+        <Facts order={order} facts={loadedFacts} />
+      ) : (
+        <NotePlaceholder isFailed={facts.state === 'failed'} />
+      )}
     </div>
   );
 }
@@ -41,12 +45,12 @@ function Facts({ order, facts }: { order: Order; facts: BackOrderFacts }) {
   );
 }
 
-function NotYet({ isFailed }: { isFailed: boolean }) {
+function NotePlaceholder({ isFailed }: { isFailed: boolean }) {
   if (isFailed) return <span className={styles.short}>{backOrderTexts.unreadable}</span>;
   return (
     <span className={styles.facts}>
       <span className={styles.bar} aria-hidden="true" />
-      <span className={spoken.only}>{backOrderTexts.reading}</span>
+      <span className={screenReader.only}>{backOrderTexts.reading}</span>
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { anOrder } from '../orderFixtures.ts';
 import { BackOrderSummary } from './BackOrderSummary.tsx';
 
 const orders = Array.from({ length: 46 }, (_, index) =>
-  anOrder({ id: String(index), isBackOrder: index < 34 ? 1 : 2 }),
+  anOrder({ id: String(index), backOrderState: index < 34 ? 1 : 2 }),
 );
 
 const meta = preview.meta({

@@ -15,15 +15,15 @@ export interface ErrorCausesProps {
 }
 
 /** As many as leave the list in sight on a phone. */
-const fewCauses = 4;
+const collapsedCauseCount = 4;
 
 /** Over the error list: what went wrong how often. A click shows the orders of one cause alone. */
 export function ErrorCauses({ causes, chosen, onChoose, isPaged = false }: ErrorCausesProps) {
-  const [showsAll, setShowsAll] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const titleId = useId();
   if (causes?.length === 0) return null;
-  const shown = causes?.filter(({ key }, index) => showsAll || index < fewCauses || key === chosen) ?? [];
-  const more = (causes?.length ?? 0) - shown.length;
+  const shown = causes?.filter(({ key }, index) => isExpanded || index < collapsedCauseCount || key === chosen) ?? [];
+  const hiddenCount = (causes?.length ?? 0) - shown.length;
   return (
     <div role="group" aria-labelledby={titleId} className={styles.causes}>
       <span id={titleId} className={styles.title}>
@@ -46,9 +46,14 @@ export function ErrorCauses({ causes, chosen, onChoose, isPaged = false }: Error
           <span className={styles.count}>{formatCount(orders.length)}</span>
         </button>
       ))}
-      {(more > 0 || showsAll) && (
-        <button type="button" className={styles.cause} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? errorCauseTexts.fewer : `${formatCount(more)} more`}
+      {(hiddenCount > 0 || isExpanded) && (
+        <button
+          type="button"
+          className={styles.cause}
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? errorCauseTexts.fewer : `${formatCount(hiddenCount)} more`}
         </button>
       )}
       {chosen !== null && (

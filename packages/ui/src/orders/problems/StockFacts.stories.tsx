@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { on320px, on490px } from '../../shared/hostileFixtures.ts';
-import { expectReadable } from '../../shared/testing/expectReadable.ts';
+import { on320px, on490px } from '../../testing/hostileFixtures.ts';
+import { expectReadable } from '../../testing/expectReadable.ts';
 import { hostileLineItems } from '../hostileOrderFixtures.ts';
 import { aFulfillment, aLineItem, anOrder, anOrderDetail, manyLineItems } from '../orderFixtures.ts';
 import { StockFacts } from './StockFacts.tsx';
@@ -20,7 +20,7 @@ const short = [
 
 const meta = preview.meta({
   component: StockFacts,
-  args: { order: anOrder({ isBackOrder: 1 }), detail: anOrderDetail({ lineItems: short }) },
+  args: { order: anOrder({ backOrderState: 1 }), detail: anOrderDetail({ lineItems: short }) },
 });
 
 export const Default = meta.story();
@@ -39,7 +39,7 @@ Default.test('each SKU that is short and how many, and what a partial release wo
 /** Four of the six were sent with the part that left. */
 export const PartlyReleased = meta.story({
   args: {
-    order: anOrder({ isBackOrder: 2, threePlStatus: 7 }),
+    order: anOrder({ backOrderState: 2, threePlStatus: 7 }),
     detail: anOrderDetail({ lineItems: short, fulfillments: [aFulfillment({ quantity: 4 })] }),
   },
 });
@@ -74,7 +74,7 @@ NothingShort.test('an order that waits for nothing has no such box', async ({ ca
   await expect(canvas.queryByRole('region')).toBeNull();
 });
 
-export const Closed = meta.story({ args: { order: anOrder({ isBackOrder: 1, closedAt: '2011-12-09T12:00:00Z' }) } });
+export const Closed = meta.story({ args: { order: anOrder({ backOrderState: 1, closedAt: '2011-12-09T12:00:00Z' }) } });
 
 Closed.test('nor has one that is closed', async ({ canvas }) => {
   await expect(canvas.queryByRole('region')).toBeNull();

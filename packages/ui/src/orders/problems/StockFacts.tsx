@@ -9,8 +9,8 @@ import {
   type UnitsOfItem,
 } from '@hub/domain/orders';
 import { useMemo } from 'react';
-import { ShowAll } from '../detail/ShowAll.tsx';
-import { useFirstFew } from '../detail/useFirstFew.ts';
+import { ShowAllButton } from '../detail/ShowAllButton.tsx';
+import { useCollapsedList } from '../detail/useCollapsedList.ts';
 import styles from './StockFacts.module.css';
 
 export interface StockFactsProps {
@@ -21,7 +21,7 @@ export interface StockFactsProps {
 }
 
 /** As many as fit beside the buttons that release them. */
-const fewItems = 10;
+const collapsedItemCount = 10;
 
 /**
  * Beside the buttons that release a back order: each SKU that is short and how many, and what a partial release would
@@ -39,7 +39,7 @@ export function StockFacts({ order, detail }: StockFactsProps) {
 }
 
 function Units({ title, items }: { title: string; items: readonly UnitsOfItem[] }) {
-  const list = useFirstFew(items, fewItems);
+  const list = useCollapsedList(items, collapsedItemCount);
   return (
     <div>
       <p className={styles.title}>
@@ -47,11 +47,11 @@ function Units({ title, items }: { title: string; items: readonly UnitsOfItem[] 
         <span className={styles.count}>{items.length === 0 ? backOrderTexts.nothing : countedUnits(items)}</span>
       </p>
       <ul className={styles.items}>
-        {list.shown.map((item, index) => (
+        {list.visibleEntries.map((item, index) => (
           <li
             key={`${item.sku} ${item.name}`}
-            ref={list.isFirstMore(index) ? list.firstMoreRef : undefined}
-            tabIndex={list.isFirstMore(index) ? -1 : undefined}
+            ref={list.isFirstRevealed(index) ? list.firstRevealedRef : undefined}
+            tabIndex={list.isFirstRevealed(index) ? -1 : undefined}
             className={styles.item}
             title={item.name}
             dir="auto"
@@ -60,7 +60,7 @@ function Units({ title, items }: { title: string; items: readonly UnitsOfItem[] 
           </li>
         ))}
       </ul>
-      <ShowAll list={list} of={title} />
+      <ShowAllButton list={list} listLabel={title} />
     </div>
   );
 }

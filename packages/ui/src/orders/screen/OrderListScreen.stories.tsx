@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OrderFilterBar } from '../../dashboard/OrderFilterBar.tsx';
-import { ActionButton } from '../../shared/index.ts';
+import { ActionButton } from '../../actions/index.ts';
 import { OrderList } from '../list/OrderList.tsx';
 import { decemberOrders, ready, storeAdminUrl, storyNow, storyTimeZone } from '../orderFixtures.ts';
 import { OrderListScreen, type OrderListScreenProps } from './OrderListScreen.tsx';
-import { ViewBar } from './ViewBar.tsx';
+import { SavedViewBar } from './SavedViewBar.tsx';
 
 const filterBar = (
   <OrderFilterBar
@@ -20,14 +20,14 @@ const filterBar = (
   />
 );
 const views = (
-  <ViewBar
+  <SavedViewBar
     names={['Morning']}
     current={{ kind: 'standard' }}
     onApply={fn()}
     onSave={fn()}
     onRename={fn()}
     onDelete={fn()}
-    fullReason={null}
+    saveDisabledReason={null}
   />
 );
 
@@ -69,7 +69,7 @@ const meta = preview.meta({
     count: '7 orders',
     backPath: '/app/dashboard',
     filterBar,
-    views,
+    savedViews: views,
     sort: 'newest' as const,
     onSortChange: fn(),
     isPaged: false,
@@ -105,20 +105,22 @@ SortedPage.test('where the server pages, another sort says that it holds within 
   await expect(canvas.getByText(/This sort holds within the page/)).toBeVisible();
 });
 
-const forget = fn();
-const widen = fn();
+const dismissMissing = fn();
+const searchAllTime = fn();
 
 /** A copied link, a day later. */
-export const OrderNotHere = meta.story({ args: { missing: ['5000536365'], onForgetMissing: forget, onWiden: widen } });
+export const OrderNotHere = meta.story({
+  args: { missingOrderIds: ['5000536365'], onDismissMissing: dismissMissing, onSearchAllTime: searchAllTime },
+});
 
 OrderNotHere.test(
   'an order that the list does not have is said gently, with a way on',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/The order 5000536365 that this address opens is not in this list/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Look in all time' }));
-    await expect(widen).toHaveBeenCalled();
+    await expect(searchAllTime).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: /Dismiss/ }));
-    await expect(forget).toHaveBeenCalled();
+    await expect(dismissMissing).toHaveBeenCalled();
   },
 );
 

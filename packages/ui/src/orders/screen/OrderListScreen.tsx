@@ -10,9 +10,9 @@ import {
 } from '@hub/domain/orders';
 import { Banner, BlockStack, Button, InlineStack, Page, Select } from '@shopify/polaris';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import spoken from '../../shared/spoken.module.css';
+import screenReader from '../../layout/screenReader.module.css';
 import styles from './OrderListScreen.module.css';
-import { useCoveredTop } from './useCoveredTop.ts';
+import { useStickyHeader } from './useStickyHeader.ts';
 
 export interface OrderListScreenProps {
   /** Which of the eight lists. */
@@ -24,7 +24,7 @@ export interface OrderListScreenProps {
   /** Text, selector, period, days, zone. */
   filterBar: ReactNode;
   /** Saved views. */
-  views?: ReactNode;
+  savedViews?: ReactNode;
   /** Order of the rows. */
   sort: OrderSort;
   /** Another order of the rows was chosen. */
@@ -32,28 +32,28 @@ export interface OrderListScreenProps {
   /** The server has more pages, newest first: another sort holds within the page, and that is said. */
   isPaged: boolean;
   /** `orderId`s that the address opens and the list does not have. */
-  missing?: readonly string[];
+  missingOrderIds?: readonly string[];
   /** Leaves the missing ones out of the address. */
-  onForgetMissing?: () => void;
+  onDismissMissing?: () => void;
   /** Looks for them in all time and without a text; absent where that is what is shown. */
-  onWiden?: (() => void) | undefined;
+  onSearchAllTime?: (() => void) | undefined;
   /** At the right of the title: Export. */
   actions?: ReactNode;
   /** Under the title. */
   banners?: ReactNode;
   /**
-   * The list. `coveredTop`: how many px of the page's top the bars above it cover while it scrolls; what it sticks
-   * below those itself comes on top.
+   * The list. `scrollPaddingTop`: how many px of the page's top the bars above it cover while it scrolls; what it
+   * sticks below those itself comes on top.
    */
-  renderOrders: (coveredTop: number) => ReactNode;
+  renderOrders: (scrollPaddingTop: number) => ReactNode;
 }
 
 /** One of the eight lists (§2): title, count, a filter that stays in sight, and its orders. */
 export function OrderListScreen(props: OrderListScreenProps) {
-  const { tab, count, backPath, filterBar, views, actions, banners, missing = [], renderOrders } = props;
+  const { tab, count, backPath, filterBar, savedViews, actions, banners, missingOrderIds = [], renderOrders } = props;
   const { title } = orderTab(tab);
   const header = useRef<HTMLDivElement>(null);
-  const { coveredTop, headerHeight } = useCoveredTop(header);
+  const { scrollPaddingTop, headerHeight } = useStickyHeader(header);
   return (
     <Page
       title={title}
@@ -62,7 +62,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
     >
       <BlockStack gap="300">
         {banners}
-        {missing.length > 0 && <MissingOrders {...props} missing={missing} />}
+        {missingOrderIds.length > 0 && <MissingOrders {...props} missingOrderIds={missingOrderIds} />}
         <div>
           <div ref={header} className={styles.header}>
             {filterBar}
@@ -71,15 +71,15 @@ export function OrderListScreen(props: OrderListScreenProps) {
                 {count}
               </p>
               <div className={styles.choices}>
-                {views}
+                {savedViews}
                 <SortPicker {...props} />
               </div>
             </div>
             {props.isPaged && props.sort !== defaultSort && <p className={styles.note}>{pagedSortNote}</p>}
           </div>
-          <h2 className={spoken.only}>Orders</h2>
+          <h2 className={screenReader.only}>Orders</h2>
           <div className={styles.orders} style={{ '--list-header-height': `${headerHeight}px` } as CSSProperties}>
-            {renderOrders(coveredTop)}
+            {renderOrders(scrollPaddingTop)}
           </div>
         </div>
       </BlockStack>
@@ -103,14 +103,18 @@ function SortPicker({ sort, onSortChange }: OrderListScreenProps) {
   );
 }
 
-function MissingOrders({ missing, onForgetMissing, onWiden }: OrderListScreenProps & { missing: readonly string[] }) {
+function MissingOrders({
+  missingOrderIds,
+  onDismissMissing,
+  onSearchAllTime,
+}: OrderListScreenProps & { missingOrderIds: readonly string[] }) {
   return (
-    <Banner tone="info" {...(onForgetMissing ? { onDismiss: onForgetMissing } : {})}>
+    <Banner tone="info" {...(onDismissMissing ? { onDismiss: onDismissMissing } : {})}>
       <BlockStack gap="200">
-        <p className={styles.missing}>{missingOrdersText(missing)}</p>
-        {onWiden && (
+        <p className={styles.missing}>{missingOrdersText(missingOrderIds)}</p>
+        {onSearchAllTime && (
           <InlineStack>
-            <Button onClick={onWiden}>Look in all time</Button>
+            <Button onClick={onSearchAllTime}>Look in all time</Button>
           </InlineStack>
         )}
       </BlockStack>

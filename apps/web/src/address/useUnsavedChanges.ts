@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router-dom';
+import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import { useLeaveWarning } from './useLeaveWarning.ts';
+import type { SaveBarActions } from '../shell/ShellPort.ts';
+
+export interface UnsavedChangesOptions extends SaveBarActions {
+  /** Whether there are any. */
+  isDirty: boolean;
+  /** The screen's own path: its tabs below share what was typed, so going from one to another loses nothing. */
+  path: string;
+}
+
+/** The question that the page has to ask itself, because no frame asks it. */
+export interface LeavePrompt {
+  isOpen: boolean;
+  leave(): void;
+  stay(): void;
+}
+
+/**
+ * Leaving with unsaved changes asks first: links, Back and the frame's navigation here, closing and reloading by the
+ * browser. Embedded, the admin's own save bar shows and the admin asks.
+ */
+export function useUnsavedChanges({ isDirty, path, save, discard }: UnsavedChangesOptions): LeavePrompt {
+  const { shell } = useAppEnvironment();
+  const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
+    isDirty && (!isWithin(path, nextLocation.pathname) || shopIn(currentLocation) !== shopIn(nextLocation));
+  const blocker = useBlocker(shouldBlock);
+  useLeaveWarning(isDirty);
+
+  const latestActions = useRef<SaveBarActions>({ save, discard });
+  useEffect(() => {
+    latestActions.current = { save, discard };
+  }, [save, discard]);
+  useEffect(() => {
+    if (!isDirty) return;
+    shell.setUnsavedChanges({
+      save: () => latestActions.current.save(),
+      discard: () => latestActions.current.discard(),
+    });
+    return () => shell.setUnsavedChanges(null);
+  }, [shell, isDirty]);
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || !shell.confirmLeaving) return;
+    void shell.confirmLeaving().then((isConfirmed) => (isConfirmed ? blocker.proceed() : blocker.reset()));
+  }, [blocker, shell]);
+
+  return {
+    isOpen: blocker.state === 'blocked' && shell.confirmLeaving === null,
+    leave: () => blocker.proceed?.(),
+    stay: () => blocker.reset?.(),
+  };
+}
+
+function isWithin(path: string, pathname: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
+}
+
+function shopIn({ search }: { search: string }): string | null {
+  return new URLSearchParams(search).get('shop');
+}

@@ -1,0 +1,37 @@
+import { AppFrame } from './AppFrame.tsx';
+import { CurrentScreen } from './CurrentScreen.tsx';
+import { OrderActionsProvider } from '../orders/actions/OrderActionsProvider.tsx';
+import { UpgradeGate } from '../plans/UpgradeGate.tsx';
+import { SessionGate } from '../session/SessionGate.tsx';
+import { ShopGate } from '../session/ShopGate.tsx';
+import type { ScreenRoute } from '../address/ScreenProps.ts';
+import { ShortcutProvider } from '../shortcuts/ShortcutProvider.tsx';
+import { ShortcutSheetSlot } from '../shortcuts/ShortcutSheetSlot.tsx';
+import { usePreloadLazyDialogs } from '../environment/useLazyDialogs.ts';
+
+/** Everything under /app, door by door: a session, then who it is and what they may do, then the screen. */
+export default function AppArea({ screenRoutes }: { screenRoutes: readonly ScreenRoute[] }) {
+  return (
+    <SessionGate>
+      <ShopGate>
+        <ShortcutProvider>
+          <AppFrame>
+            <OrderActionsProvider>
+              <UpgradeGate>
+                <CurrentScreen screenRoutes={screenRoutes} />
+              </UpgradeGate>
+            </OrderActionsProvider>
+            <ShortcutSheetSlot />
+            <LazyDialogsPreloader />
+          </AppFrame>
+        </ShortcutProvider>
+      </ShopGate>
+    </SessionGate>
+  );
+}
+
+/** Apart, so that no question of a screen draws all of it again. */
+function LazyDialogsPreloader() {
+  usePreloadLazyDialogs();
+  return null;
+}

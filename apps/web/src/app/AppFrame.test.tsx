@@ -1,0 +1,30 @@
+import type * as Layout from '@hub/ui/layout';
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { entryUrl } from '../testing/demoShop.ts';
+import { mountArea } from '../testing/mountArea.tsx';
+
+const drawn = vi.hoisted(() => ({ shells: 0 }));
+
+vi.mock('@hub/ui/layout', async (importOriginal) => {
+  const original = await importOriginal<typeof Layout>();
+  return {
+    ...original,
+    AppShell: (props: Layout.AppShellProps) => {
+      drawn.shells += 1;
+      return original.AppShell(props);
+    },
+  };
+});
+
+test('the frame is drawn again for another screen, not for what a screen writes into its address', async () => {
+  const { router } = mountArea(entryUrl('/app/dashboard'));
+  await screen.findByText('screen /app/dashboard');
+  const before = drawn.shells;
+  await act(() => router.navigate(entryUrl('/app/dashboard?search=581&order=1')));
+  expect(router.state.location.search).toContain('order=1');
+  expect(drawn.shells).toBe(before);
+  await act(() => router.navigate(entryUrl('/app/workflows')));
+  expect(drawn.shells).toBeGreaterThan(before);
+  expect(screen.getByRole('link', { name: 'Workflows, current page' })).toBeInTheDocument();
+});

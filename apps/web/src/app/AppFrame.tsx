@@ -1,0 +1,98 @@
+import { type AppScreen, findAppRoute, isOnboarded, navigationEntries } from '@hub/domain/navigation';
+import { canView, permissionListUnreadableText } from '@hub/domain/permissions';
+import { ErrorBanner } from '@hub/ui/feedback';
+import { AppShell, type NavigationEntry, type NavigationIcon } from '@hub/ui/layout';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ExportNoticeSlot, ExportJobProvider } from '../orders/export/ExportJobProvider.tsx';
+import { OrderSearchField } from '../orders/search/OrderSearchField.tsx';
+import { useSessionParams, useAppNavigate } from '../address/SessionParams.ts';
+import { appAddress } from '../address/appAddress.ts';
+import { AppLink } from '../address/AppLink.tsx';
+import { type OpenShop, useShopState } from '../session/OpenShop.ts';
+import { ShopInfoNotice } from '../session/ShopInfoNotice.tsx';
+import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import { useScrollRestoration } from '../address/useScrollRestoration.ts';
+
+/** Around every screen under /app, and what goes on whatever screen is open. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  return (
+    <ExportJobProvider>
+      <Frame>{children}</Frame>
+    </ExportJobProvider>
+  );
+}
+
+/** Filters, sorts and open orders stand in the address: none of them is a reason to draw the frame again. */
+const Shell = memo(AppShell);
+const findOrderField = <OrderSearchField />;
+const shopNotice = <ShopInfoNotice />;
+const exportCorner = <ExportNoticeSlot />;
+const permissionListBanner = <ErrorBanner message={permissionListUnreadableText} />;
+
+/** Navigation, badge, banners, toasts, and the one alert that the session has expired. */
+function Frame({ children }: { children: ReactNode }) {
+  const { isSandbox, shell, toasts, sessionMarker, reload } = useAppEnvironment();
+  const { openShop } = useShopState();
+  const { pathname } = useLocation();
+  useScrollRestoration();
+  const shownToasts = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot);
+  const sessionExpired = useSyncExternalStore(sessionMarker.subscribe, sessionMarker.isExpired);
+  const navigation = useMemo(() => (openShop ? mainEntries(openShop) : []), [openShop]);
+  useFrameNavigation(navigation);
+  const handleToastDismiss = useCallback((id: string | number) => toasts.dismiss(Number(id)), [toasts]);
+
+  return (
+    <Shell
+      linkComponent={AppLink}
+      isEmbedded={shell.drawsNavigation}
+      isSandbox={isSandbox}
+      navigation={navigation}
+      location={pathname}
+      shopName={openShop?.shop}
+      banners={openShop?.access.isPermissionListUnreadable && permissionListBanner}
+      topBar={openShop && canView(openShop.access, 1) && findOrderField}
+      corner={exportCorner}
+      toasts={shownToasts}
+      onToastDismiss={handleToastDismiss}
+      isSessionExpired={sessionExpired}
+      onReload={reload}
+    >
+      {openShop ? children : shopNotice}
+    </Shell>
+  );
+}
+
+/** Only what the person may view, each with a picture. */
+function mainEntries({ access, info }: OpenShop): NavigationEntry[] {
+  return navigationEntries(access, isOnboarded(info.onboardStatus)).map(({ title, path, screen }) => {
+    const icon = icons[screen];
+    // A person may only view a tab of a screen; the entry is theirs all the same.
+    const screenPath = findAppRoute(path)?.route.path ?? path;
+    const matchPaths = screen === 'dashboard' ? [screenPath, '/app/dashboard-v0'] : [screenPath];
+    return { label: title, path, matchPaths, ...(icon && { icon }) };
+  });
+}
+
+const icons: Partial<Record<AppScreen, NavigationIcon>> = {
+  onboarding: 'onboarding',
+  dashboard: 'dashboard',
+  workflows: 'workflows',
+  inventory: 'inventory',
+  insights: 'insights',
+  integrations: 'integrations',
+  fulfillment: 'fulfillment',
+  settings: 'settings',
+};
+
+/** The same entries in the frame around the app, when it draws them. */
+function useFrameNavigation(navigation: readonly NavigationEntry[]): void {
+  const { shell } = useAppEnvironment();
+  const session = useSessionParams();
+  const navigate = useAppNavigate();
+  useEffect(() => {
+    if (session)
+      shell.setNavigation(navigation.map(({ label, path }) => ({ label, address: appAddress(path, session) })));
+  }, [shell, navigation, session]);
+  useEffect(() => shell.onNavigate((address) => navigate(address)), [shell, navigate]);
+}

@@ -1,0 +1,43 @@
+import { isOnboarded, navigationEntries, routeDecision } from '@hub/domain/navigation';
+import { NoAccessNotice, ErrorBoundary, SkeletonList } from '@hub/ui/feedback';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AppRedirect } from '../address/AppRedirect.tsx';
+import { useOpenShop } from '../session/OpenShop.ts';
+import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import type { ScreenRoute } from '../address/ScreenProps.ts';
+import { usePageTitle } from '../address/usePageTitle.ts';
+
+/** The screen at the address, when this person may see it; otherwise where the domain sends them (§2, §6). */
+export function CurrentScreen({ screenRoutes }: { screenRoutes: readonly ScreenRoute[] }) {
+  const { pathname } = useLocation();
+  const { access, info } = useOpenShop();
+  const { reload } = useAppEnvironment();
+  const onboarded = isOnboarded(info.onboardStatus);
+  const decision = routeDecision(pathname, access, onboarded);
+
+  if (decision.kind === 'redirect') return <AppRedirect to={decision.to} />;
+  if (decision.kind === 'noAccess') return <NoDashboardAccess links={navigationEntries(access, onboarded)} />;
+
+  const { route, tab } = decision;
+  const Screen = screenRoutes.find(({ path }) => path === route.path)?.Screen;
+  if (!Screen) throw new Error(`The route table has no screen for ${route.path}.`);
+  return (
+    <ErrorBoundary name={route.title} resetKey={pathname} onReload={reload}>
+      <Suspense fallback={<SkeletonList label={`Loading ${route.title}`} />}>
+        <PageTitle title={tab ? `${tab.title} · ${route.title}` : route.title} />
+        <Screen route={route} tab={tab} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function NoDashboardAccess({ links }: { links: readonly { title: string; path: string }[] }) {
+  usePageTitle('Dashboard');
+  return <NoAccessNotice title="Dashboard" links={links} />;
+}
+
+function PageTitle({ title }: { title: string }) {
+  usePageTitle(title);
+  return null;
+}

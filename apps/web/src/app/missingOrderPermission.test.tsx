@@ -1,0 +1,37 @@
+import { noViewReason } from '@hub/domain/permissions';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { mountSandbox } from '../testing/mountSandbox.tsx';
+
+// Whole screens in jsdom, on a machine that does other things as well.
+vi.setConfig({ testTimeout: 40_000 });
+
+/** Every screen that is open without the dashboard and shows something of its orders. */
+test.each([
+  '/app/workflows/allworkflows',
+  '/app/workflows/orderupdate',
+  '/app/workflows/shipmentupdate',
+  '/app/inventory/allinventory',
+  '/app/inventory/weightandpackage',
+  '/app/insights/orderreporting',
+  '/app/insights/inventory',
+  '/app/insights/comparisoncharts',
+  '/app/fulfillment/batching',
+  '/app/fulfillment/batch-history',
+  '/app/fulfillment/shipping-mapping',
+  '/app/fulfillment/locations',
+  '/app/fulfillment/order-routing',
+  '/app/settings/batch_status',
+  '/app/settings/billing',
+])(
+  '%s: who may not see the orders is told once which permission is missing and who gives it, not of an error',
+  async (path) => {
+    mountSandbox(path, { scenario: 'no-dashboard' });
+    expect(await screen.findAllByText(noViewReason(1), undefined, { timeout: 20_000 })).toHaveLength(1);
+    const main = within(screen.getByRole('main'));
+    await waitFor(() => expect(main.queryAllByRole('status', { name: /^Loading/ })).toEqual([]));
+    expect(main.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(main.queryByRole('alert')).toBeNull();
+    expect(main.queryByText(/could not be loaded|403/)).toBeNull();
+  },
+);

@@ -1,0 +1,233 @@
+import { appPaths, findAppRoute } from '@hub/domain/navigation';
+import { sectionList, type SectionId } from '@hub/domain/permissions';
+import { homeTexts } from '@hub/domain/public';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
+import { App } from './App.tsx';
+import { routes } from './routes.tsx';
+import { demoHost, demoShop, entryUrl } from '../testing/demoShop.ts';
+import { mountArea } from '../testing/mountArea.tsx';
+import { shopInfoReply } from '../testing/shopInfoReply.ts';
+import { memoryStore, testEnvironment } from '../testing/testEnvironment.ts';
+
+const everySection = sectionList.map(({ id }) => id);
+const listOf = (viewable: readonly SectionId[], flag: unknown = true) =>
+  JSON.stringify(viewable.map((id) => ({ id, name: 'any', view: flag, edit: false })));
+
+interface Person {
+  who: string;
+  role: string;
+  permission: string | null;
+  mayView: readonly SectionId[];
+}
+
+const people: readonly Person[] = [
+  { who: 'the owner, whatever the list says', role: '1', permission: '[]', mayView: everySection },
+  { who: 'staff without a list (the default list)', role: '3', permission: null, mayView: everySection },
+  { who: 'staff with an empty list', role: '3', permission: '[]', mayView: [] },
+  { who: 'staff whose list cannot be parsed', role: '3', permission: '[{', mayView: [1] },
+  ...everySection.map((id) => ({
+    who: `staff who may only view section ${id}`,
+    role: '3',
+    permission: listOf([id], 1),
+    mayView: [id],
+  })),
+  ...everySection.map((id) => {
+    const mayView = everySection.filter((other) => other !== id);
+    return { who: `staff without section ${id}`, role: '3', permission: listOf(mayView, '1'), mayView };
+  }),
+];
+
+describe.each([{ onboarded: true }, { onboarded: false }])(
+  'each route requires view for its section, else redirect to the dashboard (onboarded: $onboarded)',
+  ({ onboarded }) => {
+    test.each(people)('$who', async ({ role, permission, mayView }) => {
+      const { router } = mountArea(entryUrl('/app/dashboard'), {
+        fetch: async () => shopInfoReply({ role, permission, onboard_status: onboarded ? '1' : '0' }),
+      });
+      await screen.findByText(mayView.includes(1) ? 'screen /app/dashboard' : /no permission to view/);
+
+      for (const path of appPaths()) {
+        const match = findAppRoute(path);
+        if (!match) throw new Error(`${path} is not a route`);
+        // Being onboarded changes nothing elsewhere.
+        if (!onboarded && match.route.screen !== 'onboarding') continue;
+        await act(() => router.navigate(entryUrl(path)));
+
+        const { screen: kind, section: routeSection } = match.route;
+        const isOverOnboarding = kind === 'onboarding' && onboarded;
+        const isAllowed = mayView.includes(match.tab?.section ?? routeSection) && !isOverOnboarding;
+        const staysPut = isAllowed || kind === 'dashboard';
+        const expectedPath = staysPut ? path : '/app/dashboard';
+        expect(router.state.location.pathname, path).toBe(expectedPath);
+        expect(new URLSearchParams(router.state.location.search).get('host'), path).toBe(demoHost);
+
+        const shown = isAllowed ? (match.tab?.path ?? match.route.path) : '/app/dashboard';
+        if (isAllowed || mayView.includes(1)) expect(screen.getByText(`screen ${shown}`), path).toBeInTheDocument();
+        else expect(screen.getByText(/no permission to view/), path).toBeInTheDocument();
+      }
+    });
+  },
+);
+
+test('without view on section 1, /app/dashboard is a notice with links to what the person may open', async () => {
+  const { router } = mountArea(entryUrl('/app/dashboard'), {
+    fetch: async () => shopInfoReply({ role: '3', permission: listOf([2, 6]) }),
+  });
+  await screen.findByText(/no permission to view/);
+  expect(router.state.location.pathname).toBe('/app/dashboard');
+  const main = screen.getByRole('main');
+  const links = [...main.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Workflows', entryUrl('/app/workflows')],
+    ['Fulfillment', entryUrl('/app/fulfillment')],
+    ['Settings', entryUrl('/app/settings/batch_status')],
+  ]);
+});
+
+test('a list that cannot be parsed: a banner says so', async () => {
+  mountArea(entryUrl('/app/dashboard'), { fetch: async () => shopInfoReply({ role: '3', permission: '{{' }) });
+  expect(await screen.findByText(/permissions could not be read/)).toBeVisible();
+});
+
+test('unknown /app paths fall back to the dashboard, those of the legacy dashboard stay on it', async () => {
+  const { router } = mountArea(entryUrl('/app/nowhere'));
+  await screen.findByText('screen /app/dashboard');
+  expect(router.state.location.pathname).toBe('/app/dashboard');
+  await act(() => router.navigate(entryUrl('/app/dashboard-v0/nowhere')));
+  expect(screen.getByText('screen /app/dashboard-v0')).toBeInTheDocument();
+});
+
+test('every link under /app keeps shop and host', async () => {
+  mountArea(entryUrl('/app/dashboard'));
+  await screen.findByText('screen /app/dashboard');
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/app"]')];
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) {
+    const query = new URL(link.href).searchParams;
+    expect([query.get('shop'), query.get('host')], link.textContent ?? '').toEqual([demoShop, demoHost]);
+  }
+});
+
+test('a crash in one screen leaves the shell and its navigation', async () => {
+  const suppressError = (event: ErrorEvent) => event.preventDefault();
+  window.addEventListener('error', suppressError);
+  const { router } = mountArea(entryUrl('/app/dashboard'), {}, ({ route }) => {
+    if (route.screen === 'dashboard') throw new Error('planted');
+    return <p>other screen</p>;
+  });
+  expect(await screen.findByText('Dashboard could not be shown')).toBeVisible();
+  await act(() => router.navigate(entryUrl('/app/workflows')));
+  expect(screen.getByText('other screen')).toBeVisible();
+  window.removeEventListener('error', suppressError);
+});
+
+test('a screen whose file is gone since a newer app took its place: the shell stays, and Reload fetches the newer one', async () => {
+  const suppressError = (event: ErrorEvent) => event.preventDefault();
+  window.addEventListener('error', suppressError);
+  const reload = vi.fn();
+  const Gone = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  mountArea(entryUrl('/app/dashboard'), { reload }, Gone);
+  await userEvent.click(await screen.findByRole('button', { name: 'Reload' }));
+  expect(screen.getByText('Dashboard could not be shown')).toBeVisible();
+  // It would never help: a browser asks for such a file no second time.
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getByRole('navigation')).toBeInTheDocument();
+  expect(reload).toHaveBeenCalledOnce();
+  window.removeEventListener('error', suppressError);
+});
+
+test('page title per route', async () => {
+  const { router } = mountArea(entryUrl('/app/dashboard'));
+  await screen.findByText('screen /app/dashboard');
+  expect(document.title).toBe('Dashboard · Fulfillment Hub');
+  await act(() => router.navigate(entryUrl('/app/settings/billing')));
+  expect(document.title).toBe('Billing · Settings · Fulfillment Hub');
+});
+
+describe('outside /app', () => {
+  function mountAt(address: string, stored: Record<string, string> = {}, adminToken?: string) {
+    const sessionStore = memoryStore();
+    for (const [key, value] of Object.entries(stored)) sessionStore.set(key, value);
+    const localStore = memoryStore();
+    if (adminToken) localStore.set('admin_token', adminToken);
+    const environment = testEnvironment({
+      sessionStore,
+      localStore,
+      fetch: async () => shopInfoReply({ onboard_status: '0' }),
+    });
+    const router = createMemoryRouter(routes, { initialEntries: [address] });
+    render(<App environment={environment} router={router} />);
+    return { router, localStore };
+  }
+
+  test.each(['/404', '/nowhere', '/applications'])(
+    '%s with a session or a host leads to the dashboard',
+    async (path) => {
+      const bySession = mountAt(path, { shop: demoShop, session_id: 's-1' });
+      await waitFor(() => expect(bySession.router.state.location.pathname).toBe('/app/dashboard'));
+      const byHost = mountAt(entryUrl(path));
+      await waitFor(() => expect(byHost.router.state.location.pathname).toBe('/app/dashboard'));
+    },
+  );
+
+  test.each(['/404', '/nowhere', '/', '/home'])('%s without either shows home', async (path) => {
+    const { router } = mountAt(path);
+    expect(await screen.findByRole('heading', { level: 1, name: homeTexts.headline })).toBeVisible();
+    expect(router.state.location.pathname).toBe(path);
+  });
+
+  test.each([
+    '/pricing',
+    '/features',
+    '/privacy',
+    '/terms-of-use',
+    '/acceptable',
+    '/passwordReset',
+    '/learn',
+    '/learn/integration',
+  ])('%s is public', async (path) => {
+    const { router } = mountAt(path);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(router.state.location.pathname).toBe(path);
+  });
+
+  test.each(['/admin/editor', '/admin/dashboard', '/admin/store', '/admin/client', '/admin/discount'])(
+    '%s needs an admin token; without it /admin/login',
+    async (path) => {
+      const without = mountAt(path);
+      await waitFor(() => expect(without.router.state.location.pathname).toBe('/admin/login'));
+      const withToken = mountAt(path, {}, 'token');
+      await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(2));
+      expect(withToken.router.state.location.pathname).toBe(path);
+    },
+  );
+
+  test('/admin and /admin/login show the admin login, other unknown admin paths lead to /', async () => {
+    mountAt('/admin');
+    expect(await screen.findByLabelText('Admin token')).toBeVisible();
+    const { router } = mountAt('/admin/nowhere', {}, 'token');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('/admin/login takes the token and opens the editor', async () => {
+    const { router, localStore } = mountAt('/admin/login');
+    await userEvent.type(await screen.findByLabelText('Admin token'), 'back-office{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
+    expect(localStore.get('admin_token')).toBe('back-office');
+  });
+
+  test('/login asks for the shop’s domain and opens /app for it', async () => {
+    const { router } = mountAt('/login');
+    const field = await screen.findByLabelText('Shop domain');
+    await userEvent.type(field, 'evil.example/x{Enter}');
+    expect(await screen.findByText(/not a shop domain/)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, `${demoShop}{Enter}`);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app'));
+    expect(new URLSearchParams(router.state.location.search).get('shop')).toBe(demoShop);
+  });
+});

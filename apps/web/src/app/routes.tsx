@@ -1,0 +1,39 @@
+import { appRoutes, type AppScreen } from '@hub/domain/navigation';
+import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { CrashScreen } from './CrashScreen.tsx';
+import type { ScreenProps, ScreenRoute } from '../address/ScreenProps.ts';
+
+type Screen = LazyExoticComponent<ComponentType<ScreenProps>>;
+
+/** The screens, each in a file of its own that is loaded when somebody goes there. */
+const screens = {
+  onboarding: lazy(() => import('../onboarding/OnboardingRoute.tsx')),
+  dashboard: lazy(() => import('../dashboard/DashboardRoute.tsx')),
+  orderList: lazy(() => import('../orders/list/OrderListRoute.tsx')),
+  workflows: lazy(() => import('../workflows/WorkflowsRoute.tsx')),
+  inventory: lazy(() => import('../inventory/InventoryRoute.tsx')),
+  insights: lazy(() => import('../insights/InsightsRoute.tsx')),
+  integrations: lazy(() => import('../integrations/IntegrationsRoute.tsx')),
+  fulfillment: lazy(() => import('../fulfillment/FulfillmentRoute.tsx')),
+  settings: lazy(() => import('../settings/SettingsRoute.tsx')),
+} satisfies Record<AppScreen, Screen>;
+
+/** The app routes of §2 as one table: where, whose permission, which screen. Paths and sections are the domain's. */
+const screenRoutes: readonly ScreenRoute[] = appRoutes.map((route) => ({ ...route, Screen: screens[route.screen] }));
+
+// Apart from each other, because only /app may wear Polaris and its stylesheet comes with the file.
+const AppArea = lazy(() => import('./AppArea.tsx'));
+const AdminArea = lazy(() => import('../admin/AdminArea.tsx'));
+const PublicArea = lazy(() => import('../public/PublicArea.tsx'));
+
+/** The three areas. What a visitor sees of each is the domain's to decide, below its door. */
+export const routes: RouteObject[] = [
+  areaRoute('/app/*', <AppArea screenRoutes={screenRoutes} />),
+  areaRoute('/admin/*', <AdminArea />),
+  areaRoute('*', <PublicArea />),
+];
+
+function areaRoute(path: string, element: ReactNode): RouteObject {
+  return { path, element: <Suspense fallback={null}>{element}</Suspense>, errorElement: <CrashScreen /> };
+}

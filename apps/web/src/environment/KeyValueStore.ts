@@ -1,0 +1,38 @@
+/** What the app needs of sessionStorage and localStorage: text by name. */
+export interface KeyValueStore {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/**
+ * The browser's storage, or the page's own memory where the browser refuses it (a cross-origin frame with storage
+ * blocked, private mode, a full quota). What could not be stored still holds until the page is left.
+ */
+export function createKeyValueStore(openStorage: () => Storage): KeyValueStore {
+  const memory = new Map<string, string | null>();
+  const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
+    try {
+      return action(openStorage());
+    } catch {
+      return undefined;
+    }
+  };
+
+  return {
+    get(key) {
+      const fromMemory = memory.get(key);
+      return fromMemory === undefined ? (attempt((storage) => storage.getItem(key)) ?? null) : fromMemory;
+    },
+    set(key, value) {
+      const stored = attempt((storage) => (storage.setItem(key, value), true));
+      if (stored) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove(key) {
+      const removed = attempt((storage) => (storage.removeItem(key), true));
+      if (removed) memory.delete(key);
+      else memory.set(key, null);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** Long enough for any browser to have taken the file over; ms. */
+const revokeAfterMs = 60_000;
+
+/** Hands a file to the browser's downloads, under this name. */
+export function saveFile(page: Window & typeof globalThis, name: string, content: Blob): void {
+  const url = page.URL.createObjectURL(content);
+  const link = page.document.createElement('a');
+  link.href = url;
+  link.download = name;
+  page.document.body.append(link);
+  link.click();
+  link.remove();
+  page.setTimeout(() => page.URL.revokeObjectURL(url), revokeAfterMs);
+}

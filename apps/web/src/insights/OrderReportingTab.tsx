@@ -1,0 +1,68 @@
+import type { Stats } from '@hub/domain/dashboard';
+import { stageFigures, type StageFigures } from '@hub/domain/insights';
+import { orderTab, type TabNumber } from '@hub/domain/orders';
+import { type ListPath, OrderReportScreen } from '@hub/ui/insights';
+import { shownValue } from '@hub/ui/data';
+import { useCallback } from 'react';
+import { useStats } from '../orders/list/useStats.ts';
+import { mapLoadable } from '../queries/mapLoadable.ts';
+import type { ScreenProps } from '../address/ScreenProps.ts';
+import { ReportControls } from '../reports/ReportControls.tsx';
+import { customDaysFilters } from '../reports/reportFilters.ts';
+import { useErrorReport } from './useErrorReport.ts';
+import { useReportPageHeader } from '../reports/useReportPageHeader.ts';
+import { useListPath } from '../orders/list/useListPath.ts';
+import { useOrderReport } from './useOrderReport.ts';
+import { useReportFilters } from '../reports/useReportFilters.ts';
+
+/** `/app/insights/orderreporting`: stats, the list of all orders and that of the errors, for one period. */
+export function OrderReportingTab(props: ScreenProps) {
+  const { shown, queryFilters, change } = useReportFilters();
+  const pageHeader = useReportPageHeader(props, shown);
+  const stats = useStats(queryFilters);
+  const orders = useOrderReport(queryFilters);
+  const errors = useErrorReport(queryFilters);
+  const getListPath = useListPath();
+  const listPath = useCallback<ListPath>(
+    (tab, days) => getListPath(tab, days ? customDaysFilters(days.first, days.last) : queryFilters),
+    [getListPath, queryFilters],
+  );
+  const refetchAll = () => {
+    for (const query of [stats, orders, errors]) query.onRetry?.();
+  };
+
+  return (
+    <OrderReportScreen
+      pageHeader={pageHeader}
+      controls={
+        <ReportControls
+          filters={shown}
+          onChange={change}
+          shownPeriod={queryFilters.period}
+          fetchedAt={shownValue(orders)?.fetchedAt ?? null}
+        />
+      }
+      stages={mapLoadable(stats, toStageFigures)}
+      orders={orders}
+      errors={errors}
+      listPath={listPath}
+      isAllTime={queryFilters.period === 'all'}
+      onRefresh={refetchAll}
+    />
+  );
+}
+
+/** The figures of the dashboard by the tab that each of them counts. */
+function toStageFigures(stats: Stats): StageFigures {
+  const count = (tab: TabNumber) => stats[orderTab(tab).statsField];
+  return stageFigures({
+    1: count(1),
+    2: count(2),
+    3: count(3),
+    4: count(4),
+    5: count(5),
+    6: count(6),
+    7: count(7),
+    8: count(8),
+  });
+}

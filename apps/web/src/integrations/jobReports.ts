@@ -1,0 +1,82 @@
+import { ApiError, SessionExpiredError } from '@hub/api-client/http';
+import type { ConnectionTest } from '@hub/api-client/integrations';
+import {
+  type CheckOutcome,
+  integrationNotes,
+  type Provider,
+  type ProviderSettings,
+  withoutSecrets,
+} from '@hub/domain/integrations';
+import type { Job, JobResult } from '@hub/ui/integrations';
+import type { ToastTone } from '../shell/ShellPort.ts';
+import { describeError } from '../queries/describeError.ts';
+
+/** How a job is told: beside its buttons and as a toast; and, of a test, what is remembered. */
+export interface JobReport {
+  result: JobResult;
+  /** Null where the one alert already says it, or where the person gave up themselves. */
+  toast: { message: string; tone: ToastTone } | null;
+  /** Null where nobody learned anything about the provider. */
+  outcome: CheckOutcome | null;
+}
+
+interface JobContext {
+  provider: Provider;
+  job: Job;
+  /** What was sent; no word of it may reach a toast. */
+  sent: ProviderSettings;
+}
+
+/** §8 "Success": "… settings saved successfully." */
+export function savedReport({ provider, job }: JobContext): JobReport {
+  return { ...withToast({ ...job, tone: 'success', message: provider.messages.saved }), outcome: null };
+}
+
+/** §7: success, or the server's own words, else §8's "Error while connecting with …". A failed test is an answer. */
+export function testedReport(context: JobContext, test: ConnectionTest): JobReport {
+  const { provider, job } = context;
+  if (test.isConnected)
+    return { ...withToast({ ...job, tone: 'success', message: provider.messages.connected }), outcome: 'connected' };
+  const message = redact(test.message, context) ?? provider.messages.connectFailed;
+  const detail = test.requestId === null ? {} : { detail: `request ${test.requestId}` };
+  return { ...withToast({ ...job, tone: 'critical', message, ...detail }), outcome: test.reason ?? 'failed' };
+}
+
+/**
+ * The call itself went wrong. A save's toast is §8's own text and the server's words stand beside the buttons; a test's
+ * toast is the server's words, else §8's text.
+ */
+export function failedReport(context: JobContext, error: unknown): JobReport {
+  const { provider, job } = context;
+  if (error instanceof SessionExpiredError) {
+    return {
+      result: { ...job, tone: 'critical', message: integrationNotes.sessionExpired },
+      toast: null,
+      outcome: null,
+    };
+  }
+  const description = describeError(error);
+  const serverMessage = redact(error instanceof ApiError ? error.serverMessage : null, context);
+  const result: JobResult = {
+    ...job,
+    tone: 'critical',
+    message: serverMessage ?? description.message,
+    ...(description.detail !== undefined && { detail: description.detail }),
+  };
+  const toast = job.kind === 'save' ? provider.messages.saveFailed : (serverMessage ?? provider.messages.connectFailed);
+  return { result, toast: { message: toast, tone: 'error' }, outcome: null };
+}
+
+/** The person stopped waiting. */
+export function cancelledReport({ job }: JobContext): JobReport {
+  const message = job.kind === 'save' ? integrationNotes.saveCancelled : integrationNotes.testCancelled;
+  return { result: { ...job, tone: 'info', message }, toast: null, outcome: null };
+}
+
+function withToast(result: JobResult): Omit<JobReport, 'outcome'> {
+  return { result, toast: { message: result.message, tone: result.tone === 'critical' ? 'error' : 'success' } };
+}
+
+function redact(text: string | null, { provider, sent }: JobContext): string | null {
+  return text === null || text.trim() === '' ? null : withoutSecrets(text, provider, sent);
+}

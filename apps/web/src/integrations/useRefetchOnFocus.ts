@@ -1,0 +1,23 @@
+import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+/**
+ * Reads again when the person comes back to the page: another tab or window may have saved meanwhile, and the last one
+ * wins.
+ */
+export function useRefetchOnFocus(key: QueryKey): void {
+  const client = useQueryClient();
+  const hash = hashKey(key);
+  useEffect(() => {
+    const refetch = () => {
+      if (document.visibilityState === 'visible')
+        void client.refetchQueries({ predicate: ({ queryHash }) => queryHash === hash }, { cancelRefetch: false });
+    };
+    window.addEventListener('focus', refetch);
+    document.addEventListener('visibilitychange', refetch);
+    return () => {
+      window.removeEventListener('focus', refetch);
+      document.removeEventListener('visibilitychange', refetch);
+    };
+  }, [client, hash]);
+}

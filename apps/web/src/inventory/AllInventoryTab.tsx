@@ -1,0 +1,41 @@
+import { leftOutText, sampledOrder } from '@hub/domain/insights';
+import { inventoryRows } from '@hub/domain/inventory';
+import { backOrderFacts, lineItemGroup } from '@hub/domain/orders';
+import { AllInventoryScreen, type InventoryFigures } from '@hub/ui/inventory';
+import { useListPath } from '../orders/list/useListPath.ts';
+import { ReportControls } from '../reports/ReportControls.tsx';
+import { type SampleAggregation, useOrderSample } from '../reports/useOrderSample.ts';
+import { useReportFilters } from '../reports/useReportFilters.ts';
+import { useReportPageHeader } from '../reports/useReportPageHeader.ts';
+import type { ScreenProps } from '../address/ScreenProps.ts';
+import { useSkuPath } from './useSkuPath.ts';
+
+/** What counts as ordered is what insights count, so that both screens say the same of a SKU. */
+const skuAggregation: SampleAggregation<InventoryFigures> = {
+  aggregate(orders) {
+    const sampled = orders.map(({ detail }) =>
+      sampledOrder(detail.lineItems, (item) => lineItemGroup(item, false), backOrderFacts(detail).short),
+    );
+    return {
+      rows: inventoryRows(sampled),
+      leftOut: leftOutText(sampled.reduce((sum, { leftOut }) => sum + leftOut, 0)),
+    };
+  },
+};
+
+/** `/app/inventory/allinventory`: SKUs of the newest orders of a period. */
+export function AllInventoryTab(props: ScreenProps) {
+  const { shown, queryFilters, change } = useReportFilters();
+  const pageHeader = useReportPageHeader(props, shown);
+  const sample = useOrderSample(queryFilters, skuAggregation);
+  return (
+    <AllInventoryScreen
+      pageHeader={pageHeader}
+      controls={<ReportControls filters={shown} onChange={change} shownPeriod={queryFilters.period} fetchedAt={null} />}
+      sample={sample}
+      skuPath={useSkuPath(queryFilters)}
+      backOrderPath={useListPath()(7, queryFilters)}
+      isAllTime={queryFilters.period === 'all'}
+    />
+  );
+}

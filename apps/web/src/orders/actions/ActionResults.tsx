@@ -1,0 +1,116 @@
+import { ActionResultBanners, type NoticeAction, type NoticeLink, type NoticeTone } from '@hub/ui/feedback';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
+
+/** What became of an action, single or bulk. */
+export interface ActionResult {
+  tone: NoticeTone;
+  /** The server's words, or §8's. */
+  message: string;
+  /** Which order, which button; more for support. */
+  detail?: string | undefined;
+  /** `X-Request-Id` of the call, where it went wrong. */
+  requestId?: string | null | undefined;
+  /** Undo, for what can be taken back. */
+  undo?: NoticeAction | undefined;
+  /** Once more, for the same intent. */
+  retry?: NoticeAction | undefined;
+  /** The way to the rest. */
+  link?: NoticeLink | undefined;
+  /** What it is about, such as an `orderId`: a newer report about the same takes its place. */
+  about?: string | undefined;
+}
+
+export type ReportResult = (report: ActionResult) => void;
+
+const ReportResultContext = createContext<ReportResult | null>(null);
+
+export interface ActionResultsProps {
+  /** On the dashboard a result is a banner above the list, elsewhere a toast (§8, contract). */
+  placement: 'dashboard' | 'list';
+  /** The list. */
+  children: ReactNode;
+}
+
+/**
+ * Decides where the results of actions inside it are told. What comes when the place has left the screen is a toast.
+ */
+export function ActionResults({ placement, children }: ActionResultsProps) {
+  const toast = useReportAsToast();
+  const [banners, setBanners] = useState<readonly (ActionResult & { id: number })[]>([]);
+  const lastId = useRef(0);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  const report = useCallback<ReportResult>(
+    (result) => {
+      if (placement !== 'dashboard' || !isMounted.current) return toast(result);
+      const id = ++lastId.current;
+      setBanners((before) => [
+        { ...result, id },
+        ...before.filter(({ tone, about }) => tone !== 'success' && (about === undefined || about !== result.about)),
+      ]);
+    },
+    [placement, toast],
+  );
+  const dismiss = (id: number) => setBanners((before) => before.filter((banner) => banner.id !== id));
+
+  return (
+    <ReportResultContext.Provider value={report}>
+      <ActionResultBanners
+        reports={banners.map((banner) => ({
+          id: banner.id,
+          tone: banner.tone,
+          message: banner.message,
+          detail: detailOf(banner),
+          buttons: recoveryActions(banner).map((action) => ({
+            ...action,
+            onAction() {
+              dismiss(banner.id);
+              action.onAction();
+            },
+          })),
+          link: banner.link,
+          onDismiss: () => dismiss(banner.id),
+        }))}
+      />
+      {children}
+    </ReportResultContext.Provider>
+  );
+}
+
+/** Tells what became of an action in the place around it; without one, as a toast. */
+export function useReportResult(): ReportResult {
+  const toast = useReportAsToast();
+  return useContext(ReportResultContext) ?? toast;
+}
+
+function useReportAsToast(): ReportResult {
+  const { toasts } = useAppEnvironment();
+  return useCallback(
+    (result) => {
+      const { tone, message, link, about } = result;
+      const buttons = recoveryActions(result);
+      toasts.show(message, tone === 'critical' ? 'error' : tone, {
+        detail: detailOf(result),
+        link,
+        tag: about,
+        ...(buttons.length > 0 && { buttons }),
+      });
+    },
+    [toasts],
+  );
+}
+
+function recoveryActions({ undo, retry }: ActionResult): readonly NoticeAction[] {
+  return [undo, retry].filter((action) => action !== undefined);
+}
+
+function detailOf({ detail, requestId }: ActionResult): string | undefined {
+  return [detail, requestId ? `request ${requestId}` : undefined].filter(Boolean).join(' · ') || undefined;
+}

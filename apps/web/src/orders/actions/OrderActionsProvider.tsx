@@ -1,0 +1,59 @@
+import { orderActionTexts } from '@hub/domain/orders';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
+import { useLazyDialogs } from '../../environment/useLazyDialogs.ts';
+import { useOnBack } from '../../address/useOnBack.ts';
+import type { OrderIntent, OrderActionRequest } from './OrderIntent.ts';
+import { RemoveQuantitiesProvider } from './RemoveQuantitiesProvider.tsx';
+import { RunningOrdersProvider } from './RunningOrders.tsx';
+
+/**
+ * Asks the person about a wish and, when they confirm, carries it out. Whether they may has been checked by whoever
+ * offers it.
+ */
+export type RequestOrderAction = (request: OrderActionRequest) => void;
+
+const RequestContext = createContext<RequestOrderAction | null>(null);
+
+/**
+ * Everything about work on orders that outlives a row, a list and a screen: what runs, what was typed, and the question
+ * that is open. Another shop begins afresh.
+ */
+export function OrderActionsProvider({ children }: { children: ReactNode }) {
+  const { shop } = useOpenShop();
+  return (
+    <RunningOrdersProvider key={shop}>
+      <RemoveQuantitiesProvider>
+        <OrderActionDialogProvider>{children}</OrderActionDialogProvider>
+      </RemoveQuantitiesProvider>
+    </RunningOrdersProvider>
+  );
+}
+
+/** Opens the question before an action on one order; every button and shortcut goes through it (§5). */
+export function useRequestOrderAction(): RequestOrderAction {
+  const requestAction = useContext(RequestContext);
+  if (!requestAction) throw new Error('Actions on orders need OrderWork above them.');
+  return requestAction;
+}
+
+function OrderActionDialogProvider({ children }: { children: ReactNode }) {
+  const { newId } = useAppEnvironment();
+  const [intent, setIntent] = useState<OrderIntent | null>(null);
+  const requestAction = useCallback<RequestOrderAction>(
+    (request) =>
+      setIntent({ ...request, button: orderActionTexts(request.action).label, key: newId(), timelineKey: newId() }),
+    [newId],
+  );
+  const close = () => setIntent(null);
+  const lazyDialogs = useLazyDialogs(intent !== null, close);
+  useOnBack(close);
+
+  return (
+    <RequestContext.Provider value={requestAction}>
+      {children}
+      {lazyDialogs && intent && <lazyDialogs.OrderActionDialog intent={intent} onClose={close} />}
+    </RequestContext.Provider>
+  );
+}

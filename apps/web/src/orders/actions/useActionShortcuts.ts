@@ -1,0 +1,49 @@
+import {
+  actionKey,
+  actionKeysNote,
+  actionKeysOf,
+  type ActionOffer,
+  type OrderAction,
+  type TabNumber,
+} from '@hub/domain/orders';
+import { type RefObject, useRef } from 'react';
+import type { Shortcut } from '../../shortcuts/Shortcut.ts';
+import { useShortcuts } from '../../shortcuts/ShortcutProvider.tsx';
+
+const group = 'Open order';
+
+/**
+ * A key for each button of an opened order. A button that is off gets the focus instead, and says why. The ref goes to
+ * something around the buttons; the keys work while the focus is in that order's row, or was there last.
+ */
+export function useActionShortcuts(
+  offers: readonly ActionOffer[],
+  onAction: (action: OrderAction) => void,
+): RefObject<HTMLDivElement> {
+  const buttonsRef = useRef<HTMLDivElement>(null);
+  const within = () => buttonsRef.current?.closest('[role="row"]') ?? null;
+  const buttonOf = (label: string) =>
+    [...(buttonsRef.current?.querySelectorAll('button') ?? [])].find(({ textContent }) =>
+      textContent?.startsWith(label),
+    );
+  useShortcuts(
+    offers.flatMap(({ action, label, disabledReason }): Shortcut[] => {
+      const key = actionKey(action);
+      if (key === null) return [];
+      const run = () => (disabledReason === null ? onAction(action) : buttonOf(label)?.focus());
+      return [{ id: idOf(key), keys: [key], label, group, within, requiresFocusWithin: true, run }];
+    }),
+  );
+  return buttonsRef;
+}
+
+/** Names the keys of a list in the sheet, also while no order is open. */
+export function useListActionShortcutHelp(tab: TabNumber): void {
+  useShortcuts(
+    actionKeysOf(tab).map(({ key, label }) => ({ id: idOf(key), keys: [key], label, group, note: actionKeysNote })),
+  );
+}
+
+function idOf(key: string): string {
+  return `action-${key}`;
+}

@@ -1,0 +1,670 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  type SeenCall,
+  changedList,
+  countIn,
+  idsOf,
+  mountStageOrders,
+  type MountStageOrdersOptions,
+} from '../../testing/mountStageOrders.tsx';
+
+const user = userEvent.setup();
+const waitOptions = { timeout: 5_000 };
+const selectAll = () => within(screen.getByRole('group', { name: /^Selection in/ })).getByRole('checkbox');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const rowBoxes = () => within(screen.getByRole('grid')).getAllByRole('checkbox');
+const dialog = () => screen.findByRole('dialog', undefined, waitOptions);
+
+/** Selects the first so many rows. */
+async function selectRows(count: number): Promise<void> {
+  for (const box of rowBoxes().slice(0, count)) await user.click(box);
+}
+
+async function press(action: string, confirm: string | RegExp): Promise<void> {
+  await user.click(button(action));
+  await dialog();
+  await user.click(button(confirm));
+}
+
+describe('select all with the labels of §2, saying exactly what it covers', () => {
+  test('"Select All Orders", then "N order(s) selected", and once more nothing', async () => {
+    await mountStageOrders({ tab: 6 });
+    expect(screen.getByText('All 10 orders that match')).toBeVisible();
+    await user.click(screen.getByLabelText('Select All Orders'));
+    expect(screen.getByLabelText('10 order(s) selected')).toBeChecked();
+    expect(rowBoxes().every((box) => (box as HTMLInputElement).checked)).toBe(true);
+    await user.click(rowBoxes()[2] as HTMLElement);
+    expect(selectAll()).toBePartiallyChecked();
+    expect(screen.getByText('9 of the 10 orders that match')).toBeVisible();
+    await user.click(selectAll());
+    await user.click(selectAll());
+    expect(screen.getByLabelText('Select All Orders')).not.toBeChecked();
+  });
+
+  test('"Select All Hold Orders" on the review list', async () => {
+    await mountStageOrders({ tab: 8 });
+    expect(screen.getByLabelText('Select All Hold Orders')).not.toBeChecked();
+  });
+
+  test('with Shift all from the last one to this', async () => {
+    await mountStageOrders({ tab: 6 });
+    await user.click(rowBoxes()[1] as HTMLElement);
+    await user.keyboard('{Shift>}');
+    await user.click(rowBoxes()[4] as HTMLElement);
+    await user.keyboard('{/Shift}');
+    expect(
+      rowBoxes()
+        .map((box) => (box as HTMLInputElement).checked)
+        .slice(0, 6),
+    ).toEqual([false, true, true, true, true, false]);
+  });
+
+  test('the key a selects all, or nothing', async () => {
+    await mountStageOrders({ tab: 6 });
+    await user.keyboard('a');
+    expect(screen.getByLabelText('10 order(s) selected')).toBeChecked();
+    await user.keyboard('a');
+    expect(selectAll()).not.toBeChecked();
+  });
+
+  test('this page, or all that match: every page is fetched before anything is promised', async () => {
+    const { called } = await mountStageOrders({ tab: 8, scenario: 'review-queue-200', pageSize: 50 });
+    await user.click(selectAll());
+    expect(screen.getByText('All 50 orders on this page')).toBeVisible();
+    await user.click(button('Select all that match, on every page'));
+    expect(await screen.findByLabelText('200 order(s) selected', undefined, waitOptions)).toBeChecked();
+    expect(screen.getByText('All 200 orders that match, on every page')).toBeVisible();
+    expect(
+      called('/list-order')
+        .slice(1)
+        .map(({ query }) => query.get('offset')),
+    ).toEqual(['0', '1', '2', '3']);
+    await user.click(button('Move to Open'));
+    expect(within(await dialog()).getByText('Are you sure you want to move these 200 order(s) to open?')).toBeVisible();
+  });
+
+  test('fetching every page says how far it is and can be cancelled: the selection is as it was', async () => {
+    const { called } = await mountStageOrders({
+      tab: 8,
+      scenario: 'review-queue-200',
+      pageSize: 50,
+      intercept: ({ query, path, signal }) =>
+        path === '/list-order' && query.get('offset') === '2'
+          ? new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+          : undefined,
+    });
+    await selectRows(2);
+    await user.click(button('Select all that match, on every page'));
+    await screen.findByText('Selecting all that match: 100 orders so far', undefined, waitOptions);
+    await user.click(button('Cancel'));
+    expect(screen.queryByText(/so far/)).toBeNull();
+    expect(screen.getByText('2 of the 50 orders on this page')).toBeVisible();
+    expect(called('/list-order').at(-1)?.signal?.aborted).toBe(true);
+  });
+
+  test('a page that fails is said, and Retry begins again', async () => {
+    let isBroken = true;
+    await mountStageOrders({
+      tab: 8,
+      scenario: 'review-queue-200',
+      pageSize: 50,
+      intercept: async ({ query, path }) =>
+        isBroken && path === '/list-order' && query.get('offset') === '3'
+          ? Response.json({}, { status: 400 })
+          : undefined,
+    });
+    await user.click(button('Select all that match, on every page'));
+    await screen.findByText(
+      'Not all orders that match could be loaded, so the selection is as it was.',
+      undefined,
+      waitOptions,
+    );
+    isBroken = false;
+    await user.click(button('Retry'));
+    await screen.findByLabelText('200 order(s) selected', undefined, waitOptions);
+  });
+
+  test('a turned page keeps what is selected, and says that it is elsewhere', async () => {
+    await mountStageOrders({ tab: 8, scenario: 'review-queue-200', pageSize: 50 });
+    await selectRows(2);
+    await user.click(button('Next page'));
+    await screen.findByText('2 on other pages', undefined, waitOptions);
+    await selectRows(1);
+    expect(screen.getByText('1 of the 50 orders on this page, and 2 on other pages')).toBeVisible();
+  });
+});
+
+describe('outcome per order', () => {
+  test('3 of 5 fail: they stay selected, with their reasons, and are retried alone', async () => {
+    const { called, sandbox } = await mountStageOrders({ tab: 6, scenario: 'partial-bulk-failure' });
+    await selectRows(5);
+    await press('Move to Open', 'Move 5 orders to open');
+    await screen.findByRole('button', { name: 'Retry the 3 failed' }, waitOptions);
+    expect(screen.getByText('2 done, 3 failed.')).toBeVisible();
+    expect(screen.getAllByText(/The warehouse did not answer\.|The order was changed meanwhile\./)).toHaveLength(2);
+    expect(await screen.findByLabelText('3 order(s) selected', undefined, waitOptions)).toBeInTheDocument();
+    const [first] = called('/move-to-open-bulk');
+    await waitFor(() => expect(rowBoxes()).toHaveLength(8));
+    expect(countIn(sandbox, 'hold')).toBe(8);
+    const failed = idsOf(first).slice(0, 3);
+    expect(rowBoxes().filter((box) => (box as HTMLInputElement).checked)).toHaveLength(3);
+
+    await user.click(button('Retry the 3 failed'));
+    await dialog();
+    await user.click(button('Move 3 orders to open'));
+    await waitFor(() => expect(called('/move-to-open-bulk')).toHaveLength(2), waitOptions);
+    const [, second] = called('/move-to-open-bulk');
+    expect(idsOf(second).toSorted()).toEqual(failed.toSorted());
+    expect(second?.key).not.toBe(first?.key);
+    await screen.findByLabelText('Select All Orders', undefined, waitOptions);
+    await waitFor(() => expect(rowBoxes()).toHaveLength(5));
+    expect(screen.queryByRole('button', { name: /Retry the/ })).toBeNull();
+  });
+
+  test('lists and counts are read again together', async () => {
+    await mountStageOrders({ tab: 6 });
+    await waitFor(() => expect(screen.getByLabelText('Hold count')).toHaveTextContent('10'));
+    await selectRows(4);
+    await press('Move to Close', 'Close 4 orders');
+    await waitFor(() => expect(screen.getByLabelText('Hold count')).toHaveTextContent('6'), waitOptions);
+    expect(rowBoxes()).toHaveLength(6);
+  });
+
+  test('a reply without results works: all share the status', async () => {
+    await mountStageOrders({
+      tab: 6,
+      intercept: async (call, reply) =>
+        call.path === '/move-to-close-bulk'
+          ? Response.json({
+              status: 'success',
+              message: ((await (await reply()).json()) as { message: string }).message,
+            })
+          : undefined,
+    });
+    await selectRows(2);
+    await press('Move to Close', 'Close 2 orders');
+    await screen.findByText('2 order(s) closed.', undefined, waitOptions);
+    expect(await screen.findByLabelText('Select All Orders')).not.toBeChecked();
+  });
+
+  test('without a message of the server §8\'s text: "Orders successfully moved to open"', async () => {
+    await mountStageOrders({
+      tab: 6,
+      intercept: async ({ path }) =>
+        path === '/move-to-close-bulk' ? Response.json({ status: 'success' }) : undefined,
+    });
+    await selectRows(2);
+    await press('Move to Close', 'Close 2 orders');
+    await screen.findByText('Orders successfully moved to open', undefined, waitOptions);
+  });
+
+  test('skipped orders are named with the reason of the server and are not offered for a retry', async () => {
+    await mountStageOrders({
+      tab: 6,
+      intercept: async (call) =>
+        call.path === '/move-to-open-bulk'
+          ? Response.json({
+              status: 'success',
+              message: '',
+              results: idsOf(call).map((order_id, index) => ({
+                order_id,
+                status: index === 0 ? 'success' : 'skipped',
+                message: index === 0 ? '' : 'It is open already.',
+              })),
+            })
+          : undefined,
+    });
+    await selectRows(3);
+    await press('Move to Open', 'Move 3 orders to open');
+    await screen.findByText('Skipped', undefined, waitOptions);
+    expect(screen.getAllByText('1 done, 2 skipped.').length).toBeGreaterThan(0);
+    expect(screen.getByText('It is open already.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
+  });
+});
+
+describe('sent = promised', () => {
+  test('orders arrive and leave while the prompt is open: heading, body and what is sent stay as they were', async () => {
+    let hasMoved = false;
+    const { called, environment } = await mountStageOrders({
+      tab: 6,
+      intercept: ({ path }, reply) =>
+        hasMoved && path === '/list-order'
+          ? changedList(reply(), ([first, , ...others]) => [
+              { ...first, id: 999_999, order_id: 999_999, order_name: '#999999' },
+              ...others,
+            ])
+          : undefined,
+    });
+    await user.click(selectAll());
+    await user.click(button('Move to Close'));
+    const question = await dialog();
+    hasMoved = true;
+    await environment.queryClient.invalidateQueries();
+    await waitFor(() => expect(screen.getByRole('row', { name: /#999999/, hidden: true })).toBeInTheDocument());
+    expect(within(question).getByRole('heading')).toHaveTextContent(
+      'Confirm this bulk action before processing. 10 Selected Orders.',
+    );
+    expect(within(question).getByText('Are you sure you want to move these 10 order(s) to close?')).toBeInTheDocument();
+    await user.click(button('Close 10 orders'));
+    await waitFor(() => expect(called('/move-to-close-bulk')).toHaveLength(1));
+    const sent = idsOf(called('/move-to-close-bulk')[0]);
+    expect([sent.length, sent.includes('999999')]).toEqual([10, false]);
+  });
+
+  test('of a new list new orders are not selected by themselves, and those that left are selected no more', async () => {
+    let hasMoved = false;
+    const { environment } = await mountStageOrders({
+      tab: 6,
+      intercept: ({ path }, reply) =>
+        hasMoved && path === '/list-order'
+          ? changedList(reply(), ([first, , ...others]) => [
+              { ...first, id: 999_999, order_id: 999_999, order_name: '#999999' },
+              ...others,
+            ])
+          : undefined,
+    });
+    await user.click(selectAll());
+    hasMoved = true;
+    await environment.queryClient.invalidateQueries();
+    expect(await screen.findByText('8 of the 9 orders that match', undefined, waitOptions)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select #999999' })).not.toBeChecked();
+  });
+
+  test('preflight: how many can take it, why the others cannot, and only the eligible or all are sent', async () => {
+    const waiting = {
+      intercept: ({ path }: SeenCall, reply: () => Promise<Response>) =>
+        path === '/list-order'
+          ? changedList(reply(), (orders) =>
+              orders.map((order, index) => (index < 3 ? { ...order, is_back_order: 1 } : order)),
+            )
+          : undefined,
+    };
+    const { called } = await mountStageOrders({ tab: 6, ...waiting });
+    await user.click(selectAll());
+    await user.click(button('Ship Now'));
+    const question = await dialog();
+    expect(within(question).getByText('7 of the 10 selected can take this. 3 cannot:')).toBeInTheDocument();
+    expect(within(question).getByText('It waits for stock.')).toBeInTheDocument();
+    await user.click(within(question).getByLabelText('All 10; the server decides about the 3'));
+    expect(within(question).getByRole('heading')).toHaveTextContent('10 Selected Orders.');
+    expect(button('Ship 10 orders now')).toBeInTheDocument();
+    await user.click(within(question).getByLabelText('Only the 7 that can'));
+    expect(within(question).getByRole('heading')).toHaveTextContent('7 Selected Orders.');
+    await user.click(button('Ship 7 orders now'));
+    await screen.findByText('Not sent', undefined, waitOptions);
+    expect(idsOf(called('/ship-now-multiple')[0])).toHaveLength(7);
+  });
+
+  test('declining does nothing', async () => {
+    const { called } = await mountStageOrders({ tab: 6 });
+    await selectRows(2);
+    await user.click(button('Ship Now'));
+    expect(within(await dialog()).getByText('This cannot be undone.')).toBeInTheDocument();
+    await user.click(button('Cancel'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(called('/ship-now-multiple')).toEqual([]);
+    expect(screen.getByLabelText('2 order(s) selected')).toBeInTheDocument();
+  });
+});
+
+describe('1 effect per intent', () => {
+  test('double click on the verb', async () => {
+    const { called } = await mountStageOrders({ tab: 6 });
+    await selectRows(2);
+    await user.click(button('Move to Open'));
+    await dialog();
+    await user.dblClick(button('Move 2 orders to open'));
+    await screen.findByText('2 order(s) moved to open.', undefined, waitOptions);
+    expect(called('/move-to-open-bulk')).toHaveLength(1);
+  });
+
+  test('two clicks before the page could answer the first', async () => {
+    const { called } = await mountStageOrders({ tab: 6 });
+    await selectRows(2);
+    await user.click(button('Move to Open'));
+    await dialog();
+    const verb = button('Move 2 orders to open');
+    act(() => {
+      verb.click();
+      verb.click();
+    });
+    await screen.findByText('2 order(s) moved to open.', undefined, waitOptions);
+    expect(called('/move-to-open-bulk')).toHaveLength(1);
+  });
+
+  test('Enter repeated', async () => {
+    const { called } = await mountStageOrders({ tab: 6 });
+    await selectRows(2);
+    await user.click(button('Move to Open'));
+    await dialog();
+    await user.keyboard('{Enter>8/}');
+    await user.keyboard('{Enter}{Enter}');
+    await screen.findByText('2 order(s) moved to open.', undefined, waitOptions);
+    expect(called('/move-to-open-bulk')).toHaveLength(1);
+  });
+
+  test('first reply dropped: Retry sends the same under the same key, and it is done once', async () => {
+    let isLost = true;
+    const { called, sandbox } = await mountStageOrders({
+      tab: 6,
+      intercept: async ({ path }, reply) => {
+        if (path !== '/move-to-close-bulk' || !isLost) return undefined;
+        isLost = false;
+        await reply();
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const closed = countIn(sandbox, 'closed');
+    await selectRows(2);
+    await press('Move to Close', 'Close 2 orders');
+    await screen.findByText('Something went wrong', undefined, waitOptions);
+    expect(screen.getByText(/It is not known whether it was done/)).toBeVisible();
+    await user.click(button('Retry'));
+    await screen.findByText('2 order(s) closed.', undefined, waitOptions);
+    const [first, second] = called('/move-to-close-bulk');
+    expect([second?.key, idsOf(second)]).toEqual([first?.key, idsOf(first)]);
+    expect(countIn(sandbox, 'closed')).toBe(closed + 2);
+  });
+
+  test('the buttons are off while it runs, and other orders are not', async () => {
+    let release: () => void = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await mountStageOrders({
+      tab: 6,
+      intercept: async ({ path }) => {
+        if (path === '/move-to-open-bulk') await gate;
+        return undefined;
+      },
+    });
+    await selectRows(1);
+    await press('Move to Open', 'Move 1 order to open');
+    await screen.findByText('Moving 1 order to open');
+    expect(button('Move to Open')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Move to Open')).toHaveAccessibleDescription(/still running/);
+    await user.click(rowBoxes()[3] as HTMLElement);
+    release();
+    await screen.findByText('1 order(s) moved to open.', undefined, waitOptions);
+    // What was selected meanwhile stays selected.
+    expect(screen.getByLabelText('1 order(s) selected')).toBeInTheDocument();
+    expect(button('Move to Open')).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+describe('bad input: the selection and the list stay', () => {
+  const moveFails = (answer: () => Promise<Response>): MountStageOrdersOptions => ({
+    tab: 6,
+    intercept: ({ path }) => (path === '/move-to-open-bulk' ? answer() : undefined),
+  });
+  const attempt = async (options: MountStageOrdersOptions) => {
+    const mounted = await mountStageOrders(options);
+    await selectRows(3);
+    await press('Move to Open', 'Move 3 orders to open');
+    return mounted;
+  };
+  const nothingIsLost = async () => {
+    expect(screen.getByLabelText('3 order(s) selected')).toBeInTheDocument();
+    expect(rowBoxes()).toHaveLength(10);
+  };
+
+  test.each([
+    [
+      '500 with a message',
+      async () => Response.json({ message: 'The warehouse is closed' }, { status: 500 }),
+      'The warehouse is closed',
+    ],
+    ['500 without', async () => new Response('', { status: 500 }), 'Something went wrong'],
+    ['offline', () => Promise.reject(new TypeError('Failed to fetch')), 'Something went wrong'],
+    ['a wrong shape', async () => Response.json([1, 2]), 'Something went wrong'],
+    ['no JSON', async () => new Response('<html></html>'), 'Something went wrong'],
+  ])('%s: said, with Retry', async (_, answer, text) => {
+    await attempt(moveFails(answer));
+    await screen.findByText(text, undefined, waitOptions);
+    expect(button('Retry')).toBeVisible();
+    await nothingIsLost();
+  });
+
+  test.each([
+    ['with a message', { status: 'error', message: 'Not today' }, 'Not today'],
+    ['without', { status: 'error' }, 'Something went wrong'],
+  ])("status 'error' %s: all failed, and can be retried", async (_, body, text) => {
+    await attempt(moveFails(async () => Response.json(body)));
+    expect((await screen.findAllByText(text, undefined, waitOptions)).length).toBeGreaterThan(0);
+    expect(button('Retry the 3 failed')).toBeVisible();
+    await nothingIsLost();
+  });
+
+  test('whoever leaves the list takes what failed along, with Retry; what was dismissed stays behind', async () => {
+    const { router, environment } = await attempt(moveFails(async () => new Response('', { status: 500 })));
+    await screen.findByText('Something went wrong', undefined, waitOptions);
+    expect(environment.toasts.getSnapshot()).toEqual([]);
+    await act(() => router.navigate('/pricing'));
+    expect(
+      environment.toasts.getSnapshot().map(({ message, buttons }) => [message, buttons?.map(({ label }) => label)]),
+    ).toEqual([['Something went wrong', ['Retry']]]);
+
+    const dismissed = await attempt(moveFails(async () => new Response('', { status: 500 })));
+    await user.click(await screen.findByRole('button', { name: 'Dismiss notification' }, waitOptions));
+    await act(() => dismissed.router.navigate('/pricing'));
+    expect(dismissed.environment.toasts.getSnapshot()).toEqual([]);
+  });
+
+  test('401: the one alert, no retry, and nothing else is said', async () => {
+    await attempt(moveFails(async () => new Response('', { status: 401 })));
+    expect(
+      await screen.findByText('Session expired, please reload the page!', undefined, waitOptions),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry', hidden: true })).toBeNull();
+    expect(screen.getByLabelText('3 order(s) selected')).toBeInTheDocument();
+  });
+
+  test('no answer: after 10 seconds it says that it still waits; Retry asks again under the same key, Cancel stops waiting', async () => {
+    const { called } = await mountStageOrders(moveFails(() => new Promise(() => {})));
+    await selectRows(3);
+    await user.click(button('Move to Open'));
+    await dialog();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      fireEvent.click(button('Move 3 orders to open'));
+      await act(() => vi.advanceTimersByTimeAsync(9_000));
+      expect(screen.queryByText('Still waiting for the server')).toBeNull();
+      await act(() => vi.advanceTimersByTimeAsync(1_500));
+      expect(screen.getByText('Still waiting for the server')).toBeVisible();
+      fireEvent.click(button('Retry'));
+      const [first, second] = called('/move-to-open-bulk');
+      expect([first?.signal?.aborted, second?.key, idsOf(second)]).toEqual([true, first?.key, idsOf(first)]);
+      await act(() => vi.advanceTimersByTimeAsync(10_500));
+      fireEvent.click(button('Cancel'));
+      expect(second?.signal?.aborted).toBe(true);
+      expect(screen.getByText('You stopped waiting.')).toBeVisible();
+    } finally {
+      vi.useRealTimers();
+    }
+    await nothingIsLost();
+  });
+});
+
+describe('who may do what', () => {
+  test('view-only staff: everything is off and says why', async () => {
+    await mountStageOrders({ tab: 6, scenario: 'view-only' });
+    expect(selectAll()).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
+    await user.click(selectAll());
+    await user.click(rowBoxes()[0] as HTMLElement);
+    await user.keyboard('a');
+    expect(selectAll()).not.toBeChecked();
+    for (const name of ['Move to Open', 'Move to Close', 'Ship Now'])
+      expect(button(name)).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
+  });
+
+  test('blockCloseOrder: bulk close is off, and only that', async () => {
+    await mountStageOrders({ tab: 6, scenario: 'close-order-blocked' });
+    await selectRows(1);
+    expect(button('Move to Close')).toHaveAccessibleDescription('Closing orders needs edit permission for Insights.');
+    expect(button('Move to Open')).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('§5 bulk buttons disabled when nothing is selected', async () => {
+    const { called } = await mountStageOrders({ tab: 6 });
+    await user.click(button('Ship Now'));
+    expect(button('Ship Now')).toHaveAccessibleDescription('Select at least one order first.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(called('/ship-now-multiple')).toEqual([]);
+  });
+
+  test('on the dashboard the actions appear once something is selected', async () => {
+    await mountStageOrders({ tab: 2, placement: 'dashboard' });
+    expect(screen.queryByRole('button', { name: 'Ship Now' })).toBeNull();
+    await selectRows(1);
+    expect(button('Ship Now')).toBeVisible();
+    await user.click(button('Clear selection'));
+    expect(screen.queryByRole('button', { name: 'Ship Now' })).toBeNull();
+    expect(selectAll()).toHaveFocus();
+  });
+});
+
+describe('back order list', () => {
+  test('an Action select with options "N sent to Open Orders" and "N sent to Open Partially", disabled with zero selected', async () => {
+    const { called } = await mountStageOrders({ tab: 7 });
+    expect(button('Action')).toHaveAccessibleDescription('Select at least one order first.');
+    await selectRows(2);
+    const select = screen.getByRole('combobox', { name: 'Action' });
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Action', '2 sent to Open Orders', '2 sent to Open Partially']);
+    await user.selectOptions(select, '2 sent to Open Orders');
+    await user.click(button('Apply'));
+    expect(within(await dialog()).getByText('2 sent to Open Orders')).toBeInTheDocument();
+    await user.click(button('Send 2 orders to Open Orders'));
+    await waitFor(() => expect(called('/bulk-order-action')).toHaveLength(1));
+    expect(called('/bulk-order-action')[0]?.body).toMatchObject({ action: 'move_to_open', user: 'Robin Carter' });
+    await screen.findByText('2 order(s) moved to open.', undefined, waitOptions);
+  });
+
+  test('"Invalid Action" for anything else', async () => {
+    await mountStageOrders({ tab: 7 });
+    await selectRows(1);
+    await user.click(button('Apply'));
+    expect(screen.getByText('Invalid Action')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('partially: which cannot is said before', async () => {
+    const { called } = await mountStageOrders({
+      tab: 7,
+      intercept: ({ path }, reply) =>
+        path === '/list-order'
+          ? changedList(reply(), ([first, ...others]) => [{ ...first, is_back_order: 2 }, ...others])
+          : undefined,
+    });
+    await user.click(selectAll());
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'move_to_open_partially');
+    await user.click(button('Apply'));
+    expect(within(await dialog()).getByText('No part of it can be released.')).toBeInTheDocument();
+    await user.click(button('Send 11 orders to Open Partially'));
+    await waitFor(() =>
+      expect(called('/bulk-order-action')[0]?.body).toMatchObject({ action: 'move_to_open_partially' }),
+    );
+    expect(idsOf(called('/bulk-order-action')[0])).toHaveLength(11);
+  });
+
+  test('bulk action without message: "Internal Server Error."', async () => {
+    await mountStageOrders({
+      tab: 7,
+      intercept: async ({ path }) => (path === '/bulk-order-action' ? Response.json({}) : undefined),
+    });
+    await selectRows(1);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'move_to_open');
+    await user.click(button('Apply'));
+    await dialog();
+    await user.click(button('Send 1 order to Open Orders'));
+    expect((await screen.findAllByText('Internal Server Error.', undefined, waitOptions)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('1 order(s) selected')).toBeInTheDocument();
+  });
+});
+
+describe('Undo for hold <-> open', () => {
+  test('a bulk move to open is taken back order by order, each under its own key and in its timeline', async () => {
+    const { called, sandbox } = await mountStageOrders({ tab: 6 });
+    await selectRows(3);
+    await user.click(button('Move to Open'));
+    expect(within(await dialog()).getByText('You can undo this afterwards.')).toBeInTheDocument();
+    await user.click(button('Move 3 orders to open'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }, waitOptions));
+    await screen.findByText('3 orders are on hold again.', undefined, waitOptions);
+    expect(countIn(sandbox, 'hold')).toBe(10);
+    expect(new Set(called('/hold-order').map(({ key }) => key)).size).toBe(3);
+    expect(called('/timeline')).toHaveLength(3);
+    await waitFor(() => expect(rowBoxes()).toHaveLength(10), waitOptions);
+  });
+
+  test('one that cannot be put back is named and can be retried; a failing timeline is no failure', async () => {
+    let broken = 1;
+    const { called } = await mountStageOrders({
+      tab: 6,
+      intercept: async ({ path }) => {
+        if (path === '/timeline') return new Response('', { status: 500 });
+        if (path !== '/hold-order' || broken === 0) return undefined;
+        broken -= 1;
+        return Response.json({ status: 'error', message: 'Not now' });
+      },
+    });
+    await selectRows(3);
+    await press('Move to Open', 'Move 3 orders to open');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }, waitOptions));
+    await user.click(await screen.findByRole('button', { name: 'Retry the 1 failed' }, waitOptions));
+    await screen.findByText('1 order is on hold again.', undefined, waitOptions);
+    expect(called('/hold-order')).toHaveLength(4);
+  });
+
+  test('nothing else has one', async () => {
+    await mountStageOrders({ tab: 8 });
+    await selectRows(1);
+    await user.click(button('Move to Open'));
+    expect(within(await dialog()).getByText('This cannot be undone.')).toBeInTheDocument();
+    await user.click(button('Move 1 order to open'));
+    await screen.findByText('1 order(s) moved to open.', undefined, waitOptions);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
+test('25,900 selected stays quick', async () => {
+  const row = (index: number) => ({
+    id: index,
+    order_id: index,
+    order_name: `#${index}`,
+    customer_name: 'Customer',
+    fulfillment_status: '',
+    shopify_created_at: '2026-11-01T08:26:00Z',
+    '3pl_status': null,
+    is_back_order: 0,
+  });
+  const orders = Array.from({ length: 25_900 }, (_, index) => row(index + 1));
+  const { called } = await mountStageOrders({
+    tab: 6,
+    intercept: async ({ path }) => (path === '/list-order' ? Response.json({ orders, hasNextPage: false }) : undefined),
+  });
+  const timed = async (act: () => Promise<unknown>) => {
+    const before = performance.now();
+    await act();
+    return performance.now() - before;
+  };
+  const all = await timed(() => user.click(selectAll()));
+  expect(screen.getByLabelText('25,900 order(s) selected')).toBeChecked();
+  const one = await timed(() => user.click(rowBoxes()[3] as HTMLElement));
+  expect(screen.getByLabelText('25,899 order(s) selected')).toBePartiallyChecked();
+  const prompted = await timed(async () => {
+    await user.click(button('Move to Close'));
+    await dialog();
+  });
+  // A browser is several times quicker than jsdom on a busy machine.
+  expect(Math.max(all, one, prompted)).toBeLessThan(1_000);
+  await user.click(button('Close 25,899 orders'));
+  await waitFor(() => expect(called('/move-to-close-bulk')).toHaveLength(1), waitOptions);
+  expect(idsOf(called('/move-to-close-bulk')[0])).toHaveLength(25_899);
+});

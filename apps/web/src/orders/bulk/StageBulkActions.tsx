@@ -1,0 +1,283 @@
+import type { OrderFilters } from '@hub/domain/dashboard';
+import {
+  backOrderChoices,
+  bulkActions,
+  bulkOffers,
+  bulkRunningText,
+  bulkTexts,
+  selectingMatchesText,
+  notSelectableText,
+  disabledReasonFor,
+  type Order,
+  orderTab,
+  selectedOrders,
+  selectionCoverage,
+  selectionLabel,
+  type TabNumber,
+  undoProgressText,
+} from '@hub/domain/orders';
+import {
+  BackOrderSelect,
+  BulkActions,
+  BulkNotice,
+  BulkNotices,
+  BulkOutcome,
+  BulkProgress,
+  BulkPrompt,
+  FocusKeeper,
+  SelectAllBar,
+} from '@hub/ui/orders';
+import { ErrorBanner } from '@hub/ui/feedback';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { useShortcuts } from '../../shortcuts/ShortcutProvider.tsx';
+import { orderAccess } from '../actions/orderAccess.ts';
+import { useBulkActionsSlot } from './BulkActionsSlot.tsx';
+import { type Bulk, type BulkResult, useBulk } from './useBulk.ts';
+import { type SelectAllMatching, useSelectAllMatching } from './useSelectAllMatching.ts';
+import type { ListSelection } from './useSelection.ts';
+
+export interface StageBulkActionsProps {
+  tab: TabNumber;
+  filters: OrderFilters;
+  placement: 'dashboard' | 'list';
+  /** The page that is shown; null before anything has come. */
+  orders: readonly Order[] | null;
+  /** They are of the filter or page before: the one that is asked for could not be loaded. */
+  isStale: boolean;
+  /** Why nothing can be selected; the rows say the same. */
+  selectionDisabledReason: string | undefined;
+  /** How many of the page could not be read, and so cannot be selected. */
+  unreadable: number;
+  /** The server has other pages. */
+  isPaged: boolean;
+  list: ListSelection;
+  /** How many px the bar covers where it sticks to the top; a function that stays the same. */
+  onBarHeight(height: number): void;
+}
+
+/** Whether a stage has bulk actions at all (contract: 1, 4 and 5 none). */
+export function hasBulk(tab: TabNumber): boolean {
+  return bulkActions(tab).length > 0;
+}
+
+/**
+ * Everything in bulk about one list: select all and what it covers, the actions, their prompt, and what became of each
+ * order.
+ */
+export function StageBulkActions(props: StageBulkActionsProps) {
+  const { tab, filters, placement, orders, isStale, selectionDisabledReason, unreadable, isPaged, list, onBarHeight } =
+    props;
+  const selectAllRef = useRef<HTMLInputElement>(null);
+  const [unreadableMatching, setUnreadableMatching] = useState(0);
+  const bulk = useBulk({ tab, placement, onSettled: list.deselectSucceeded });
+  const selectAllMatching = useSelectAllMatching(tab, filters, (found) => {
+    list.selectMatching(found.orders);
+    setUnreadableMatching(found.unreadable);
+  });
+  const coversAll = list.selection.selectedList?.covers === 'matching';
+  const unreadableCount = coversAll ? unreadableMatching : unreadable;
+  const isBarShown = useHasBeenTrue(orders !== null && orders.length > 0);
+  const isBusy = bulk.isRunning || selectAllMatching.collecting.step === 'fetching';
+  const focusSelectAll = () => selectAllRef.current?.focus();
+  useSelectAllShortcut(list, selectionDisabledReason, selectAllRef);
+
+  const actions = (
+    <FocusKeeper onFocusLost={focusSelectAll}>
+      <Actions tab={tab} list={list} bulk={bulk} />
+    </FocusKeeper>
+  );
+  return (
+    <>
+      {isBarShown && (
+        <SelectAllBar
+          listLabel={orderTab(tab).title}
+          label={selectionLabel(list.count, tab)}
+          state={list.state}
+          coverage={
+            orders === null || (list.count === 0 && (isStale || orders.length === 0))
+              ? ''
+              : selectionCoverage(list.selection, { orders, isEverything: !isPaged })
+          }
+          warning={list.count > 0 && unreadableCount > 0 ? notSelectableText(unreadableCount) : undefined}
+          disabledReason={selectionDisabledReason}
+          onToggle={list.toggleAll}
+          onClear={list.count > 0 ? list.clear : undefined}
+          onSelectMatching={
+            isPaged &&
+            !coversAll &&
+            selectionDisabledReason === undefined &&
+            selectAllMatching.collecting.step !== 'fetching'
+              ? selectAllMatching.start
+              : undefined
+          }
+          onStickyHeightChange={placement === 'list' ? onBarHeight : undefined}
+          checkboxRef={selectAllRef}
+          progress={
+            isBusy && (
+              <FocusKeeper onFocusLost={focusSelectAll}>
+                <Progress bulk={bulk} selectAllMatching={selectAllMatching} />
+              </FocusKeeper>
+            )
+          }
+          actions={
+            placement === 'list' ? (
+              actions
+            ) : (
+              <InHeader tab={tab}>{(list.count > 0 || bulk.isRunning) && actions}</InHeader>
+            )
+          }
+        />
+      )}
+      <BulkNotices>
+        {selectAllMatching.collecting.step === 'failed' && (
+          <Notice focusSelectAll={focusSelectAll}>
+            <ErrorBanner
+              title={bulkTexts.loadingMatchesFailed}
+              {...selectAllMatching.collecting.error}
+              onRetry={selectAllMatching.start}
+              onDismiss={selectAllMatching.cancel}
+            />
+          </Notice>
+        )}
+        {bulk.state.step === 'unknown' && (
+          <Notice focusSelectAll={focusSelectAll}>
+            <ErrorBanner {...bulk.state.failure} onRetry={bulk.retry} onDismiss={bulk.cancel} />
+          </Notice>
+        )}
+        {bulk.result && (
+          <Notice key={bulk.result.id} focusSelectAll={focusSelectAll}>
+            <BulkResultNotice result={bulk.result} bulk={bulk} />
+          </Notice>
+        )}
+      </BulkNotices>
+      {bulk.state.step === 'confirming' && (
+        <BulkPrompt
+          key={bulk.state.idempotencyKey}
+          plan={bulk.state.plan}
+          onConfirm={bulk.confirm}
+          onCancel={bulk.cancel}
+        />
+      )}
+    </>
+  );
+}
+
+/** In the header of its card, which stays in sight; above the list where no card has a place for it. */
+function InHeader({ tab, children }: { tab: TabNumber; children: ReactNode }) {
+  const slot = useBulkActionsSlot(tab);
+  return slot === null ? <>{children}</> : createPortal(children, slot);
+}
+
+function Actions({ tab, list, bulk }: { tab: TabNumber; list: ListSelection; bulk: Bulk }) {
+  const { access } = useOpenShop();
+  const offers = bulkOffers(tab, list.count, orderAccess(access, bulk.isRunning));
+  const shared = {
+    label: `Bulk actions for ${orderTab(tab).title}`,
+    onChoose: (action: (typeof offers)[number]['action']) => bulk.openPrompt(action, selectedOrders(list.selection)),
+  };
+  if (tab === 7)
+    return (
+      <BackOrderSelect
+        {...shared}
+        choices={backOrderChoices(list.count)}
+        disabledReason={offers[0]?.disabledReason ?? null}
+      />
+    );
+  return <BulkActions {...shared} offers={offers} />;
+}
+
+/** What is under way, in the bar that stays in sight. */
+function Progress({
+  bulk: { state, undoRelease, cancel, retry },
+  selectAllMatching: { collecting, start, cancel: stopCollecting },
+}: {
+  bulk: Bulk;
+  selectAllMatching: SelectAllMatching;
+}) {
+  const { progress } = undoRelease;
+  return (
+    <>
+      {collecting.step === 'fetching' && (
+        <BulkProgress
+          text={selectingMatchesText(collecting.loaded)}
+          since={collecting.since}
+          isCancellable
+          onCancel={stopCollecting}
+          onRetry={start}
+        />
+      )}
+      {state.step === 'sending' && (
+        <BulkProgress
+          text={bulkRunningText(state.intent.action, state.intent.orders.length)}
+          since={state.since}
+          onCancel={cancel}
+          onRetry={retry}
+        />
+      )}
+      {progress && (
+        <BulkProgress
+          text={undoProgressText(progress.done, progress.all)}
+          progress={progress}
+          since={progress.since}
+          isCancellable
+          onCancel={undoRelease.stop}
+          onRetry={undoRelease.retry}
+        />
+      )}
+    </>
+  );
+}
+
+function Notice({ focusSelectAll, children }: { focusSelectAll(): void; children: ReactNode }) {
+  return (
+    <BulkNotice>
+      <FocusKeeper onFocusLost={focusSelectAll}>{children}</FocusKeeper>
+    </BulkNotice>
+  );
+}
+
+function BulkResultNotice({ result, bulk: { isRunning, dismiss } }: { result: BulkResult; bulk: Bulk }) {
+  const { access } = useOpenShop();
+  return (
+    <BulkOutcome
+      report={result.report}
+      notSentGroups={result.notSent}
+      onRetryFailed={result.retryFailed}
+      retryDisabledReason={disabledReasonFor(orderAccess(access, isRunning), false)}
+      undo={result.undo}
+      detail={result.requestId === null ? undefined : `request ${result.requestId}`}
+      onDismiss={dismiss}
+    />
+  );
+}
+
+/** True from the first time on: the bar stays when its list empties, and with it the focus. */
+function useHasBeenTrue(value: boolean): boolean {
+  const [hasBeenTrue, setHasBeenTrue] = useState(value);
+  if (value && !hasBeenTrue) setHasBeenTrue(true);
+  return value || hasBeenTrue;
+}
+
+function useSelectAllShortcut(
+  list: ListSelection,
+  selectionDisabledReason: string | undefined,
+  selectAllRef: RefObject<HTMLInputElement>,
+) {
+  useShortcuts([
+    {
+      id: 'select-all',
+      keys: ['a'],
+      label: 'Select all orders of the list, or none',
+      group: 'List of orders',
+      // The bar and the list share what they stand in.
+      within: () => selectAllRef.current?.closest('[role="group"]')?.parentElement ?? null,
+      run: () => {
+        if (selectAllRef.current === null || selectionDisabledReason !== undefined) return false;
+        list.toggleAll();
+        return true;
+      },
+    },
+  ]);
+}

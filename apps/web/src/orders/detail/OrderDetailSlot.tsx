@@ -1,0 +1,85 @@
+import type { LocationList, LoadedOrderDetail } from '@hub/api-client/orders';
+import type { LineItem, Order, TabNumber } from '@hub/domain/orders';
+import { OrderDetailPanel } from '@hub/ui/orders';
+import { type Loadable, shownValue } from '@hub/ui/data';
+import { ErrorBanner, LoadableNotice } from '@hub/ui/feedback';
+import { useCallback, useMemo } from 'react';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { ItemRemovalSlot } from '../actions/ItemRemovalSlot.tsx';
+import { OrderActionsSlot } from '../actions/OrderActionsSlot.tsx';
+import { useLocations } from './useLocations.ts';
+import { useOrderDetail } from './useOrderDetail.ts';
+
+export interface OrderDetailSlotProps {
+  order: Order;
+  /** The tab that it stands in, which decides what can be done with it. */
+  tab: TabNumber;
+}
+
+/** An opened order, asked for when it is opened, with what can be done with it. */
+export function OrderDetailSlot({ order, tab }: OrderDetailSlotProps) {
+  const { timeZone, info } = useOpenShop();
+  const detail = useOrderDetail(order.orderId);
+  const locations = useLocations();
+  const loadedLocations = shownValue(locations);
+  const locationNames = useMemo(
+    () => new Map(loadedLocations?.locations.map(({ locationId, name }) => [locationId, name])),
+    [loadedLocations],
+  );
+  const renderItemAction = useCallback(
+    (item: LineItem) => <ItemRemovalSlot tab={tab} order={order} item={item} />,
+    [tab, order],
+  );
+  return (
+    <>
+      <PartialLoadBanners detail={detail} locations={locations} />
+      <OrderDetailPanel
+        order={order}
+        detail={detail}
+        locations={locationNames}
+        timeZone={timeZone}
+        currency={info.currency ?? undefined}
+        actions={<OrderActionsSlot tab={tab} order={order} detail={shownValue(detail)} />}
+        actionsShowStep={tab === 2}
+        renderItemAction={renderItemAction}
+      />
+    </>
+  );
+}
+
+/** An order that is shown although a part of it could not be had says which. Its own failure is the panel's to show. */
+function PartialLoadBanners({
+  detail,
+  locations,
+}: {
+  detail: Loadable<LoadedOrderDetail>;
+  locations: Loadable<LocationList>;
+}) {
+  if (detail.state !== 'ready') return null;
+  const { unreadable } = detail.value;
+  return (
+    <>
+      {unreadable > 0 && (
+        <ErrorBanner
+          tone="warning"
+          message={
+            unreadable === 1
+              ? '1 entry of this order could not be read.'
+              : `${unreadable} entries of this order could not be read.`
+          }
+        />
+      )}
+      {locations.state === 'failed' ? (
+        <ErrorBanner
+          tone="warning"
+          title="The names of the locations could not be loaded, so they read N/A."
+          message={locations.message}
+          detail={locations.detail}
+          onRetry={locations.onRetry}
+        />
+      ) : (
+        <LoadableNotice loadable={locations} subject="the names of the locations" />
+      )}
+    </>
+  );
+}

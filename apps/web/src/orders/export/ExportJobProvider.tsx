@@ -1,0 +1,48 @@
+import { type ExportState, isRunningExport } from '@hub/ui/orders';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useShopState } from '../../session/OpenShop.ts';
+import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
+import { useLazyDialogs } from '../../environment/useLazyDialogs.ts';
+import { useLeaveWarning } from '../../address/useLeaveWarning.ts';
+import { createExportJob, type ExportJob } from './createExportJob.ts';
+
+const ExportJobContext = createContext<ExportJob | null>(null);
+
+/** Keeps the export of the open shop above every screen, so that it survives going from one to another. */
+export function ExportJobProvider({ children }: { children: ReactNode }) {
+  const { saveFile } = useAppEnvironment();
+  const orders = useShopState().openShop?.client.orders;
+  const job = useMemo(() => (orders ? createExportJob({ orders, saveFile }) : null), [orders, saveFile]);
+  useEffect(() => () => job?.stop(), [job]);
+  return <ExportJobContext.Provider value={job}>{children}</ExportJobContext.Provider>;
+}
+
+/** The export of this shop, null while no shop is open; and how far it is. */
+export function useExportJob(): { job: ExportJob | null; state: ExportState } {
+  const job = useContext(ExportJobContext);
+  const state = useSyncExternalStore(job?.subscribe ?? subscribeToNothing, job?.read ?? readIdle);
+  return { job, state };
+}
+
+/** The report of the export in the corner of the frame; leaving the page while it runs warns. */
+export function ExportNoticeSlot() {
+  const { job, state } = useExportJob();
+  useLeaveWarning(isRunningExport(state));
+  // Its dialog has brought the file already.
+  const lazyDialogs = useLazyDialogs(state.state !== 'idle', () => {});
+  if (!job || !lazyDialogs) return null;
+  return (
+    <lazyDialogs.ExportNotice
+      job={state}
+      onCancel={job.cancel}
+      onRetry={job.retry}
+      onDismiss={job.dismiss}
+      onSaveFile={job.saveAgain}
+      onSaveNote={job.saveNote}
+    />
+  );
+}
+
+const idle: ExportState = { state: 'idle' };
+const readIdle = () => idle;
+const subscribeToNothing = () => () => {};

@@ -1,0 +1,530 @@
+import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { App } from '../../app/App.tsx';
+import { routes } from '../../app/routes.tsx';
+import { demoShop, entryUrl } from '../../testing/demoShop.ts';
+import { testEnvironment, type EnvironmentOverrides } from '../../testing/testEnvironment.ts';
+
+/** Keeps a reply back, or answers in its place. */
+type Intercept = (url: URL) => Promise<Response | void> | undefined;
+
+interface MountOptions {
+  intercept?: Intercept;
+  scenario?: ScenarioName;
+  pageSize?: number;
+  overrides?: EnvironmentOverrides;
+}
+
+// The whole app is mounted, over and over: on a busy machine the first time alone takes seconds.
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  // jsdom knows the function and prints that it does nothing.
+  window.scrollTo = () => {};
+});
+
+/** The app at a path on a sandbox, with a list of what it asked. */
+function mount(path: string, { intercept, scenario = 'default', pageSize, overrides }: MountOptions = {}) {
+  const sandbox = createSandbox({ seed: smallSeed, scenario, ...(pageSize === undefined ? {} : { pageSize }) });
+  const requests: URL[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input));
+    requests.push(url);
+    const reply = await sandbox.fetch(input, init);
+    return (await intercept?.(url)) ?? reply;
+  };
+  const environment = testEnvironment({ fetch, ...overrides });
+  const router = createMemoryRouter(routes, { initialEntries: [entryUrl(path)] });
+  const { unmount } = render(<App environment={environment} router={router} />);
+  return {
+    router,
+    environment,
+    unmount,
+    requests: (endpoint: string) => requests.filter(({ pathname }) => pathname === endpoint),
+    query: (name: string) => new URLSearchParams(router.state.location.search).getAll(name),
+    back: () => act(() => router.navigate(-1)),
+    /** The same address once more, in a page of its own. */
+    reload() {
+      unmount();
+      const { pathname, search } = router.state.location;
+      return mount(pathname + search, {
+        ...(intercept && { intercept }),
+        scenario,
+        ...(pageSize !== undefined && { pageSize }),
+        overrides: { localStore: environment.localStore },
+      });
+    },
+  };
+}
+
+const waitOptions = { timeout: 10_000 };
+const grid = () => screen.findByRole('grid', undefined, waitOptions);
+/** An open order has a table of its own, whose rows are none of the list. */
+const rows = async () =>
+  within(await grid())
+    .getAllByRole('row')
+    .filter((row) => row.hasAttribute('aria-rowindex'));
+const names = async () =>
+  (await rows()).map((row) => row.querySelector('[data-column="name"] span')?.textContent ?? '');
+const openRows = () => document.querySelectorAll('[role="row"][data-expanded]');
+const focusedOrder = () =>
+  document.activeElement?.closest('[role="row"]')?.querySelector('[data-column="name"] span')?.textContent;
+const all = '/app/dashboard-v0/allorders?period=all';
+const user = userEvent.setup();
+
+/** `orderId` of the row, from its link to the store's admin. */
+async function idOf(index: number): Promise<string> {
+  const row = (await rows())[index];
+  return row?.querySelector<HTMLAnchorElement>('[data-column="name"]')?.href.split('/').at(-1) ?? '';
+}
+
+describe('filter, period, page, sort and open orders live in the address', () => {
+  test('opening an order is written there, Back closes it, and a reload shows it open', async () => {
+    const { query, back, reload, router } = mount(all);
+    const id = await idOf(1);
+    fireEvent.click(within((await rows())[1] as HTMLElement).getByRole('button', { name: /^Expand/ }));
+    await waitFor(() => expect(query('order')).toEqual([id]));
+    await screen.findByText('Total Items', undefined, waitOptions);
+    await back();
+    expect(openRows()).toHaveLength(0);
+    await act(() => router.navigate(1));
+    await waitFor(() => expect(openRows()).toHaveLength(1));
+
+    const reloaded = reload();
+    await screen.findByText('Total Items', undefined, waitOptions);
+    expect(reloaded.query('order')).toEqual([id]);
+    // A link brings its order into sight and gives it the focus.
+    await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).toBe(openRows()[0]));
+  });
+
+  test('two orders that are opened in one go are both written there', async () => {
+    const { query } = mount(all);
+    const list = await rows();
+    const buttons = [0, 2].map((index) => within(list[index] as HTMLElement).getByRole('button', { name: /^Expand/ }));
+    act(() => {
+      for (const button of buttons) fireEvent.click(button);
+    });
+    await waitFor(() => expect(query('order')).toHaveLength(2));
+  });
+
+  test('page buttons only when the server pages; a page is asked for by its number and Back returns to the one before', async () => {
+    const { requests, query, back } = mount(all, { pageSize: 5 });
+    const first = await names();
+    expect(requests('/list-order').at(-1)?.searchParams.get('offset')).toBe('0');
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(async () => expect(await names()).not.toEqual(first), waitOptions);
+    expect(requests('/list-order').at(-1)?.searchParams.get('offset')).toBe('1');
+    expect(query('page')).toEqual(['2']);
+    expect(screen.getByText('Page 2')).toBeInTheDocument();
+    await back();
+    await waitFor(async () => expect(await names()).toEqual(first), waitOptions);
+  });
+
+  test('no page buttons where one reply is everything', async () => {
+    mount(all);
+    await grid();
+    expect(screen.queryByRole('navigation', { name: /^Pages of/ })).toBeNull();
+  });
+
+  test('a changed filter starts at page 1 with no order open', async () => {
+    const { query } = mount(`${all}&page=2&order=1`, { pageSize: 5 });
+    await grid();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: 'last_30d' } });
+    await waitFor(() => expect(query('period')).toEqual(['last_30d']));
+    expect([query('page'), query('order')]).toEqual([[], []]);
+  });
+
+  test('a page that does not exist says so, and leads back', async () => {
+    mount(`${all}&page=99`, { pageSize: 5 });
+    await screen.findByText('There is no page 99. Go back to an earlier page.', undefined, waitOptions);
+    expect(screen.getByRole('button', { name: 'Previous page' })).toBeEnabled();
+  });
+
+  test('a list at another address begins afresh', async () => {
+    const { router, query } = mount('/app/dashboard-v0/openorders?period=all&search=58');
+    await screen.findByDisplayValue('58', undefined, waitOptions);
+    await act(() => router.navigate(entryUrl('/app/dashboard-v0/holdorders?period=all')));
+    await screen.findByRole('heading', { level: 1, name: 'Hold Orders' }, waitOptions);
+    expect(screen.getByRole('searchbox', { name: 'Filter Orders' })).toHaveValue('');
+    expect(query('search')).toEqual([]);
+  });
+});
+
+describe('an order that the address opens and the list does not have', () => {
+  test('is said gently, and leaves the address when dismissed', async () => {
+    const { query } = mount(`${all}&order=404404`);
+    await screen.findByText(/The order 404404 that this address opens is not in this list/, undefined, waitOptions);
+    expect((await rows()).length).toBeGreaterThan(0);
+    fireEvent.click(screen.getByRole('button', { name: /Dismiss/ }));
+    await waitFor(() => expect(query('order')).toEqual([]));
+    expect(screen.queryByText(/404404/)).toBeNull();
+  });
+
+  test('is text, whatever it looks like', async () => {
+    mount(`${all}&order=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+    await screen.findByText(/The order <img src=x onerror=al/, undefined, waitOptions);
+    expect(document.querySelector('main img[src="x"]')).toBeNull();
+  });
+
+  test('nothing is said while the list is on its way', async () => {
+    let release: () => void = () => {};
+    const slow = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { requests } = mount(`${all}&order=404404`, {
+      intercept: ({ pathname }) => (pathname === '/list-order' ? slow : undefined),
+    });
+    // The title is there before shop info is, the filter is not.
+    await screen.findByRole('searchbox', { name: 'Filter Orders' }, waitOptions);
+    await waitFor(() => expect(requests('/list-order')).toHaveLength(1), waitOptions);
+    expect(screen.queryByText(/404404/)).toBeNull();
+    release();
+    await screen.findByText(/404404/, undefined, waitOptions);
+  });
+});
+
+describe('bad input: what the list had stays', () => {
+  const failing: Record<string, (url: URL) => Promise<Response>> = {
+    'status 500': async () => Response.json({ message: 'Internal Server Error' }, { status: 500 }),
+    'a wrong shape': async () => Response.json({ orders: 'none' }),
+    'no JSON': async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+    'no connection': async () => {
+      throw new TypeError('Failed to fetch');
+    },
+  };
+
+  test.each(Object.keys(failing))(
+    'list-order answers with %s: an error with Retry, the orders before it stay, and so does what was typed',
+    async (name) => {
+      let isBroken = false;
+      mount(all, {
+        intercept: (url) => (isBroken && url.pathname === '/list-order' ? failing[name]?.(url) : undefined),
+      });
+      const before = await names();
+      isBroken = true;
+      const field = screen.getByRole('searchbox', { name: 'Filter Orders' });
+      fireEvent.change(field, { target: { value: '58' } });
+      const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 8_000 });
+      expect(await names()).toEqual(before);
+      expect(field).toHaveValue('58');
+      expect(screen.getByText('You still see the orders from before the change.')).toBeVisible();
+      isBroken = false;
+      fireEvent.click(retry);
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull(), waitOptions);
+      expect(field).toHaveValue('58');
+    },
+  );
+
+  test('orders that stay from before a change cannot be selected, nor do they count as what matches', async () => {
+    let isBroken = false;
+    mount('/app/dashboard-v0/holdorders?period=all', {
+      intercept: (url) =>
+        isBroken && ['/list-order', '/stats'].includes(url.pathname) ? failing['status 500']?.(url) : undefined,
+    });
+    const before = await names();
+    const counts = () => screen.queryAllByText(/^\d+ orders?$/).map(({ textContent }) => textContent);
+    expect(counts()).toEqual([`${before.length} orders`]);
+    const selectAll = () => screen.getByRole('checkbox', { name: 'Select All Orders' });
+    expect(screen.getByText(`All ${before.length} orders that match`)).toBeVisible();
+    isBroken = true;
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Filter Orders' }), {
+      target: { value: before[0]?.slice(1) },
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 8_000 });
+    expect(await names()).toEqual(before);
+    expect(screen.queryByText(/that match/)).toBeNull();
+    expect(counts()).toEqual([]);
+    for (const box of screen.getAllByRole('checkbox')) {
+      fireEvent.click(box);
+      expect(box).not.toBeChecked();
+      expect(box).toHaveAccessibleDescription(expect.stringContaining('These orders are from before the change.'));
+    }
+    isBroken = false;
+    fireEvent.click(retry);
+    expect(await screen.findByText('The 1 order that matches', undefined, waitOptions)).toBeVisible();
+    expect(counts()).toEqual(['1 order']);
+    fireEvent.click(selectAll());
+    expect(screen.getByRole('checkbox', { name: '1 order(s) selected' })).toBeChecked();
+  });
+
+  test('list-order answers 401: one alert, and the list stays', async () => {
+    let isExpired = false;
+    mount(all, {
+      intercept: ({ pathname }) =>
+        isExpired && (pathname === '/list-order' || pathname === '/stats')
+          ? Promise.resolve(new Response('{}', { status: 401 }))
+          : undefined,
+    });
+    const before = await names();
+    isExpired = true;
+    fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: 'last_7d' } });
+    await screen.findByRole('alertdialog', undefined, waitOptions);
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    expect((await within(document.body).findAllByRole('row', { hidden: true })).length).toBeGreaterThanOrEqual(
+      before.length,
+    );
+  });
+
+  test('stats that cannot be had take nothing from the list but the number beyond its page', async () => {
+    mount(all, {
+      pageSize: 5,
+      intercept: ({ pathname }) => (pathname === '/stats' ? failing['status 500']?.(new URL('http://x')) : undefined),
+    });
+    await grid();
+    expect(await screen.findByText('5 orders on this page')).toBeInTheDocument();
+  });
+
+  test('a late answer to an older question is not drawn', async () => {
+    let release: () => void = () => {};
+    const slow = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    mount('/app/dashboard-v0/allorders', {
+      intercept: ({ pathname, searchParams }) =>
+        pathname === '/list-order' && searchParams.get('fix') === 'all' ? slow : undefined,
+    });
+    await grid();
+    const choose = (value: string) =>
+      fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value } });
+    choose('all');
+    choose('last_24h');
+    const lastDay = await names();
+    release();
+    await act(async () => {
+      await slow;
+    });
+    expect(await names()).toEqual(lastDay);
+  });
+});
+
+describe('keyboard', () => {
+  test('j and k go from order to order, o and Enter open, and an open one makes way for the next', async () => {
+    const { query } = mount(all);
+    const [first, second, third] = await names();
+    await user.keyboard('j');
+    await waitFor(() => expect(focusedOrder()).toBe(first));
+    await user.keyboard('j');
+    await waitFor(() => expect(focusedOrder()).toBe(second));
+    await user.keyboard('k');
+    await waitFor(() => expect(focusedOrder()).toBe(first));
+    await user.keyboard('k');
+    expect(focusedOrder()).toBe(first);
+
+    await user.keyboard('o');
+    await waitFor(() => expect(openRows()).toHaveLength(1));
+    await user.keyboard('j');
+    await waitFor(() => expect(focusedOrder()).toBe(second));
+    await user.keyboard('j');
+    await waitFor(() => expect(focusedOrder()).toBe(third));
+    expect(query('order')).toEqual([await idOf(2)]);
+    expect(openRows()).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(openRows()).toHaveLength(0));
+  });
+
+  test('stepping from order to order is one step of history', async () => {
+    const { back, query } = mount(all);
+    await grid();
+    await user.keyboard('jo');
+    await waitFor(() => expect(query('order')).toHaveLength(1));
+    await user.keyboard('j');
+    await waitFor(async () => expect(query('order')).toEqual([await idOf(1)]));
+    await user.keyboard('j');
+    await waitFor(async () => expect(query('order')).toEqual([await idOf(2)]));
+    await back();
+    expect(query('order')).toEqual([]);
+  });
+
+  test('keys that come faster than the address is written open one order after the other', async () => {
+    const { query } = mount(all);
+    const [, , third] = await names();
+    await user.keyboard('jojj');
+    await waitFor(() => expect(focusedOrder()).toBe(third));
+    await waitFor(async () => expect(query('order')).toEqual([await idOf(2)]));
+    expect(openRows()).toHaveLength(1);
+  });
+
+  test('x selects the order that the keyboard is in', async () => {
+    mount('/app/dashboard-v0/openorders?period=all');
+    await grid();
+    await user.keyboard('jjx');
+    await waitFor(async () => expect((await rows())[1]).toHaveAttribute('aria-selected', 'true'));
+    expect(screen.getAllByText('1 order(s) selected')[0]).toBeVisible();
+    await user.keyboard('x');
+    await waitFor(async () => expect((await rows())[1]).toHaveAttribute('aria-selected', 'false'));
+  });
+
+  test('"/" goes to the filter, where keys are text; Escape goes back to the order and keeps the text', async () => {
+    mount(all);
+    const [first] = await names();
+    await user.keyboard('j');
+    await waitFor(() => expect(focusedOrder()).toBe(first));
+    await user.keyboard('/');
+    const field = screen.getByRole('searchbox', { name: 'Filter Orders' });
+    expect(field).toHaveFocus();
+    await user.keyboard('jx?');
+    expect(field).toHaveValue('jx?');
+    await user.keyboard('{Escape}');
+    expect(focusedOrder()).toBe(first);
+    expect(field).toHaveValue('jx?');
+  });
+
+  test('"?" lists what the registry has, and closing gives the focus back', async () => {
+    mount('/app/dashboard-v0/openorders?period=all');
+    const [first] = await names();
+    await user.keyboard('j');
+    await waitFor(() => expect(focusedOrder()).toBe(first));
+    await user.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    for (const line of [
+      /Next order/,
+      /Previous order/,
+      /Open or close the order/,
+      /Select the order/,
+      /Filter the orders/,
+      /Next saved view/,
+      /Show this sheet/,
+    ]) {
+      expect(within(sheet).getByText(line)).toBeInTheDocument();
+    }
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(focusedOrder()).toBe(first));
+  });
+
+  test('the actions have keys: they ask about the order that the focus is in, and declining leaves it there', async () => {
+    mount('/app/dashboard-v0/openorders?period=all');
+    const [first] = await names();
+    await user.keyboard('c');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('jo');
+    await screen.findByRole('button', { name: /^Close Order/ }, waitOptions);
+    await user.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    for (const action of ['Hold Order', 'Ship Now', 'Close Order'])
+      expect(within(sheet).getByText(action)).toBeInTheDocument();
+    expect(within(sheet).getByText(/^Cancel Partial Shipment/)).toHaveTextContent('(where an open order offers it)');
+    expect(within(sheet).queryByText(/^Run now/)).toBeNull();
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+
+    await user.keyboard('c');
+    const question = await screen.findByRole('dialog');
+    expect(question).toHaveTextContent('Are you sure you want to close this order?');
+    expect(question).toHaveTextContent(first ?? '');
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(focusedOrder()).toBe(first);
+  });
+
+  test('the key of an action that is off goes to its button, which says why', async () => {
+    mount('/app/dashboard-v0/holdorders?period=all', { scenario: 'view-only' });
+    await grid();
+    await user.keyboard('jo');
+    const button = await screen.findByRole('button', { name: /^Close Order/ }, waitOptions);
+    await user.keyboard('c');
+    expect(button).toHaveFocus();
+    expect(button).toHaveAccessibleDescription(/edit permission/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('the buttons in an open order do the same, and say at the ends why they are off', async () => {
+    mount(all, { pageSize: 3 });
+    await grid();
+    fireEvent.click(within((await rows())[0] as HTMLElement).getByRole('button', { name: /^Expand/ }));
+    expect(await screen.findByText('1 of 3 on this page')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Previous order' })).toHaveAccessibleDescription(
+      'This is the first order of the page.',
+    );
+    const [, second] = await names();
+    fireEvent.click(screen.getByRole('button', { name: 'Next order' }));
+    await screen.findByText('2 of 3 on this page');
+    await waitFor(() => expect(focusedOrder()).toBe(second));
+  });
+});
+
+describe('saved views', () => {
+  const view = () => screen.findByRole('combobox', { name: 'View' }, waitOptions);
+
+  test('save, apply, rename, delete; kept per shop and per list', async () => {
+    const { reload, environment } = mount('/app/dashboard-v0/openorders?period=all&sort=oldest');
+    fireEvent.click(await screen.findByRole('button', { name: 'Save view' }, waitOptions));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Morning{Enter}');
+    expect(await view()).toHaveDisplayValue('Morning');
+    // The button that asked is gone.
+    expect(await view()).toHaveFocus();
+    expect(environment.localStore.get(`saved_views:${demoShop}`)).toContain('Morning');
+
+    fireEvent.change(await view(), { target: { value: 'standard' } });
+    const reloaded = reload();
+    expect(await view()).toHaveDisplayValue('Standard');
+    fireEvent.change(await view(), { target: { value: '=Morning' } });
+    await waitFor(() => expect([reloaded.query('period'), reloaded.query('sort')]).toEqual([['all'], ['oldest']]));
+
+    fireEvent.click(screen.getByRole('button', { name: /^Rename/ }));
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    await user.clear(field);
+    await user.type(field, 'Evening{Enter}');
+    expect(await view()).toHaveDisplayValue('Evening');
+    await act(() => reloaded.router.navigate(entryUrl('/app/dashboard-v0/holdorders')));
+    await screen.findByRole('heading', { level: 1, name: 'Hold Orders' }, waitOptions);
+    expect(
+      within(await view())
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Standard']);
+
+    await act(() => reloaded.router.navigate(-1));
+    fireEvent.click(await screen.findByRole('button', { name: /^Delete/ }, waitOptions));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete view' }));
+    expect(await view()).toHaveDisplayValue('Not saved');
+  });
+
+  test('a name that is taken or empty is told so, and nothing is saved', async () => {
+    const { environment } = mount('/app/dashboard-v0/openorders?period=all');
+    environment.localStore.set(`saved_views:${demoShop}`, '');
+    fireEvent.click(await screen.findByRole('button', { name: 'Save view' }, waitOptions));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save view' }));
+    expect(await screen.findByText('Give the view a name.')).toBeInTheDocument();
+    expect(environment.localStore.get(`saved_views:${demoShop}`)).toBe('');
+  });
+
+  test('a view that another tab saved meanwhile is kept', async () => {
+    const { environment } = mount('/app/dashboard-v0/openorders?period=all');
+    await view();
+    environment.localStore.set(
+      `saved_views:${demoShop}`,
+      JSON.stringify({ lists: { openorders: [{ name: 'Other tab', query: 'period=last_7d' }] } }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mine{Enter}');
+    expect(
+      within(await view())
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Standard', 'Other tab', 'Mine']);
+  });
+
+  test('unreadable stored JSON is ignored with a word that can be dismissed', async () => {
+    const overrides = testEnvironment();
+    overrides.localStore.set(`saved_views:${demoShop}`, '{"lists":');
+    mount('/app/dashboard-v0/openorders', { overrides: { localStore: overrides.localStore } });
+    await screen.findByText(
+      'The saved views of this browser could not be read, so they are left out.',
+      undefined,
+      waitOptions,
+    );
+    fireEvent.click(screen.getByRole('button', { name: /Dismiss/ }));
+    expect(screen.queryByText(/could not be read/)).toBeNull();
+    expect(await view()).toHaveDisplayValue('Standard');
+  });
+
+  test('another sort stays within the page where the server pages, and that is said', async () => {
+    mount(`${all}&sort=oldest`, { pageSize: 5 });
+    await grid();
+    expect(screen.getByText(/This sort holds within the page/)).toBeInTheDocument();
+    const times = (await rows()).map((row) => row.querySelector('time')?.dateTime ?? '');
+    expect(times).toEqual(times.toSorted());
+  });
+});

@@ -1,0 +1,125 @@
+import { defaultFilters, periods, searchModes } from '@hub/domain/dashboard';
+import { maxSavedViews, orderSorts } from '@hub/domain/orders';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readFilters, writeFilters } from './filtersInAddress.ts';
+import { readListAddress, writeListAddress } from './listAddress.ts';
+import { readViews, type SavedViews, viewQuery, withView, writeViews } from './savedViews.ts';
+
+const query = fc
+  .record({
+    period: fc.constantFrom(...periods.map(({ value }) => value)),
+    searchMode: fc.constantFrom(...searchModes.map(({ value }) => value)),
+    search: fc.string({ unit: 'grapheme', maxLength: 30 }),
+    sort: fc.constantFrom(...orderSorts.map(({ value }) => value)),
+  })
+  .map(({ sort, ...filters }) =>
+    viewQuery(writeListAddress(writeFilters(new URLSearchParams(), { ...defaultFilters, ...filters }), { sort })),
+  );
+
+const views: fc.Arbitrary<SavedViews> = fc.dictionary(
+  fc.constantFrom('allorders', 'openorders', 'holdorders'),
+  fc.uniqueArray(fc.record({ name: fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{0,20}$/), query }), {
+    maxLength: 5,
+    selector: ({ name }) => name.toLowerCase(),
+  }),
+  { noNullPrototype: true },
+);
+
+const lists = (rows: unknown) => JSON.stringify({ version: 1, lists: { openorders: rows } });
+
+describe('a saved view is a named filter, period and sort', () => {
+  test('whatever was saved is read again as it was', () => {
+    fc.assert(
+      fc.property(views, (saved) => {
+        expect(readViews(writeViews(saved))).toEqual({ views: saved, unreadable: 0 });
+      }),
+    );
+  });
+
+  test('applying one asks for its filter, period and sort at page 1, with no order open; shop and host stay', () => {
+    fc.assert(
+      fc.property(query, query, (before, wanted) => {
+        const address = new URLSearchParams(`${before}&shop=a.myshopify.com&host=aG9zdA&page=3&order=5`);
+        const after = withView(address, wanted);
+        expect(viewQuery(after)).toBe(wanted);
+        expect([after.get('shop'), after.get('host'), after.get('page'), after.get('order')]).toEqual([
+          'a.myshopify.com',
+          'aG9zdA',
+          null,
+          null,
+        ]);
+      }),
+    );
+  });
+
+  test('it keeps nothing of the session, the page or the open orders', () => {
+    expect(
+      viewQuery(
+        new URLSearchParams('shop=a.myshopify.com&host=aG9zdA&session=s3cret&page=3&order=5&period=all&sort=oldest'),
+      ),
+    ).toBe('period=all&sort=oldest');
+  });
+});
+
+describe('unreadable or hostile stored JSON is ignored with a word', () => {
+  test('nothing stored is nothing to speak of', () => expect(readViews(null)).toEqual({ views: {}, unreadable: 0 }));
+
+  test.each(['', '{', 'null', '[]', '7', '"text"', '{"lists":[]}', '{"lists":null}', '\u0000', '{"views":{}}'])(
+    '%j could not be read at all',
+    (text) => {
+      expect(readViews(text)).toEqual({ views: {}, unreadable: 'all' });
+    },
+  );
+
+  test.each([
+    ['no object', 7],
+    ['no name', { query: 'period=all' }],
+    ['a name of spaces', { name: '  ', query: '' }],
+    ['a name that fills the screen', { name: 'x'.repeat(61), query: '' }],
+    ['a name that is no text', { name: { toString: 'x' }, query: '' }],
+    ['a query that is no text', { name: 'A', query: ['period=all'] }],
+    ['a query that is endless', { name: 'A', query: 'search='.padEnd(5_000, 'x') }],
+    ['a name that another has', { name: 'GOOD', query: '' }],
+  ])('%s: that one is left out and counted, the others stay', (_, row) => {
+    const read = readViews(lists([{ name: 'Good', query: 'period=all' }, row]));
+    expect(read).toEqual({ views: { openorders: [{ name: 'Good', query: 'period=all' }] }, unreadable: 1 });
+  });
+
+  test('a query is read as an address is: nothing but filter, period and sort comes out of it', () => {
+    const read = readViews(
+      lists([
+        {
+          name: 'A',
+          query: 'shop=evil.myshopify.com&host=x&page=9&order=1&period=never&sort=javascript:&search=%3Cimg%3E',
+        },
+      ]),
+    );
+    expect(read.views.openorders).toEqual([{ name: 'A', query: 'search=%3Cimg%3E' }]);
+  });
+
+  test('no more than a selector can hold', () => {
+    const read = readViews(lists(Array.from({ length: 1000 }, (_, index) => ({ name: `View ${index}`, query: '' }))));
+    expect([read.views.openorders?.length, read.unreadable]).toEqual([maxSavedViews, 1000 - maxSavedViews]);
+  });
+
+  test('any text whatever gives views that can be applied, and pollutes nothing', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc.jsonValue().map(lists),
+      fc.constant('{"__proto__":{"polluted":1},"lists":{"__proto__":[{"name":"A","query":""}]}}'),
+    );
+    fc.assert(
+      fc.property(hostile, (text) => {
+        for (const list of Object.values(readViews(text).views)) {
+          for (const view of list) {
+            const address = withView(new URLSearchParams(), view.query);
+            expect([readFilters(address).period, readListAddress(address).page]).toEqual([expect.any(String), 1]);
+          }
+        }
+        expect('polluted' in {}).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useFiltersInAddress } from './useFiltersInAddress.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const seenFilters: string[] = [];
+
+function Screen() {
+  const { applied, shown, change, type } = useFiltersInAddress();
+  const filters = JSON.stringify(applied);
+  if (seenFilters.at(-1) !== filters) seenFilters.push(filters);
+  return (
+    <>
+      <input aria-label="text" value={shown.search} onChange={(event) => type(event.target.value)} />
+      <button onClick={() => change({ ...shown, period: 'last_7d' })}>7d</button>
+    </>
+  );
+}
+
+function mount(address = '/?shop=a.myshopify.com') {
+  seenFilters.length = 0;
+  const router = createMemoryRouter([{ path: '*', element: <Screen /> }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const type = (text: string) => fireEvent.change(screen.getByLabelText('text'), { target: { value: text } });
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const field = () => screen.getByLabelText<HTMLInputElement>('text').value;
+
+test('filter text applies after a 700 ms pause, once per pause', () => {
+  const router = mount();
+  type('5');
+  pass(400);
+  type('53');
+  pass(699);
+  expect(seenFilters).toHaveLength(1);
+  pass(1);
+  expect(seenFilters).toHaveLength(2);
+  expect(router.state.location.search).toBe('?shop=a.myshopify.com&search=53');
+  expect(field()).toBe('53');
+});
+
+test('a change of period applies at once and takes the waiting text with it', () => {
+  const router = mount();
+  type('53');
+  act(() => screen.getByText('7d').click());
+  expect(router.state.location.search).toBe('?shop=a.myshopify.com&period=last_7d&search=53');
+  pass(5000);
+  expect(seenFilters).toHaveLength(2);
+});
+
+test('Back returns to what was asked before, in the field too', async () => {
+  const router = mount();
+  type('53');
+  pass(700);
+  type('536');
+  pass(700);
+  expect(router.state.location.search).toContain('search=536');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('?shop=a.myshopify.com');
+  expect(field()).toBe('');
+});
+
+test('a space at the end stays in the field and asks nothing new', () => {
+  const router = mount('/?search=536');
+  type('536 ');
+  pass(700);
+  expect(field()).toBe('536 ');
+  expect(seenFilters).toHaveLength(1);
+  expect(router.state.location.search).toBe('?search=536');
+});
+
+test('text typed back within the pause asks nothing', () => {
+  mount('/?search=536');
+  type('5367');
+  pass(300);
+  type('536');
+  pass(5000);
+  expect(seenFilters).toHaveLength(1);
+});
+
+test('Back while text waits for its pause drops the text', async () => {
+  const router = mount();
+  type('53');
+  pass(700);
+  type('5399');
+  pass(300);
+  await act(() => router.navigate(-1));
+  expect(field()).toBe('');
+  pass(5000);
+  expect(router.state.location.search).toBe('?shop=a.myshopify.com');
+});

@@ -1,0 +1,24 @@
+import type { OrderFilters } from '@hub/domain/dashboard';
+import { appRoutes } from '@hub/domain/navigation';
+import type { TabNumber } from '@hub/domain/orders';
+import { canView } from '@hub/domain/permissions';
+import { useCallback } from 'react';
+import { filteredPath } from './filtersInAddress.ts';
+import { useOpenShop } from '../../session/OpenShop.ts';
+
+/**
+ * Path of a stage's list with these filters. Null for a person without the dashboard, whom the list would only send
+ * away.
+ */
+export function useListPath(): (tab: TabNumber, filters: OrderFilters) => string | null {
+  const { access } = useOpenShop();
+  return useCallback(
+    (tab, filters) => {
+      const list = canView(access, 1)
+        ? appRoutes.find((route) => route.orderTab === tab && route.path.startsWith('/app/dashboard-v0/'))
+        : undefined;
+      return list ? filteredPath(list.path, filters) : null;
+    },
+    [access],
+  );
+}

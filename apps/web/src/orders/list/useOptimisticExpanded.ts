@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { afterPaint } from '../../environment/afterPaint.ts';
+import type { ExpandedOrders } from './useExpandedOrders.ts';
+
+/**
+ * Open orders as their address will have them. The router draws the screen and its frame anew for another address, and
+ * takes its time for that: what a click opens is painted before the address is written, and nothing of it is drawn
+ * again when that has followed. However else the address changes, it is right.
+ */
+export function useOptimisticExpanded({ ids, toggle, goTo }: ExpandedOrders): ExpandedOrders {
+  const [optimistic, setOptimistic] = useState<{ base: ReadonlySet<string>; ids: ReadonlySet<string> } | null>(null);
+  const isOptimistic = optimistic !== null && (optimistic.base === ids || isSame(optimistic.ids, ids));
+  if (optimistic && !isOptimistic) setOptimistic(null);
+  const committedIds = useRef(ids);
+  useLayoutEffect(() => {
+    committedIds.current = ids;
+  });
+  // What comes next builds on what was clicked, and whoever has left is not led back to it.
+  const pendingToggles = useRef<string[]>([]);
+  const flushToggles = useCallback(() => {
+    for (const orderId of pendingToggles.current.splice(0)) toggle(orderId);
+  }, [toggle]);
+  useEffect(() => () => void pendingToggles.current.splice(0), []);
+
+  const toggleOptimistically = useCallback(
+    (orderId: string) => {
+      const base = committedIds.current;
+      setOptimistic((before) => ({ base, ids: toggled(before?.ids ?? base, orderId) }));
+      pendingToggles.current.push(orderId);
+      afterPaint(flushToggles);
+    },
+    [flushToggles],
+  );
+  const goToAfterToggles = useCallback<ExpandedOrders['goTo']>(
+    (fromId, toId) => {
+      flushToggles();
+      goTo(fromId, toId);
+    },
+    [flushToggles, goTo],
+  );
+  const shown = isOptimistic ? optimistic.ids : ids;
+  return useMemo(
+    () => ({ ids: shown, toggle: toggleOptimistically, goTo: goToAfterToggles }),
+    [shown, toggleOptimistically, goToAfterToggles],
+  );
+}
+
+function toggled(ids: ReadonlySet<string>, orderId: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(orderId)) next.add(orderId);
+  return next;
+}
+
+function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && [...a].every((id) => b.has(id));
+}

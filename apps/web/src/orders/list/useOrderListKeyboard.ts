@@ -1,0 +1,148 @@
+import type { Order } from '@hub/domain/orders';
+import type { OrderListHandle, OrderSelection } from '@hub/ui/orders';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { Shortcut } from '../../shortcuts/Shortcut.ts';
+import { useShortcuts } from '../../shortcuts/ShortcutProvider.tsx';
+import type { ExpandedOrders } from './useExpandedOrders.ts';
+
+export interface OrderListKeyboardOptions {
+  expanded: ExpandedOrders;
+  selection?: OrderSelection | undefined;
+  /** The orders of the list, once those that were asked for are there; undefined while it waits. */
+  orders: readonly Order[] | undefined;
+}
+
+export interface OrderListKeyboard {
+  /** For the list. */
+  handle: RefObject<OrderListHandle>;
+  /** Opens or closes an order by hand. */
+  toggle(orderId: string): void;
+  /** Opens the neighbour in place of this order, and goes there. */
+  goTo(orderId: string, by: 1 | -1): void;
+}
+
+/**
+ * Steers one list: next and previous order, open, select by key; and an order that something else opened (a link, Back,
+ * a search) is brought into sight and gets the focus.
+ */
+export function useOrderListKeyboard({ expanded, selection, orders }: OrderListKeyboardOptions): OrderListKeyboard {
+  const handle = useRef<OrderListHandle>(null);
+  const byHand = useRef(new Set<string>());
+  const latest = useRef({ expanded, selection });
+  useEffect(() => {
+    latest.current = { expanded, selection };
+  });
+
+  const toggle = useCallback((orderId: string) => {
+    const { ids, toggle } = latest.current.expanded;
+    if (!ids.has(orderId)) byHand.current.add(orderId);
+    toggle(orderId);
+  }, []);
+  const goTo = useCallback((orderId: string, by: 1 | -1) => {
+    const next = handle.current?.neighbourOf(orderId, by);
+    if (!next) return;
+    const { ids, goTo } = latest.current.expanded;
+    // Not by hand: so the next one is gone to as soon as it is open. One that is open already never becomes so.
+    byHand.current.delete(next.orderId);
+    goTo(orderId, next.orderId);
+    if (ids.has(next.orderId)) handle.current?.focusOrder(next.orderId);
+  }, []);
+
+  useGoToOpened(handle, expanded.ids, orders, byHand);
+  useListShortcuts(handle, latest, selection !== undefined, { toggle, goTo });
+  return { handle, toggle, goTo };
+}
+
+/**
+ * Goes to the newest order that was opened, but not by hand, once the list has it; what the list does not have is not
+ * waited for.
+ */
+function useGoToOpened(
+  handle: RefObject<OrderListHandle>,
+  ids: ReadonlySet<string>,
+  orders: readonly Order[] | undefined,
+  byHand: RefObject<Set<string>>,
+) {
+  const seenIds = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    if (!orders || !byHand.current) return;
+    const newlyOpened = [...ids].filter((id) => !seenIds.current.has(id) && !byHand.current?.has(id)).toReversed();
+    seenIds.current = ids;
+    byHand.current.clear();
+    if (!isTypingFilter()) newlyOpened.some((id) => handle.current?.focusOrder(id));
+  }, [handle, ids, orders, byHand]);
+}
+
+/** Nobody loses the field that they are typing in. */
+function isTypingFilter(): boolean {
+  return document.activeElement?.closest('[role="search"][aria-label="Filter"]') != null;
+}
+
+interface Latest {
+  expanded: ExpandedOrders;
+  selection: OrderSelection | undefined;
+}
+
+function useListShortcuts(
+  handle: RefObject<OrderListHandle>,
+  latest: RefObject<Latest>,
+  isSelectable: boolean,
+  { toggle, goTo }: Pick<OrderListKeyboard, 'toggle' | 'goTo'>,
+) {
+  const within = () => handle.current?.element() ?? null;
+  const shared = { group: 'List of orders', within } as const;
+  /** Does it to the order that the keyboard is in; where that is none, the key is another list's. */
+  const onActive = (act: (order: Order, list: OrderListHandle) => void) => () => {
+    const order = handle.current?.activeOrder();
+    if (!handle.current || !order) return false;
+    act(order, handle.current);
+    return true;
+  };
+  const step = (by: 1 | -1) =>
+    onActive((order, list) => {
+      if (!list.element()?.contains(document.activeElement)) list.focusOrder(order.orderId);
+      else if (latest.current?.expanded.ids.has(order.orderId)) goTo(order.orderId, by);
+      else list.focusOrder(list.neighbourOf(order.orderId, by)?.orderId ?? order.orderId);
+    });
+  const select = onActive((order) => {
+    const selection = latest.current?.selection;
+    if (selection?.disabledReason === undefined) selection?.onToggle(order.orderId, { range: false });
+  });
+  const selecting: Shortcut[] = isSelectable
+    ? [{ ...shared, id: 'select-order', keys: ['x'], label: 'Select the order, or not', run: select }]
+    : [];
+
+  useShortcuts([
+    {
+      ...shared,
+      id: 'next-order',
+      keys: ['j'],
+      label: 'Next order; an open one makes way for it',
+      run: step(1),
+      canRepeat: true,
+    },
+    {
+      ...shared,
+      id: 'previous-order',
+      keys: ['k'],
+      label: 'Previous order; an open one makes way for it',
+      run: step(-1),
+      canRepeat: true,
+    },
+    {
+      ...shared,
+      id: 'open-order',
+      keys: ['o', 'Enter'],
+      label: 'Open or close the order',
+      run: onActive(({ orderId }) => toggle(orderId)),
+    },
+    ...selecting,
+    {
+      ...shared,
+      id: 'rows',
+      keys: ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'],
+      label: 'From row to row, once the focus is in the list',
+    },
+    { ...shared, id: 'row', keys: ['ArrowRight', 'ArrowLeft'], label: 'Open the order, close it' },
+  ]);
+}

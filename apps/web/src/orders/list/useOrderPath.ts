@@ -1,0 +1,14 @@
+import type { Order, TabNumber } from '@hub/domain/orders';
+import { canView } from '@hub/domain/permissions';
+import { useCallback } from 'react';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { orderPath } from './orderPath.ts';
+
+/**
+ * Path of an order in a list, All Orders where none is named, with its detail open. Null for a person without the
+ * dashboard, whom the list would only send away.
+ */
+export function useOrderPath(): (order: Pick<Order, 'orderId' | 'orderName'>, tab?: TabNumber) => string | null {
+  const { access } = useOpenShop();
+  return useCallback((order, tab = 1) => (canView(access, 1) ? orderPath(order, tab) : null), [access]);
+}

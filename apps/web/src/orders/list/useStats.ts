@@ -1,0 +1,14 @@
+import type { OrderFilters, Stats } from '@hub/domain/dashboard';
+import type { Loadable } from '@hub/ui/data';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { useLoadable } from '../../queries/useLoadable.ts';
+
+/** The figures for these filters (§7 stats). */
+export function useStats(filters: OrderFilters): Loadable<Stats> {
+  const { shop, client } = useOpenShop();
+  return useLoadable({
+    queryKey: [shop, 'stats', filters],
+    section: 1,
+    load: (signal) => client.orders.getStats(filters, { signal }),
+  });
+}

@@ -1,0 +1,73 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { plainShell } from '../../shell/plainShell.ts';
+import { createToastStore } from '../../toasts/ToastStore.ts';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { inScenario } from '../../testing/inScenario.ts';
+
+/** Finding an order from a screen that has no orders: the real client against the sandbox. */
+const meta = preview.meta({
+  title: 'Screens/FindOrder',
+  component: AppAt,
+  args: { path: '/app/settings/knowledge' },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+});
+
+type Type = { type(element: Element, text: string): Promise<void> };
+
+async function typed(userEvent: Type, text: string): Promise<void> {
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Find an order/ }), text);
+}
+
+export const BySku = meta.story({
+  ...inScenario('default'),
+  async play({ userEvent }) {
+    await typed(userEvent, '85123A{Enter}');
+    await screen.findAllByRole('option');
+  },
+});
+
+BySku.test('the order lands in its list with its detail open', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByText('Total Items')).toBeVisible();
+});
+
+export const Nothing = meta.story({
+  ...inScenario('empty'),
+  async play({ userEvent }) {
+    await typed(userEvent, '536365{Enter}');
+    await screen.findByText(/^No order has this number/);
+  },
+});
+
+Nothing.test('nothing found is said, and the text stays to be mended', async () => {
+  await expect(screen.getByRole('combobox', { name: /^Find an order/ })).toHaveValue('536365');
+  await expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+export const Failing = meta.story({
+  ...inScenario('failing'),
+  async play({ userEvent }) {
+    await typed(userEvent, '536365{Enter}');
+    await within(screen.getByRole('search', { name: 'Find an order' })).findByText(/GET \/list-order · status 500/);
+  },
+});
+
+Failing.test('a search that failed is never told as nothing found', async () => {
+  await expect(screen.queryByText(/^No order has this number/)).toBeNull();
+  await expect(
+    within(screen.getByRole('search', { name: 'Find an order' })).getByRole('button', { name: 'Retry' }),
+  ).toBeVisible();
+});
+
+/** Inside the store's admin, which has the top bar. */
+export const Embedded = meta.story({
+  ...inScenario('default'),
+  args: { overrides: { shell: { ...plainShell(window, createToastStore()), drawsNavigation: true } } },
+});
+
+Embedded.test('embedded the field stands over the screen', async ({ canvas }) => {
+  await expect(await canvas.findByRole('combobox', { name: /^Find an order/ })).toBeVisible();
+  await expect(within(canvas.getByRole('main')).getByRole('search', { name: 'Find an order' })).toBeVisible();
+});

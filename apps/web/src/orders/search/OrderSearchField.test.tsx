@@ -1,0 +1,223 @@
+import { createSandbox, smallSeed } from '@hub/api-client/mocks';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { entryUrl } from '../../testing/demoShop.ts';
+import { mountArea } from '../../testing/mountArea.tsx';
+
+interface SeenRequest {
+  tab: string | null;
+  by: string | null;
+  search: string | null;
+  fix: string | null;
+  signal: AbortSignal | null | undefined;
+}
+
+/** May answer in the place of the sandbox, or keep the reply back. */
+type Intercept = (request: SeenRequest) => Promise<Response | undefined> | undefined;
+
+afterEach(() => void vi.useRealTimers());
+
+const waitOptions = { timeout: 10_000 };
+
+async function mountField(intercept: Intercept = () => undefined) {
+  const sandbox = createSandbox({ seed: smallSeed });
+  const requests: SeenRequest[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input));
+    if (url.pathname !== '/list-order') return sandbox.fetch(input, init);
+    const request = {
+      tab: url.searchParams.get('tab'),
+      by: url.searchParams.get('search_by_filter'),
+      search: url.searchParams.get('search'),
+      fix: url.searchParams.get('fix'),
+      signal: init?.signal,
+    };
+    requests.push(request);
+    return (await intercept(request)) ?? sandbox.fetch(input, init);
+  };
+  const mounted = mountArea(entryUrl('/app/workflows'), { fetch });
+  await screen.findByRole('combobox', { name: /^Find an order/ }, waitOptions);
+  const { orders } = await (
+    await sandbox.fetch('http://localhost/list-order?tab=6&fix=all&search_by_filter=order_wise&offset=0&limit=all', {
+      headers: await tokenOf(sandbox),
+    })
+  ).json();
+  return {
+    ...mounted,
+    requests,
+    heldOrder: orders[0] as { order_id: number; order_name: string; customer_name: string },
+  };
+}
+
+async function tokenOf(sandbox: ReturnType<typeof createSandbox>): Promise<Record<string, string>> {
+  const reply = await sandbox.fetch('http://localhost/shopInfo?shop=demo.myshopify.com');
+  return { Authorization: reply.headers.get('Authorization') ?? '' };
+}
+
+const field = () => screen.getByRole('combobox', { name: /^Find an order/ });
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const press = (key: string) => fireEvent.keyDown(field(), { key });
+const options = () => screen.queryAllByRole('option');
+
+test('a number and two Enters land on the order in its list with its detail open', async () => {
+  const { router, heldOrder, requests } = await mountField();
+  type(heldOrder.order_name.slice(1));
+  press('Enter');
+  await waitFor(() => expect(options().length).toBeGreaterThan(0), waitOptions);
+  expect(requests.every(({ fix }) => fix === 'all')).toBe(true);
+  expect(new Set(requests.filter(({ tab }) => tab === '1').map(({ by }) => by))).toEqual(
+    new Set(['order_wise', 'sku_wise']),
+  );
+  press('Enter');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/dashboard-v0/holdorders'), waitOptions);
+  const query = new URLSearchParams(router.state.location.search);
+  expect([query.get('period'), query.get('search'), query.getAll('order')]).toEqual([
+    'all',
+    heldOrder.order_name,
+    [String(heldOrder.order_id)],
+  ]);
+  expect(query.get('shop')).toBe('demo.myshopify.com');
+  expect(field()).toHaveValue('');
+});
+
+test('each option says in which list it stands, once the lists have been asked, four at a time', async () => {
+  let running = 0;
+  let most = 0;
+  const { heldOrder } = await mountField(async ({ tab }) => {
+    if (tab === '1') return undefined;
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+    return undefined;
+  });
+  type(heldOrder.order_name);
+  press('Enter');
+  expect(
+    await within(await screen.findByRole('listbox', undefined, waitOptions)).findByText(
+      'Hold Orders',
+      undefined,
+      waitOptions,
+    ),
+  ).toBeVisible();
+  expect(most).toBeLessThanOrEqual(4);
+});
+
+test('typing asks once, after the pause of 700 ms', async () => {
+  const { requests } = await mountField();
+  vi.useFakeTimers();
+  for (const text of ['5', '58', '581', '5815']) {
+    act(() => void vi.advanceTimersByTime(699));
+    type(text);
+  }
+  act(() => void vi.advanceTimersByTime(699));
+  expect(requests).toEqual([]);
+  act(() => void vi.advanceTimersByTime(1));
+  vi.useRealTimers();
+  await waitFor(() => expect(requests.length).toBeGreaterThan(0), waitOptions);
+  expect(new Set(requests.map(({ search }) => search))).toEqual(new Set(['5815']));
+});
+
+test('one digit waits for Enter', async () => {
+  const { requests } = await mountField();
+  vi.useFakeTimers();
+  type('5');
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  expect(requests).toEqual([]);
+  press('Enter');
+  await waitFor(() => expect(requests.length).toBeGreaterThan(0), waitOptions);
+});
+
+test('the newest text wins: the slow answer to the first is given up and never offered', async () => {
+  const { requests, heldOrder } = await mountField(({ search, signal }) =>
+    search === '58'
+      ? new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+      : undefined,
+  );
+  type('58');
+  press('Enter');
+  await waitFor(() => expect(requests.length).toBeGreaterThan(0), waitOptions);
+  type(heldOrder.order_name);
+  press('Enter');
+  await waitFor(() => expect(options().length).toBeGreaterThan(0), waitOptions);
+  expect(requests.filter(({ search }) => search === '58').every(({ signal }) => signal?.aborted)).toBe(true);
+  expect(options()[0]).toHaveTextContent(heldOrder.order_name);
+});
+
+test('finds of an older text are not offered under a newer one', async () => {
+  const { heldOrder } = await mountField();
+  type(heldOrder.order_name);
+  press('Enter');
+  await waitFor(() => expect(options().length).toBeGreaterThan(0), waitOptions);
+  type(`${heldOrder.order_name}0`);
+  expect(options()).toEqual([]);
+});
+
+test('one search fails: the other one’s finds are offered, and Retry asks it again', async () => {
+  let isBroken = true;
+  const { heldOrder } = await mountField(async ({ by }) =>
+    isBroken && by === 'sku_wise' ? Response.json({ message: 'No SKUs today.' }, { status: 400 }) : undefined,
+  );
+  type(heldOrder.order_name);
+  press('Enter');
+  expect(await screen.findByText('No SKUs today.', undefined, waitOptions)).toBeVisible();
+  expect(options().length).toBeGreaterThan(0);
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText('No SKUs today.')).toBeNull(), waitOptions);
+});
+
+test('nothing found says so; a failure says what failed', async () => {
+  let isBroken = false;
+  await mountField(async () => (isBroken ? Response.json({}, { status: 400 }) : undefined));
+  type('no such order');
+  press('Enter');
+  expect(
+    await screen.findByText('No order has this number, and none holds this SKU.', undefined, waitOptions),
+  ).toBeVisible();
+  isBroken = true;
+  type('another one');
+  press('Enter');
+  expect(await screen.findByText('Something went wrong', undefined, waitOptions)).toBeVisible();
+});
+
+test('a list that cannot be asked: it opens in All Orders and says so', async () => {
+  const { router, heldOrder } = await mountField(async ({ tab }) =>
+    tab === '6' ? Response.json({}, { status: 400 }) : undefined,
+  );
+  type(heldOrder.order_name);
+  press('Enter');
+  await waitFor(() => expect(options().length).toBeGreaterThan(0), waitOptions);
+  press('Enter');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/dashboard-v0/allorders'), waitOptions);
+  expect(await screen.findByText(/Not every list could be asked/)).toBeVisible();
+});
+
+test('while its list is looked up one can give up and stays where one was', async () => {
+  const { router, heldOrder } = await mountField(({ tab, signal }) =>
+    tab === '1'
+      ? undefined
+      : new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  );
+  type(heldOrder.order_name);
+  press('Enter');
+  await waitFor(() => expect(options().length).toBeGreaterThan(0), waitOptions);
+  press('Enter');
+  expect(await screen.findByText(`Opening ${heldOrder.order_name} …`)).toBeVisible();
+  press('Escape');
+  await waitFor(() => expect(screen.queryByText(/^Opening/)).toBeNull());
+  expect(router.state.location.pathname).toBe('/app/workflows');
+});
+
+test('Ctrl+K brings the focus into the field, Escape gives it back', async () => {
+  await mountField();
+  const before = document.createElement('button');
+  document.body.append(before);
+  before.focus();
+  fireEvent.keyDown(before, { key: 'k', ctrlKey: true });
+  expect(field()).toHaveFocus();
+  press('Escape');
+  expect(before).toHaveFocus();
+  before.remove();
+});

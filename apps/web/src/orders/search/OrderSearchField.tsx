@@ -1,0 +1,83 @@
+import { filterDebounceMs } from '@hub/domain/dashboard';
+import { minSearchLength, orderSearchTexts } from '@hub/domain/orders';
+import { OrderSearch } from '@hub/ui/orders';
+import { useEffect, useRef, useState } from 'react';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { useShortcuts } from '../../shortcuts/ShortcutProvider.tsx';
+import { useOrderSearch } from './useOrderSearch.ts';
+import { useOpenFoundOrder } from './useOpenFoundOrder.ts';
+
+/** Find any order from anywhere: searches after a pause of 700 ms or Enter, and lands on the order in its list. */
+export function OrderSearchField() {
+  const { timeZone } = useOpenShop();
+  const field = useRef<HTMLInputElement>(null);
+  const previousFocus = useRef<Element | null>(null);
+  const { text, debouncedText, input, submit } = useDebouncedText();
+  const { results, problem } = useOrderSearch(debouncedText);
+  const { opening, open } = useOpenFoundOrder(() => {
+    input('');
+    field.current?.blur();
+  });
+
+  useShortcuts([
+    {
+      id: 'find-order',
+      keys: ['Mod+k'],
+      label: orderSearchTexts.label,
+      group: 'Everywhere',
+      run() {
+        if (document.activeElement !== field.current) previousFocus.current = document.activeElement;
+        field.current?.focus();
+        field.current?.select();
+      },
+    },
+  ]);
+  const leave = () => {
+    input('');
+    field.current?.blur();
+    if (previousFocus.current instanceof HTMLElement && previousFocus.current.isConnected)
+      previousFocus.current.focus();
+    previousFocus.current = null;
+  };
+
+  return (
+    <OrderSearch
+      text={text}
+      onInput={input}
+      onSubmit={submit}
+      results={debouncedText === text.trim() ? results : null}
+      problem={problem}
+      onChoose={open}
+      opening={opening}
+      onEscape={leave}
+      field={field}
+      shortcut={isMac() ? '⌘ K' : 'Ctrl K'}
+      timeZone={timeZone}
+    />
+  );
+}
+
+/** The text as typed, and the one that is asked for: after the pause, or at once. */
+function useDebouncedText() {
+  const [text, setText] = useState('');
+  const [debouncedText, setAsked] = useState('');
+  const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(debounceTimer.current), []);
+
+  const submit = (next: string) => {
+    clearTimeout(debounceTimer.current);
+    setAsked(next.trim());
+  };
+  const input = (next: string) => {
+    clearTimeout(debounceTimer.current);
+    setText(next);
+    const trimmed = next.trim();
+    if (trimmed.length < minSearchLength) setAsked('');
+    else debounceTimer.current = setTimeout(() => setAsked(trimmed), filterDebounceMs);
+  };
+  return { text, debouncedText, input, submit };
+}
+
+function isMac(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent);
+}

@@ -1,0 +1,116 @@
+import { allOrdersFilters, type SearchMode } from '@hub/domain/dashboard';
+import { exactMatchesFirst, orderSearchTexts, maxSearchResults, type Order } from '@hub/domain/orders';
+import type { OrderSearchGroup } from '@hub/ui/orders';
+import { type Loadable, shownValue } from '@hub/ui/data';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { useLoadable } from '../../queries/useLoadable.ts';
+import { findOrderTabs, type OrderTabs } from './findOrderTabs.ts';
+
+/** Found for this text and no other: the answer to an older text is not shown under a newer one. */
+interface SearchMatches {
+  text: string;
+  first: readonly Order[];
+  total: number;
+  /** False where the server has further pages: nobody wants to read them, a longer text finds the order sooner. */
+  isComplete: boolean;
+}
+
+export interface OrderSearchState {
+  /** Null while nothing is asked. */
+  results: Loadable<readonly OrderSearchGroup[]> | null;
+  problem: { message: string; detail?: string | undefined; onRetry?: (() => void) | undefined } | null;
+}
+
+/**
+ * Every order that has the text in its number or holds it as a SKU, whatever its age and stage. '' asks nothing; the
+ * newest text wins.
+ */
+export function useOrderSearch(text: string): OrderSearchState {
+  const byOrder = useSearchBy(text, 'order_wise');
+  const bySku = useSearchBy(text, 'sku_wise');
+  if (text === '') return { results: null, problem: null };
+
+  const all = [byOrder, bySku];
+  const failed = all.find(({ result }) => result.state === 'failed')?.result;
+  // By number first and never after the others: a list that grows above the active option would put another one under
+  // Enter.
+  const shown = isPending(byOrder.result) && byOrder.group === null ? [] : all;
+  const groups = shown.flatMap(({ group }) => (group === null || group.found.length === 0 ? [] : [group]));
+  if (groups.length === 0) {
+    const pending = all.find(({ result }) => isPending(result))?.result;
+    if (pending) return { results: pendingState(pending), problem: null };
+    if (failed?.state === 'failed' && all.every(({ result }) => result.state === 'failed')) {
+      return {
+        results: {
+          state: 'failed',
+          message: failed.message,
+          ...(failed.detail !== undefined && { detail: failed.detail }),
+          onRetry: () => all.forEach(({ result }) => result.onRetry?.()),
+        },
+        problem: null,
+      };
+    }
+  }
+  return { results: { state: 'ready', value: groups }, problem: failed?.state === 'failed' ? failed : null };
+}
+
+function useSearchBy(
+  text: string,
+  searchMode: SearchMode,
+): { result: Loadable<SearchMatches>; group: OrderSearchGroup | null } {
+  const { shop, client } = useOpenShop();
+  const filters = { ...allOrdersFilters, searchMode, search: text };
+  const result = useLoadable<SearchMatches>({
+    queryKey: [shop, 'orders', 'find', searchMode, text],
+    enabled: text !== '',
+    structuralSharing: false,
+    async load(signal) {
+      const { orders, hasNextPage } = await client.orders.listOrders(
+        { tab: 1, filters, fields: shownFields },
+        { signal },
+      );
+      const ranked = searchMode === 'order_wise' ? exactMatchesFirst(orders, text) : orders;
+      return { text, first: ranked.slice(0, maxSearchResults), total: orders.length, isComplete: !hasNextPage };
+    },
+  });
+  const shown = shownValue(result);
+  const found = shown?.text === text ? shown : null;
+  // Where all are shown, seven small questions tell their lists; for hundreds they would be large ones.
+  const needsTabs = found !== null && found.total > 0 && found.total <= maxSearchResults && found.isComplete;
+  const tabs = useLoadable<OrderTabs & { text: string }>({
+    queryKey: [shop, 'orders', 'findTabs', searchMode, text],
+    enabled: needsTabs,
+    structuralSharing: false,
+    load: async (signal) => ({ ...(await findOrderTabs(client.orders, filters, signal)), text }),
+  });
+  const loadedTabs = needsTabs ? shownValue(tabs) : null;
+  const currentTabs = loadedTabs?.text === text ? loadedTabs : null;
+  const tabOf = (orderId: string) => currentTabs?.tabOf.get(orderId) ?? (currentTabs?.isComplete ? 1 : null);
+  const group = found && {
+    key: searchMode === 'order_wise' ? ('order' as const) : ('sku' as const),
+    label: searchMode === 'order_wise' ? orderSearchTexts.byOrder : orderSearchTexts.bySku,
+    found: found.first.map((order) => ({ order, tab: tabOf(order.orderId) })),
+    total: found.total,
+    isWhole: found.isComplete,
+  };
+  return { result, group };
+}
+
+/** Wire names of what an option shows; the ids always come. */
+const shownFields = ['order_name', 'customer_name', 'shopify_created_at'];
+
+function isPending(result: Loadable<unknown>): boolean {
+  return result.state === 'loading' || (result.state === 'ready' && result.isRefreshing === true);
+}
+
+/** Only that it is awaited, since when, and the ways out. */
+function pendingState(result: Loadable<unknown>): Loadable<never> {
+  if (result.state === 'failed') return { state: 'loading' };
+  const { since, onCancel, onRetry } = result;
+  return {
+    state: 'loading',
+    ...(since !== undefined && { since }),
+    ...(onCancel && { onCancel }),
+    ...(onRetry && { onRetry }),
+  };
+}

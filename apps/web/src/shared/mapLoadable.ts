@@ -1,9 +1,0 @@
-import type { Loadable } from '@hub/ui/shared';
-
-/** The same question with a part of its answer. */
-export function mapLoadable<T, U>(loadable: Loadable<T>, part: (value: T) => U): Loadable<U> {
-  if (loadable.state === 'loading') return loadable;
-  if (loadable.state === 'ready') return { ...loadable, value: part(loadable.value) };
-  const { value, ...failure } = loadable;
-  return value === undefined ? failure : { ...failure, value: part(value) };
-}

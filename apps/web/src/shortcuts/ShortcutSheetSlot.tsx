@@ -1,0 +1,31 @@
+import { ShortcutButton } from '@hub/ui/actions';
+import { type Shortcut, shortcutGroups } from './Shortcut.ts';
+import { useShortcuts, useShortcutState } from './ShortcutProvider.tsx';
+import { useLazyDialogs } from '../environment/useLazyDialogs.ts';
+
+/** The sheet that "?" and the button at the foot open: what is offered at that moment, as the registry has it. */
+export function ShortcutSheetSlot() {
+  const { registry, singleKeys, setSingleKeys, isSheetOpen, setSheetOpen } = useShortcutState();
+  const dialogs = useLazyDialogs(isSheetOpen, () => setSheetOpen(false));
+  useShortcuts([
+    { id: 'sheet', keys: ['?'], label: 'Show this sheet', group: 'Everywhere', run: () => setSheetOpen(true) },
+  ]);
+  return (
+    <>
+      <ShortcutButton onOpen={() => setSheetOpen(true)} />
+      {dialogs && isSheetOpen && (
+        <dialogs.ShortcutSheet
+          groups={groupsOf(registry.list())}
+          singleKeys={singleKeys}
+          onSingleKeysChange={setSingleKeys}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function groupsOf(shortcuts: readonly Shortcut[]) {
+  const groups = shortcutGroups.map((title) => ({ title, lines: shortcuts.filter(({ group }) => group === title) }));
+  return groups.filter(({ lines }) => lines.length > 0);
+}

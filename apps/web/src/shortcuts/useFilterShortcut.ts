@@ -1,0 +1,32 @@
+import { useShortcuts } from './ShortcutProvider.tsx';
+
+/** "/" goes to the screen's filter with its text marked; Escape goes back to where the focus was. */
+export function useFilterShortcut(): void {
+  useShortcuts([
+    {
+      id: 'filter',
+      keys: ['/'],
+      label: 'Filter the orders; Escape goes back',
+      group: 'List of orders',
+      run: focusFilter,
+    },
+  ]);
+}
+
+function focusFilter(): boolean {
+  const field = document.querySelector<HTMLInputElement>('[role="search"][aria-label="Filter"] input[type="search"]');
+  if (!field) return false;
+  const previousFocus = document.activeElement;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Browsers empty a search field on Escape.
+    event.preventDefault();
+    field.blur();
+    if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus();
+  };
+  field.addEventListener('keydown', handleKeyDown);
+  field.addEventListener('blur', () => field.removeEventListener('keydown', handleKeyDown), { once: true });
+  field.focus();
+  field.select();
+  return true;
+}

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createApiClient } from '@hub/api-client';
+import { expect, test } from 'vitest';
+import { callersByFile } from './callersByFile.ts';
+import { callers } from './callers.ts';
+
+const source = join(import.meta.dirname, '../..');
+const client = createApiClient({
+  origin: '',
+  authorization: () => null,
+  onAuthorization: () => {},
+  onSessionExpired: () => {},
+});
+/** Every function of the client, and the two of the app that ask with a client that they are given. */
+const clientCall = new RegExp(
+  `\\.(?:${Object.values(client)
+    .flatMap((feature) => Object.keys(feature))
+    .join('|')})\\(|(?<!function )(?:findOrderTabs|orderDetailQuery)\\(`,
+);
+
+test('every file that calls the server is in the fault matrix, or says why not', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
+    (file) => !/\.(?:test|stories)\.|^testing\//.test(file),
+  );
+  const callingFiles = files.filter((file) => clientCall.test(readFileSync(join(source, file), 'utf8')));
+  expect(callingFiles.sort()).toEqual(Object.keys(callersByFile).sort());
+});
+
+test('every caller that a file names is one of the matrix', () => {
+  const known = Object.values(callers)
+    .flat()
+    .map(({ name }) => name);
+  expect(
+    Object.values(callersByFile)
+      .flatMap((named) => (typeof named === 'string' ? [] : named))
+      .filter((name) => !known.includes(name)),
+  ).toEqual([]);
+});

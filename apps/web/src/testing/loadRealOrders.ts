@@ -1,0 +1,23 @@
+import type { SeedOrder } from '@hub/api-client/mocks';
+import { smallSeed } from '@hub/api-client/mocks';
+import { fetchSeed } from '@hub/api-client/mocks/fetchSeed';
+import yearUrl from '@hub/api-client/seed/online-retail.csv.gz?url';
+import { withForeignNames } from './withForeignNames.ts';
+import type { OrderDataset } from './situations.ts';
+
+/**
+ * The newest of the real orders, or a few hundred of them with other names. The year is a file of its own beside the
+ * page's scripts, 8 MB that only a story for which it was chosen loads, once a page.
+ */
+export async function loadRealOrders(name: OrderDataset): Promise<readonly SeedOrder[]> {
+  if (name === 'few') return smallSeed.slice(0, 25);
+  if (name === 'foreign') return withForeignNames(smallSeed);
+  yearSeed ??= fetchSeed(yearUrl);
+  const orders = await yearSeed.catch((error: unknown) => {
+    yearSeed = undefined;
+    throw error;
+  });
+  return name === 'thousand' ? orders.slice(0, 1_000) : orders;
+}
+
+let yearSeed: Promise<readonly SeedOrder[]> | undefined;

@@ -1,0 +1,90 @@
+import { createSandbox, type Sandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
+import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
+import type { OrderStage, TabNumber } from '@hub/domain/orders';
+import { screen } from '@testing-library/react';
+import { demoShop, entryUrl } from './demoShop.ts';
+import { mountArea } from './mountArea.tsx';
+import { StageOrders } from '../orders/list/StageOrders.tsx';
+import { useStats } from '../orders/list/useStats.ts';
+
+/** A call that the list made. */
+export interface SeenCall {
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+  key: string | null;
+  signal: AbortSignal | null | undefined;
+}
+
+export interface MountStageOrdersOptions {
+  tab?: TabNumber;
+  placement?: 'dashboard' | 'list';
+  scenario?: ScenarioName;
+  /** Everything when absent. */
+  pageSize?: number;
+  /** Answers instead of the sandbox, or after it has carried out the call; undefined passes its reply on. */
+  intercept?: (call: SeenCall, reply: () => Promise<Response>) => Promise<Response | undefined> | undefined;
+}
+
+const filters: OrderFilters = { ...defaultFilters, period: 'all' };
+
+/** The figure that the dashboard shows beside the list. */
+function HoldCount() {
+  const stats = useStats(filters);
+  return <output aria-label="Hold count">{stats.state === 'ready' ? stats.value.holdOrders : ''}</output>;
+}
+
+/** One list of the app on a sandbox, with what it asked. jsdom lays nothing out, so only the first rows are drawn. */
+export async function mountStageOrders({
+  tab = 6,
+  placement = 'list',
+  scenario = 'default',
+  pageSize = 1000,
+  intercept,
+}: MountStageOrdersOptions = {}) {
+  const sandbox = createSandbox({ seed: smallSeed, scenario, pageSize });
+  const calls: SeenCall[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input));
+    const text = init?.body;
+    const call: SeenCall = {
+      path: url.pathname,
+      query: url.searchParams,
+      body: typeof text === 'string' ? JSON.parse(text) : undefined,
+      key: new Headers(init?.headers).get('Idempotency-Key'),
+      signal: init?.signal,
+    };
+    calls.push(call);
+    const passThrough = () => sandbox.fetch(input, init);
+    return (await intercept?.(call, passThrough)) ?? passThrough();
+  };
+  const Screen = () => (
+    <>
+      <HoldCount />
+      <StageOrders tab={tab} filters={filters} placement={placement} />
+    </>
+  );
+  const mounted = mountArea(entryUrl('/app/dashboard'), { fetch }, Screen);
+  await screen.findByRole('group', { name: /^Selection in/ }, { timeout: 5_000 });
+  return { ...mounted, sandbox, called: (path: string) => calls.filter((call) => call.path === path) };
+}
+
+/** How many orders of the shop stand in a stage. */
+export function countIn(sandbox: Sandbox, stage: OrderStage): number {
+  return sandbox.shop(demoShop).orders.filter((order) => order.stage === stage).length;
+}
+
+/** The ids that a bulk call carried, as text. */
+export function idsOf(call: SeenCall | undefined): string[] {
+  const body = call?.body as { order_ids: (number | string)[] } | undefined;
+  return body?.order_ids.map(String) ?? [];
+}
+
+/** The rows of the list as the server sends them for a sandbox, changed by a test. */
+export async function changedList(
+  reply: Promise<Response>,
+  change: (orders: Record<string, unknown>[]) => Record<string, unknown>[],
+): Promise<Response> {
+  const body = (await (await reply).json()) as { orders: Record<string, unknown>[] };
+  return Response.json({ ...body, orders: change(body.orders) });
+}

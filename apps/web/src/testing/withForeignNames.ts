@@ -1,0 +1,19 @@
+import type { SeedOrder } from '@hub/api-client/mocks';
+import { hostileNames, hostileTexts } from '@hub/domain/testing';
+
+/**
+ * The same orders, of customers and products with the names that no layout expects, one after the other; every second
+ * line has a SKU of 40 characters.
+ */
+export function withForeignNames(orders: readonly SeedOrder[]): readonly SeedOrder[] {
+  const nameAt = (index: number) => hostileNames[index % hostileNames.length] ?? '';
+  return orders.map((order, index) => ({
+    ...order,
+    customer: nameAt(index),
+    lines: order.lines.map((line, lineIndex) => ({
+      ...line,
+      name: nameAt(index + lineIndex),
+      sku: lineIndex % 2 === 0 ? line.sku : hostileTexts.sku,
+    })),
+  }));
+}

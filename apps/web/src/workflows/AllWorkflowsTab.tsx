@@ -1,0 +1,57 @@
+import { clickedButton, orderActionTexts } from '@hub/domain/orders';
+import { workflowFigures, type WorkflowFigures } from '@hub/domain/workflows';
+import { AllWorkflowsScreen } from '@hub/ui/workflows';
+import { useListPath } from '../orders/list/useListPath.ts';
+import { useOrderPath } from '../orders/list/useOrderPath.ts';
+import { useStats } from '../orders/list/useStats.ts';
+import { ReportControls } from '../reports/ReportControls.tsx';
+import { withReportFilters } from '../reports/reportFilters.ts';
+import { type SampledDetail, type SampleAggregation, useOrderSample } from '../reports/useOrderSample.ts';
+import { useReportFilters } from '../reports/useReportFilters.ts';
+import { useReportPageHeader } from '../reports/useReportPageHeader.ts';
+import { mapLoadable } from '../queries/mapLoadable.ts';
+import type { ScreenProps } from '../address/ScreenProps.ts';
+import { useStoppedOrders } from './useStoppedOrders.ts';
+
+/** What starts workflows by hand, as the timeline names it. */
+const buttons = (['product-workflow', 'shipment-workflow', 'run-workflow'] as const).map(
+  (action) => orderActionTexts(action).label,
+);
+
+const workflowAggregation: SampleAggregation<WorkflowFigures> = {
+  aggregate: (orders) => workflowFigures(orders.map(toWorkflowOrder), buttons),
+};
+
+/** `/app/workflows/allworkflows`: stats, the error list, and the workflows of the newest orders of a period. */
+export function AllWorkflowsTab(props: ScreenProps) {
+  const { shown, queryFilters, change } = useReportFilters();
+  const pageHeader = useReportPageHeader(props, shown);
+  const totalRuns = mapLoadable(useStats(queryFilters), ({ totalWorkflows }) => totalWorkflows);
+  const stoppedOrders = mapLoadable(useStoppedOrders(queryFilters, 'order'), ({ figures }) => figures.orders);
+  const sample = useOrderSample(queryFilters, workflowAggregation);
+  const listPath = useListPath();
+  const orderPath = useOrderPath();
+  return (
+    <AllWorkflowsScreen
+      pageHeader={pageHeader}
+      controls={<ReportControls filters={shown} onChange={change} shownPeriod={queryFilters.period} fetchedAt={null} />}
+      totalRuns={totalRuns}
+      stoppedOrders={stoppedOrders}
+      sample={sample}
+      orderPath={(order) => orderPath(order, 1)}
+      orderUpdatePath={withReportFilters(`${props.route.path}/orderupdate`, shown)}
+      openPath={listPath(2, queryFilters)}
+      errorPath={listPath(5, queryFilters)}
+      isAllTime={queryFilters.period === 'all'}
+    />
+  );
+}
+
+function toWorkflowOrder({ row, detail }: SampledDetail) {
+  return {
+    order: { orderId: row.orderId, orderName: row.orderName },
+    triggered: detail.triggeredFlows.map(({ name }) => name),
+    eligible: detail.eligibleFlows.map(({ name }) => name),
+    clicks: detail.timeline.flatMap(({ message }) => clickedButton(message) ?? []),
+  };
+}

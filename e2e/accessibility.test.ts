@@ -1,0 +1,292 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { recordFigure } from '../tools/recordFigure.ts';
+import { openBrowser } from './openBrowser.ts';
+import { findLayoutFaults } from './findLayoutFaults.ts';
+
+/**
+ * The main journeys without a mouse, and what a screen reader, forced colours, a zoom of 200 % and less motion make of
+ * the screens.
+ */
+
+let page: Page;
+const onOpen = (given: { page: Page }) => {
+  ({ page } = given);
+};
+
+/** The name of what has the focus, as a screen reader says it, and whether it can be seen to have it. */
+interface Focus {
+  name: string;
+  isLost: boolean;
+  isVisible: boolean;
+}
+
+function focus(): Promise<Focus> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body)
+      return { name: '', isLost: true, isVisible: false };
+    const byId = (ids: string | null) =>
+      (ids ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' ')
+        .trim();
+    const labels =
+      element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+        ? [...(element.labels ?? [])].map((label) => label.textContent).join(' ')
+        : '';
+    const name =
+      byId(element.getAttribute('aria-labelledby')) ||
+      element.getAttribute('aria-label') ||
+      labels ||
+      element.textContent ||
+      '';
+    return { name: name.replaceAll(/\s+/g, ' ').trim(), isLost: false, isVisible: isOutlined(element) };
+
+    /**
+     * An outline or a shadow, on it, on what is drawn after it, or on what stands around it and is drawn in its place.
+     */
+    function isOutlined(control: Element): boolean {
+      const candidates = [control, control.parentElement, control.nextElementSibling, control.closest('label')];
+      return candidates.some(
+        (part) =>
+          part !== null && [null, '::after', '::before'].some((pseudo) => isDrawn(getComputedStyle(part, pseudo))),
+      );
+    }
+    function isDrawn({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration): boolean {
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    }
+  });
+}
+
+/** Tabs until something of this name has the focus; on the way nothing may lose it, or have it unseen. */
+async function tabTo(expectedName: string | RegExp, maxSteps = 90): Promise<void> {
+  const passed: string[] = [];
+  for (let step = 0; step < maxSteps; step += 1) {
+    await page.keyboard.press('Tab');
+    const { name, isLost, isVisible } = await focus();
+    // After the last stop the browser's own bar has its turn.
+    if (isLost) continue;
+    expect(isVisible, `the focus on "${name}" cannot be seen`).toBe(true);
+    if (typeof expectedName === 'string' ? name === expectedName : expectedName.test(name)) return;
+    passed.push(name);
+  }
+  throw new Error(`No stop is called ${String(expectedName)}: ${passed.join(' | ')}`);
+}
+
+const press = (key: string) => page.keyboard.press(key);
+const dialog = () => page.getByRole('dialog');
+const expectFocusOn = (name: string | RegExp) => expect.poll(async () => (await focus()).name).toMatch(name);
+const expectSomeFocus = () => expect.poll(async () => (await focus()).isLost).toBe(false);
+
+describe('by keyboard alone: the focus is never lost, always seen, and comes back from dialogs', () => {
+  const open = openBrowser({ argv: ['--scenario', 'starter'], serverPerTest: true }, onOpen);
+
+  /** On Starter the offer opens once by itself. */
+  async function enter(path: string): Promise<void> {
+    await open(path);
+    await dialog().waitFor();
+    await press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+  }
+
+  test('dashboard, list, an order, an action with its confirmation, and in bulk', async () => {
+    await enter('/app/dashboard');
+    await page.getByRole('link', { name: 'Hold Orders' }).waitFor();
+    await tabTo('Hold Orders');
+    await press('Enter');
+    await page.getByRole('grid').getByRole('row').first().waitFor();
+    await tabTo(/^Expand #/);
+    await press('Enter');
+    await page.getByText('Total Items').waitFor();
+    await tabTo('Move to Open', 30);
+
+    await press('Enter');
+    await dialog().waitFor();
+    await press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await expectFocusOn(/^Move to Open$/);
+    await press('Enter');
+    await dialog().waitFor();
+    await press('Enter');
+    await page
+      .getByText(/is open\./)
+      .first()
+      .waitFor();
+    await expectSomeFocus();
+
+    await page.reload();
+    await page.getByRole('grid').getByRole('row').first().waitFor();
+    await tabTo(/Select All/);
+    await press('Space');
+    await tabTo('Move to Close', 30);
+    await press('Enter');
+    await dialog().waitFor();
+    await tabTo(/^Close \d+ orders$/, 4);
+    await press('Enter');
+    await page
+      .getByText(/order\(s\) closed/)
+      .first()
+      .waitFor();
+    await expectSomeFocus();
+  });
+
+  test('connects a provider', async () => {
+    await enter('/app/integration/directory');
+    await tabTo('View Settings Shipwire');
+    await press('Enter');
+    await tabTo(/^Shipwire key/, 3);
+    await page.keyboard.type('wire-key');
+    await tabTo('Test Connection Shipwire', 8);
+    await press('Enter');
+    await page.getByText('Connection made successfully with Shipwire.').first().waitFor();
+    await expectSomeFocus();
+    // On Starter, saving opens the offer; the focus comes back to what asked for it.
+    await tabTo('Save Shipwire');
+    await press('Enter');
+    await dialog().waitFor();
+    await press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await expectFocusOn(/^Save Shipwire$/);
+  });
+
+  test('buys a plan', async () => {
+    await enter('/app/dashboard');
+    await tabTo('Settings');
+    await press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    await tabTo('Billing');
+    await press('Enter');
+    await page.getByRole('button', { name: 'Choose Growth' }).waitFor();
+    await tabTo('Choose Growth');
+    await press('Enter');
+    await page.waitForURL('**/sandbox/billing/confirm**');
+  });
+});
+
+describe('what everybody is given', () => {
+  const open = openBrowser({}, onOpen);
+  const screens = [
+    {
+      path: '/app/dashboard',
+      ready: 'Orders by stage',
+      ariaLines: [
+        '- heading "Dashboard" [level=1]',
+        '- searchbox "Filter Orders"',
+        '- combobox "Period"',
+        '- region "Summary"',
+        '- region "Orders by stage"',
+        '- button "Expand Errors"',
+        '- button "Export"',
+        '- navigation',
+      ],
+    },
+    {
+      path: '/app/dashboard-v0/holdorders?period=all',
+      ready: 'Move to Close',
+      ariaLines: [
+        '- heading "Hold Orders" [level=1]',
+        '- grid "Hold Orders"',
+        '- checkbox "Select All Orders"',
+        '- button "Move to Open"',
+        '- searchbox "Filter Orders"',
+        '- navigation',
+      ],
+    },
+    {
+      path: '/app/integration/directory',
+      ready: 'ShipStation',
+      ariaLines: [
+        '- heading "Apps & Integrations" [level=1]',
+        '- button "View Settings Shipwire"',
+        '- navigation "Apps & Integrations tabs"',
+        '- listitem "Portless"',
+      ],
+    },
+    {
+      path: '/app/settings/billing',
+      ready: 'Choose Elite',
+      ariaLines: [
+        '- heading "Settings" [level=1]',
+        '- region "Elite"',
+        '- button "Choose Elite"',
+        '- navigation "Settings tabs"',
+      ],
+    },
+    {
+      path: '/app/insights',
+      ready: 'Orders by day',
+      ariaLines: ['- heading "Insights" [level=1]', '- combobox "Period"', '- navigation "Insights tabs"'],
+    },
+  ] as const;
+
+  async function openScreen({ path, ready }: (typeof screens)[number]): Promise<void> {
+    await open(path);
+    await page.getByText(ready).or(page.getByLabel(ready)).first().waitFor();
+    await expect.poll(() => page.locator('[aria-busy=true]:visible').count()).toBe(0);
+  }
+
+  test.each(screens)('$path in the tree of a screen reader: names for everything that can be used', async (screen) => {
+    await openScreen(screen);
+    const tree = await page.locator('body').ariaSnapshot();
+    for (const line of screen.ariaLines) expect(tree).toContain(line);
+    // A control without a name stands in the tree as its role alone.
+    expect(
+      tree
+        .split('\n')
+        .filter((line) =>
+          /^\s*- (button|link|textbox|searchbox|combobox|checkbox|switch|radio)( \[.*\])?:?$/.test(line),
+        ),
+    ).toEqual([]);
+  });
+
+  test('forced colours, 200 % zoom and less motion: nothing is cut off, nothing moves, and no meaning is in a colour alone', async () => {
+    const wrong: string[] = [];
+    let checkedMarks = 0;
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    for (const screen of screens) {
+      // A window of 1040 px at 200 %.
+      await page.setViewportSize({ width: 520, height: 450 });
+      await openScreen(screen);
+      wrong.push(...(await findLayoutFaults(page)).map((fault) => `${screen.path} at 200 %: ${fault}`));
+      const axe = await new AxeBuilder({ page }).disableRules(['region', 'color-contrast']).setLegacyMode().analyze();
+      wrong.push(...axe.violations.map(({ id }) => `${screen.path} axe ${id}`));
+      wrong.push(
+        ...(await page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter(
+              (animation) =>
+                animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration) > 100,
+            )
+            .map(() => 'something moves'),
+        )),
+      );
+      const { marks, unnamed } = await findUnnamedMarks();
+      checkedMarks += marks;
+      wrong.push(...unnamed.map((mark) => `${screen.path}: only a colour says what this is: ${mark}`));
+    }
+    recordFigure(
+      'A person without a mouse, or who sees otherwise, cannot work',
+      `${screens.length} screens with forced colours at 200 % zoom: ${wrong.length} faults`,
+    );
+    expect(wrong).toEqual([]);
+    expect(checkedMarks).toBeGreaterThan(10);
+  });
+
+  /** How many badges and other marks of a colour are seen, and those that have neither a text nor a name. */
+  function findUnnamedMarks(): Promise<{ marks: number; unnamed: string[] }> {
+    return page.evaluate(() => {
+      const marks = [
+        ...document.querySelectorAll<HTMLElement>('[class*="badge" i], [data-critical], [data-tone]'),
+      ].filter((mark) => mark.checkVisibility());
+      const isNamed = (mark: HTMLElement) => Boolean(mark.textContent?.trim() || mark.getAttribute('aria-label'));
+      return {
+        marks: marks.length,
+        unnamed: marks.filter((mark) => !isNamed(mark)).map((mark) => mark.outerHTML.slice(0, 100)),
+      };
+    });
+  }
+});

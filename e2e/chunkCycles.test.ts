@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type BuildManifest, manifestFile } from '../apps/server/src/BuildManifest.ts';
+
+const build = process.env.WEB_BUILD ?? join(import.meta.dirname, '../apps/web/dist');
+
+/**
+ * Parts of which each waits, by way of the others, for itself: whichever is asked for first runs without what it needs.
+ */
+function findCycles(manifest: BuildManifest): string[] {
+  const visited = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (name: string, path: readonly string[]) => {
+    if (path.includes(name)) cycles.push([...path.slice(path.indexOf(name)), name].join(' waits for '));
+    else if (!visited.has(name)) {
+      for (const next of manifest[name]?.imports ?? []) visit(next, [...path, name]);
+      visited.add(name);
+    }
+  };
+  for (const name of Object.keys(manifest)) visit(name, []);
+  return cycles;
+}
+
+describe('files that wait for each other at the start', () => {
+  test('none in the build', () => {
+    const manifest: BuildManifest = JSON.parse(readFileSync(join(build, manifestFile), 'utf8'));
+    expect(Object.keys(manifest).length).toBeGreaterThan(10);
+    expect(findCycles(manifest)).toEqual([]);
+  });
+
+  test('a circle is seen, and two ways to one file are none', () => {
+    const manifest = {
+      page: { file: 'page.js', imports: ['a', 'b'] },
+      a: { file: 'a.js', imports: ['b', 'c'] },
+      b: { file: 'b.js' },
+      c: { file: 'c.js', imports: ['d'] },
+      d: { file: 'd.js', imports: ['a'] },
+    };
+    expect(findCycles(manifest)).toEqual(['a waits for c waits for d waits for a']);
+  });
+});

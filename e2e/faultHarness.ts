@@ -1,0 +1,231 @@
+import { endpoints } from '@hub/api-client/endpoints';
+import type { APIResponse, Locator, Page, Request, Route } from 'playwright';
+import { vi } from 'vitest';
+import type { Step } from '../apps/web/src/testing/faults/Caller.ts';
+import { type FaultName, faults, burstMs } from '../apps/web/src/testing/faults/faults.ts';
+import { isCallTo } from '../apps/web/src/testing/faults/isCallTo.ts';
+import type { OpenFaultHarness, SentCall } from '../apps/web/src/testing/faults/FaultHarness.ts';
+
+interface FaultHarnessOptions {
+  page: Page;
+  /** What the page wrote to the console as errors. */
+  pageErrors: string[];
+  /** Enters the app at a path. */
+  openApp(path: string): Promise<void>;
+}
+
+/** Ms of the machine's own time after each step of the page's clock. */
+const realPauseMs = 60;
+
+/** Ms that any reply to the caller takes: long enough for the page to have been left. */
+const replyDelayMs = 200;
+
+/** A page that goes elsewhere says nothing in between. */
+const emptyTextWhileNavigating = () => '';
+
+/**
+ * The app in the browser on the sandbox server; what the caller asks goes wrong on the way, and the page's clock can be
+ * put forward.
+ */
+export function faultHarness({ page, pageErrors, openApp }: FaultHarnessOptions): OpenFaultHarness {
+  return async (endpoint, caller) => {
+    const sent: SentCall[] = [];
+    const held: { dueAt: number; go(): void }[] = [];
+    let fault: FaultName | null = null;
+    let skippedMs = 0;
+    let currentAction: Promise<void> = Promise.resolve();
+    let loads = 0;
+    const now = () => Date.now() + skippedMs;
+    const hold = (dueAt: number) => new Promise<void>((go) => held.push({ dueAt, go }));
+    const releaseUntil = (until: number) => {
+      for (const one of held.filter(({ dueAt }) => dueAt <= until)) {
+        held.splice(held.indexOf(one), 1);
+        one.go();
+      }
+    };
+
+    const isAmended = (url: URL) => caller.replyPatch?.path === url.pathname;
+    async function realReply(route: Route, isCallerCall: boolean): Promise<{ response?: APIResponse; body: string }> {
+      if (isCallerCall && caller.reply !== null) return { body: JSON.stringify(caller.reply) };
+      const response = await route.fetch();
+      const amends = isAmended(new URL(route.request().url())) ? caller.replyPatch : undefined;
+      return { response, body: amends ? JSON.stringify(amends.reply(await response.json())) : await response.text() };
+    }
+    const fulfilReal = async (route: Route, isCallerCall: boolean) => {
+      if (caller.reply === null && !caller.replyPatch) return route.continue();
+      return route.fulfill({ contentType: 'application/json', ...(await realReply(route, isCallerCall)) });
+    };
+
+    async function answer(route: Route, request: Request): Promise<void> {
+      const url = new URL(request.url());
+      const isCall = isCallTo(endpoint, request.method(), url);
+      if (!(isCall && caller.matchesCall(url))) {
+        if (request.method() === 'POST' && caller.reply !== null)
+          return route.fulfill({ contentType: 'application/json', body: JSON.stringify(caller.reply) });
+        return isAmended(url) ? fulfilReal(route, false) : route.continue();
+      }
+      const at = now();
+      sent.push({ url: url.pathname + url.search, key: request.headers()['idempotency-key'] ?? null, at });
+      const wrong = fault === null ? null : faults[fault].answer;
+      await new Promise((resolve) => setTimeout(resolve, replyDelayMs));
+      // A busy machine takes longer to press the button that leads away from what was asked.
+      await currentAction;
+      if (wrong === null) return fulfilReal(route, true);
+      const isOnce = wrong.kind === 'late' || wrong.kind === 'twice';
+      if (isOnce && at - (sent[0]?.at ?? at) > burstMs) return fulfilReal(route, true);
+      switch (wrong.kind) {
+        case 'reply': {
+          const { body: whole } = wrong.body === 'half' ? await realReply(route, true) : wrong;
+          const body = wrong.body === 'half' ? whole.slice(0, Math.floor(whole.length / 2)) : whole;
+          return route.fulfill({
+            status: wrong.status,
+            contentType: wrong.type,
+            body,
+            headers: 'retryAfter' in wrong ? { 'Retry-After': String(wrong.retryAfter) } : {},
+          });
+        }
+        case 'silence':
+          return hold(Number.POSITIVE_INFINITY);
+        case 'cut':
+          return route.abort('connectionreset');
+        case 'late':
+          await hold(at + wrong.ms);
+          return fulfilReal(route, true);
+        case 'twice':
+          await hold(Number.POSITIVE_INFINITY);
+          return fulfilReal(route, true);
+      }
+    }
+
+    const frontmostContainer = async (): Promise<Page | Locator> => {
+      // A real dialog is in front of one that is only drawn as such.
+      for (const kind of ['dialog[open]', '[role="dialog"]']) {
+        const dialog = page.locator(kind).last();
+        if ((await dialog.count()) > 0) return dialog;
+      }
+      return page;
+    };
+    async function locate(step: Step): Promise<Locator> {
+      const root = await frontmostContainer();
+      const name = Object.values(step)[0] as string | RegExp;
+      const exact = { name, exact: true };
+      const found =
+        'press' in step
+          ? root.getByRole('button', exact).or(root.getByRole('link', exact)).or(root.getByRole('option', exact))
+          : 'tick' in step
+            ? root.getByRole('checkbox', exact)
+            : root.getByLabel(name, { exact: true });
+      return found.and(page.locator(':not([aria-disabled="true"]):not([disabled])')).first();
+    }
+    const waitForControl = async (step: Step): Promise<Locator> => {
+      for (const began = now(); now() - began < 30_000; await advanceTime(50)) {
+        const control = await locate(step);
+        if ((await control.count()) > 0) return control;
+      }
+      throw new Error(`Never there: ${String(Object.values(step)[0])}`);
+    };
+    async function operate(step: Step, times: number): Promise<void> {
+      const control = await waitForControl(step);
+      if ('fill' in step) await control.fill(step.text);
+      else if ('choose' in step) await control.selectOption(step.value);
+      else if (times > 1) await control.dblclick();
+      else await control.click();
+    }
+    async function advanceTime(ms: number): Promise<void> {
+      await page.clock.runFor(Math.max(0, ms));
+      skippedMs += Math.max(0, ms);
+      releaseUntil(now());
+      // Replies come in their own time, whatever the page's clock says.
+      await page.waitForTimeout(realPauseMs);
+    }
+
+    const lazyDialogsResponse = page.waitForResponse(/\/lazyDialogs-[^/]*\.js$/);
+    // A page that asks as it opens may be done before its file comes.
+    lazyDialogsResponse.catch(() => undefined);
+    /**
+     * Nobody is so quick that a dialog's file is still to come when they press its button; the page fetches it after
+     * half a second.
+     */
+    async function waitForLazyDialogs(): Promise<void> {
+      await advanceTime(600);
+      // It is there once it has run.
+      await page.evaluate(`import(${JSON.stringify((await lazyDialogsResponse).url())}).then(() => null)`);
+    }
+
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.clock.install();
+    await page.route(
+      (url) => Object.values(endpoints).some((one) => isCallTo(one, one.method, url)),
+      (route, request) => answer(route, request).catch(() => undefined),
+    );
+
+    return {
+      async open() {
+        await openApp(caller.path);
+        // Files load in their own time, whatever the page's clock says.
+        if (caller.trigger.length + caller.setup.length > 0) {
+          await page.waitForLoadState('networkidle');
+          await waitForLazyDialogs();
+        } else await vi.waitUntil(() => sent.length > 0, { timeout: 30_000 });
+        loads = 0;
+      },
+      setFault(next) {
+        fault = next;
+      },
+      async releaseReply() {
+        for (const { go } of held.splice(0)) go();
+      },
+      async perform(step, times = 1) {
+        const act = operate(step, times);
+        currentAction = act.catch(() => undefined);
+        await act;
+      },
+      hasButton: async (button) => (await (await locate({ press: button })).count()) > 0,
+      advanceTime: advanceTime,
+      now: async () => now(),
+      text: () =>
+        page
+          .evaluate(() =>
+            [...document.body.children]
+              .map(({ tagName, textContent }) => (tagName === 'NOSCRIPT' ? '' : textContent))
+              .join(' '),
+          )
+          .catch(emptyTextWhileNavigating),
+      async fieldValue(field) {
+        const control = page.getByLabel(field, { exact: true }).first();
+        if ((await control.count()) === 0) return null;
+        return control.evaluate((element) => {
+          if (
+            !(
+              element instanceof HTMLInputElement ||
+              element instanceof HTMLTextAreaElement ||
+              element instanceof HTMLSelectElement
+            )
+          )
+            return null;
+          if (element.type === 'checkbox') return (element as HTMLInputElement).checked ? 'checked' : 'not checked';
+          return element.value;
+        });
+      },
+      countAlerts: () => page.locator('[role="alertdialog"]').count(),
+      async countReloads() {
+        await page.waitForLoadState();
+        return loads;
+      },
+      sessionMarker: () => page.evaluate(() => (window as { sessionMarker?: string }).sessionMarker),
+      sent: () => sent,
+      async close() {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        for (const { go } of held.splice(0)) go();
+        // The browser itself complains of each call that fails.
+        pageErrors.splice(
+          0,
+          pageErrors.length,
+          ...pageErrors.filter((message) => !message.startsWith('Failed to load resource')),
+        );
+      },
+    };
+  };
+}

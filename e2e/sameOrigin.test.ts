@@ -1,0 +1,44 @@
+import { adminRoutes, appRoutes, publicRoutes } from '@hub/domain/navigation';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { recordFigure } from '../tools/recordFigure.ts';
+import { openBrowser } from './openBrowser.ts';
+import type { RunningServer } from './startServer.ts';
+
+let page: Page;
+let server: RunningServer;
+const open = openBrowser({}, (given) => {
+  ({ page, server } = given);
+});
+
+const isNightly = process.env.NIGHTLY === '1';
+const everyPath = [
+  ...appRoutes.flatMap(({ path, tabs }) => [path, ...tabs.map((tab) => tab.path)]),
+  ...publicRoutes.map(({ path }) => path),
+  '/learn/integration',
+  ...adminRoutes.map(({ path }) => path),
+];
+const paths = isNightly
+  ? everyPath
+  : ['/app/dashboard', '/app/integration', '/app/insights', '/', '/learn/integration', '/admin'];
+
+test('without App Bridge no page asks another origin for anything, nor breaks the policy that forbids it', async () => {
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
+  // What the policy forbids stands in the console as an error, which fails the test.
+  const appOrigin = new URL(server.address).origin;
+  for (const path of paths) {
+    await open(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  const foreign = requestedUrls.filter(
+    (address) => !address.startsWith(`${appOrigin}/`) && !/^(data|blob):/.test(address),
+  );
+  expect(foreign).toEqual([]);
+  expect(requestedUrls.length).toBeGreaterThan(paths.length);
+  recordFigure(
+    'A foreign page frames the app, or runs in it',
+    `0 foreign of ${requestedUrls.length} requests on ${paths.length} pages`,
+  );
+});

@@ -1,0 +1,22 @@
+import type { Endpoint } from './Endpoint.ts';
+
+/**
+ * The full address of a call, always on `origin`: the parts in braces filled in, the query without its undefined
+ * entries. Throws where a value would lead to another path (`..` as an id).
+ */
+export function buildUrl(
+  origin: string,
+  endpoint: Endpoint,
+  params: Readonly<Record<string, string>> = {},
+  query: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const url = new URL(path, origin);
+  if (url.origin !== new URL(origin).origin || url.pathname !== path || path.endsWith('/')) {
+    throw new TypeError(`a value does not fit into ${endpoint.path}`);
+  }
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, value);
+  }
+  return url.href;
+}

@@ -1,0 +1,166 @@
+import { buildUrl } from './buildUrl.ts';
+import { endpointName, type Endpoint } from './Endpoint.ts';
+import { HttpError, NetworkError, SessionExpiredError, UnexpectedReplyError } from './errors.ts';
+import { parseLongJson } from './parseLongJson.ts';
+import { readBrowserCookie } from './readBrowserCookie.ts';
+import { parseRetryAfter, retryDelay } from './retryDelay.ts';
+import { serverMessageIn } from './serverMessageIn.ts';
+import { delay } from './delay.ts';
+
+export interface HttpClientOptions {
+  /** `https://app.example`: the page's own origin, the only one that is ever called. */
+  origin: string;
+  /** The platform's when absent, looked up at each call, because App Bridge replaces it. */
+  fetch?: typeof fetch;
+  /**
+   * The Authorization header for the area that the page is in, null for none; see `authorizationFor`. Asked at each
+   * call.
+   */
+  authorization(): string | null;
+  /** Called once in the life of the client, at the first 401, however many calls get one. */
+  onSessionExpired(): void;
+  /** Reads a cookie that scripts may see; the document's when absent. */
+  readCookie?(name: string): string | null;
+  /** Makes an `Idempotency-Key` for a POST that brings none; a UUID when absent. */
+  createIdempotencyKey?(): string;
+  /** Waits between the tries of a GET; rejects when the signal is aborted. */
+  wait?(ms: number, signal?: AbortSignal): Promise<void>;
+}
+
+/** What the caller of any client function may add. */
+export interface CallOptions {
+  /** Ends the call; the promise then rejects with the signal's reason. There is no time-out (§9). */
+  signal?: AbortSignal;
+}
+
+/** What the caller of a function that changes something may add. */
+export interface ChangeOptions extends CallOptions {
+  /** One UUID per intent of the person: the same one again when they press Retry. A new one when absent. */
+  idempotencyKey?: string;
+}
+
+/** One call: what fills the path, the query and the body. */
+export interface RequestOptions extends ChangeOptions {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string | undefined>>;
+  body?: unknown;
+}
+
+/** A reply with status 2xx whose body is JSON, not yet held against the contract. */
+export interface RawReply {
+  /** `GET /stats`. */
+  endpoint: string;
+  body: unknown;
+  headers: Headers;
+  requestId: string | null;
+}
+
+/** Asks an endpoint; throws only the error family, or the signal's reason when aborted. */
+export interface HttpClient {
+  request(endpoint: Endpoint, request?: RequestOptions): Promise<RawReply>;
+}
+
+/**
+ * The shared request helper of §7. A GET is tried up to three times where the fault may pass (no answer, 5xx, 429);
+ * anything else is sent once, because nobody knows whether a POST without an answer was carried out.
+ */
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  const { origin, authorization, onSessionExpired } = options;
+  const send: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init));
+  const readCookie = options.readCookie ?? readBrowserCookie;
+  const createIdempotencyKey = options.createIdempotencyKey ?? (() => crypto.randomUUID());
+  const wait = options.wait ?? delay;
+  let sessionExpired = false;
+
+  async function request(endpoint: Endpoint, init: RequestOptions = {}): Promise<RawReply> {
+    const idempotencyKey = endpoint.method === 'POST' ? (init.idempotencyKey ?? createIdempotencyKey()) : undefined;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await sendOnce(endpoint, { ...init, idempotencyKey });
+      } catch (error) {
+        const delayMs = endpoint.method === 'GET' ? retryDelay(error, attempt) : null;
+        if (delayMs === null || sessionExpired) throw error;
+        await wait(delayMs, init.signal);
+        if (sessionExpired) throw error;
+      }
+    }
+  }
+
+  async function sendOnce(endpoint: Endpoint, init: RequestOptions): Promise<RawReply> {
+    init.signal?.throwIfAborted();
+    const name = endpointName(endpoint);
+    let requestId: string | null = null;
+    let response: Response;
+    let text: string;
+    try {
+      response = await send(buildUrl(origin, endpoint, init.params, init.query), {
+        method: endpoint.method,
+        headers: headersFor(endpoint, init),
+        body: init.body === undefined ? undefined : JSON.stringify(init.body),
+        signal: init.signal,
+        credentials: 'same-origin',
+        // A redirect could carry a token or a secret to another origin; the contract has none.
+        redirect: 'error',
+      });
+      requestId = response.headers.get('X-Request-Id');
+      // A 401 says it all; a body that trickles or breaks off must not keep the alert back.
+      text = response.status === 401 ? '' : await response.text();
+    } catch (cause) {
+      if (init.signal?.aborted) throw init.signal.reason;
+      throw new NetworkError({ endpoint: name, requestId }, cause);
+    }
+    // Not every replacement of fetch knows signals.
+    init.signal?.throwIfAborted();
+
+    const callInfo = { endpoint: name, requestId };
+    if (response.status === 401) {
+      if (!sessionExpired) {
+        sessionExpired = true;
+        onSessionExpired();
+      }
+      throw new SessionExpiredError(callInfo);
+    }
+    const body = await parseJson(text, init.signal);
+    if (!response.ok) {
+      throw new HttpError(callInfo, {
+        status: response.status,
+        body: bodyOf(text, body),
+        serverMessage: serverMessageIn(body),
+        retryAfterMs: parseRetryAfter(response.headers.get('Retry-After'), Date.now()),
+      });
+    }
+    if (body === undefined)
+      throw new UnexpectedReplyError(callInfo, '(body)', text === '' ? 'is empty' : 'is not JSON');
+    return { ...callInfo, body, headers: response.headers };
+  }
+
+  function headersFor(endpoint: Endpoint, init: RequestOptions): Record<string, string> {
+    const headers: Record<string, string> = { Accept: 'application/json' };
+    const token = authorization();
+    if (token !== null) headers.Authorization = token;
+    if (endpoint.method === 'GET') return headers;
+    if (init.body !== undefined) headers['Content-Type'] = 'application/json';
+    if (init.idempotencyKey !== undefined) headers['Idempotency-Key'] = init.idempotencyKey;
+    const xsrf = readCookie('XSRF-TOKEN');
+    if (xsrf !== null) headers['X-XSRF-TOKEN'] = xsrf;
+    return headers;
+  }
+
+  return { request };
+}
+
+/** Undefined for what is not JSON; JSON itself has no undefined. */
+async function parseJson(text: string, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    return await parseLongJson(text, { signal });
+  } catch {
+    signal?.throwIfAborted();
+    return undefined;
+  }
+}
+
+/** What an error carries: the JSON, else the text, else null for nothing at all. */
+function bodyOf(text: string, json: unknown): unknown {
+  if (json !== undefined) return json;
+  return text === '' ? null : text;
+}

@@ -1,0 +1,10 @@
+/** Thrown by a mock to answer with an error status instead of a reply of the contract. */
+export class MockHttpError extends Error {
+  override readonly name = 'MockHttpError';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}

@@ -1,0 +1,71 @@
+import { accessOf, canEdit, canView, noEditReason, noViewReason, type SectionId } from '@hub/domain/permissions';
+import type { EndpointName } from '../../endpoints.ts';
+import type { SandboxShop } from '../shop/SandboxShop.ts';
+import { MockHttpError } from './MockHttpError.ts';
+
+/** What a call needs (contract, "Roles and permissions"). The app asks the same, but the last word is the backend's. */
+interface Requirement {
+  section: SectionId;
+  needsEdit: boolean;
+  closesOrders?: boolean;
+}
+
+const viewOrders: Requirement = { section: 1, needsEdit: false };
+const editOrders: Requirement = { section: 1, needsEdit: true };
+const closeOrders: Requirement = { ...editOrders, closesOrders: true };
+const editProviders: Requirement = { section: 4, needsEdit: true };
+
+const requirements: Record<EndpointName, Requirement | null> = {
+  shopInfo: null,
+  stats: viewOrders,
+  getLocations: null,
+  listOrder: viewOrders,
+  getOrderDetail: viewOrders,
+  moveToOpenBulk: editOrders,
+  moveToCloseBulk: closeOrders,
+  shipNowMultiple: editOrders,
+  bulkOrderAction: editOrders,
+  shipNow: editOrders,
+  moveToClose: closeOrders,
+  cancelPartialShipment: editOrders,
+  shipmentWorkflow: editOrders,
+  holdOrder: editOrders,
+  moveToOpen: editOrders,
+  productWorkflow: editOrders,
+  available: editOrders,
+  availablePartially: editOrders,
+  moveToOpenErrored: editOrders,
+  cancelItem: editOrders,
+  runWorkflow: editOrders,
+  timeline: editOrders,
+  getThirdPartyDetails: null,
+  saveThirdPartySettings: editProviders,
+  testAms: editProviders,
+  testShipbob: editProviders,
+  testShipstation: editProviders,
+  testCapacity: editProviders,
+  testDcl: editProviders,
+  testColdTrack: editProviders,
+  testInfoPlus: editProviders,
+  testCarterDc: editProviders,
+  testShipwire: editProviders,
+  testPortless: editProviders,
+  createBilling: null,
+};
+
+/** Throws Refused with status 403 when the shop's user may not make this call. */
+export function checkPermission(name: EndpointName, shop: SandboxShop): void {
+  const requirement = requirements[name];
+  if (requirement === null) return;
+  const access = accessOf(shop);
+  if (requirement.needsEdit && !canEdit(access, requirement.section))
+    throw new MockHttpError(403, noEditReason(requirement.section));
+  if (!requirement.needsEdit && !canView(access, requirement.section))
+    throw new MockHttpError(403, noViewReason(requirement.section));
+  if (requirement.closesOrders && access.blockCloseOrder) throw new MockHttpError(403, noEditReason(8));
+}
+
+/** Whether the shop's user may change things in a section. */
+export function canEditSection(shop: SandboxShop, section: SectionId): boolean {
+  return canEdit(accessOf(shop), section);
+}

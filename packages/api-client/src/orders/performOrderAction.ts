@@ -1,0 +1,105 @@
+import type { LineItem, Order, OrderAction } from '@hub/domain/orders';
+import { checkReply } from '../http/checkReply.ts';
+import type { ClientContext } from '../http/ClientContext.ts';
+import type { ChangeOptions, RawReply } from '../http/createHttpClient.ts';
+import type { Endpoint } from '../http/Endpoint.ts';
+import { RejectedError } from '../http/errors.ts';
+import { statusReply } from '../http/statusReply.ts';
+import { orderEndpoints } from './orderEndpoints.ts';
+import { fromOrder } from './toOrder.ts';
+import { fromLineItem } from './toOrderDetail.ts';
+
+/** The server did it; `message` is what it said, null where it said nothing. */
+export interface OrderActionResult {
+  message: string | null;
+}
+
+/** Actions whose body is the order object, by the last part of their path (§7). */
+const endpointOf = {
+  'ship-now': orderEndpoints.shipNow,
+  'move-to-close': orderEndpoints.moveToClose,
+  'cancel-partial-shipment': orderEndpoints.cancelPartialShipment,
+  'shipment-workflow': orderEndpoints.shipmentWorkflow,
+  'hold-order': orderEndpoints.holdOrder,
+  'move-to-open': orderEndpoints.moveToOpen,
+  'product-workflow': orderEndpoints.productWorkflow,
+  available: orderEndpoints.available,
+  'available-partially': orderEndpoints.availablePartially,
+} as const satisfies Record<Exclude<SingleAction, 'move-to-open-errored' | 'run-workflow'>, Endpoint>;
+
+/** Every action on one whole order. `cancel-item` is about a line and stands alone. */
+export type SingleAction = Exclude<OrderAction, 'cancel-item'>;
+
+/** Carries out one action on one order; throws RejectedError with the server's words where it says no. */
+export async function performOrderAction(
+  context: ClientContext,
+  action: SingleAction,
+  order: Order,
+  options: ChangeOptions = {},
+): Promise<OrderActionResult> {
+  const { http, ids } = context;
+  if (action === 'run-workflow') return runWorkflow(context, order.orderId, options);
+  if (action === 'move-to-open-errored') {
+    const body = [ids.encode('order_id', order.orderId)];
+    return toActionResult(await http.request(orderEndpoints.moveToOpenErrored, { ...options, body }));
+  }
+  return toActionResult(await http.request(endpointOf[action], { ...options, body: fromOrder(order, context) }));
+}
+
+export interface CancelItemParams {
+  order: Order;
+  item: LineItem;
+  /** How many to take out: 1 up to the line's fulfillable quantity (§5). */
+  quantity: number;
+}
+
+/** Takes some or all of one line out of an order (§7 cancel-item). */
+export async function cancelItem(
+  context: ClientContext,
+  params: CancelItemParams,
+  options: ChangeOptions = {},
+): Promise<OrderActionResult> {
+  const body = {
+    line_item: fromLineItem(params.item, context.ids),
+    order: fromOrder(params.order, context),
+    rmQtyValue: String(params.quantity),
+  };
+  return toActionResult(await context.http.request(orderEndpoints.cancelItem, { ...options, body }));
+}
+
+/** The answer has a shape of its own, with the message under `messgae` (§7). */
+async function runWorkflow(
+  { http, ids }: ClientContext,
+  orderId: string,
+  options: ChangeOptions,
+): Promise<OrderActionResult> {
+  const body = { order_id: ids.encode('order_id', orderId) };
+  const reply = await http.request(orderEndpoints.runWorkflow, { ...options, body });
+  const { success, messgae } = checkReply(orderEndpoints.runWorkflow.reply, reply).data;
+  if (!success) throw new RejectedError(reply, messgae || null);
+  return { message: messgae || null };
+}
+
+export interface NewTimelineEntry {
+  orderId: string;
+  /** Names the button and, when known, the person (§7). */
+  message: string;
+}
+
+/** Writes one line into an order's timeline (§7 timeline). */
+export async function addTimelineEntry(
+  { http, ids }: ClientContext,
+  { orderId, message }: NewTimelineEntry,
+  options: ChangeOptions = {},
+): Promise<void> {
+  const body = { order_id: ids.encode('order_id', orderId), message };
+  const reply = await http.request(orderEndpoints.timeline, { ...options, body });
+  if (checkReply(orderEndpoints.timeline.reply, reply).status === 'error') throw new RejectedError(reply, null);
+}
+
+/** §7 "data.status ('error' or not), data.message". */
+function toActionResult(reply: RawReply): OrderActionResult {
+  const { status, message } = checkReply(statusReply, reply);
+  if (status === 'error') throw new RejectedError(reply, message || null);
+  return { message: message || null };
+}

@@ -1,0 +1,23 @@
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { chosenDays } from './areFiltersReady.ts';
+import { defaultFilters, type OrderFilters } from './OrderFilters.ts';
+import { periods } from './periods.ts';
+import { searchModes } from './searchModes.ts';
+
+/** Every order there is, whatever its age: what the export of a whole tab and a search across stages ask for. */
+export const allOrdersFilters: OrderFilters = { ...defaultFilters, period: 'all' };
+
+/** The filters in words, to be read and to be kept with a file: `Last 7d, Search by SKU "85123A"`. */
+export function describeFilters(filters: OrderFilters): string {
+  const search = filters.search.trim();
+  if (search === '') return describePeriod(filters);
+  const mode = searchModes.find(({ value }) => value === filters.searchMode)?.label ?? filters.searchMode;
+  return `${describePeriod(filters)}, ${mode} "${bidiIsolate(search)}"`;
+}
+
+function describePeriod(filters: OrderFilters): string {
+  if (filters.period === 'all') return 'Every period';
+  const days = filters.period === 'custom' ? chosenDays(filters) : null;
+  if (days !== null) return days.first === days.last ? days.first : `${days.first} to ${days.last}`;
+  return periods.find(({ value }) => value === filters.period)?.label ?? filters.period;
+}

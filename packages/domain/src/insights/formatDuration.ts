@@ -1,0 +1,20 @@
+const minute = 60_000;
+
+/** Between a number and its unit, which no line's end may part. */
+const nonBreakingSpace = '\u00A0';
+
+/** A length of time in words, to the two parts that matter: "35 min", "5 h 20 min", "3 days 4 h". A dash for null. */
+export function formatDuration(milliseconds: number | null): string {
+  if (milliseconds === null || !Number.isFinite(milliseconds)) return '–';
+  const minutes = Math.round(milliseconds / minute);
+  if (minutes < 1) return 'under a minute';
+  if (minutes < 60) return `${minutes}${nonBreakingSpace}min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return twoParts(`${hours}${nonBreakingSpace}h`, minutes % 60, 'min');
+  const days = Math.floor(hours / 24);
+  return twoParts(days === 1 ? `1${nonBreakingSpace}day` : `${days}${nonBreakingSpace}days`, hours % 24, 'h');
+}
+
+function twoParts(large: string, small: number, unit: string): string {
+  return small === 0 ? large : `${large} ${small}${nonBreakingSpace}${unit}`;
+}

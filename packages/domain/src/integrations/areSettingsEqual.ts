@@ -1,0 +1,18 @@
+import type { ProviderAccount, ProviderSettings } from './ThirdPartyDetails.ts';
+
+/** Whether two forms hold the same, field by field. A field that one of them lacks is blank in it. */
+export function areSettingsEqual(one: ProviderSettings, other: ProviderSettings): boolean {
+  if (one.shape === 'flat') return other.shape === 'flat' && areAccountsEqual(one, other);
+  if (other.shape === 'flat' || one.accounts.length !== other.accounts.length) return false;
+  return one.accounts.every((account, index) => {
+    const counterpart = other.accounts[index];
+    return counterpart !== undefined && areAccountsEqual(account, counterpart);
+  });
+}
+
+function areAccountsEqual(one: ProviderAccount, other: ProviderAccount): boolean {
+  const names = new Set([...Object.keys(one.values), ...Object.keys(other.values)]);
+  return (
+    one.status === other.status && [...names].every((name) => (one.values[name] ?? '') === (other.values[name] ?? ''))
+  );
+}

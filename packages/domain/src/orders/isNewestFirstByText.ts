@@ -1,0 +1,39 @@
+import { parseEpoch } from '../shared/parseEpoch.ts';
+import type { Order } from './Order.ts';
+
+/**
+ * Whether the texts alone show that a list is newest first: every time names an instant, all are written in one way
+ * with one offset, and none is greater as a text than the one before it. False only says that the texts do not show it.
+ * Asked once of each list of up to 100,000 orders, where reading every time as a date would cost ten times as much.
+ */
+export function isNewestFirstByText(orders: readonly Order[]): boolean {
+  let previous = orders[0]?.createdAt ?? null;
+  const offset = typeof previous === 'string' ? shape.exec(previous)?.[1] : undefined;
+  if (typeof previous !== 'string' || offset === undefined) return orders.length === 0;
+  const { length } = previous;
+  let knownDay = '';
+  for (const { createdAt } of orders) {
+    if (typeof createdAt !== 'string' || createdAt.length !== length || createdAt > previous) return false;
+    if (!shape.test(createdAt) || !createdAt.endsWith(offset)) return false;
+    if (mayNotExist(createdAt) && dayOf(createdAt) !== knownDay) {
+      if (parseEpoch(createdAt) === null) return false;
+      knownDay = dayOf(createdAt);
+    }
+    previous = createdAt;
+  }
+  return true;
+}
+
+function dayOf(time: string): string {
+  return time.slice(0, '2011-12-09'.length);
+}
+
+/** `2011-12-09T12:50:00Z`, with thousandths or without, with any offset. */
+const shape =
+  /^[12]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+
+/** The 29th, 30th and 31st, which not every month has. */
+function mayNotExist(time: string): boolean {
+  const tens = time.charCodeAt(8);
+  return tens === 0x33 || (tens === 0x32 && time.charCodeAt(9) === 0x39);
+}

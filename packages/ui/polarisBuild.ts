@@ -1,0 +1,161 @@
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const polarisPackage = createRequire(import.meta.url).resolve('@shopify/polaris/package.json');
+const componentsDir = join(dirname(polarisPackage), 'build/esnext');
+
+/**
+ * Builds with Polaris part by part: its one stylesheet of 437 KB cannot be cut, but it also comes as modules that each
+ * bring their own styles, so that a page loads those of the components that it draws. Only builds need it; while
+ * developing, the one stylesheet is quicker. No style and no test may name a class of Polaris all the same.
+ */
+export function polarisBuild(): Plugin[] {
+  return [
+    {
+      name: 'polaris-components',
+      apply: 'build',
+      config: () => ({
+        resolve: {
+          alias: [
+            { find: /^@shopify\/polaris$/, replacement: join(componentsDir, 'index.esnext') },
+            // The tokens come with AppProvider; what else the stylesheet holds comes with the parts.
+            {
+              find: '@shopify/polaris/build/esm/styles.css',
+              replacement: join(componentsDir, 'components/AppProvider/global.out.css'),
+            },
+          ],
+        },
+        build: { rolldownOptions: { moduleTypes: { '.esnext': 'jsx' } } },
+      }),
+    },
+    shortClassNames,
+    lightThemeOnly,
+    dropUnusedTokens,
+    dropUnusedTexts,
+    stubUnusedParts,
+  ];
+}
+
+/**
+ * Without the five random characters at the end of each class, which are in the stylesheet's names neither, and cannot
+ * be compressed.
+ */
+const shortClassNames: Plugin = {
+  name: 'polaris-short-class-names',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /polaris\/build\/esnext\/.*\.(?:out\.css|css\.esnext)$/ },
+    handler: (code) => ({ code: code.replaceAll(/(Polaris-[\w-]+?)_[0-9a-z]{5}(?![\w-])/g, '$1'), map: null }),
+  },
+};
+
+/** Of the four themes we have the light one. Its tokens are variables for the styles; scripts read these few. */
+const lightThemeOnly: Plugin = {
+  name: 'polaris-light-theme-only',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: [/polaris-tokens\/dist\/esm\/build\/index\.mjs$/, /AppProvider\/global\.out\.css$/] },
+    handler(code, id) {
+      const [themeRules, replacement] = id.endsWith('.css')
+        ? [/^\.p-theme-(?!light\{)[\w-]+\{.*\}$/gm, '']
+        : [/^var themes = \{$.*?^\};$/gms, `var themes = ${scriptTokens()};`];
+      if (!themeRules.test(code)) throw new Error('Polaris keeps its themes in another way than before.');
+      return { code: code.replaceAll(themeRules, replacement), map: null };
+    },
+  },
+};
+
+function scriptTokens(): string {
+  const { themes }: { themes: { light: Record<string, unknown> } } =
+    createRequire(polarisPackage)('@shopify/polaris-tokens');
+  const { breakpoints, motion, space, zIndex } = themes.light;
+  return JSON.stringify({ light: { breakpoints, motion, space, zIndex } });
+}
+
+/**
+ * Tokens of what is drawn nowhere here (avatars, thumbnails of videos), and the breakpoints, which no style can read
+ * from a variable.
+ */
+const unusedTokens = ['color-avatar-', 'color-video-', 'breakpoints-'];
+
+/** Leaves them out, and stops a build in which one of them is read after all. */
+const dropUnusedTokens: Plugin = {
+  name: 'polaris-drop-unused-tokens',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /AppProvider\/global\.out\.css$/ },
+    handler: (code) => ({
+      code: code.replaceAll(new RegExp(`--p-(?:${unusedTokens.join('|')})[\\w-]+:[^;}]*;?`, 'g'), ''),
+      map: null,
+    }),
+  },
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      const text = file.type === 'chunk' ? file.code : file.fileName.endsWith('.css') ? String(file.source) : '';
+      const read = unusedTokens.find((name) => text.includes(`var(--p-${name}`));
+      if (read)
+        throw new Error(
+          `The tokens "--p-${read}…" are left out of the build: take them off the list in polarisBuild.ts.`,
+        );
+    }
+  },
+};
+
+/** The longest texts among those of components that are drawn nowhere here: 8 of 11 KB. */
+const unusedComponents = [
+  'VideoThumbnail',
+  'ResourceList',
+  'DropZone',
+  'Tabs',
+  'IndexFilters',
+  'IndexTable',
+  'IndexProvider',
+  'Filters',
+];
+
+/** Leaves them out, and stops a build in which one of these components is drawn after all. */
+const dropUnusedTexts: Plugin = {
+  name: 'polaris-drop-unused-texts',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /polaris\/locales\/en\.json$/ },
+    handler: (code) => ({
+      code: JSON.stringify(
+        JSON.parse(code, (key, value: unknown) => (unusedComponents.includes(key) ? undefined : value)),
+      ),
+      map: null,
+    }),
+  },
+  renderChunk(code) {
+    const drawn = unusedComponents.find((name) => code.includes(`Polaris.${name}.`));
+    if (drawn)
+      throw new Error(
+        `The texts of Polaris' ${drawn} are left out of the build: take it off the list in polarisBuild.ts.`,
+      );
+  },
+};
+
+/**
+ * What the frame, the top bar and the header of a page bring along for those who give them a save bar, a user menu or
+ * further actions. Nothing here does, but no build can know. Whoever comes to draw one is told so, and takes it off the
+ * list.
+ */
+const stubUnusedParts: Plugin = {
+  name: 'polaris-stub-unused-parts',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: {
+      id: /polaris\/build\/esnext\/components\/(?:Frame\/components\/(?:ContextualSaveBar|Loading)|TopBar\/components\/(?:Menu|SearchField|UserMenu)|ActionMenu\/components\/(?:Actions|RollupActions))\/\w+\.esnext$/,
+    },
+    handler(id) {
+      const part = basename(id, '.esnext');
+      return `export function ${part}() { throw new Error("Polaris' ${part} is left out of the build (polarisBuild.ts)."); }`;
+    },
+  },
+};

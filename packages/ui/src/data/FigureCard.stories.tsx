@@ -1,0 +1,73 @@
+import { expect, fn } from 'storybook/test';
+import { documentedBy } from '../../../../.storybook/documentedBy.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { ActionButton } from '../actions/ActionButton.tsx';
+import { FigureCard, type FigureCardProps } from './FigureCard.tsx';
+import type { Loadable } from './Loadable.ts';
+
+const figures: Loadable<readonly number[]> = { state: 'ready', value: [21, 19, 14] };
+
+/** Days with their orders, the simplest figures there are. */
+function OrdersByDay(props: Omit<FigureCardProps<readonly number[]>, 'renderFigures'>) {
+  return <FigureCard {...props} renderFigures={(days) => <p>{days.join(', ')}</p>} />;
+}
+
+const meta = preview.meta({
+  component: documentedBy(OrdersByDay, FigureCard),
+  args: {
+    title: 'Orders by day',
+    loadable: figures,
+    action: <ActionButton label="Show as table" disabledReason={null} onAction={fn()} />,
+    renderNote: (days) => `${days.length} days`,
+    emptyText: (days) => (days.length === 0 ? 'No order was created on these days.' : null),
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('a region of its own name, with its note above its figures', async ({ canvas }) => {
+  const card = canvas.getByRole('region', { name: 'Orders by day' });
+  await expect(card).toHaveTextContent('3 days21, 19, 14');
+  await expect(card).toHaveAttribute('aria-busy', 'false');
+});
+
+export const Loading = meta.story({ args: { loadable: { state: 'loading' } } });
+
+Loading.test('keeps the room of its figures, and offers nothing that needs them', async ({ canvas }) => {
+  await expect(canvas.getByRole('status', { name: 'Loading Orders by day' }).clientHeight).toBeGreaterThan(200);
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+export const Refreshing = meta.story({ args: { loadable: { ...figures, isRefreshing: true } } });
+
+Refreshing.test('the figures stay while newer ones are on their way', async ({ canvas }) => {
+  await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+  await expect(canvas.getByText('21, 19, 14')).toBeVisible();
+});
+
+export const Empty = meta.story({ args: { loadable: { state: 'ready', value: [] } } });
+
+Empty.test('says in words that there are no figures, instead of an empty chart', async ({ canvas }) => {
+  await expect(canvas.getByText('No order was created on these days.')).toBeVisible();
+  await expect(canvas.queryByText('0 days')).toBeNull();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+export const Failed = meta.story({ args: { loadable: { state: 'failed', message: 'The server could not answer.' } } });
+
+Failed.test('says that they are not available; what went wrong stands once, above all cards', async ({ canvas }) => {
+  await expect(canvas.getByText('Not available, because it could not be loaded.')).toBeVisible();
+  await expect(canvas.queryByText('The server could not answer.')).toBeNull();
+});
+
+export const Refused = meta.story({
+  args: { loadable: { state: 'failed', isForbidden: true, message: 'You need view permission for Dashboard.' } },
+});
+
+Refused.test(
+  'says that a permission is missing, not that something broke; which one stands once, above all cards',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Not shown without that permission.')).toBeVisible();
+    await expect(canvas.queryByText('You need view permission for Dashboard.')).toBeNull();
+  },
+);

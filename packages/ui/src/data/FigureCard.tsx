@@ -1,0 +1,70 @@
+import { sampleTexts } from '@hub/domain/shared';
+import { BlockStack, Card, InlineStack, Text } from '@shopify/polaris';
+import { type ReactNode, Suspense } from 'react';
+import styles from './FigureCard.module.css';
+import { type Loadable, shownValue } from './Loadable.ts';
+
+export interface FigureCardProps<T> {
+  /** Heading of the card. */
+  title: string;
+  /** The figures, or how they are. */
+  loadable: Loadable<T>;
+  /** At the right of the title, as long as there are figures. */
+  action?: ReactNode;
+  /** Under the title: what the figures say in a sentence, and what is not in them. */
+  renderNote?: ((value: T) => ReactNode) | undefined;
+  /** In place of the figures, where there are none. */
+  emptyText?: ((value: T) => string | null) | undefined;
+  /** Draws the figures once there are any. */
+  renderFigures: (value: T) => ReactNode;
+}
+
+/**
+ * A card of figures under a heading of its own. It says when they are on their way, when there are none, and when they
+ * could not be had.
+ */
+export function FigureCard<T>({ title, loadable, action, renderNote, emptyText, renderFigures }: FigureCardProps<T>) {
+  const value = shownValue(loadable);
+  const empty = value === null ? null : (emptyText?.(value) ?? null);
+  const isBusy = loadable.state === 'loading' || (loadable.state === 'ready' && loadable.isRefreshing === true);
+  return (
+    <section aria-label={title} aria-busy={isBusy} className={styles.card}>
+      <Card>
+        <BlockStack gap="300">
+          <InlineStack align="space-between" blockAlign="center" gap="200">
+            <Text as="h2" variant="headingSm">
+              {title}
+            </Text>
+            {value !== null && empty === null && action}
+          </InlineStack>
+          {value === null ? (
+            <FigurePlaceholder loadable={loadable} title={title} />
+          ) : (
+            <>
+              {empty === null && renderNote && <div className={styles.note}>{renderNote(value)}</div>}
+              {empty === null ? (
+                <Suspense fallback={<FigurePlaceholder loadable={{ state: 'loading' }} title={title} />}>
+                  {renderFigures(value)}
+                </Suspense>
+              ) : (
+                <Text as="p" tone="subdued">
+                  {empty}
+                </Text>
+              )}
+            </>
+          )}
+        </BlockStack>
+      </Card>
+    </section>
+  );
+}
+
+function FigurePlaceholder({ loadable, title }: { loadable: Loadable<unknown>; title: string }) {
+  if (loadable.state === 'loading')
+    return <div className={styles.pending} role="status" aria-label={`Loading ${title}`} />;
+  return (
+    <Text as="p" tone="subdued">
+      {loadable.state === 'failed' && loadable.isForbidden ? sampleTexts.notAllowed : sampleTexts.notAvailable}
+    </Text>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import { documentedBy } from '../../../../.storybook/documentedBy.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { MoreRows, type MoreRowsProps } from './MoreRows.tsx';
+
+/** Numbers, the simplest rows there are. */
+function Numbers(props: Omit<MoreRowsProps<number>, 'children'>) {
+  return (
+    <MoreRows {...props}>
+      {(shown) => (
+        <ol>
+          {shown.map((number) => (
+            <li key={number}>{number}</li>
+          ))}
+        </ol>
+      )}
+    </MoreRows>
+  );
+}
+
+const meta = preview.meta({
+  component: documentedBy(Numbers, MoreRows),
+  args: { rows: Array.from({ length: 230 }, (_, index) => index), label: 'Numbers' },
+});
+
+export const Default = meta.story();
+
+Default.test(
+  'a hundred, then a hundred more, then the rest; the focus stays on the button until it goes, then on the rows',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
+    canvas.getByRole('button', { name: 'Show 100 more: Numbers' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(200);
+    await expect(canvas.getByRole('button', { name: 'Show 30 more: Numbers' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(230);
+    await expect(canvas.getByRole('group', { name: 'Numbers' })).toHaveFocus();
+  },
+);
+
+export const Few = meta.story({ args: { rows: [1, 2, 3] } });
+
+Few.test('offers nothing that is not there', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  await expect(canvas.queryByRole('button')).toBeNull();
+});

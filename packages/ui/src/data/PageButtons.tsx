@@ -1,0 +1,45 @@
+import { paginationTexts } from '@hub/domain/shared';
+import { Box, InlineStack, Text } from '@shopify/polaris';
+import { ChevronLeftIcon, ChevronRightIcon } from '@shopify/polaris-icons';
+import { ActionButton } from '../actions/ActionButton.tsx';
+
+export interface PageButtonsProps {
+  /** What is paged: "Needs User Review". */
+  label: string;
+  /** 1 is the first page (§9). */
+  page: number;
+  /** What the server said of the page that is shown; nobody knows how many there are. */
+  hasNextPage: boolean;
+  /** Called with the number of the page, from 1. */
+  onPageChange: (page: number) => void;
+}
+
+/**
+ * Previous and next with the page number between them (§2), for lists that the server pages. Polaris' own leave the tab
+ * order when they are off, and cannot say why.
+ */
+export function PageButtons({ label, page, hasNextPage, onPageChange }: PageButtonsProps) {
+  return (
+    <nav aria-label={`Pages of ${label}`}>
+      <Box padding="300">
+        <InlineStack align="center" blockAlign="center" gap="300">
+          <ActionButton
+            label={paginationTexts.previous}
+            icon={ChevronLeftIcon}
+            disabledReason={page > 1 ? null : paginationTexts.firstPageReason}
+            onAction={() => onPageChange(page - 1)}
+          />
+          <div aria-live="polite">
+            <Text as="span">{`Page ${page}`}</Text>
+          </div>
+          <ActionButton
+            label={paginationTexts.next}
+            icon={ChevronRightIcon}
+            disabledReason={hasNextPage ? null : paginationTexts.lastPageReason}
+            onAction={() => onPageChange(page + 1)}
+          />
+        </InlineStack>
+      </Box>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { documentedBy } from '../../../../.storybook/documentedBy.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { PeriodBar, type PeriodBarProps } from './PeriodBar.tsx';
+
+type Weeks = 'last' | 'this';
+
+const options: PeriodBarProps<Weeks>['options'] = [
+  { value: 'last', label: 'Last week' },
+  { value: 'this', label: 'This week' },
+];
+
+/** Keeps the period, as web does. */
+function KeptPeriod({ period: first, onChange, ...bar }: PeriodBarProps<Weeks>) {
+  const [period, setPeriod] = useState(first);
+  const change = (next: Weeks) => {
+    onChange(next);
+    setPeriod(next);
+  };
+  return <PeriodBar {...bar} period={period} onChange={change} />;
+}
+
+const lastWeek: Weeks = 'last';
+const fetchedAt: Date | null = new Date('2026-11-20T08:13:19Z');
+
+const meta = preview.meta({
+  component: documentedBy(KeptPeriod, PeriodBar),
+  args: { options, period: lastWeek, onChange: fn(), timeZone: 'America/New_York', now: fetchedAt, fetchedAt },
+});
+
+export const Default = meta.story();
+
+Default.test(
+  'whose days are counted and when they were read stand beside the period, in the same zone',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Period of the figures' })).toHaveTextContent(
+      /Days in New York time \(.+\), read at 2026-11-20 03:13:19 AM$/,
+    );
+  },
+);
+
+Default.test('another period is told', async ({ canvas, args, userEvent }) => {
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'This week');
+  await expect(args.onChange).toHaveBeenCalledOnce();
+  await expect(args.onChange).toHaveBeenCalledWith('this');
+  await expect(canvas.getByRole('combobox')).toHaveDisplayValue('This week');
+});
+
+export const Asking = meta.story({ args: { fetchedAt: null } });
+
+Asking.test('before the figures are there nothing says when they were read', async ({ canvas }) => {
+  await expect(canvas.getByRole('group')).not.toHaveTextContent('read at');
+});
+
+export const WithDates = meta.story({ args: { dates: <button type="button">From 2026-11-01</button> } });
+
+WithDates.test('the days of a custom period stand between it and its zone', async ({ canvas }) => {
+  const dates = canvas.getByRole('button');
+  await expect(canvas.getByRole('combobox').compareDocumentPosition(dates)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await expect(dates.compareDocumentPosition(canvas.getByText(/^Days in/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -1,0 +1,144 @@
+import { bidiIsolate } from '@hub/domain/shared';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { docsInIframe } from '../../../../.storybook/docsInIframe.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { ActionButton } from '../actions/ActionButton.tsx';
+import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+/** A button that opens the dialog, as on any screen. */
+function Opener({ onConfirm, onCancel, ...dialogProps }: ConfirmDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ActionButton label="Close Order" disabledReason={null} onAction={() => setOpen(true)} />
+      <ConfirmDialog
+        {...dialogProps}
+        open={isOpen}
+        onConfirm={() => {
+          setOpen(false);
+          onConfirm();
+        }}
+        onCancel={() => {
+          setOpen(false);
+          onCancel();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  component: ConfirmDialog,
+  parameters: docsInIframe,
+  args: {
+    open: true,
+    title: 'Are you sure you want to hold this item?',
+    body: 'Order #536365, Customer 17850',
+    confirmLabel: 'Hold Order',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('says what will happen; the primary button is the verb', async ({ canvas, args, userEvent }) => {
+  const dialog = canvas.getByRole('dialog', { name: 'Are you sure you want to hold this item?' });
+  await expect(dialog).toHaveAccessibleDescription(/Order #536365/);
+  await expect(canvas.getByRole('button', { name: 'Hold Order' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+});
+
+export const Destructive = meta.story({
+  args: {
+    title: 'Are you sure you want to close this order?',
+    confirmLabel: 'Close Order',
+    destructive: true,
+    note: 'This cannot be undone.',
+  },
+});
+
+Destructive.test('what cannot be undone says so, and the focus begins on Cancel', async ({ canvas }) => {
+  await expect(canvas.getByRole('dialog')).toHaveAccessibleDescription(/This cannot be undone\./);
+  await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+});
+
+export const Busy = meta.story({ args: { busy: true } });
+
+Busy.test('while it is being done, confirming again does nothing', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Hold Order/ }));
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onConfirm).not.toHaveBeenCalled();
+});
+
+export const TitleOnly = meta.story({
+  args: { title: 'Confirm this bulk action before processing. 12 Selected Orders.', body: undefined },
+});
+
+TitleOnly.test(
+  'a question without more to say leaves no empty line between its title and its buttons',
+  async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', {
+      name: 'Confirm this bulk action before processing. 12 Selected Orders.',
+    });
+    await expect(dialog).not.toHaveAttribute('aria-describedby');
+    const gap =
+      canvas.getByRole('button', { name: 'Hold Order' }).getBoundingClientRect().top -
+      canvas.getByRole('heading').getBoundingClientRect().bottom;
+    await expect(gap).toBeLessThan(24);
+  },
+);
+
+export const FromAButton = meta.story({ render: (args) => <Opener {...args} /> });
+
+FromAButton.test(
+  'Escape declines, does nothing, and the focus returns to the opener',
+  async ({ canvas, args, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Close Order' });
+    await userEvent.click(opener);
+    await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    // A key press of a script does not reach the browser's own handling of Escape; its event does.
+    screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+);
+
+FromAButton.test('a double click confirms once', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Close Order' }));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Hold Order' }));
+  await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({
+  ...on320px,
+  args: {
+    title: `Delete the view “${hostileTexts.longWord}”?`,
+    body: `Order #536365, ${bidiIsolate(hostileTexts.hebrew)}`,
+    note: hostileTexts.error,
+    confirmLabel: `Remove 144,000 of 144,000 × ${hostileTexts.sku}`,
+    destructive: true,
+  },
+});
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('dialog'));
+  },
+);
+
+export const HostileAt490 = Hostile.extend(on490px);
+
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('dialog'));
+  },
+);

@@ -1,0 +1,109 @@
+import { Button, Checkbox } from '@shopify/polaris';
+import { useId } from 'react';
+import frame from './modalDialog.module.css';
+import styles from './ShortcutSheet.module.css';
+import { useModalDialog } from './useModalDialog.ts';
+
+/** One line of the sheet. */
+export interface ShortcutLine {
+  id: string;
+  /** Any of them, as `KeyboardEvent.key` writes them, with `Mod+` for Ctrl or Command. */
+  keys: readonly string[];
+  label: string;
+  /** When it works, where it does not work now. */
+  note?: string | undefined;
+}
+
+export interface ShortcutSheetProps {
+  /** The keys by what they are for. */
+  groups: readonly { title: string; lines: readonly ShortcutLine[] }[];
+  /** Whether keys that are pressed alone do something. */
+  singleKeys: boolean;
+  /** Keys that work without Ctrl were switched on or off. */
+  onSingleKeysChange: (on: boolean) => void;
+  /** Closed. */
+  onClose: () => void;
+}
+
+/** Every key that does something here. */
+export function ShortcutSheet({ groups, singleKeys, onSingleKeysChange, onClose }: ShortcutSheetProps) {
+  const modal = useModalDialog(onClose);
+  const titleId = useId();
+
+  return (
+    <dialog {...modal} className={`${frame.dialog} ${styles.sheet}`} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          Keyboard shortcuts
+        </h2>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+      <div className={styles.content}>
+        {groups.map(({ title, lines }) => (
+          <section key={title} className={styles.group}>
+            <h3 className={styles.groupTitle}>{title}</h3>
+            <dl className={styles.lines}>
+              {lines.map((line) => (
+                <Line key={line.id} {...line} />
+              ))}
+            </dl>
+          </section>
+        ))}
+        <Checkbox
+          label="Use shortcuts that are one key alone"
+          helpText="Switch them off if speech input or another tool of yours presses keys."
+          checked={singleKeys}
+          onChange={(on) => onSingleKeysChange(on)}
+        />
+      </div>
+    </dialog>
+  );
+}
+
+function Line({ keys, label, note }: ShortcutLine) {
+  return (
+    <div className={styles.line}>
+      <dt className={styles.keys}>
+        {keys.map((key, index) => (
+          <span key={key}>
+            {index > 0 && <span className={styles.or}> or </span>}
+            <Keys combination={key} />
+          </span>
+        ))}
+      </dt>
+      <dd className={styles.label}>
+        {label}
+        {note && <span className={styles.note}> {note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function Keys({ combination }: { combination: string }) {
+  const parts = combination.length > 1 ? combination.split('+') : [combination];
+  return parts.map((part, index) => (
+    <span key={part}>
+      {index > 0 && '+'}
+      <kbd className={styles.key}>{keyName(part)}</kbd>
+    </span>
+  ));
+}
+
+function keyName(key: string): string {
+  if (key === 'Mod') return isMac() ? '⌘' : 'Ctrl';
+  return keyNames[key] ?? key;
+}
+
+const keyNames: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
+  ' ': 'Space',
+};
+
+function isMac(): boolean {
+  return /mac|iphone|ipad/i.test(navigator.userAgent);
+}

@@ -1,0 +1,3 @@
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+export { ModalBody, type ModalBodyProps } from './ModalBody.tsx';
+export { type ShortcutLine, ShortcutSheet, type ShortcutSheetProps } from './ShortcutSheet.tsx';

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
+import { ActionResultBanners, type ActionResultBannersProps } from './ActionResultBanners.tsx';
+
+const held: ActionResultBannersProps['reports'][number] = {
+  id: 1,
+  tone: 'success',
+  message: '#536365 is on hold.',
+  detail: 'Hold Order · #536365',
+  buttons: [{ label: 'Undo', onAction: fn() }],
+  onDismiss: fn(),
+};
+const failed: ActionResultBannersProps['reports'][number] = {
+  id: 2,
+  tone: 'critical',
+  message: 'Something went wrong',
+  detail: 'Close Order · #536370 · POST /move-to-close · request 6f2a',
+  buttons: [{ label: 'Retry', onAction: fn() }],
+  onDismiss: fn(),
+};
+
+/** The place as the screen keeps it: a report leaves when a button in it is pressed. */
+function DismissingBanners({ reports }: ActionResultBannersProps) {
+  const [shown, setShown] = useState(reports);
+  const dismiss = (id: number) => setShown((before) => before.filter((report) => report.id !== id));
+  return (
+    <>
+      <button type="button">Expand</button>
+      <ActionResultBanners
+        reports={shown.map((report) => ({
+          ...report,
+          onDismiss: () => dismiss(report.id),
+          buttons: report.buttons?.map((button) => ({
+            ...button,
+            onAction() {
+              dismiss(report.id);
+              button.onAction();
+            },
+          })),
+        }))}
+      />
+    </>
+  );
+}
+
+const props: ActionResultBannersProps = { reports: [held, failed] };
+const meta = preview.meta({
+  component: ActionResultBanners,
+  args: props,
+  render: (args) => <DismissingBanners {...args} />,
+});
+
+export const Default = meta.story();
+
+Default.test('an error status marks it as error (§8)', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
+});
+
+Default.test('dismissible, and the focus goes back to where it was', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Expand' }));
+  canvas.getByRole('button', { name: 'Undo' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(held.buttons?.[0]?.onAction).toHaveBeenCalledTimes(1);
+  await expect(canvas.queryByText('#536365 is on hold.')).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Expand' })).toHaveFocus();
+});
+
+export const MessageOnly = meta.story({ args: { reports: [{ ...held, detail: undefined, buttons: undefined }] } });
+
+MessageOnly.test(
+  'a report without more to say has one button, the one that dismisses it',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(within(canvas.getByRole('status')).getByRole('button'));
+    await expect(canvas.queryByText('#536365 is on hold.')).toBeNull();
+  },
+);
+
+export const Unknown = meta.story({
+  args: {
+    reports: [
+      {
+        ...held,
+        tone: 'warning',
+        message: 'You stopped waiting. It is not known whether it was done, so the orders are read again.',
+        detail: 'Ship Now · #536365',
+        buttons: undefined,
+      },
+    ],
+  },
+});
+
+Unknown.test('what nobody knows is neither a success nor an error', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('It is not known whether it was done');
+  await expect(canvasElement.querySelector('[class*="critical" i], [class*="success" i]')).toBeNull();
+});
+
+export const WithLink = meta.story({
+  args: {
+    reports: [
+      {
+        ...held,
+        message: '197 of 200 orders were moved.',
+        detail: undefined,
+        buttons: undefined,
+        link: { label: 'Show the rest', path: '/app/dashboard' },
+      },
+    ],
+  },
+});
+
+WithLink.test('leads to the rest', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Show the rest' })).toHaveAttribute('href', '/app/dashboard');
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({
+  ...on320px,
+  args: {
+    reports: [
+      { ...failed, message: hostileTexts.error, detail: `Ship Now · ${hostileTexts.longWord}` },
+      { ...held, message: hostileTexts.arabic, detail: hostileTexts.hebrew },
+    ],
+  },
+});
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('group', { name: 'Results of actions' }));
+  },
+);
+
+export const HostileAt490 = Hostile.extend(on490px);
+
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('group', { name: 'Results of actions' }));
+  },
+);

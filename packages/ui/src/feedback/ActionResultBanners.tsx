@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { ActionResultBanner, type ActionResultBannerProps } from './ActionResultBanner.tsx';
+import styles from './ActionResultBanners.module.css';
+import { useRestoreFocus } from './useRestoreFocus.ts';
+
+export interface ActionResultBannersProps {
+  /** Newest first. */
+  reports: readonly (ActionResultBannerProps & { id: number })[];
+}
+
+/** What became of the actions of a list, above it and in sight while the page scrolls past it. */
+export function ActionResultBanners({ reports }: ActionResultBannersProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const restoreFocus = useRestoreFocus(frame);
+  return (
+    <div
+      ref={frame}
+      tabIndex={-1}
+      role="group"
+      aria-label="Results of actions"
+      className={styles.banners}
+      {...restoreFocus}
+    >
+      {reports.map(({ id, ...report }) => (
+        <ActionResultBanner key={id} {...report} />
+      ))}
+    </div>
+  );
+}

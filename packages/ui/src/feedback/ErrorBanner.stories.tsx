@@ -1,0 +1,83 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ErrorBanner } from './ErrorBanner.tsx';
+import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
+
+const meta = preview.meta({
+  component: ErrorBanner,
+  args: {
+    message: 'The server could not answer. Try again in a moment.',
+    detail: 'GET /list-order · status 500',
+    requestId: '3f9c-77',
+    onRetry: fn(),
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('says what happened, the request id for support, and Retry', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText(/could not answer/)).toBeVisible();
+  await expect(canvas.getByText('GET /list-order · status 500 · Request id: 3f9c-77')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+
+export const MessageOnly = meta.story({ args: { detail: undefined, requestId: null, onRetry: undefined } });
+
+MessageOnly.test('promises nothing that it does not have: no Retry, no request', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/^The server could not answer\. Try again in a moment\.$/);
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+export const WithTitle = meta.story({ args: { title: 'The orders could not be loaded', onDismiss: fn() } });
+
+WithTitle.test('can be dismissed where the caller allows it', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Dismiss notification' }));
+  await expect(args.onDismiss).toHaveBeenCalledOnce();
+});
+
+/** Something is missing, and the page gets along without it. */
+export const Warning = meta.story({
+  args: { tone: 'warning', title: 'The names of the locations could not be loaded, so they read N/A.' },
+});
+
+Warning.test('only what needs a person is red', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText(/so they read N\/A/)).toBeVisible();
+  await expect(canvasElement.querySelector('[class*="critical" i]')).toBeNull();
+});
+
+Default.test('a failure is red', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('[class*="critical" i]')).not.toBeNull();
+});
+
+/** What a server sends is text, whatever it looks like. */
+export const Hostile = meta.story({
+  ...on320px,
+  args: {
+    title: hostileTexts.markup.repeat(8),
+    message: hostileTexts.arabic,
+    detail: hostileTexts.error,
+    requestId: 'x'.repeat(300),
+  },
+});
+
+Hostile.test('a message is never read as markup', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText(hostileTexts.arabic)).toBeVisible();
+  await expect(canvasElement.querySelector('img')).toBeNull();
+});
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('alert'));
+  },
+);
+
+Hostile.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  on490px,
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('alert'));
+  },
+);

@@ -1,0 +1,79 @@
+import { Button } from '@shopify/polaris';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
+
+const isBroken = { now: false, by: 'planted' };
+
+function Fragile() {
+  if (isBroken.now) throw new Error(isBroken.by);
+  return <p>All is well</p>;
+}
+
+function Neighbours({ onError, onReload }: Pick<ErrorBoundaryProps, 'onError' | 'onReload'>) {
+  const [, draw] = useState(0);
+  const set = (broken: boolean) => {
+    isBroken.now = broken;
+    draw((times) => times + 1);
+  };
+  return (
+    <>
+      <Button onClick={() => set(true)}>Break</Button>
+      <Button onClick={() => set(false)}>Mend</Button>
+      <ErrorBoundary name="The order" onError={onError} onReload={onReload}>
+        <Fragile />
+      </ErrorBoundary>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  component: ErrorBoundary,
+  args: { name: 'The order', onError: fn(), children: null },
+  render: ({ onError, onReload }) => <Neighbours onError={onError} onReload={onReload} />,
+  beforeEach: () => {
+    isBroken.now = false;
+    isBroken.by = 'planted';
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('a crash stays inside, is reported, and "Try again" draws afresh', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('All is well')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Break' }));
+  await expect(canvas.getByText('The order could not be shown')).toBeVisible();
+  await expect(args.onError).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Mend' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(canvas.getByText('All is well')).toBeVisible();
+});
+
+/** A whole screen may also have crashed for want of its file. */
+export const WithReload = meta.story({ args: { name: 'Dashboard', onReload: fn() } });
+
+WithReload.test('offers to load the page again', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Break' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+  await expect(args.onReload).toHaveBeenCalledOnce();
+});
+
+export const NotLoaded = WithReload.extend({
+  beforeEach: () => {
+    isBroken.by = 'Failed to fetch dynamically imported module: /assets/DashboardRoute.js';
+  },
+});
+
+NotLoaded.test(
+  'where a file is missing only a reload helps, and nothing else is offered',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Break' }));
+    await expect(
+      canvas.getByText('This part of the app could not be loaded. Reload the page to get it.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+);

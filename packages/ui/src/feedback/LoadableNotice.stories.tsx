@@ -1,0 +1,62 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import type { Loadable } from '../data/Loadable.ts';
+import { LoadableNotice } from './LoadableNotice.tsx';
+
+const onRetry = fn();
+const onCancel = fn();
+const failed: Loadable<string> = {
+  state: 'failed',
+  message: 'The figures could not be loaded.',
+  detail: 'GET /stats · status 500',
+  onRetry,
+};
+
+const meta = preview.meta({ component: LoadableNotice, args: { loadable: failed, subject: 'the figures' } });
+
+export const Default = meta.story();
+
+Default.test('what went wrong, which call, and Retry', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The figures could not be loaded.');
+  await expect(canvas.getByText('GET /stats · status 500')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+});
+
+export const FailedAfterAChange = meta.story({
+  args: { loadable: { ...failed, value: 'of last week', isStale: true } },
+});
+
+FailedAfterAChange.test(
+  'another filter that could not be loaded: what is shown is not what was asked for',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('The figures could not be loaded.')).toBeVisible();
+    await expect(canvas.getByText('You still see the figures from before the change.')).toBeVisible();
+  },
+);
+
+export const Waiting = meta.story({ args: { loadable: { state: 'loading', since: 0, onCancel, onRetry } } });
+
+Waiting.test(
+  'a wait that has become long says what it waits for, with Cancel and Retry',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Still waiting for the figures')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(onCancel).toHaveBeenCalledOnce();
+  },
+);
+
+export const RefreshingForLong = meta.story({
+  args: { loadable: { state: 'ready', value: 'old', isRefreshing: true, since: 0 } },
+});
+
+RefreshingForLong.test('a newer answer that takes long is a wait too', async ({ canvas }) => {
+  await expect(canvas.getByText('Still waiting for the figures')).toBeVisible();
+});
+
+export const Ready = meta.story({ args: { loadable: { state: 'ready', value: 'new', since: 0 } } });
+
+Ready.test('nothing to say takes no room', async ({ canvas, canvasElement }) => {
+  await expect(canvas.queryByRole('alert')).toBeNull();
+  await expect(canvasElement).toHaveTextContent(/^$/);
+});

@@ -1,0 +1,34 @@
+import { ErrorBanner } from './ErrorBanner.tsx';
+import type { Loadable } from '../data/Loadable.ts';
+import { ForbiddenNotice } from './ForbiddenNotice.tsx';
+import { SlowRequestNotice } from './SlowRequestNotice.tsx';
+import { errorBannerText } from './errorBannerText.ts';
+
+export interface LoadableNoticeProps {
+  /** Only its state is read; the value is drawn by whoever owns it. */
+  loadable: Loadable<unknown>;
+  /** What is awaited, as in "Still waiting for the figures". */
+  subject: string;
+}
+
+/**
+ * The trouble with something that is asked for, above what it shows: an error with Retry, a permission that is missing,
+ * or a wait that has become long.
+ */
+export function LoadableNotice({ loadable, subject }: LoadableNoticeProps) {
+  if (loadable.state === 'failed') {
+    const { message, detail, onRetry, isForbidden, isStale } = loadable;
+    if (isForbidden) return <ForbiddenNotice message={message} />;
+    return <ErrorBanner {...errorBannerText(message, isStale ? [subject] : [])} detail={detail} onRetry={onRetry} />;
+  }
+  const isPending = loadable.state === 'loading' || loadable.isRefreshing === true;
+  if (!isPending || loadable.since === undefined) return null;
+  return (
+    <SlowRequestNotice
+      subject={subject}
+      since={loadable.since}
+      onCancel={loadable.onCancel}
+      onRetry={loadable.onRetry}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { noViewReason } from '@hub/domain/permissions';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import type { Loadable } from '../data/Loadable.ts';
+import { type NamedLoadable, LoadableNotices } from './LoadableNotices.tsx';
+
+const retryOrders = fn();
+const retryErrors = fn();
+
+function failed(message: string, detail: string, onRetry: () => void): Loadable<string> {
+  return { state: 'failed', message, detail, onRetry };
+}
+
+const offline = 'There is no connection to the server.';
+const sameFailure: readonly NamedLoadable[] = [
+  { loadable: failed(offline, 'GET /list-order', retryOrders), subject: 'the orders' },
+  { loadable: failed(offline, 'GET /stats', retryErrors), subject: 'the errors' },
+];
+
+const meta = preview.meta({ component: LoadableNotices, args: { loadables: sameFailure } });
+
+export const Default = meta.story();
+
+Default.test(
+  'what is the same for all is said once, with every call, and one Retry asks all again',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    await expect(canvas.getByText('GET /list-order; GET /stats')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retryOrders).toHaveBeenCalledOnce();
+    await expect(retryErrors).toHaveBeenCalledOnce();
+  },
+);
+
+export const Different = meta.story({
+  args: {
+    loadables: [
+      sameFailure[0] ?? { loadable: { state: 'loading' }, subject: '' },
+      { loadable: failed('The server could not answer.', 'GET /stats', retryErrors), subject: 'the errors' },
+    ],
+  },
+});
+
+Different.test('different troubles are said apart, each with its own Retry', async ({ canvas, userEvent }) => {
+  await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+  const [, second] = canvas.getAllByRole('button', { name: 'Retry' });
+  if (second) await userEvent.click(second);
+  await expect(retryErrors).toHaveBeenCalledOnce();
+  await expect(retryOrders).not.toHaveBeenCalled();
+});
+
+export const AfterAChange = meta.story({
+  args: {
+    loadables: sameFailure.map(
+      ({ loadable, subject }) => ({ loadable: { ...loadable, value: '9', isStale: true }, subject }) as NamedLoadable,
+    ),
+  },
+});
+
+AfterAChange.test('what is still shown of before is named, once for all', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  await expect(canvas.getByText('You still see the orders and the errors from before the change.')).toBeVisible();
+});
+
+export const OneWaits = meta.story({
+  args: {
+    loadables: [
+      { loadable: { state: 'loading', since: 0 }, subject: 'the orders' },
+      { loadable: { state: 'ready', value: '9' }, subject: 'the errors' },
+    ],
+  },
+});
+
+OneWaits.test('what takes long says which it is', async ({ canvas }) => {
+  await expect(canvas.getByText('Still waiting for the orders')).toBeVisible();
+  await expect(canvas.queryByText('Still waiting for the errors')).toBeNull();
+});
+
+export const None = meta.story({
+  args: { loadables: [{ loadable: { state: 'ready', value: '9' }, subject: 'the orders' }] },
+});
+
+None.test('no trouble takes no room', async ({ canvasElement }) => {
+  await expect(canvasElement).toHaveTextContent(/^$/);
+});
+
+const forbidden = { state: 'failed', isForbidden: true, message: noViewReason(1) } as const satisfies Loadable<string>;
+
+export const Refused = meta.story({
+  args: {
+    loadables: [
+      { loadable: forbidden, subject: 'the figures' },
+      { loadable: forbidden, subject: 'the orders' },
+    ],
+  },
+});
+
+Refused.test(
+  'who may not see it is told once which permission is missing and who gives it: no error, and nothing to retry',
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(1);
+    await expect(
+      canvas.getByText('You need view permission for Dashboard. The store owner can grant it.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+);

@@ -1,0 +1,56 @@
+import { ErrorBanner } from './ErrorBanner.tsx';
+import type { Loadable } from '../data/Loadable.ts';
+import { LoadableNotice } from './LoadableNotice.tsx';
+import { ForbiddenNotice } from './ForbiddenNotice.tsx';
+import { errorBannerText } from './errorBannerText.ts';
+
+export interface NamedLoadable {
+  /** What was asked for, or how it is. */
+  loadable: Loadable<unknown>;
+  /** What is awaited: "the figures". */
+  subject: string;
+}
+
+interface LoadableNoticesProps {
+  /** All questions of the screen, in the order in which they are told. */
+  loadables: readonly NamedLoadable[];
+}
+
+/**
+ * What went wrong with several questions of a screen: once where it is the same for all, as it is without a connection.
+ */
+export function LoadableNotices({ loadables }: LoadableNoticesProps) {
+  const failed = loadables.flatMap(({ loadable, subject }) =>
+    loadable.state === 'failed' ? [{ ...loadable, subject }] : [],
+  );
+  const messages = [...new Set(failed.map(({ message }) => message))];
+  return (
+    <>
+      {messages.map((message) => {
+        const failuresWithMessage = failed.filter((failure) => failure.message === message);
+        if (failuresWithMessage.every(({ isForbidden }) => isForbidden))
+          return <ForbiddenNotice key={message} message={message} />;
+        const details = [
+          ...new Set(failuresWithMessage.flatMap(({ detail }) => (detail === undefined ? [] : [detail]))),
+        ];
+        const retries = failuresWithMessage.flatMap(({ onRetry }) => (onRetry === undefined ? [] : [onRetry]));
+        const retryAll = () => {
+          for (const retry of retries) retry();
+        };
+        const staleSubjects = failuresWithMessage.flatMap(({ isStale, subject }) => (isStale ? [subject] : []));
+        return (
+          <ErrorBanner
+            key={message}
+            {...errorBannerText(message, staleSubjects)}
+            detail={details.join('; ') || undefined}
+            onRetry={retries.length > 0 ? retryAll : undefined}
+          />
+        );
+      })}
+      {loadables.map(
+        ({ loadable, subject }) =>
+          loadable.state !== 'failed' && <LoadableNotice key={subject} loadable={loadable} subject={subject} />,
+      )}
+    </>
+  );
+}

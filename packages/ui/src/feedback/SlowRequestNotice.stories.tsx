@@ -1,0 +1,32 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { SlowRequestNotice } from './SlowRequestNotice.tsx';
+
+const meta = preview.meta({
+  component: SlowRequestNotice,
+  args: { since: Date.now() - 10_000, subject: 'the orders', onCancel: fn(), onRetry: fn() },
+});
+
+export const Default = meta.story();
+
+Default.test('after 10 s it says that it still waits, with Cancel and Retry', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('Still waiting for the orders')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(args.onCancel).toHaveBeenCalledOnce();
+});
+
+/** A minute ahead, so that this story says the same however long it is looked at. */
+export const TooEarly = meta.story({ args: { since: Date.now() + 60_000 } });
+
+TooEarly.test('before that it says nothing', async ({ canvas }) => {
+  await expect(canvas.queryByText(/Still waiting/)).toBeNull();
+});
+
+/** Web has counted already; no `since`, no clock. */
+export const CountedElsewhere = meta.story({ args: { since: undefined, subject: undefined } });
+
+CountedElsewhere.test('without a start it shows at once', async ({ canvas }) => {
+  await expect(canvas.getByText('Still waiting for the server')).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { slowAfterMs } from '@hub/domain/shared';
+import { Banner, BlockStack, Button, InlineStack } from '@shopify/polaris';
+import { useEffect, useState } from 'react';
+import type { PendingRequest } from '../data/Loadable.ts';
+
+export interface SlowRequestNoticeProps extends PendingRequest {
+  /** What is awaited, as in "Still waiting for the orders." */
+  subject?: string;
+}
+
+/**
+ * Says after 10 seconds that an answer is still awaited (contract; §9: no request is ever timed out). The patience runs
+ * from `since`; without `since` the caller has waited already and it shows at once.
+ */
+export function SlowRequestNotice({ since, ...notice }: SlowRequestNoticeProps) {
+  if (since === undefined) return <SlowRequestBanner {...notice} />;
+  return <DelayedNotice key={since} since={since} {...notice} />;
+}
+
+function DelayedNotice({ since, ...notice }: SlowRequestNoticeProps & { since: number }) {
+  const [isSlow, setIsSlow] = useState(() => Date.now() >= since + slowAfterMs);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), Math.max(0, since + slowAfterMs - Date.now()));
+    return () => clearTimeout(timer);
+  }, [since]);
+  return isSlow ? <SlowRequestBanner {...notice} /> : null;
+}
+
+function SlowRequestBanner({ subject = 'the server', onCancel, onRetry }: Omit<SlowRequestNoticeProps, 'since'>) {
+  return (
+    <Banner tone="info" title={`Still waiting for ${subject}`}>
+      <BlockStack gap="200">
+        <p>It takes longer than usual. Nothing is lost: wait on, ask again, or give up.</p>
+        {(onRetry || onCancel) && (
+          <InlineStack gap="200">
+            {onRetry && <Button onClick={onRetry}>Retry</Button>}
+            {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+          </InlineStack>
+        )}
+      </BlockStack>
+    </Banner>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ErrorBannerProps } from './ErrorBanner.tsx';
+
+/**
+ * What an error banner says. `ofBefore`: what answers an earlier question and stays under it, if anything does: "You
+ * still see the figures and the orders from before the change."
+ */
+export function errorBannerText(
+  message: string,
+  staleSubjects: readonly string[],
+): Pick<ErrorBannerProps, 'title' | 'message'> {
+  if (staleSubjects.length === 0) return { message };
+  return {
+    title: message,
+    message: `You still see ${new Intl.ListFormat('en').format(staleSubjects)} from before the change.`,
+  };
+}

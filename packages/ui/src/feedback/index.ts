@@ -1,0 +1,10 @@
+export { ErrorBanner, type ErrorBannerProps } from './ErrorBanner.tsx';
+export { LoadableNotice, type LoadableNoticeProps } from './LoadableNotice.tsx';
+export { NoAccessNotice, type NoAccessNoticeProps } from './NoAccessNotice.tsx';
+export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
+export type { NoticeAction, NoticeLink, NoticeTone } from './NoticeAction.ts';
+export { ActionResultBanners, type ActionResultBannersProps } from './ActionResultBanners.tsx';
+export { type Toast, ToastStack, type ToastStackProps } from './ToastStack.tsx';
+export { SkeletonList, type SkeletonListProps } from './SkeletonList.tsx';
+export { SlowRequestNotice, type SlowRequestNoticeProps } from './SlowRequestNotice.tsx';
+export { LoadableNotices, type NamedLoadable } from './LoadableNotices.tsx';

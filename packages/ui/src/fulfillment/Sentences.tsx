@@ -1,4 +1,0 @@
-/** The sentences that there are, one below the other. */
-export function Sentences({ of: sentences }: { of: readonly (string | null | undefined)[] }) {
-  return sentences.map((sentence) => sentence && <p key={sentence}>{sentence}</p>);
-}

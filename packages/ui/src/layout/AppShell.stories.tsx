@@ -1,0 +1,192 @@
+import { sessionExpiredText } from '@hub/domain/shared';
+import { Card, Page, TextField } from '@shopify/polaris';
+import { expect, fn, waitFor } from 'storybook/test';
+import { docsInIframe } from '../../../../.storybook/docsInIframe.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { on320px, on490px } from '../testing/hostileFixtures.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
+import { AppShell, type NavigationEntry } from './AppShell.tsx';
+import { ErrorBanner } from '../feedback/ErrorBanner.tsx';
+
+const navigation: readonly NavigationEntry[] = [
+  { label: 'Dashboard', path: '/app/dashboard', icon: 'dashboard' },
+  { label: 'Workflows', path: '/app/workflows', icon: 'workflows' },
+  { label: 'Inventory', path: '/app/inventory', icon: 'inventory' },
+  { label: 'Insights', path: '/app/insights', icon: 'insights' },
+  { label: 'Apps & Integrations', path: '/app/integration', icon: 'integrations' },
+  { label: 'Fulfillment', path: '/app/fulfillment', icon: 'fulfillment' },
+  { label: 'Settings', path: '/app/settings', icon: 'settings' },
+];
+
+const meta = preview.meta({
+  component: AppShell,
+  parameters: { layout: 'fullscreen', ...docsInIframe },
+  args: {
+    isEmbedded: false,
+    isSandbox: true,
+    location: '/app/dashboard',
+    shopName: 'thornbury-gifts.myshopify.com',
+    navigation,
+    onReload: fn(),
+    onToastDismiss: fn(),
+    children: (
+      <Page title="Dashboard">
+        <Card>
+          <TextField label="Note" autoComplete="off" value="Half a sentence" onChange={() => {}} />
+        </Card>
+      </Page>
+    ),
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('the navigation says where one is, and not by colour alone', async ({ canvas }) => {
+  const current = canvas.getAllByRole('link', { name: /, current page$/, hidden: true });
+  await expect(current.map((link) => link.getAttribute('href'))).toEqual(['/app/dashboard']);
+});
+
+Default.test('the theme is light (§9)', async ({ canvas }) => {
+  await expect([...document.documentElement.classList].filter((name) => name.startsWith('p-theme'))).toEqual([
+    'p-theme-light',
+  ]);
+  await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).color).toBe('rgb(48, 48, 48)');
+});
+
+Default.test('a permanent Sandbox badge', async ({ canvas }) => {
+  await expect(canvas.getByText('Sandbox')).toBeVisible();
+});
+
+Default.test('the first stop of the keyboard skips to the content', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(document.activeElement).toHaveTextContent('Skip to content');
+  await expect(document.activeElement).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+  await expect(canvas.getByRole('main')).toContainElement(canvas.getByLabelText('Note'));
+});
+
+Default.test('what sticks to the top of the window is told how much of it the bar covers', async ({ canvas }) => {
+  const content = canvas.getByRole('heading', { level: 1 });
+  await expect(getComputedStyle(content).getPropertyValue('--shell-top-bar-height')).toBe('3.5rem');
+});
+
+Default.test('the last card keeps clear of the end of the page', async ({ canvas }) => {
+  const screen = canvas.getByRole('heading', { level: 1 }).closest('main')?.lastElementChild;
+  const wrapper = [...(screen?.querySelectorAll<HTMLElement>('div') ?? [])].find(
+    (element) => parseFloat(getComputedStyle(element).paddingBottom) >= 32,
+  );
+  await expect(wrapper).toBeDefined();
+});
+
+export const RealShop = meta.story({ args: { isSandbox: false } });
+
+RealShop.test('no badge over a real shop', async ({ canvas }) => {
+  await expect(canvas.queryByText('Sandbox')).toBeNull();
+});
+
+/** Inside the store's admin, which has the navigation. */
+export const Embedded = meta.story({ args: { isEmbedded: true } });
+
+Embedded.test('embedded there is no second navigation, and the badge stays', async ({ canvas }) => {
+  await expect(canvas.queryByRole('navigation')).toBeNull();
+  await expect(canvas.getByText('Sandbox')).toBeVisible();
+});
+
+export const WithBanner = meta.story({
+  args: { banners: <ErrorBanner message="Your permissions could not be read." requestId="7a1f" /> },
+});
+
+WithBanner.test('what concerns every screen stands above the screen', async ({ canvas }) => {
+  const banner = canvas.getByText(/Your permissions could not be read\./);
+  await expect(banner).toBeVisible();
+  await expect(banner.compareDocumentPosition(canvas.getByRole('heading', { level: 1 }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+export const Toasts = meta.story({
+  args: {
+    toasts: [
+      { id: 1, message: 'Orders successfully moved to open', tone: 'success' },
+      { id: 2, message: 'Something went wrong', tone: 'error' },
+    ],
+  },
+});
+
+Toasts.test('toasts stand over the screen, and say which one is dismissed', async ({ canvas, args, userEvent }) => {
+  const [, failed] = canvas.getAllByRole('button', { name: 'Dismiss' });
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
+  await expect(
+    canvas.getByText('Orders successfully moved to open').getBoundingClientRect().bottom,
+  ).toBeLessThanOrEqual(window.innerHeight);
+  if (failed) await userEvent.click(failed);
+  await expect(args.onToastDismiss).toHaveBeenCalledWith(2);
+});
+
+export const SessionExpired = meta.story({ args: { isSessionExpired: true } });
+
+SessionExpired.test(
+  'shows alert "Session expired, please reload the page!" over everything, once (§4)',
+  async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
+    await expect(canvas.getByRole('alertdialog', { name: sessionExpiredText })).toBeVisible();
+  },
+);
+
+SessionExpired.test('nothing but Reload closes it', async ({ canvas, args, userEvent }) => {
+  const reload = canvas.getByRole('button', { name: 'Reload' });
+  await waitFor(() => expect(reload).toHaveFocus());
+  // What Escape asks for, and what a browser does at the second Escape without asking.
+  const alert = canvas.getByRole<HTMLDialogElement>('alertdialog');
+  const escape = new Event('cancel', { cancelable: true });
+  alert.dispatchEvent(escape);
+  await expect(escape.defaultPrevented).toBe(true);
+  alert.close();
+  await waitFor(() => expect(alert).toBeVisible());
+  await userEvent.click(reload);
+  await expect(args.onReload).toHaveBeenCalledOnce();
+});
+
+SessionExpired.test('Escape closes nothing behind it', async ({ canvas, userEvent }) => {
+  const heard = fn();
+  document.addEventListener('keydown', heard);
+  document.addEventListener('keyup', heard);
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Reload' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await expect(heard).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(heard).toHaveBeenCalled();
+  document.removeEventListener('keydown', heard);
+  document.removeEventListener('keyup', heard);
+});
+
+SessionExpired.test('what was typed stays until Reload, which warns', async ({ canvas }) => {
+  await expect(canvas.getByDisplayValue('Half a sentence')).toBeInTheDocument();
+  await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription(/did not save is discarded/);
+});
+
+SessionExpired.test('the focus cannot leave it', async ({ canvas }) => {
+  canvas.getByLabelText('Note').focus();
+  await expect(canvas.getByLabelText('Note')).not.toHaveFocus();
+});
+
+/** What no layout expects. */
+export const Hostile = meta.story({
+  ...on320px,
+  args: { shopName: 'the-great-northern-gift-ware-and-seasonal-decorations-company.myshopify.com' },
+});
+
+Hostile.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);
+
+export const HostileAt490 = Hostile.extend(on490px);
+
+HostileAt490.test(
+  'at 490 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvasElement }) => {
+    await expectReadable(canvasElement);
+  },
+);

@@ -1,0 +1,194 @@
+import { expect, fn } from 'storybook/test';
+import { documentedBy } from '../../../../.storybook/documentedBy.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { FigureCard } from '../data/FigureCard.tsx';
+import type { Loadable } from '../data/Loadable.ts';
+import { SampleScreen, type SampleScreenProps } from './SampleScreen.tsx';
+import type { SampleState } from '../data/SampleState.ts';
+
+interface Figures {
+  units: number;
+}
+
+const whole: SampleState<Figures> = {
+  phase: 'done',
+  facts: {
+    listed: 3_561,
+    requested: 200,
+    read: 200,
+    failed: 0,
+    unreadableOrders: 0,
+    unreadableLines: 0,
+    period: 'Last 30d',
+    from: '2026-11-18',
+    to: '2026-11-20',
+  },
+  figures: { units: 4_812 },
+  error: null,
+  onCancel: fn(),
+  onLoadRest: fn(),
+};
+
+const part: SampleState<Figures> = { ...whole, facts: { ...whole.facts, read: 74 } };
+
+function asSample(sample: SampleState<Figures>): Loadable<SampleState<Figures>> {
+  return { state: 'ready', value: sample };
+}
+
+/** The screen with one card of figures. */
+function UnitsScreen(props: Omit<SampleScreenProps<Figures>, 'renderFigures'>) {
+  return (
+    <SampleScreen
+      {...props}
+      renderFigures={(sample) => (
+        <FigureCard
+          title="Units"
+          loadable={sample}
+          renderFigures={({ figures }) => <p>{`${figures.units} units`}</p>}
+        />
+      )}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: documentedBy(UnitsScreen, SampleScreen),
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Inventory',
+    tabs: [
+      { title: 'All inventory', path: '/app/inventory/allinventory' },
+      { title: 'Bundles', path: '/app/inventory/bundles' },
+    ],
+    current: '/app/inventory/allinventory',
+    controls: <p>Last 30d</p>,
+    sample: asSample(whole),
+    source: 'line items',
+    isAllTime: false,
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('every figure stands under the sentence that says what it is derived from', async ({ canvas }) => {
+  const label = canvas.getByText(
+    'Derived from the line items of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-18 to 2026-11-20.',
+  );
+  await expect(label.compareDocumentPosition(canvas.getByText('4812 units'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+export const WithNote = meta.story({
+  args: { renderNote: ({ units }: Figures) => `Of ${units} units nobody knows the weight.` },
+});
+
+WithNote.test('what the figures leave out stands under their label', async ({ canvas }) => {
+  await expect(canvas.getByText('Of 4812 units nobody knows the weight.')).toBeVisible();
+});
+
+export const Reading = meta.story({
+  args: { sample: asSample({ ...part, phase: 'reading', facts: { ...part.facts, failed: 1 } }) },
+});
+
+Reading.test('how far it is, with Cancel; figures of half a sample are not shown', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('Reading order details: 75 of 200')).toBeVisible();
+  await expect(canvas.getByRole('progressbar', { name: 'Reading order details: 75 of 200' })).toHaveAttribute(
+    'value',
+    '37.5',
+  );
+  await expect(canvas.queryByText('4812 units')).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel: Reading order details' }));
+  await expect(whole.onCancel).toHaveBeenCalledOnce();
+});
+
+export const Hanging = meta.story({
+  args: { sample: asSample({ ...part, phase: 'reading', since: 0, onRetry: fn() }) },
+});
+
+Hanging.test(
+  'details that do not come are said to be awaited, with Retry and Cancel',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Still waiting for the order details')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.sample.state === 'ready' && args.sample.value.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(whole.onCancel).toHaveBeenCalledOnce();
+  },
+);
+
+export const Stopped = meta.story({ args: { sample: asSample({ ...part, phase: 'stopped' }) } });
+
+Stopped.test(
+  'what was read until then is shown as just that, and the rest can be read',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Reading was cancelled. The figures cover what was read until then.')).toBeVisible();
+    await expect(
+      canvas.getByText(/^Derived from the line items of 74 orders, out of the newest 200 of 3,561 orders/),
+    ).toBeVisible();
+    await expect(canvas.getByText('4812 units')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the rest' }));
+    await expect(whole.onLoadRest).toHaveBeenCalledOnce();
+  },
+);
+
+export const Failed = meta.story({
+  args: {
+    sample: asSample({
+      ...part,
+      phase: 'failed',
+      error: { message: 'The server could not answer.', detail: 'GET /get-order-detail/{order_id} · status 500' },
+    }),
+  },
+});
+
+Failed.test('what went wrong stands above the figures of what was read, with Retry', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The server could not answer.');
+  await expect(canvas.getByText('4812 units')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(whole.onLoadRest).toHaveBeenCalledOnce();
+});
+
+export const NothingRead = meta.story({
+  args: {
+    sample: asSample({
+      ...part,
+      phase: 'failed',
+      facts: { ...part.facts, read: 0 },
+      error: { message: 'The server could not answer.' },
+    }),
+  },
+});
+
+NothingRead.test('where nothing could be read there are no figures', async ({ canvas }) => {
+  await expect(canvas.getByText('Not available, because it could not be loaded.')).toBeVisible();
+  await expect(canvas.queryByText('4812 units')).toBeNull();
+});
+
+export const Loading = meta.story({ args: { sample: { state: 'loading' } } });
+
+Loading.test('the cards keep their room while the list is asked for', async ({ canvas }) => {
+  await expect(canvas.getByRole('status', { name: 'Loading Units' })).toBeVisible();
+  await expect(canvas.queryByText(/^Derived from/)).toBeNull();
+});
+
+const noOrders: SampleState<Figures> = {
+  ...whole,
+  facts: { ...whole.facts, listed: 0, requested: 0, read: 0, from: null, to: null },
+};
+
+export const Empty = meta.story({ args: { sample: asSample(noOrders) } });
+
+Empty.test('a period without orders offers a longer one, and no card of zeros', async ({ canvas }) => {
+  await expect(
+    canvas.getByText('There are no orders in this period. Choose a longer one to see earlier orders.'),
+  ).toBeVisible();
+  await expect(canvas.queryByRole('region', { name: 'Units' })).toBeNull();
+});
+
+export const EmptyOfAllTime = meta.story({ args: { sample: asSample(noOrders), isAllTime: true } });
+
+EmptyOfAllTime.test('of all time there is no longer one to choose', async ({ canvas }) => {
+  await expect(
+    canvas.getByText('There are no orders yet. They appear here as soon as the store sells something.'),
+  ).toBeVisible();
+});

@@ -1,0 +1,166 @@
+import { sampleProgressText, sampleText, sampleTexts } from '@hub/domain/shared';
+import { BlockStack, Button, Card, InlineStack, ProgressBar, Text } from '@shopify/polaris';
+import { type ReactNode, useId } from 'react';
+import { ErrorBanner } from '../feedback/ErrorBanner.tsx';
+import { type Loadable, shownValue } from '../data/Loadable.ts';
+import type { SampleState } from '../data/SampleState.ts';
+import { SlowRequestNotice } from '../feedback/SlowRequestNotice.tsx';
+import { type PageTab, TabbedPage } from './TabbedPage.tsx';
+import { type NamedLoadable, LoadableNotices } from '../feedback/LoadableNotices.tsx';
+
+export interface SampleScreenProps<Figures> {
+  /** Heading of the page. */
+  title: string;
+  /** Tabs at their own addresses. */
+  tabs: readonly PageTab[];
+  /** Path of the open one. */
+  current: string | undefined;
+  /** Period, dates and zone: `PeriodBar`. */
+  controls: ReactNode;
+  /** What else the page asks for; told of in one place with the sample's own trouble. */
+  otherLoadables?: readonly NamedLoadable[];
+  /** Before the sample: what is of all orders of the period. */
+  overview?: ReactNode;
+  /** First the list of the period's orders, then the sample of it. */
+  sample: Loadable<SampleState<Figures>>;
+  /** What of the details the figures are worked out from: "line items". */
+  source: string;
+  /** A sentence under the label: what the figures leave out. */
+  renderNote?: ((figures: Figures) => string | null) | undefined;
+  /** The period is all time: no longer one could be chosen. */
+  isAllTime: boolean;
+  /** The cards. They wait while the sample is read: figures of half of it would jump with each order. */
+  renderFigures: (sample: Loadable<SampleState<Figures>>) => ReactNode;
+}
+
+/**
+ * A read-only page of figures worked out from the details of the newest orders of a period, labelled as such: no call
+ * tells them of all.
+ */
+export function SampleScreen<Figures>({
+  title,
+  tabs,
+  current,
+  controls,
+  otherLoadables = [],
+  overview,
+  sample,
+  source,
+  renderNote,
+  isAllTime,
+  renderFigures,
+}: SampleScreenProps<Figures>) {
+  const shown = shownValue(sample);
+  const isEmpty = shown !== null && shown.facts.requested === 0;
+  return (
+    <TabbedPage title={title} tabs={tabs} current={current}>
+      <BlockStack gap="400">
+        {controls}
+        <LoadableNotices loadables={[...otherLoadables, { loadable: sample, subject: 'the orders' }]} />
+        {overview}
+        {isEmpty ? (
+          <Card>
+            <Text as="p" tone="subdued">
+              {isAllTime ? sampleTexts.noOrdersAtAll : sampleTexts.noOrders}
+            </Text>
+          </Card>
+        ) : (
+          <>
+            {shown &&
+              (shown.phase === 'reading' ? (
+                <SampleProgress
+                  facts={shown.facts}
+                  since={shown.since}
+                  onCancel={shown.onCancel}
+                  onRetry={shown.onRetry}
+                />
+              ) : (
+                <SampleSummary sample={shown} source={source} note={renderNote?.(shown.figures) ?? null} />
+              ))}
+            {renderFigures(figuresOnceLoaded(sample))}
+          </>
+        )}
+      </BlockStack>
+    </TabbedPage>
+  );
+}
+
+function figuresOnceLoaded<Figures>(sample: Loadable<SampleState<Figures>>): Loadable<SampleState<Figures>> {
+  const shown = shownValue(sample);
+  if (shown?.phase === 'reading') return { state: 'loading' };
+  return shown?.phase === 'failed' && shown.facts.read === 0
+    ? { state: 'failed', message: shown.error?.message ?? '' }
+    : sample;
+}
+
+function SampleProgress({
+  facts,
+  ...pendingRequest
+}: Pick<SampleState<unknown>, 'facts' | 'onCancel' | 'onRetry' | 'since'>) {
+  const textId = useId();
+  return (
+    <Card>
+      <BlockStack gap="200">
+        <InlineStack align="space-between" blockAlign="center" gap="200">
+          <Text as="p" id={textId}>
+            {sampleProgressText(facts)}
+          </Text>
+          <Button
+            onClick={pendingRequest.onCancel}
+            accessibilityLabel={`${sampleTexts.cancel}: ${sampleTexts.reading}`}
+          >
+            {sampleTexts.cancel}
+          </Button>
+        </InlineStack>
+        <ProgressBar
+          progress={((facts.read + facts.failed) / facts.requested) * 100}
+          size="small"
+          animated={false}
+          ariaLabelledBy={textId}
+        />
+        {pendingRequest.since !== undefined && (
+          <SlowRequestNotice
+            subject={sampleTexts.subject}
+            since={pendingRequest.since}
+            onCancel={pendingRequest.onCancel}
+            onRetry={pendingRequest.onRetry}
+          />
+        )}
+      </BlockStack>
+    </Card>
+  );
+}
+
+function SampleSummary({
+  sample,
+  source,
+  note,
+}: {
+  sample: SampleState<unknown>;
+  source: string;
+  note: string | null;
+}) {
+  const { phase, facts, error, onLoadRest } = sample;
+  const isComplete = facts.read === facts.requested;
+  return (
+    <>
+      {error && <ErrorBanner message={error.message} detail={error.detail} onRetry={onLoadRest ?? undefined} />}
+      <Card>
+        <BlockStack gap="200">
+          {phase === 'stopped' && <Text as="p">{sampleTexts.stopped}</Text>}
+          <Text as="p">{sampleText(source, facts)}</Text>
+          {note && (
+            <Text as="p" tone="subdued">
+              {note}
+            </Text>
+          )}
+          {!isComplete && phase !== 'failed' && onLoadRest && (
+            <InlineStack>
+              <Button onClick={onLoadRest}>{sampleTexts.readRest}</Button>
+            </InlineStack>
+          )}
+        </BlockStack>
+      </Card>
+    </>
+  );
+}

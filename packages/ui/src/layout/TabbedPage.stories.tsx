@@ -1,0 +1,69 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ActionButton } from '../actions/ActionButton.tsx';
+import { MoreInfoLink } from '../actions/MoreInfoLink.tsx';
+import { TabbedPage } from './TabbedPage.tsx';
+
+const meta = preview.meta({
+  component: TabbedPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Apps & Integrations',
+    tabs: [
+      { title: 'Installed Apps', path: '/app/integration' },
+      { title: 'App Directory', path: '/app/integration/directory' },
+    ],
+    current: '/app/integration/directory',
+    titleMetadata: <MoreInfoLink path="/learn/integration" label="More Info" />,
+    actions: <ActionButton label="Export" disabledReason={null} onAction={fn()} />,
+    children: <p>Ten providers</p>,
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('tabs are links to their own addresses, and the open one is marked', async ({ canvas }) => {
+  const tabs = canvas.getAllByRole('link').filter((link) => link.closest('nav'));
+  await expect(
+    tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')]),
+  ).toEqual([
+    ['Installed Apps', '/app/integration', null],
+    ['App Directory', '/app/integration/directory', 'page'],
+  ]);
+});
+
+Default.test('what belongs to the title stands beside it, above the tabs', async ({ canvas }) => {
+  const { top } = canvas.getByRole('navigation', { name: 'Apps & Integrations tabs' }).getBoundingClientRect();
+  await expect(canvas.getByRole('link', { name: /^More Info/ }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    top,
+  );
+  await expect(canvas.getByRole('button', { name: 'Export' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+});
+
+export const WithoutTabs = meta.story({ args: { tabs: [], current: undefined } });
+
+WithoutTabs.test('a page without tabs has no empty navigation', async ({ canvas }) => {
+  await expect(canvas.queryByRole('navigation')).toBeNull();
+  await expect(canvas.getByText('Ten providers')).toBeVisible();
+});
+
+export const OnAPhone = meta.story({
+  args: {
+    tabs: ['All inventory', 'Collection', 'Weight and package', 'Bundles', 'Bulk edit', 'Universal settings'].map(
+      (title) => ({ title, path: `/app/inventory/${title}` }),
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+OnAPhone.test('at 320 px every tab is within the page', async ({ canvas }) => {
+  const { right } = canvas.getByRole('navigation').getBoundingClientRect();
+  for (const tab of canvas.getAllByRole('listitem'))
+    await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
+});

@@ -1,0 +1,55 @@
+/** One place for a row in the document: its elements show one order after another. */
+export interface RowSlot {
+  key: number;
+  /** Of the order that it shows. */
+  id: string;
+  /**
+   * What it shows has something of its own, an open detail or the focus, that must not be found in another order's row.
+   */
+  isKept: boolean;
+}
+
+/** What is to be shown, in the order of the list. */
+export type RowToShow = Omit<RowSlot, 'key'>;
+
+/**
+ * The slots for the orders that come into sight: an order that stays keeps its slot, and one that comes takes a slot
+ * that has become free at the same place among those that stay. So nothing ever moves in the document, which would take
+ * the focus from what is moved; and a jump changes texts where it would have made elements. The same array when nothing
+ * changed.
+ */
+export function recycleRows(slots: readonly RowSlot[], rowsToShow: readonly RowToShow[]): readonly RowSlot[] {
+  const indexById = new Map(slots.map(({ id }, index) => [id, index]));
+  const shownIds = new Set(rowsToShow.map(({ id }) => id));
+  let lastKey = slots.reduce((highest, { key }) => Math.max(highest, key), 0);
+  let cursor = 0;
+
+  const freeSlot = () => {
+    for (; cursor < slots.length; cursor += 1) {
+      const slot = slots[cursor];
+      if (!slot || shownIds.has(slot.id)) return null;
+      if (slot.isKept) continue;
+      cursor += 1;
+      return slot;
+    }
+    return null;
+  };
+
+  const next = rowsToShow.map((row): RowSlot => {
+    const index = indexById.get(row.id);
+    const currentSlot = index === undefined ? undefined : slots[index];
+    if (index !== undefined && currentSlot) {
+      cursor = Math.max(cursor, index + 1);
+      return { ...row, key: currentSlot.key };
+    }
+    const freedSlot = row.isKept ? null : freeSlot();
+    if (freedSlot) return { ...row, key: freedSlot.key };
+    lastKey += 1;
+    return { ...row, key: lastKey };
+  });
+  return next.length === slots.length && next.every((slot, index) => isSame(slot, slots[index])) ? slots : next;
+}
+
+function isSame(a: RowSlot, b: RowSlot | undefined): boolean {
+  return a.key === b?.key && a.id === b.id && a.isKept === b.isKept;
+}

@@ -1,0 +1,39 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { OrderPagerButtons } from './OrderPagerButtons.tsx';
+
+const meta = preview.meta({
+  component: OrderPagerButtons,
+  args: { position: 3, count: 1284, isPaged: false, onNavigate: fn() },
+});
+
+export const Default = meta.story();
+
+Default.test('leads to the order before and the one after', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('3 of 1,284')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Previous order' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Next order' }));
+  await expect(args.onNavigate).toHaveBeenNthCalledWith(1, -1);
+  await expect(args.onNavigate).toHaveBeenNthCalledWith(2, 1);
+});
+
+export const First = meta.story({ args: { position: 1 } });
+
+First.test(
+  'at the first order, Previous stays focusable and says why it is off',
+  async ({ canvas, args, userEvent }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous order' });
+    await expect(previous).toHaveAccessibleDescription('This is the first order of the list.');
+    await userEvent.click(previous);
+    await expect(args.onNavigate).not.toHaveBeenCalled();
+  },
+);
+
+export const LastOfPage = meta.story({ args: { position: 50, count: 50, isPaged: true } });
+
+LastOfPage.test('where the server pages, the last order is the last of the page', async ({ canvas }) => {
+  await expect(canvas.getByText('50 of 50 on this page')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Next order' })).toHaveAccessibleDescription(
+    'This is the last order of the page.',
+  );
+});

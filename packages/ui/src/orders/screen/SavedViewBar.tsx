@@ -1,0 +1,173 @@
+import { maxViewNameLength, viewName, viewNameProblem } from '@hub/domain/orders';
+import { bidiIsolate } from '@hub/domain/shared';
+import { Select, TextField } from '@shopify/polaris';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { ActionButton } from '../../actions/ActionButton.tsx';
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
+import styles from './SavedViewBar.module.css';
+
+export interface SavedViewBarProps {
+  /** Names of this list's saved views, in their order. */
+  names: readonly string[];
+  /** The one that shows: a name, the standard one, or none of them. */
+  current: { kind: 'saved'; name: string } | { kind: 'standard' } | { kind: 'changed' };
+  /** null: the standard view. */
+  onApply: (name: string | null) => void;
+  /** Keeps what shows now under a name that `viewNameProblem` allows. */
+  onSave: (name: string) => void;
+  /** Gives a saved view another name. */
+  onRename: (from: string, to: string) => void;
+  /** Forgets a saved view. */
+  onDelete: (name: string) => void;
+  /** Why no more can be saved; null lets save. */
+  saveDisabledReason: string | null;
+}
+
+type ViewDialog = { kind: 'save' } | { kind: 'rename'; from: string } | { kind: 'delete'; name: string };
+
+/** A named filter, period and sort of a list: choose one, keep what shows as a new one, rename it, delete it. */
+export function SavedViewBar(props: SavedViewBarProps) {
+  const { names, current, onApply, onSave, onRename, onDelete, saveDisabledReason } = props;
+  const [dialog, setDialog] = useState<ViewDialog | null>(null);
+  const picker = useRef<HTMLDivElement>(null);
+  usePickerFocusAfterDialog(dialog !== null, picker);
+
+  return (
+    <div role="group" aria-label="Saved views" className={styles.bar}>
+      <div ref={picker} className={styles.picker} title={current.kind === 'saved' ? current.name : undefined}>
+        <Select
+          label="View"
+          labelInline
+          options={selectOptions(props)}
+          value={selectValue(current)}
+          onChange={(value) => value !== changed && onApply(value === standard ? null : value.slice(1))}
+        />
+      </div>
+      {current.kind === 'changed' && (
+        <ActionButton
+          variant="plain"
+          label="Save view"
+          disabledReason={saveDisabledReason}
+          onAction={() => setDialog({ kind: 'save' })}
+        />
+      )}
+      {current.kind === 'saved' && (
+        <>
+          <ActionButton
+            variant="plain"
+            label="Rename"
+            about={`the view ${current.name}`}
+            disabledReason={null}
+            onAction={() => setDialog({ kind: 'rename', from: current.name })}
+          />
+          <ActionButton
+            variant="plain"
+            label="Delete"
+            about={`the view ${current.name}`}
+            disabledReason={null}
+            onAction={() => setDialog({ kind: 'delete', name: current.name })}
+          />
+        </>
+      )}
+      {dialog?.kind === 'save' && (
+        <NameDialog
+          title="Save this filter, period and sort as a view"
+          confirmLabel="Save view"
+          initial=""
+          takenNames={names}
+          onCancel={() => setDialog(null)}
+          onConfirm={(name) => {
+            onSave(name);
+            setDialog(null);
+          }}
+        />
+      )}
+      {dialog?.kind === 'rename' && (
+        <NameDialog
+          title={`Rename the view “${bidiIsolate(dialog.from)}”`}
+          confirmLabel="Rename view"
+          initial={dialog.from}
+          takenNames={names.filter((name) => name !== dialog.from)}
+          onCancel={() => setDialog(null)}
+          onConfirm={(name) => {
+            onRename(dialog.from, name);
+            setDialog(null);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={dialog?.kind === 'delete'}
+        title={`Delete the view “${dialog?.kind === 'delete' ? bidiIsolate(dialog.name) : ''}”?`}
+        body="Only the view goes; the list stays as it is."
+        confirmLabel="Delete view"
+        destructive
+        onCancel={() => setDialog(null)}
+        onConfirm={() => {
+          if (dialog?.kind === 'delete') onDelete(dialog.name);
+          setDialog(null);
+        }}
+      />
+    </div>
+  );
+}
+
+/** The button that asked may be gone with its answer ("Save view", once it is saved); the picker never is. */
+function usePickerFocusAfterDialog(isDialogOpen: boolean, picker: RefObject<HTMLElement | null>): void {
+  const wasDialogOpenRef = useRef(isDialogOpen);
+  useEffect(() => {
+    if (wasDialogOpenRef.current && !isDialogOpen && document.activeElement === document.body)
+      picker.current?.querySelector('select')?.focus();
+    wasDialogOpenRef.current = isDialogOpen;
+  }, [isDialogOpen, picker]);
+}
+
+const standard = 'standard';
+const changed = 'changed';
+
+/** A name gets a sign in front, so that none can be taken for one of ours. */
+function selectValue(current: SavedViewBarProps['current']): string {
+  return current.kind === 'saved' ? `=${current.name}` : current.kind;
+}
+
+function selectOptions({ names, current }: SavedViewBarProps) {
+  const savedOptions = names.map((name) => ({ label: name, value: `=${name}` }));
+  const unnamed = current.kind === 'changed' ? [{ label: 'Not saved', value: changed }] : [];
+  return [{ label: 'Standard', value: standard }, ...savedOptions, ...unnamed];
+}
+
+interface NameDialogProps {
+  title: string;
+  confirmLabel: string;
+  initial: string;
+  takenNames: readonly string[];
+  onConfirm: (name: string) => void;
+  onCancel: () => void;
+}
+
+function NameDialog({ title, confirmLabel, initial, takenNames, onConfirm, onCancel }: NameDialogProps) {
+  const [text, setText] = useState(initial);
+  const [isProblemShown, setIsProblemShown] = useState(false);
+  const problem = viewNameProblem(text, takenNames);
+  const confirm = () => {
+    setIsProblemShown(true);
+    if (problem === null) onConfirm(viewName(text));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    confirm();
+  };
+  return (
+    <ConfirmDialog open title={title} confirmLabel={confirmLabel} onConfirm={confirm} onCancel={onCancel}>
+      <form onSubmit={submit} data-autofocus>
+        <TextField
+          label="Name"
+          autoComplete="off"
+          value={text}
+          onChange={setText}
+          maxLength={maxViewNameLength}
+          {...(isProblemShown && problem ? { error: problem } : {})}
+        />
+      </form>
+    </ConfirmDialog>
+  );
+}

@@ -1,8 +1,0 @@
-import type { NamedOrder } from '@hub/domain/workflows';
-import type { SampleScreenProps } from '../shared/index.ts';
-
-/** Where a screen under workflows stands. */
-export type WorkflowsPlace = Pick<SampleScreenProps<unknown>, 'title' | 'tabs' | 'current'>;
-
-/** Where an order is found; null for who may not open lists. */
-export type OrderPath = (order: NamedOrder) => string | null;

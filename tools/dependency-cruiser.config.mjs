@@ -1,0 +1,141 @@
+/**
+ * Which package and feature may import which, as dependency-cruiser rules. Paths match both a resolved file and a bare
+ * package name, so that an import of something not installed is caught as well.
+ */
+const tests = '[.]test[.]tsx?$|[.]stories[.]tsx$|Fixtures[.]tsx?$|/contractSuite[.]ts$';
+const polaris = '@shopify(/|[+])polaris';
+
+/** What a package may import besides itself; everything else is a violation. */
+function allowedImports(name, folder, allowed, comment) {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: `^${folder}/src/`, pathNot: tests },
+    to: { pathNot: [`^${folder}/`, ...allowed] },
+  };
+}
+
+/** Inside a package a feature imports itself and the package's shared folder; two features meet in `web`. */
+function featureBoundaries(name, folder, sharedFolder, exempt = []) {
+  return {
+    name,
+    comment: `A feature of ${folder} imports itself and ${sharedFolder}; two features meet in apps/web`,
+    severity: 'error',
+    from: { path: `^${folder}/src/([^/]+)/`, pathNot: [`^${folder}/src/(${['mocks', ...exempt].join('|')})/`, tests] },
+    to: { path: `^${folder}/src/[^/]+/`, pathNot: `^${folder}/src/($1|${sharedFolder})/` },
+  };
+}
+
+const library = (...names) => names.map((name) => `(^|node_modules/)${name}(/|$)`);
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'A circle, type imports included, means that two files are one thing or that a third is missing',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    allowedImports('domain-alone', 'packages/domain', library('@date-fns/tz'), 'Rules import nothing but dates'),
+    featureBoundaries('domain-features', 'packages/domain', 'shared', ['testing']),
+    allowedImports(
+      'api-client-imports',
+      'packages/api-client',
+      [
+        '^packages/domain/',
+        '^@hub/domain',
+        ...library('zod', 'msw', 'papaparse', '@types/papaparse'),
+        '^(node:)?(fs|path|zlib|url|stream|util)(/|$)',
+      ],
+      'The client speaks domain and the wire; no React',
+    ),
+    featureBoundaries('api-client-features', 'packages/api-client', 'http'),
+    {
+      name: 'msw-only-in-mocks',
+      comment: 'The real client does not know that mocks exist',
+      severity: 'error',
+      from: { path: '^packages/api-client/src/', pathNot: ['^packages/api-client/src/mocks/', tests] },
+      to: { path: ['^packages/api-client/src/mocks/', ...library('msw', 'papaparse'), '^(node:)?(fs|path|zlib)(/|$)'] },
+    },
+    allowedImports(
+      'ui-imports',
+      'packages/ui',
+      [
+        '^packages/domain/',
+        '^@hub/domain',
+        ...library(
+          'react',
+          'react-dom',
+          '@types/react',
+          '@types/react-dom',
+          '@shopify/polaris',
+          '@shopify/polaris-icons',
+          '@tanstack/react-virtual',
+          '@tanstack/virtual-core',
+          '@visx',
+          '@fontsource-variable/inter',
+          '@fontsource-variable/figtree',
+        ),
+      ],
+      'Components know props: no client, no router, no query library',
+    ),
+    featureBoundaries('ui-features', 'packages/ui', 'actions|data|dialogs|feedback|layout|testing'),
+    {
+      name: 'polaris-only-in-ui',
+      comment: 'Polaris gets no further updates: it stays behind packages/ui',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: '^packages/ui/' },
+      to: { path: polaris },
+    },
+    {
+      name: 'mocks-only-for-server-tests-stories',
+      comment: 'The product never ships its own stand-in',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: [
+          '^apps/server/',
+          '^packages/api-client/src/mocks/',
+          '^packages/api-client/seed/',
+          tests,
+          '^apps/web/src/testing/',
+        ],
+      },
+      to: { path: ['^packages/api-client/src/mocks/', '^@hub/api-client/mocks'] },
+    },
+    {
+      name: 'testing-only-for-tests',
+      comment: 'What stories and tests are made with is no part of the app, nor of a package',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: ['/testing/', tests] },
+      to: { path: ['^(apps|packages)/.+/testing/', '^@hub/domain/testing'] },
+    },
+    {
+      name: 'no-package-imports-an-app',
+      comment: 'Packages do not know who assembles them',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/|^@hub/(web|server)' },
+    },
+    {
+      name: 'no-app-imports-another',
+      comment: 'The server serves the built app; it does not know its source, nor the app the server',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/[^/]+/', pathNot: '^apps/$1/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|public|[.]vite)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

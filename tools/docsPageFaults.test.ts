@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { docsPageFaults, parseDocsPage, readStoryModules, readDocsPages } from './docsPageFaults.ts';
+
+const root = join(import.meta.dirname, '..');
+
+test('every page of the workshop shows stories that exist, and every screen and flow stands on a page', async () => {
+  const pages = readDocsPages(root);
+  expect(pages.length).toBeGreaterThan(10);
+  expect(docsPageFaults(pages, await readStoryModules(root))).toEqual([]);
+});
+
+describe('what is not so is named', () => {
+  const screen = { path: 'apps/web/src/a/A.stories.tsx', title: 'Screens/A', stories: ['Default'] };
+  const page = (source: string) =>
+    parseDocsPage(root, 'docs/storybook/A.mdx', `import * as A from '../../apps/web/src/a/A.stories.tsx';\n${source}`);
+
+  test('nothing, where all is there', () =>
+    expect(docsPageFaults([page('<Canvas of={A.Default} />')], [screen])).toEqual([]));
+
+  test('a story that was renamed, or is taken from nowhere', () => {
+    expect(
+      docsPageFaults([page('<Canvas of={A.Paged} />\n<Canvas of={B.Default} />\n<Canvas of={A.Default} />')], [screen]),
+    ).toEqual([
+      'docs/storybook/A.mdx shows Paged of apps/web/src/a/A.stories.tsx, which is not there',
+      'docs/storybook/A.mdx shows Default of no file, which is not there',
+    ]);
+  });
+
+  test('a screen that no page shows, and a page that shows none', () => {
+    expect(docsPageFaults([page('')], [screen])).toEqual([
+      'docs/storybook/A.mdx shows nothing',
+      'no page shows Screens/A',
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { readCsf } from 'storybook/internal/csf-tools';
+
+/** A hand-written page of Storybook and the stories that it shows. */
+export interface DocsPage {
+  /** From the root of the repository. */
+  path: string;
+  /** By file from the root: the names of the stories as they are exported. */
+  storyRefs: readonly { file: string; story: string }[];
+}
+
+/** A file of stories, as far as pages ask. */
+export interface StoryModule {
+  path: string;
+  title: string;
+  stories: readonly string[];
+}
+
+/** Every page in `docs/storybook`. */
+export function readDocsPages(root: string): readonly DocsPage[] {
+  return globSync('docs/storybook/*.mdx', { cwd: root })
+    .toSorted()
+    .map((path) => parseDocsPage(root, path, readFileSync(join(root, path), 'utf8')));
+}
+
+/** A story that is shown under a name that nothing was imported as comes from the file ''. */
+export function parseDocsPage(root: string, path: string, source: string): DocsPage {
+  const files = new Map(
+    [...source.matchAll(/^import \* as (\w+) from '([^']+)';$/gm)].map(([, name = '', from = '']) => [
+      name,
+      relative(root, join(root, dirname(path), from)),
+    ]),
+  );
+  const storyRefs = [...source.matchAll(/\bof=\{(\w+)\.(\w+)\}/g)].map(([, name = '', story = '']) => ({
+    file: files.get(name) ?? '',
+    story,
+  }));
+  return { path, storyRefs };
+}
+
+/** Every file of stories; one that gives itself no title has its path for it. */
+export async function readStoryModules(root: string): Promise<readonly StoryModule[]> {
+  return Promise.all(
+    globSync('{apps/web,packages/ui}/src/**/*.stories.tsx', { cwd: root }).map((path) => readStoryModule(root, path)),
+  );
+}
+
+async function readStoryModule(root: string, path: string): Promise<StoryModule> {
+  let title = path;
+  const csf = await readCsf(join(root, path), { makeTitle: (given) => (title = given ?? path) });
+  const { _stories: stories } = csf.parse();
+  return { path, title, stories: Object.keys(stories) };
+}
+
+/** What is shown and is not there, and which screens and flows no page shows; each a sentence. */
+export function docsPageFaults(pages: readonly DocsPage[], files: readonly StoryModule[]): readonly string[] {
+  const byPath = new Map(files.map((file) => [file.path, file.stories]));
+  const referencedFiles = new Set(pages.flatMap(({ storyRefs }) => storyRefs.map(({ file }) => file)));
+  return [
+    ...pages.flatMap(({ path, storyRefs }) =>
+      storyRefs
+        .filter(({ file, story }) => !byPath.get(file)?.includes(story))
+        .map(({ file, story }) => `${path} shows ${story} of ${file || 'no file'}, which is not there`),
+    ),
+    ...pages.filter(({ storyRefs }) => storyRefs.length === 0).map(({ path }) => `${path} shows nothing`),
+    ...files
+      .filter(({ path, title }) => /^(Screens|Flows)\//.test(title) && !referencedFiles.has(path))
+      .map(({ title }) => `no page shows ${title}`),
+  ];
+}
