@@ -28,7 +28,7 @@ const signedIn = () => {
   return { localStore };
 };
 
-export const WithToken = meta.story({ args: { path: '/admin/client', world: signedIn() } });
+export const WithToken = meta.story({ args: { path: '/admin/client', overrides: signedIn() } });
 
 WithToken.test('with a token the page opens without asking for it again', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Client' })).toBeVisible();

@@ -100,7 +100,7 @@ test.each(['/admin/nowhere', '/admin/editor/deeper', '/admin/login/x'])(
 test('the history cannot send somebody elsewhere after the login', async () => {
   const { router } = open('/admin/login');
   await tokenField();
-  await act(() => router.navigate('/admin/login', { state: { wanted: 'https://evil.example' } }));
+  await act(() => router.navigate('/admin/login', { state: { returnTo: 'https://evil.example' } }));
   await userEvent.type(await tokenField(), 'back-office{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
 });

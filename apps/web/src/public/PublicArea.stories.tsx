@@ -18,7 +18,7 @@ Home.test(
   },
 );
 
-export const Login = meta.story({ args: { path: '/login', world: { isSandbox: false } } });
+export const Login = meta.story({ args: { path: '/login', overrides: { isSandbox: false } } });
 
 Login.test('what is refused stays as it was typed', async ({ canvas, userEvent }) => {
   const field = await canvas.findByLabelText(loginTexts.label);

@@ -49,7 +49,7 @@ export function WaitingCard({ stages, orderPath, openPath, timeZone, now }: Wait
               name: { text: orderText(order), path: orderPath(order) },
               cells: [
                 { text: formatTime(order.createdAt, timeZone) || fulfillmentTexts.undated, isText: true },
-                { text: formatAge(order.createdAt, now), isText: true, keepsWords: true },
+                { text: formatAge(order.createdAt, now), isText: true, breaksOnlyBetweenWords: true },
               ],
             }))}
           />

@@ -54,7 +54,7 @@ export function ComparedDaysCard({ comparison, listPath }: ComparedDaysCardProps
             words: formatDaySpan(days),
             value: orders,
             path: null,
-            before: { words: formatDaySpan(daysBefore), value: ordersBefore },
+            previous: { words: formatDaySpan(daysBefore), value: ordersBefore },
           }))}
           formatValue={ordersText}
         />

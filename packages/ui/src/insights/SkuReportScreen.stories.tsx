@@ -135,7 +135,7 @@ export const Empty = meta.story({
   args: {
     sample: ready({
       ...storySample,
-      facts: { ...storySample.facts, listed: 0, wanted: 0, read: 0, columnX: null, to: null },
+      facts: { ...storySample.facts, listed: 0, requested: 0, read: 0, from: null, to: null },
       figures: skuFigures([]),
     }),
   },

@@ -180,7 +180,7 @@ export const Empty = meta.story({
   args: {
     sample: ready({
       ...storyInventory,
-      facts: { ...storyInventory.facts, listed: 0, wanted: 0, read: 0, from: null, to: null },
+      facts: { ...storyInventory.facts, listed: 0, requested: 0, read: 0, from: null, to: null },
       figures: { rows: [], leftOut: null },
     }),
   },

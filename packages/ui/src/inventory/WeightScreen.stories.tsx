@@ -91,7 +91,7 @@ export const Empty = meta.story({
   args: {
     sample: ready({
       ...storyWeights,
-      facts: { ...storyWeights.facts, listed: 0, wanted: 0, read: 0, from: null, to: null },
+      facts: { ...storyWeights.facts, listed: 0, requested: 0, read: 0, from: null, to: null },
       figures: { rows: [], leftOut: null },
     }),
     boxesSaved: ready(0),

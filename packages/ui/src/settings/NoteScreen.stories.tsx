@@ -27,7 +27,7 @@ export const WithFacts = meta.story({
     pageHeader: storyPageHeader('Contact us'),
     heading: settingsTexts.contact,
     note: settingsTexts.contactNote,
-    items: contactFacts({ shop: 'hearts.myshopify.com', userId: null }, 'Growth'),
+    facts: contactFacts({ shop: 'hearts.myshopify.com', userId: null }, 'Growth'),
     link: { title: settingsTexts.contactHelp, path: '/app/settings/knowledge' },
   },
 });

@@ -229,7 +229,7 @@ export const Empty = meta.story({
     stoppedOrders: ready(0),
     sample: ready({
       ...storyWorkflows,
-      facts: { ...storyWorkflows.facts, listed: 0, wanted: 0, read: 0, from: null, to: null },
+      facts: { ...storyWorkflows.facts, listed: 0, requested: 0, read: 0, from: null, to: null },
       figures: workflowFigures([]),
     }),
   },

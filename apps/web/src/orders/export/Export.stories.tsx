@@ -7,7 +7,7 @@ import { inScenario } from '../../testing/inScenario.ts';
 const meta = preview.meta({
   title: 'Screens/Export',
   component: AppAt,
-  args: { path: '/app/dashboard?period=all', world: { saveFile() {} } },
+  args: { path: '/app/dashboard?period=all', overrides: { saveFile() {} } },
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
 });

@@ -16,7 +16,7 @@ Default.test('one request is not cut short: it says what is going on, and no mor
 });
 
 export const InSteps = meta.story({
-  args: { text: 'Reading every page', progress: { done: 3, all: 8 }, cancellable: true },
+  args: { text: 'Reading every page', progress: { done: 3, all: 8 }, isCancellable: true },
 });
 
 InSteps.test(
