@@ -1,8 +1,8 @@
-import { HttpError, NetworkError, UnexpectedReplyError } from '@hub/api-client/http';
+import { isOutcomeUnknown } from './isOutcomeUnknown.ts';
 
 /** One `Idempotency-Key` per intent of a person, kept for as long as nobody knows whether it was carried out. */
 export interface IdempotencyKeys {
-  /** The key of what is about to be sent; the one of before when the same was sent and no answer came. */
+  /** The key of what is about to be sent; the previous one when the same was sent and no answer came. */
   keyFor(intent: string, content: unknown): string;
   /** The server has answered, so that the same thing once more is a new intent. */
   complete(intent: string): void;
@@ -27,13 +27,4 @@ export function createIdempotencyKeys(newKey: () => string): IdempotencyKeys {
       if (!isOutcomeUnknown(error)) pending.delete(intent);
     },
   };
-}
-
-/** No answer, or one that says nothing about what was done. */
-function isOutcomeUnknown(error: unknown): boolean {
-  return (
-    error instanceof NetworkError ||
-    error instanceof UnexpectedReplyError ||
-    (error instanceof HttpError && error.status >= 500)
-  );
 }

@@ -1,11 +1,7 @@
 import { actionMessages } from '@hub/domain/orders';
 import { slowAfterMs } from '@hub/domain/shared';
 import type { ToastStore } from '../toasts/ToastStore.ts';
-
-/** The person stopped waiting for an answer; what was asked for may have happened or not. */
-export class WaitCancelledError extends Error {
-  override readonly name = 'WaitCancelledError';
-}
+import { WaitCancelledError } from './createRetryableRequest.ts';
 
 export interface SendWithSlowNoticeOptions<T> {
   /** Sends it; the same again when the person presses Retry, so it has to carry one idempotency key. */

@@ -2,7 +2,7 @@ import { ApiError, HttpError, NetworkError, RejectedError, UnexpectedReplyError 
 import type { OrderActionResult } from '@hub/api-client/orders';
 import { actionDoneText, actionResult, actionSubject, actionMessages, runWorkflowResult } from '@hub/domain/orders';
 import { describeError } from '../../queries/describeError.ts';
-import { WaitCancelledError } from '../../mutations/sendWithSlowNotice.ts';
+import { WaitCancelledError } from '../../mutations/createRetryableRequest.ts';
 import type { OrderIntent } from './OrderIntent.ts';
 import type { ActionResult } from './ActionResults.tsx';
 

@@ -2,13 +2,16 @@ import { SessionExpiredError } from '@hub/api-client/http';
 import type { AllOrders } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import type { TabNumber } from '@hub/domain/orders';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useOpenShop } from '../../session/OpenShop.ts';
+import { useCallback, useEffect } from 'react';
+import { WaitCancelledError } from '../../mutations/createRetryableRequest.ts';
+import { useRequestMutation } from '../../mutations/useRequestMutation.ts';
 import { describeError, type ErrorDescription } from '../../queries/describeError.ts';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { orderKeys } from '../orderKeys.ts';
 
 export type CollectingState =
   | { step: 'idle' }
-  /** `since`: when the page was asked for that is awaited, ms since 1970. */
+  /** `since`: when the awaited page was asked for, ms since 1970. */
   | { step: 'fetching'; loaded: number; since: number }
   | { step: 'failed'; error: ErrorDescription };
 
@@ -16,7 +19,7 @@ export interface SelectAllMatching {
   collecting: CollectingState;
   /** Fetches every page; from the beginning when it is running already. */
   start(): void;
-  /** Gives up, or takes away what is said of a failure. */
+  /** Stops fetching, or dismisses a failure. */
   cancel(): void;
 }
 
@@ -29,44 +32,35 @@ export function useSelectAllMatching(
   filters: OrderFilters,
   onComplete: (every: AllOrders) => void,
 ): SelectAllMatching {
-  const { client } = useOpenShop();
-  const [collecting, setCollecting] = useState<CollectingState>({ step: 'idle' });
-  const controllerRef = useRef<AbortController | null>(null);
-
-  const cancel = useCallback(() => {
-    controllerRef.current?.abort();
-    controllerRef.current = null;
-    setCollecting({ step: 'idle' });
-  }, []);
-
-  const start = async () => {
-    controllerRef.current?.abort();
-    const controller = new AbortController();
-    controllerRef.current = controller;
-    const onProgress = (loaded: number) => {
-      if (controllerRef.current === controller) setCollecting(fetchingState(loaded));
-    };
-    onProgress(0);
-    try {
-      const every = await client.orders.listAllOrders({ tab, filters }, { signal: controller.signal, onProgress });
-      if (controllerRef.current !== controller) return;
-      setCollecting({ step: 'idle' });
-      onComplete(every);
-    } catch (error) {
-      if (controllerRef.current !== controller) return;
-      setCollecting(
-        error instanceof SessionExpiredError ? { step: 'idle' } : { step: 'failed', error: describeError(error) },
-      );
-    }
-  };
+  const { client, shop } = useOpenShop();
+  const { error, startedAt, progress, mutate, retry, cancel, reset } = useRequestMutation<
+    { tab: TabNumber; filters: OrderFilters },
+    AllOrders,
+    number
+  >({
+    mutationKey: orderKeys.selectAllMatching(shop),
+    send: (list, { signal, onProgress }) => client.orders.listAllOrders(list, { signal, onProgress }),
+    onSuccess: onComplete,
+  });
+  const stop = useCallback(() => {
+    cancel();
+    reset();
+  }, [cancel, reset]);
 
   const listKey = JSON.stringify([tab, filters]);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- not read here, but what was asked for is another list then
-  useEffect(() => cancel, [listKey, cancel]);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- not read here, but the pages are of another list then
+  useEffect(() => stop, [listKey, stop]);
 
-  return { collecting, start: () => void start(), cancel };
+  return {
+    collecting: collectingState(startedAt, progress, error),
+    start: () => (startedAt === undefined ? mutate({ tab, filters }) : retry()),
+    cancel: stop,
+  };
 }
 
-function fetchingState(loaded: number): CollectingState {
-  return { step: 'fetching', loaded, since: Date.now() };
+function collectingState(since: number | undefined, loaded = 0, error: unknown): CollectingState {
+  if (since !== undefined) return { step: 'fetching', loaded, since };
+  if (error === null || error instanceof WaitCancelledError || error instanceof SessionExpiredError)
+    return { step: 'idle' };
+  return { step: 'failed', error: describeError(error) };
 }

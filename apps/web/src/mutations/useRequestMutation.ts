@@ -1,0 +1,193 @@
+import { SessionExpiredError } from '@hub/api-client/http';
+import { hashKey, type MutationKey, useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import { createIdempotencyKeys } from './createIdempotencyKeys.ts';
+import { createRetryableRequest, type RequestAttempt, type RetryableRequest } from './createRetryableRequest.ts';
+import { showSlowToast } from './showSlowToast.ts';
+import { useIsMountedRef } from './useIsMountedRef.ts';
+
+/** What `send` gets besides the variables. */
+export interface RequestContext<P> extends RequestAttempt<P> {
+  /** One per intent: the same for a retry, and for the same content after an outcome that nobody knows. */
+  readonly idempotencyKey: string;
+}
+
+export interface SettledContext {
+  /** Whether the component that sent it is still on the screen; if not, a toast reports the outcome. */
+  isMounted: boolean;
+  /** Sends the same variables again. */
+  retry(): void;
+}
+
+/** What a mutation of this hook holds in the mutation cache. */
+export interface RequestVariables<V, T = unknown, P = unknown> {
+  variables: V;
+  request: RetryableRequest<T, P>;
+}
+
+export interface RequestMutationOptions<V, T, P = never> {
+  mutationKey: MutationKey;
+  send(variables: V, context: RequestContext<P>): Promise<T>;
+  /** For variables that carry the key of their intent, such as one made with the prompt. */
+  idempotencyKey?(variables: V): string;
+  /** Names the intent where one hook sends several side by side; the mutation key when absent. */
+  intentName?(variables: V): string;
+  /** Text of the toast that appears after ten seconds; no toast when absent. */
+  slowText?(variables: V): string;
+  /** 'inline': the component shows `startedAt` itself, and the toast appears once it has unmounted. */
+  slowNotice?: 'inline' | 'toast';
+  /** Otherwise nothing is sent while the request before is pending. */
+  isConcurrent?: boolean;
+  /** Like `onError` and `onSettled`, also called after unmount. A promise keeps the mutation pending. */
+  onSuccess?(data: T, variables: V, context: SettledContext): Promise<unknown> | void;
+  /** Not called for an expired session, which the one alert reports; `error` holds it all the same. */
+  onError?(error: unknown, variables: V, context: SettledContext): Promise<unknown> | void;
+  /** After both, except for an expired session: reading again would only be refused again. */
+  onSettled?(variables: V): Promise<unknown> | void;
+  /** The error has no component to show it: it came after unmount, or the component left the screen with it. */
+  onErrorAfterUnmount?(error: unknown, variables: V, context: SettledContext): void;
+}
+
+export interface RequestMutation<V, T, P = never> {
+  status: 'idle' | 'pending' | 'error' | 'success';
+  isPending: boolean;
+  data: T | undefined;
+  error: unknown;
+  /** Of the newest request. */
+  variables: V | undefined;
+  /** While it is pending: when the awaited answer was asked for, ms since 1970. */
+  startedAt: number | undefined;
+  progress: P | undefined;
+  mutate(variables: V): void;
+  /** While it is pending, aborts the call that hangs and sends it again; else sends the newest variables again. */
+  retry(): void;
+  /** Stops waiting: the mutation fails with WaitCancelledError. */
+  cancel(): void;
+  /** Forgets the outcome. */
+  reset(): void;
+}
+
+/** ms that a settled mutation stays in the cache once no component observes it: its variables may hold secrets. */
+const gcTime = 1_000;
+
+/**
+ * A `useMutation` whose request waits without a time-out and can be retried and cancelled meanwhile. The functions of
+ * the result stay the same from render to render.
+ */
+export function useRequestMutation<V, T, P = never>(
+  options: RequestMutationOptions<V, T, P>,
+): RequestMutation<V, T, P> {
+  const { toasts, newId } = useAppEnvironment();
+  const isMounted = useIsMountedRef();
+  const [keys] = useState(() => createIdempotencyKeys(newId));
+  const pending = useRef(new Map<RetryableRequest<T, P>, V>());
+  const newest = useRef<RequestVariables<V, T, P> | null>(null);
+  const shownError = useRef<{ error: unknown; variables: V } | null>(null);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const intentOf = (variables: V) => options.intentName?.(variables) ?? hashKey(options.mutationKey);
+  const contextFor = (variables: V): SettledContext => ({
+    isMounted: isMounted.current,
+    retry: () => mutate(variables),
+  });
+  const {
+    mutate: execute,
+    reset: forget,
+    ...mutation
+  } = useMutation<T, unknown, RequestVariables<V, T, P>>({
+    mutationKey: options.mutationKey,
+    mutationFn: ({ request }) => request.result,
+    gcTime,
+    onSuccess(data, { variables }) {
+      keys.complete(intentOf(variables));
+      return options.onSuccess?.(data, variables, contextFor(variables));
+    },
+    onError(error, { variables }) {
+      keys.fail(intentOf(variables), error);
+      if (error instanceof SessionExpiredError) return undefined;
+      if (isMounted.current) shownError.current = { error, variables };
+      else options.onErrorAfterUnmount?.(error, variables, contextFor(variables));
+      return options.onError?.(error, variables, contextFor(variables));
+    },
+    onSettled: (_, error, { variables }) =>
+      error instanceof SessionExpiredError ? undefined : options.onSettled?.(variables),
+  });
+
+  const mutate = useCallback(
+    (variables: V) => {
+      const { send, idempotencyKey, intentName, mutationKey, slowText, slowNotice, isConcurrent } = latest.current;
+      if (!isConcurrent && pending.current.size > 0) return;
+      let key: string | undefined;
+      const readKey = () =>
+        (key ??=
+          idempotencyKey?.(variables) ?? keys.keyFor(intentName?.(variables) ?? hashKey(mutationKey), variables));
+      const request = createRetryableRequest<T, P>((attempt) => send(variables, withKey(attempt, readKey)));
+      shownError.current = null;
+      pending.current.set(request, variables);
+      request.subscribe(() => !request.getState().isPending && pending.current.delete(request));
+      if (slowText && (slowNotice === 'toast' || !isMounted.current))
+        showSlowToast(request, toasts, slowText(variables));
+      newest.current = { variables, request };
+      execute(newest.current);
+      // An unmounted hook would keep the mutation in the cache for good.
+      if (!isMounted.current) forget();
+    },
+    [execute, forget, isMounted, keys, toasts],
+  );
+  const retry = useCallback(() => {
+    const { variables, request } = newest.current ?? {};
+    if (request?.getState().isPending) request.retry();
+    else if (variables !== undefined) mutate(variables);
+  }, [mutate]);
+  const cancel = useCallback(() => newest.current?.request.cancel(), []);
+  const reset = useCallback(() => {
+    shownError.current = null;
+    forget();
+  }, [forget]);
+
+  useEffect(() => {
+    const requests = pending.current;
+    return () => {
+      const { slowText, slowNotice, onErrorAfterUnmount } = latest.current;
+      if (slowText && slowNotice !== 'toast')
+        for (const [request, variables] of requests) showSlowToast(request, toasts, slowText(variables));
+      if (shownError.current === null) return;
+      const { error, variables } = shownError.current;
+      onErrorAfterUnmount?.(error, variables, { isMounted: false, retry: () => mutate(variables) });
+    };
+  }, [mutate, toasts]);
+
+  const request = mutation.variables?.request;
+  const state = useSyncExternalStore(request?.subscribe ?? subscribeToNothing, request?.getState ?? readNothing);
+  const isWaiting = mutation.isPending && state?.isPending === true;
+  return {
+    status: mutation.status,
+    isPending: mutation.isPending,
+    data: mutation.data,
+    error: mutation.error,
+    variables: mutation.variables?.variables,
+    startedAt: isWaiting ? state.startedAt : undefined,
+    progress: isWaiting ? state.progress : undefined,
+    mutate,
+    retry,
+    cancel,
+    reset,
+  };
+}
+
+/** Makes the key when `send` reads it: a call that only reads has none. */
+function withKey<P>(attempt: RequestAttempt<P>, readKey: () => string): RequestContext<P> {
+  return {
+    ...attempt,
+    get idempotencyKey() {
+      return readKey();
+    },
+  };
+}
+
+const subscribeToNothing = () => () => {};
+const readNothing = () => undefined;
