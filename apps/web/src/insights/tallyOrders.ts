@@ -1,18 +1,20 @@
-import { inSlices } from '@hub/api-client/http';
+import { yieldToEventLoop } from '@hub/api-client/http';
 import { createOrderTally, type OrderReport, type ReportedOrder } from '@hub/domain/insights';
 
-/** So many orders are counted in one go: about 5 ms. */
+/** About 5 ms of work; 100,000 orders at once would block the page for 200. */
 const ordersPerChunk = 2_000;
 
-/**
- * Adds up a list without keeping the page from answering, however long the list is. Rejects once the signal is aborted.
- */
+/** Adds up a list in chunks, between which the page can respond. Rejects once the signal is aborted. */
 export async function tallyOrders(
   orders: readonly ReportedOrder[],
   timeZone: string,
   signal: AbortSignal,
 ): Promise<OrderReport> {
   const tally = createOrderTally(timeZone);
-  await inSlices(orders, ordersPerChunk, (chunk) => tally.add(chunk), signal);
+  for (let start = 0; start < orders.length; start += ordersPerChunk) {
+    if (start > 0) await yieldToEventLoop();
+    signal.throwIfAborted();
+    tally.add(orders.slice(start, start + ordersPerChunk));
+  }
   return tally.report();
 }

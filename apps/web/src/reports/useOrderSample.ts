@@ -1,7 +1,7 @@
 import { NetworkError, SessionExpiredError } from '@hub/api-client/http';
 import { describeFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { type Order, sortNewestFirst } from '@hub/domain/orders';
-import { formatDate, type Moment, sampleConcurrency, sampleSize } from '@hub/domain/shared';
+import { formatDate, type IsoTime, sampleConcurrency, sampleSize } from '@hub/domain/shared';
 import { type Loadable, type SampleState, shownValue } from '@hub/ui/data';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -20,7 +20,7 @@ export interface SampledRow {
   orderId: string;
   /** As merchants say it: "#1042". */
   orderName: string;
-  createdAt: Moment | null;
+  createdAt: IsoTime | null;
   /** Closed or cancelled, by the dates of its row. */
   isFinal: boolean;
 }

@@ -1,7 +1,6 @@
 import { buildUrl } from './buildUrl.ts';
 import { endpointName, type Endpoint } from './Endpoint.ts';
 import { HttpError, NetworkError, SessionExpiredError, UnexpectedReplyError } from './errors.ts';
-import { parseLongJson } from './parseLongJson.ts';
 import { readBrowserCookie } from './readBrowserCookie.ts';
 import { parseRetryAfter, retryDelay } from './retryDelay.ts';
 import { serverMessageIn } from './serverMessageIn.ts';
@@ -120,7 +119,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       }
       throw new SessionExpiredError(callInfo);
     }
-    const body = await parseJson(text, init.signal);
+    const body = parseJson(text);
     if (!response.ok) {
       throw new HttpError(callInfo, {
         status: response.status,
@@ -150,11 +149,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 }
 
 /** Undefined for what is not JSON; JSON itself has no undefined. */
-async function parseJson(text: string, signal: AbortSignal | undefined): Promise<unknown> {
+function parseJson(text: string): unknown {
   try {
-    return await parseLongJson(text, { signal });
+    return JSON.parse(text);
   } catch {
-    signal?.throwIfAborted();
     return undefined;
   }
 }

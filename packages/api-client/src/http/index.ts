@@ -1,6 +1,5 @@
 export * from './Endpoint.ts';
 export * from './errors.ts';
 export { authorizationFor, type Area, type Tokens } from './authorizationFor.ts';
-export { inSlices } from './inSlices.ts';
 export { yieldToEventLoop } from './yieldToEventLoop.ts';
 export type { CallOptions, ChangeOptions, HttpClientOptions } from './createHttpClient.ts';

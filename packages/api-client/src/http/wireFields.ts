@@ -1,4 +1,3 @@
-import { type Moment, momentText } from '@hub/domain/shared';
 import * as z from 'zod/mini';
 
 /**
@@ -44,11 +43,6 @@ export function toNumber(wire: number | string | null | undefined): number | nul
 /** The reading side of times and other optional texts: empty says as little as null. */
 export function toTextOrNull(wire: string | null | undefined): string | null {
   return wire === undefined || wire === '' ? null : wire;
-}
-
-/** The writing side of times: as they came. */
-export function fromMoment(moment: Moment | null): string | null {
-  return moment === null ? null : momentText(moment);
 }
 
 /** The reading side of flags. */

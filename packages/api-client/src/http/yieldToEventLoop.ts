@@ -1,6 +1,6 @@
 /**
- * Lets the page draw and answer first. A message comes back at once; a timer would wait, longer still in a hidden tab,
- * and never-ending microtasks would let nobody in.
+ * Resolves in a task of its own, after which the browser can draw and handle input. Unlike a timer, a message is not
+ * throttled in a hidden tab.
  */
 export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {

@@ -2,8 +2,7 @@ import type { Order } from '@hub/domain/orders';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions } from '../http/createHttpClient.ts';
 import { UnexpectedReplyError } from '../http/errors.ts';
-import { inSlices } from '../http/inSlices.ts';
-import { requestOrderPage, longestBlock, type ListOrdersParams, parseOrderPage, rowsPerSlice } from './listOrders.ts';
+import { type ListOrdersParams, parseOrderPage, requestOrderPage } from './listOrders.ts';
 
 export interface ListAllOrdersOptions extends CallOptions {
   /** Called after each page with the number of orders so far; for exports and "select all that match". */
@@ -30,11 +29,8 @@ export async function listAllOrders(
   for (let page = 1; ; page += 1) {
     const before = byId.size;
     const reply = await requestOrderPage(context, { ...params, page }, { signal });
-    const read = await parseOrderPage(context, params, reply, { signal });
-    const keep = (slice: readonly Order[]) => {
-      for (const order of slice) byId.set(order.id, order);
-    };
-    await inSlices(read.orders, rowsPerSlice, keep, signal, longestBlock);
+    const read = parseOrderPage(context, params, reply);
+    for (const order of read.orders) byId.set(order.id, order);
     unreadable += read.unreadable;
     onProgress?.(byId.size);
     if (!read.hasNextPage) return { orders: [...byId.values()], unreadable };

@@ -4,10 +4,8 @@ import * as z from 'zod/mini';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions, RawReply } from '../http/createHttpClient.ts';
-import { inSlices } from '../http/inSlices.ts';
 import { filterQuery } from './filterQuery.ts';
 import { isWireOrder } from './isWireOrder.ts';
-import { lightenOrders } from './lightenOrders.ts';
 import { errorDataField, orderEndpoints } from './orderEndpoints.ts';
 import { toOrder } from './toOrder.ts';
 
@@ -30,12 +28,6 @@ export interface OrderPage {
   unreadable: number;
 }
 
-/** About a millisecond of reading. */
-export const rowsPerSlice = 500;
-
-/** The longest that reading may hold the page up, ms, but for a slice more; a year of orders is read in about that. */
-export const longestBlock = 8;
-
 /** Only that the lists are lists: a walk over 100,000 rows is made once, by the row check. */
 const list = z.custom<readonly unknown[]>((value) => Array.isArray(value));
 const envelope = z.object({ orders: list, hasNextPage: z.boolean() });
@@ -52,7 +44,7 @@ export async function listOrders(
   options?: CallOptions,
 ): Promise<OrderPage> {
   const reply = await requestOrderPage(context, params, options);
-  return parseOrderPage(context, params, reply, options);
+  return parseOrderPage(context, params, reply);
 }
 
 /** The reply of `list-order` before it is read, for who has to name it in an error. */
@@ -64,22 +56,15 @@ export function requestOrderPage(
   return context.http.request(orderEndpoints.listOrder, { query: toQuery(params), signal });
 }
 
-/**
- * What the reply says, held against the contract. A long one is read in slices, in which the page goes on answering.
- */
-export async function parseOrderPage(
-  context: ClientContext,
-  params: ListOrdersParams,
-  reply: RawReply,
-  { signal }: CallOptions = {},
-): Promise<OrderPage> {
+/** The reply checked against the contract. */
+export function parseOrderPage(context: ClientContext, params: ListOrdersParams, reply: RawReply): OrderPage {
   if (!params.forExport) {
     const { orders, hasNextPage } = checkReply(envelope, reply);
-    return { ...(await parseOrders(context, orders, signal)), hasNextPage };
+    return { ...parseOrders(context, orders), hasNextPage };
   }
   const body = checkReply(exportEnvelope, reply);
   const rows = body[errorDataField] ?? body.orders ?? checkReply(envelope, reply).orders;
-  return { ...(await parseOrders(context, rows, signal)), hasNextPage: body.hasNextPage ?? false };
+  return { ...parseOrders(context, rows), hasNextPage: body.hasNextPage ?? false };
 }
 
 function toQuery({ tab, filters, page = 1, fields, forExport }: ListOrdersParams): Record<string, string | undefined> {
@@ -93,23 +78,15 @@ function toQuery({ tab, filters, page = 1, fields, forExport }: ListOrdersParams
   };
 }
 
-async function parseOrders(
-  context: ClientContext,
-  rows: readonly unknown[],
-  signal: AbortSignal | undefined,
-): Promise<{ orders: Order[]; unreadable: number }> {
+function parseOrders(context: ClientContext, rows: readonly unknown[]): { orders: Order[]; unreadable: number } {
   const orders: Order[] = [];
   let unreadableTexts = 0;
   const onUnreadable = () => {
     unreadableTexts += 1;
   };
-  const read = (slice: readonly unknown[]) => {
-    for (const row of slice) {
-      if (isWireOrder(row)) orders.push(toOrder(row, context, onUnreadable));
-    }
-  };
-  await inSlices(rows, rowsPerSlice, read, signal, longestBlock);
+  for (const row of rows) {
+    if (isWireOrder(row)) orders.push(toOrder(row, context, onUnreadable));
+  }
   if (unreadableTexts > 0) context.log(`GET /list-order: ${unreadableTexts} error texts could not be parsed`);
-  void lightenOrders(orders);
   return { orders, unreadable: rows.length - orders.length };
 }

@@ -1,6 +1,6 @@
 import { type Order, parseShipmentError, parseWorkflowErrors } from '@hub/domain/orders';
 import type { ClientContext } from '../http/ClientContext.ts';
-import { fromMoment, toNumber, toTextOrNull } from '../http/wireFields.ts';
+import { toNumber, toTextOrNull } from '../http/wireFields.ts';
 import type { WireOrder } from './wireOrder.ts';
 
 const noErrors: Order['workflowErrors'] = [];
@@ -43,11 +43,11 @@ export function fromOrder(order: Order, { ids, texts }: WireFormats): WireOrder 
     order_name: order.orderName,
     customer_name: order.customerName,
     fulfillment_status: order.fulfillmentStatus,
-    shopify_created_at: fromMoment(order.createdAt),
-    shopify_close_at: fromMoment(order.closedAt),
-    shopify_cancelled_at: fromMoment(order.cancelledAt),
-    batch_time: fromMoment(order.batchedAt),
-    shipped_time: fromMoment(order.shippedAt),
+    shopify_created_at: order.createdAt,
+    shopify_close_at: order.closedAt,
+    shopify_cancelled_at: order.cancelledAt,
+    batch_time: order.batchedAt,
+    shipped_time: order.shippedAt,
     '3pl_status': order.threePlStatus,
     is_back_order: order.backOrderState,
     error:

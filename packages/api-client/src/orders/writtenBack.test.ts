@@ -11,7 +11,15 @@ import { wireLineItem } from './wireOrderDetail.ts';
 
 const id = fc.maxSafeNat().map(String);
 const plainWords = fc.stringMatching(/^[a-z][a-z ]*$/);
-const timeOrNull = fc.option(fc.date({ noInvalidDate: true }).map((date) => date.toISOString()));
+const isoTime = fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
+/** As servers write it: also with other endings, and texts that name no time. */
+const timeOrNull = fc.option(
+  fc.oneof(
+    isoTime,
+    fc.tuple(isoTime, fc.constantFrom('Z', '+00:00', '-0530', '')).map(([time, ending]) => time.slice(0, -5) + ending),
+    fc.string({ minLength: 1 }),
+  ),
+);
 const numberOrNull = fc.option(fc.integer());
 
 const order: fc.Arbitrary<Order> = fc.record({

@@ -1,11 +1,11 @@
-import type { Moment } from '../shared/Moment.ts';
+import type { IsoTime } from '../shared/IsoTime.ts';
 
 /** What tells an order apart, and leads to it. */
 export interface OrderName {
   orderId: string;
   /** As merchants say it: "#1042". */
   orderName: string;
-  createdAt: Moment | null;
+  createdAt: IsoTime | null;
 }
 
 /** A box of an order, as far as the figures read it. */

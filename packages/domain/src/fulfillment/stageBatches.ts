@@ -1,5 +1,4 @@
 import type { BatchedOrder } from '../shared/batchDays.ts';
-import { momentText } from '../shared/Moment.ts';
 import { parseEpoch } from '../shared/parseEpoch.ts';
 import type { TabNumber } from '../shared/tabNames.ts';
 import type { OrderName } from './SampledOrder.ts';
@@ -62,7 +61,7 @@ function counted(orders: readonly ListedOrder[]): BatchedCount {
 
 /** Any batch time says that it was, one that nobody can read too. */
 function isBatched({ batchedAt }: BatchedOrder): boolean {
-  return batchedAt !== null && momentText(batchedAt).trim() !== '';
+  return batchedAt !== null && batchedAt.trim() !== '';
 }
 
 function oldestFirst(orders: readonly ListedOrder[]): readonly ListedOrder[] {

@@ -1,4 +1,4 @@
-import type { Moment } from '../shared/Moment.ts';
+import type { IsoTime } from '../shared/IsoTime.ts';
 import type { WorkflowError } from './WorkflowError.ts';
 
 /** §4: empty = Unfulfilled. A value that the product does not know yet is kept and shown as it is. */
@@ -14,12 +14,12 @@ export interface Order {
   orderName: string;
   customerName: string;
   fulfillmentStatus: FulfillmentStatus;
-  createdAt: Moment | null;
-  closedAt: Moment | null;
-  cancelledAt: Moment | null;
+  createdAt: IsoTime | null;
+  closedAt: IsoTime | null;
+  cancelledAt: IsoTime | null;
   /** When the order was batched for the warehouse. */
-  batchedAt: Moment | null;
-  shippedAt: Moment | null;
+  batchedAt: IsoTime | null;
+  shippedAt: IsoTime | null;
   /** Wire `3pl_status`; 3, 5 and 6 are errors (§4). */
   threePlStatus: number | null;
   /** Wire `is_back_order`: 0 no, 1 may be released partially, 2 partly shipped. */

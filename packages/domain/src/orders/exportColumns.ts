@@ -1,4 +1,4 @@
-import type { Moment } from '../shared/Moment.ts';
+import type { IsoTime } from '../shared/IsoTime.ts';
 import type { Order } from './Order.ts';
 
 /** Names as `list-order` takes them in `fields` (§3 "Export record fields"); they also head the columns. */
@@ -15,7 +15,7 @@ export type ExportField =
   | 'batch_time';
 
 /** How an instant is written into a cell. */
-export type TimeWriter = (moment: Moment) => string;
+export type TimeWriter = (time: IsoTime) => string;
 
 export interface ExportColumn {
   field: ExportField;
@@ -25,9 +25,9 @@ export interface ExportColumn {
   text(order: Order, writeTime: TimeWriter): string;
 }
 
-const timeColumn = (at: (order: Order) => Moment | null) => (order: Order, writeTime: TimeWriter) => {
-  const moment = at(order);
-  return moment === null ? '' : writeTime(moment);
+const timeColumn = (at: (order: Order) => IsoTime | null) => (order: Order, writeTime: TimeWriter) => {
+  const time = at(order);
+  return time === null ? '' : writeTime(time);
 };
 
 /** The ten columns, in the order of §3. */

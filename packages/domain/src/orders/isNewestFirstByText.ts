@@ -8,12 +8,12 @@ import type { Order } from './Order.ts';
  */
 export function isNewestFirstByText(orders: readonly Order[]): boolean {
   let previous = orders[0]?.createdAt ?? null;
-  const offset = typeof previous === 'string' ? shape.exec(previous)?.[1] : undefined;
-  if (typeof previous !== 'string' || offset === undefined) return orders.length === 0;
+  const offset = previous === null ? undefined : shape.exec(previous)?.[1];
+  if (previous === null || offset === undefined) return orders.length === 0;
   const { length } = previous;
   let knownDay = '';
   for (const { createdAt } of orders) {
-    if (typeof createdAt !== 'string' || createdAt.length !== length || createdAt > previous) return false;
+    if (createdAt === null || createdAt.length !== length || createdAt > previous) return false;
     if (!shape.test(createdAt) || !createdAt.endsWith(offset)) return false;
     if (mayNotExist(createdAt) && dayOf(createdAt) !== knownDay) {
       if (parseEpoch(createdAt) === null) return false;

@@ -1,5 +1,5 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { hasMoment, type Moment } from '../shared/Moment.ts';
+import type { IsoTime } from '../shared/IsoTime.ts';
 import type { Flow, LineItem, Location, OrderDetail } from './OrderDetail.ts';
 import type { Order } from './Order.ts';
 
@@ -30,13 +30,13 @@ export const orderTexts = {
 /** The optional lines of an order's row, those that it has (§2). */
 export function orderDates(
   order: Pick<Order, 'cancelledAt' | 'batchedAt' | 'closedAt'>,
-): readonly { label: string; at: Moment }[] {
+): readonly { label: string; at: IsoTime }[] {
   const lines = [
     { label: orderTexts.cancelledOn, at: order.cancelledAt },
     { label: orderTexts.batchedOn, at: order.batchedAt },
     { label: orderTexts.closedOn, at: order.closedAt },
   ];
-  return lines.flatMap(({ label, at }) => (hasMoment(at) ? { label, at } : []));
+  return lines.flatMap(({ label, at }) => (at ? { label, at } : []));
 }
 
 /** "Flow Triggered" with quoted flow names, or "Flow Not Triggered" (§2). */

@@ -1,4 +1,3 @@
-import { momentText } from '../shared/Moment.ts';
 import { csvCell } from './csvCell.ts';
 import type { ExportColumn, TimeWriter } from './exportColumns.ts';
 import type { Order } from './Order.ts';
@@ -9,7 +8,7 @@ const byteOrderMark = '\uFEFF';
 /** RFC 4180 ends every line so. */
 const lineEnd = '\r\n';
 
-const asWritten: TimeWriter = momentText;
+const asWritten: TimeWriter = (time) => time;
 
 /**
  * A whole CSV file: byte order mark, header, one line for each order. Times are written as they came unless told
@@ -28,7 +27,7 @@ export function csvHeader(columns: readonly ExportColumn[]): string {
   return byteOrderMark + columns.map(({ field }) => csvCell(field)).join(',') + lineEnd;
 }
 
-/** Lines of some orders, so that a long export can be made in slices and joined. */
+/** Lines of some orders, so that a long export can be made in parts and joined. */
 export function csvLines(
   orders: readonly Order[],
   columns: readonly ExportColumn[],

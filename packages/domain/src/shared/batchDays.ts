@@ -1,11 +1,11 @@
 import { calendarDay } from './calendarDay.ts';
 import { formatTime } from './formatTime.ts';
-import type { Moment } from './Moment.ts';
+import type { IsoTime } from './IsoTime.ts';
 import { parseEpoch } from './parseEpoch.ts';
 
 /** Of an order only when it was batched (§3 batch_time). */
 export interface BatchedOrder {
-  batchedAt: Moment | null;
+  batchedAt: IsoTime | null;
 }
 
 /** The orders that were batched on one day. */

@@ -1,4 +1,4 @@
-import type { Moment } from './Moment.ts';
+import type { IsoTime } from './IsoTime.ts';
 import { parseEpoch } from './parseEpoch.ts';
 
 /** In minutes. */
@@ -11,8 +11,8 @@ const year = 365 * day;
  * How long ago, in words and rounded down: "3 days ago", "in 2 hours", "just now" within a minute either way (clocks
  * differ). '' for null and for a text that names no instant. A day is 24 hours, a month 30 days, a year 365.
  */
-export function formatAge(moment: Moment | null, now: Date): string {
-  const epoch = parseEpoch(moment);
+export function formatAge(time: IsoTime | null, now: Date): string {
+  const epoch = parseEpoch(time);
   const present = now.getTime();
   if (epoch === null || Number.isNaN(present)) return '';
   const minutes = Math.floor(Math.abs(present - epoch) / 60_000);

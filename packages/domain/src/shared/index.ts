@@ -1,5 +1,4 @@
 export type * from './IsoTime.ts';
-export { hasMoment, lightMoment, type Moment, momentText } from './Moment.ts';
 export { canEdit, canView, type Access } from './Access.ts';
 export { asRecord } from './asRecord.ts';
 export { type BatchDay, batchDays, type BatchDays, type BatchedOrder } from './batchDays.ts';

@@ -5,12 +5,12 @@ import {
   type OrderDetail,
   type TimelineEntry,
 } from '@hub/domain/orders';
-import { momentText } from '@hub/domain/shared';
 import type { WireOrderDetail } from '../../orders/wireOrderDetail.ts';
 import type { SeedLine } from '../seed/SeedOrder.ts';
 import { flowNames, holdReasons, locations, reviewReasons } from './sampleTexts.ts';
 import { seededRandom, seededChoice } from './seededRandom.ts';
 import { isGoods, isNotShippable, virtualItem } from './goods.ts';
+import { isoTime } from './isoTime.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 
 /** The order's detail as the domain knows it, now. Worked out on each call until something happens to the order. */
@@ -203,7 +203,7 @@ function timelineOf(
     .flatMap(([time, message]) => (time === null ? [] : [{ time, message }]))
     .toReversed()
     .sort((a, b) => b.time - a.time)
-    .map(({ time, message }) => ({ message, createdAt: momentText(time) }));
+    .map(({ time, message }) => ({ message, createdAt: isoTime(time) }));
 }
 
 function blockingReason(order: SandboxOrder, invoice: string): string | null {

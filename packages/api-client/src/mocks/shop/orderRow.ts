@@ -1,7 +1,6 @@
 import type { Order } from '@hub/domain/orders';
-import { momentText } from '@hub/domain/shared';
-import { fromMoment } from '../../http/wireFields.ts';
 import type { WireOrder } from '../../orders/wireOrder.ts';
+import { isoTime, isoTimeOrNull } from './isoTime.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 
 /** The order as the domain knows it, now. */
@@ -13,11 +12,11 @@ export function orderRow(order: SandboxOrder): Order {
     orderName: order.name,
     customerName: customerName(order),
     fulfillmentStatus: fulfillmentStatus(order),
-    createdAt: momentText(order.createdAt),
-    closedAt: fromMoment(order.closedAt),
-    cancelledAt: fromMoment(order.cancelledAt),
-    batchedAt: fromMoment(order.batchedAt),
-    shippedAt: fromMoment(order.shippedAt),
+    createdAt: isoTime(order.createdAt),
+    closedAt: isoTimeOrNull(order.closedAt),
+    cancelledAt: isoTimeOrNull(order.cancelledAt),
+    batchedAt: isoTimeOrNull(order.batchedAt),
+    shippedAt: isoTimeOrNull(order.shippedAt),
     threePlStatus: order.threePlStatus,
     backOrderState: order.backOrderState,
     workflowErrors: order.workflowErrors,
@@ -35,11 +34,11 @@ export function wireRow(sandboxOrder: SandboxOrder): WireOrder {
     order_name: order.orderName,
     customer_name: order.customerName,
     fulfillment_status: order.fulfillmentStatus,
-    shopify_created_at: fromMoment(order.createdAt),
-    shopify_close_at: fromMoment(order.closedAt),
-    shopify_cancelled_at: fromMoment(order.cancelledAt),
-    batch_time: fromMoment(order.batchedAt),
-    shipped_time: fromMoment(order.shippedAt),
+    shopify_created_at: order.createdAt,
+    shopify_close_at: order.closedAt,
+    shopify_cancelled_at: order.cancelledAt,
+    batch_time: order.batchedAt,
+    shipped_time: order.shippedAt,
     '3pl_status': order.threePlStatus,
     is_back_order: order.backOrderState,
     error:

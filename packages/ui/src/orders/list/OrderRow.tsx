@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one at their height in a list of 100,000; a
    table lays out only what it holds */
 import { isOrderInError, orderDates, orderTexts, type Order } from '@hub/domain/orders';
-import { formatAge, formatTime, momentText } from '@hub/domain/shared';
+import { formatAge, formatTime } from '@hub/domain/shared';
 import { AlertCircleIcon, ChevronDownIcon, ClockIcon } from '@shopify/polaris-icons';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary.tsx';
@@ -143,7 +143,7 @@ function created({ order, timeZone, now }: OrderRowProps) {
   const age = formatAge(order.createdAt, now);
   return (
     <>
-      <time dateTime={momentText(order.createdAt)}>{formatTime(order.createdAt, timeZone)}</time>
+      <time dateTime={order.createdAt}>{formatTime(order.createdAt, timeZone)}</time>
       {age && <span className={styles.age}>{age}</span>}
     </>
   );
@@ -195,7 +195,7 @@ function datesLine({ order, timeZone }: OrderRowProps) {
     <div role="gridcell" className={styles.dates}>
       {dates.map(({ label, at }) => (
         <span key={label}>
-          {label} <time dateTime={momentText(at)}>{formatTime(at, timeZone)}</time>
+          {label} <time dateTime={at}>{formatTime(at, timeZone)}</time>
         </span>
       ))}
     </div>

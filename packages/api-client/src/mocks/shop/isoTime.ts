@@ -1,0 +1,10 @@
+import type { IsoTime } from '@hub/domain/shared';
+
+/** A time of the sandbox, milliseconds since 1970, as the wire has it. */
+export function isoTime(epochMs: number): IsoTime {
+  return new Date(epochMs).toISOString();
+}
+
+export function isoTimeOrNull(epochMs: number | null): IsoTime | null {
+  return epochMs === null ? null : isoTime(epochMs);
+}
