@@ -3,19 +3,19 @@ import { defaultPeriod } from './periods.ts';
 import type { SearchMode } from './searchModes.ts';
 import { defaultSearchMode } from './searchModes.ts';
 
-/** What the dashboard's header asks for; figures, lists and exports all read it (§2, §7). */
+/** The filters of the dashboard's header; stats, lists and exports all take them (§2, §7). */
 export interface OrderFilters {
   period: Period;
   searchMode: SearchMode;
-  /** The text as typed; '' asks for everything. */
+  /** As typed; '' matches every order. */
   search: string;
-  /** `YYYY-MM-DD` in the shop's zone, first day included. Only `custom` looks at it. */
+  /** `YYYY-MM-DD` in the shop's zone, first day included. Read for `custom` only. */
   startDate: string | null;
-  /** `YYYY-MM-DD` in the shop's zone, last day included. Only `custom` looks at it. */
+  /** `YYYY-MM-DD` in the shop's zone, last day included. Read for `custom` only. */
   endDate: string | null;
 }
 
-/** What a person sees before choosing anything: the last 24 hours, by order (§9). */
+/** The default filters: the last 24 hours, by order (§9). */
 export const defaultFilters: OrderFilters = {
   period: defaultPeriod,
   searchMode: defaultSearchMode,
@@ -24,5 +24,5 @@ export const defaultFilters: OrderFilters = {
   endDate: null,
 };
 
-/** The filter's text applies after a pause of this many milliseconds (§5, §9). */
+/** Debounce of the text filter, ms (§5, §9). */
 export const filterDebounceMs = 700;

@@ -2,8 +2,8 @@ import type { OrderFilters } from './OrderFilters.ts';
 import { parseDateInput } from './parseDateInput.ts';
 
 /**
- * Whether the filters can be asked for: a custom period waits until both days are chosen, exist, and stand in order
- * (contract, "`fix` is the period"). Every other period is ready at once.
+ * Whether the filters can be sent. A custom period is ready when both days are chosen, exist and are in order
+ * (contract, "`fix` is the period"); every other period always is.
  */
 export function areFiltersReady(filters: OrderFilters): boolean {
   return filters.period !== 'custom' || chosenDays(filters) !== null;

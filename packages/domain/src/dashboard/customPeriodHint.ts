@@ -1,10 +1,7 @@
 import { chosenDays } from './areFiltersReady.ts';
 import { type Period, periods } from './periods.ts';
 
-/**
- * While the days of a custom period cannot be asked for: what is missing, and what shows until then. Null when they
- * can.
- */
+/** What is missing in a custom period, and what is shown until then; null when the period is complete. */
 export function customPeriodHint(
   days: { startDate: string | null; endDate: string | null },
   shownPeriod?: Period,

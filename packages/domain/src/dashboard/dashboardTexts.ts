@@ -1,4 +1,4 @@
-/** The quoted words of the dashboard's header (§2). Titles of routes stand in the route table. */
+/** Texts of the dashboard's header that §2 quotes. Titles of routes stand in the route table. */
 export const dashboardTexts = {
   title: 'Dashboard',
   moreInfo: 'More Info',
@@ -6,5 +6,5 @@ export const dashboardTexts = {
   export: 'Export',
 } as const;
 
-/** Where "More Info" leads, in a new tab (§2). */
+/** Opened by "More Info" in a new tab (§2). */
 export const dashboardMoreInfoPath = '/learn/order-workflows';

@@ -4,10 +4,10 @@ import { defaultFilters, type OrderFilters } from './OrderFilters.ts';
 import { periods } from './periods.ts';
 import { searchModes } from './searchModes.ts';
 
-/** Every order there is, whatever its age: what the export of a whole tab and a search across stages ask for. */
+/** All orders of all time: for exports of a whole tab and for searches across stages. */
 export const allOrdersFilters: OrderFilters = { ...defaultFilters, period: 'all' };
 
-/** The filters in words, to be read and to be kept with a file: `Last 7d, Search by SKU "85123A"`. */
+/** The filters in words, for the screen and for the note beside an export: `Last 7d, Search by SKU "85123A"`. */
 export function describeFilters(filters: OrderFilters): string {
   const search = filters.search.trim();
   if (search === '') return describePeriod(filters);

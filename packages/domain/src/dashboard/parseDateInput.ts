@@ -1,13 +1,13 @@
-/** What the picker says to anything that is no date (§5). */
+/** Shown by the picker for an invalid date (§5). */
 export const invalidDateText = 'Date input not valid';
 
-/** Year first, as the wire writes it; a person may leave out leading zeros and use slashes. */
+/** Year first, as on the wire; leading zeros are optional, slashes and dots allowed. */
 const typedDate = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 
-/** Before this no shop took an order; native pickers report 0002-01-01 while "2024" is still being typed. */
+/** Native date pickers report 0002-01-01 while "2024" is still being typed. */
 const firstYear = 1970;
 
-/** A typed date as `YYYY-MM-DD` (§9), or null for what is not a day of the calendar. */
+/** A typed date as `YYYY-MM-DD` (§9); null for a day that does not exist. */
 export function parseDateInput(text: string): string | null {
   const match = typedDate.exec(text.trim());
   if (!match) return null;

@@ -13,11 +13,11 @@ export interface DateRange {
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** No clock runs further ahead of UTC, or behind it, than this. */
+/** The largest UTC offset in use is +14 h, the smallest -12 h; an hour more on each side. */
 const maxOffsetEast = 15 * hour;
 const maxOffsetWest = 13 * hour;
 
-/** Length of the rolling periods; the others are not counted in hours. */
+/** Length of the rolling periods; null for the others. */
 const rollingHours = {
   last_24h: 24,
   last_7d: 7 * 24,
@@ -27,9 +27,9 @@ const rollingHours = {
 } satisfies Record<Period, number | null>;
 
 /**
- * The instants that the filters' period covers. "Last …" rolls: so many hours back from `now`, whatever the clocks did
- * in between. A custom period is whole days in `timeZone`, both included, so a day may last 23 or 25 hours; while it is
- * not chosen completely it covers everything, because nothing is sent for it either (contract, "`fix` is the period").
+ * The instants that the filters' period covers. Rolling periods are hours back from `now`. A custom period is whole
+ * days in `timeZone`, both included, so a day may last 23 or 25 hours; while incomplete it covers everything, because
+ * no dates are sent for it either (contract, "`fix` is the period").
  */
 export function periodRange(filters: OrderFilters, now: Date, timeZone: string): DateRange {
   const hours = rollingHours[filters.period];
@@ -45,9 +45,9 @@ export function isInRange(epoch: number, { from, to }: DateRange): boolean {
 }
 
 /**
- * The first instant of a day `YYYY-MM-DD` in the zone, or of the day so many days later: the moment at which the wall
- * clock there reaches midnight, or jumps past it where the clocks change at midnight. Searched by halves, because a
- * `TZDate` made from local parts is an hour off when the machine's own clocks change that night.
+ * The first instant of a day `YYYY-MM-DD` in the zone, or of the day so many days later. Where clocks change at
+ * midnight it is the instant of the jump. A binary search, because a `TZDate` made from local parts is an hour off when
+ * the machine's own clocks change that night.
  */
 function startOfDay(day: string, daysLater: number, timeZone: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -63,7 +63,7 @@ function startOfDay(day: string, daysLater: number, timeZone: string): Date {
   return new Date(after);
 }
 
-/** What the clock on the wall shows, written as if it were UTC, so that two readings can be compared. */
+/** Wall clock time of the zone as if it were UTC, in ms, so that two readings can be compared. */
 function wallClock(epoch: number, zone: string): number {
   return epoch + tzOffset(zone, new Date(epoch)) * minute;
 }

@@ -6,7 +6,7 @@ export interface PeriodOption {
   label: string;
 }
 
-/** The period selector, in its order (§2). */
+/** Options of the period selector, in order (§2). */
 export const periods: readonly PeriodOption[] = [
   { value: 'last_24h', label: 'Last 24h' },
   { value: 'last_7d', label: 'Last 7d' },
@@ -15,10 +15,9 @@ export const periods: readonly PeriodOption[] = [
   { value: 'all', label: 'All' },
 ];
 
-/** §9 "Default period last_24h". */
 export const defaultPeriod: Period = 'last_24h';
 
-/** Whether a text, from an address for instance, is one of the five periods. */
+/** Type guard for a text from an address. */
 export function isPeriod(text: unknown): text is Period {
   return periods.some((period) => period.value === text);
 }

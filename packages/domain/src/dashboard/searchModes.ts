@@ -6,16 +6,15 @@ export interface SearchModeOption {
   label: string;
 }
 
-/** The selector beside the filter's text (§2). */
+/** Options of the selector beside the text filter (§2). */
 export const searchModes: readonly SearchModeOption[] = [
   { value: 'order_wise', label: 'Search by Order' },
   { value: 'sku_wise', label: 'Search by SKU' },
 ];
 
-/** §7 "order_wise default". */
 export const defaultSearchMode: SearchMode = 'order_wise';
 
-/** Whether a text, from an address for instance, is one of the two modes. */
+/** Type guard for a text from an address. */
 export function isSearchMode(text: unknown): text is SearchMode {
   return searchModes.some((mode) => mode.value === text);
 }

@@ -5,9 +5,9 @@ export interface SummaryCard {
   /** Stable key for lists and tests. */
   id: string;
   title: string;
-  /** Which figure it shows. */
+  /** The figure that the card shows. */
   statsField: keyof Stats;
-  /** Where a click leads, under /app; null is not clickable. */
+  /** Path under /app that a click opens; null: not clickable. */
   target: string | null;
 }
 

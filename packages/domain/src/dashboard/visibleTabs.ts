@@ -1,15 +1,15 @@
 import type { TabNumber } from '../shared/tabNames.ts';
 import { tabNames } from '../shared/tabNames.ts';
 
-/** In the order in which the stage cards stand (§2). */
+/** In the order of the stage cards (§2). */
 const allTabs: readonly TabNumber[] = tabNames.map((tab) => tab.number);
 
 /** All, Open and Shipped. */
 const tabsWithoutProvider: readonly TabNumber[] = [1, 2, 4];
 
 /**
- * Which stage cards the dashboard shows. Without any connected provider only All, Open and Shipped (§2; contract,
- * "third-party check"). Null says that nobody could tell, because the details did not load: then all eight show.
+ * The stage cards of the dashboard: only All, Open and Shipped without a connected provider (§2; contract, "third-party
+ * check"). Null: the details did not load, and all eight are shown.
  */
 export function visibleTabs(hasConnectedProvider: boolean | null): readonly TabNumber[] {
   return hasConnectedProvider === false ? tabsWithoutProvider : allTabs;

@@ -1,6 +1,6 @@
 import type { IsoTime } from '../shared/IsoTime.ts';
 
-/** What tells an order apart, and leads to it. */
+/** Identifies an order and links to it. */
 export interface OrderName {
   orderId: string;
   /** As merchants say it: "#1042". */
@@ -8,15 +8,15 @@ export interface OrderName {
   createdAt: IsoTime | null;
 }
 
-/** A box of an order, as far as the figures read it. */
+/** A shipment, as far as the figures read it. */
 export interface SampledShipment {
   name: string;
-  /** Null where no part of it names a location. */
+  /** Null: no part of it names a location. */
   locationId: string | null;
   /** As the server sent it; null is shown as "Tracking Added" (§2). */
   status: string | null;
   units: number;
-  /** Neither delivered nor canceled as a whole. */
+  /** Some part is neither delivered nor canceled. */
   isOpen: boolean;
   isCanceled: boolean;
   isTracked: boolean;
@@ -24,10 +24,10 @@ export interface SampledShipment {
 
 /** What the figures read of one order of the sample. */
 export interface SampledOrder extends OrderName {
-  /** Closed or cancelled: what it has not sent it never will. */
+  /** Closed or cancelled: nothing more will be sent. */
   isFinal: boolean;
   shipments: readonly SampledShipment[];
-  /** Units that stand in no shipment and do not wait for stock. */
+  /** Units in no shipment that do not wait for stock. */
   toSend: number;
   /** Units that wait for stock. */
   short: number;

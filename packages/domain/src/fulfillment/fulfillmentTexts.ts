@@ -4,7 +4,7 @@ import { ordersText } from '../shared/ordersText.ts';
 import type { RoutingFigures } from './routingFigures.ts';
 import type { OrderName } from './SampledOrder.ts';
 
-/** The words of the five screens under fulfillment, which no paragraph of the specification quotes. */
+/** Texts of the five tabs under fulfillment; all ours. */
 export const fulfillmentTexts = {
   order: 'Order',
   orders: 'Orders',
@@ -75,7 +75,7 @@ export const fulfillmentTexts = {
     'Every unit of these orders stands in a shipment, is not goods to send, or belongs to an order that is closed or cancelled.',
 } as const;
 
-/** As many orders as are looked at one by one. */
+/** Size of the sample: so many orders are opened one by one. */
 export const maxListed = 20;
 
 /** "The newest 20 of 161 orders." Null where all of them are shown. */
@@ -83,12 +83,12 @@ export function listedText(which: string, shown: number, all: number, noun: stri
   return shown === all ? null : `The ${which} ${formatCount(shown)} of ${formatCount(all)} ${noun}.`;
 }
 
-/** A figure with its share: "96 (42 %)". */
+/** A count with its share: "96 (42 %)". */
 export function countWithShare(part: number, whole: number): string {
   return `${formatCount(part)} (${shareText(part, whole)})`;
 }
 
-/** "42 %" of something. A share that is not nothing never reads as nothing, and one that is not all never as all. */
+/** "42 %" of a total; "under 1 %" and "over 99 %" where rounding would give none or all. */
 function shareText(part: number, whole: number): string {
   if (whole === 0) return '0 %';
   const share = Math.round((part / whole) * 100);
@@ -97,7 +97,7 @@ function shareText(part: number, whole: number): string {
   return `${formatCount(share)} %`;
 }
 
-/** What an order is called where it has no name either; can stand in a sentence, whatever it is written in. */
+/** Name of an order without a name; bidi-isolated. */
 export function orderText({ orderName, orderId }: Pick<OrderName, 'orderName' | 'orderId'>): string {
   return orderName.trim() === '' ? orderId : bidiIsolate(orderName);
 }
@@ -118,7 +118,7 @@ export function routedText({
   return `${base}${repeatNote}${leftOutNote}`;
 }
 
-/** The label of figures that are worked out from the list of the period's orders. `period`: "Last 30d". */
+/** Label of figures derived from the list of the period's orders. `period`: "Last 30d". */
 export function batchCoverageText({
   orders,
   undated,
@@ -135,7 +135,7 @@ export function batchCoverageText({
   return `Derived from the batch times of ${orders === 1 ? 'the 1 order' : `all ${ordersText(orders)}`} (${period}).${without}${unreadableText(unreadable)}`;
 }
 
-/** The label of the figures by stage, which are worked out from the lists of `batchingTabs`. */
+/** Label of figures derived from the lists of `batchingTabs`. */
 export function stageCoverageText({
   orders,
   unreadable,
@@ -148,7 +148,7 @@ export function stageCoverageText({
   return `Derived from the lists of ${ordersText(orders)} in these six stages (${period}).${unreadableText(unreadable)}`;
 }
 
-/** What is wrong with the answer about locations; null where nothing is. */
+/** Warning about locations that could not be read; null when there is none. */
 export function locationTroubleText({ repeated, unreadable }: { repeated: number; unreadable: number }): string | null {
   const sentences = [
     repeated === 0

@@ -4,15 +4,15 @@ import { nothingOpen, type OpenAtLocation } from './openShipments.ts';
 export interface LocationLine {
   key: string;
   label: string;
-  /** Null: the location has no id of its own. */
+  /** Null: shipments without a location. */
   locationId: string | null;
-  /** Null as long as nothing was counted. */
+  /** Null: nothing was counted yet. */
   open: OpenAtLocation | null;
 }
 
 /**
- * Every location of the store, then those that only shipments name, then shipments without one. Either half may be
- * missing: the locations that could not be read, or the shipments.
+ * Every location of the store, then locations that only shipments name, then shipments without one. Either input may be
+ * missing.
  */
 export function locationLines(
   named: NamedLocations | null,

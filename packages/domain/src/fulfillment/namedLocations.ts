@@ -1,25 +1,20 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 
-/** A location once, however often it came. */
+/** A location, deduplicated by id. */
 export interface NamedLocation {
   locationId: string;
-  /**
-   * Empty where it came without one. Those of `namedLocations` can stand in a sentence, whatever they are written in.
-   */
+  /** Empty where the server sent none. Names of `namedLocations` are bidi-isolated. */
   name: string;
 }
 
 export interface NamedLocations {
-  /** In the order of the server. */
+  /** In the server's order. */
   locations: readonly NamedLocation[];
-  /** Entries whose id an earlier one had. */
+  /** How many entries repeated an id. */
   repeated: number;
 }
 
-/**
- * The locations of §3, each id once. An id that came with several names keeps all of them: nobody can tell which one is
- * right.
- */
+/** The locations of §3, each id once. An id that came with several names keeps all of them. */
 export function namedLocations(entries: readonly NamedLocation[]): NamedLocations {
   const names = new Map<string, Set<string>>();
   for (const { locationId, name } of entries) {
@@ -34,10 +29,7 @@ export function namedLocations(entries: readonly NamedLocation[]): NamedLocation
   };
 }
 
-/**
- * A location in words. `named`: null where the names could not be had, so that no location is called unknown that is
- * not.
- */
+/** A location in words. `named`: null where the names could not be loaded; then no location is called unknown. */
 export function locationLabel(locationId: string | null, named: NamedLocations | null): string {
   if (locationId === null) return 'No location';
   if (named === null) return `Location ${locationId}`;

@@ -1,17 +1,14 @@
 import { parseEpoch } from '../shared/parseEpoch.ts';
 import type { OrderName, SampledOrder } from './SampledOrder.ts';
 
-/** What is open at one location. */
+/** The open shipments of one location. */
 export interface OpenAtLocation {
-  /** Null: shipments that name none. */
+  /** Null: shipments without a location. */
   locationId: string | null;
   shipments: number;
   units: number;
   orders: number;
-  /**
-   * The order that was created last of those with an open shipment here; null where none has a readable time of
-   * creation.
-   */
+  /** The newest order with an open shipment here; null where none has a readable time of creation. */
   newest: OrderName | null;
   oldest: OrderName | null;
 }
@@ -41,11 +38,11 @@ export function openShipments(orders: readonly SampledOrder[]): readonly OpenAtL
 export interface OpenTotal {
   shipments: number;
   units: number;
-  /** Each counted once, wherever its shipments are. */
+  /** Orders, each counted once. */
   orders: number;
 }
 
-/** What is open at all locations together. */
+/** Totals over all locations. */
 export function openTotal(orders: readonly SampledOrder[]): OpenTotal {
   const open = orders.map(({ shipments }) => shipments.filter(({ isOpen }) => isOpen));
   return {
@@ -59,7 +56,7 @@ export function nothingOpen(locationId: string | null): OpenAtLocation {
   return { locationId, shipments: 0, units: 0, orders: 0, newest: null, oldest: null };
 }
 
-/** Whether the one was created before the other. An order that nobody can date comes neither before nor after one. */
+/** Whether `a` was created before `b`; false where either time cannot be read. */
 function isBefore(one: OrderName | null, other: OrderName | null): boolean {
   const [first, second] = [epochOf(one), epochOf(other)];
   if (one === null) return second !== null;

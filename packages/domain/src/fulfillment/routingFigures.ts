@@ -1,22 +1,22 @@
 import type { OrderName, SampledOrder, SampledShipment } from './SampledOrder.ts';
 
-/** What one location got. */
+/** Orders and units of one location. */
 export interface RoutedRow {
-  /** Null: shipments that name none. */
+  /** Null: shipments without a location. */
   locationId: string | null;
-  /** An order that is split counts at each of its locations. */
+  /** A split order counts at each of its locations. */
   orders: number;
   units: number;
 }
 
-/** An order that leaves from more than one location. */
+/** An order shipped from more than one location. */
 export interface SplitOrder {
   order: OrderName;
   /** Two or more, most units first. */
   locationIds: readonly string[];
 }
 
-/** An order with units that no shipment has. */
+/** An order with units that are in no shipment. */
 export interface UnassignedOrder {
   order: OrderName;
   toSend: number;
@@ -24,19 +24,19 @@ export interface UnassignedOrder {
 }
 
 export interface RoutingFigures {
-  /** Orders of which at least one unit stands in a shipment that counts. */
+  /** Orders with at least one unit in a shipment that counts. */
   orders: number;
-  /** Units in those shipments; the rows' units add up to them. */
+  /** Units in those shipments; the sum of the rows' units. */
   units: number;
   /** Most units first. */
   rows: readonly RoutedRow[];
   split: readonly SplitOrder[];
   unassigned: readonly UnassignedOrder[];
-  /** Shipments that do not count: canceled ones went nowhere, and empty ones sent nothing. */
+  /** Canceled and empty shipments do not count. */
   leftOut: number;
 }
 
-/** Where the orders of a sample went, by what their shipments say. */
+/** Where the orders of a sample were sent from, by their shipments. */
 export function routingFigures(orders: readonly SampledOrder[]): RoutingFigures {
   const rows = new Map<string | null, RoutedRow>();
   const split: SplitOrder[] = [];

@@ -1,6 +1,6 @@
 import type { OrderName, SampledOrder, SampledShipment } from './SampledOrder.ts';
 
-/** A shipment with the order that it belongs to. */
+/** A shipment with its order. */
 export interface ShipmentOfOrder extends SampledShipment {
   order: OrderName;
 }
@@ -10,18 +10,18 @@ export interface ShipmentStatusRow {
   status: string | null;
   shipments: number;
   units: number;
-  /** Of the shipments, those without a tracking number. */
+  /** How many of the shipments have no tracking number. */
   untracked: number;
 }
 
-/** The shipments of all orders, newest order first as the sample has them. */
+/** The shipments of all orders, in the order of the sample (newest first). */
 export function shipmentsOfOrders(orders: readonly SampledOrder[]): readonly ShipmentOfOrder[] {
   return orders.flatMap(({ orderId, orderName, createdAt, shipments }) =>
     shipments.map((shipment) => ({ ...shipment, order: { orderId, orderName, createdAt } })),
   );
 }
 
-/** Shipments by delivery status, most first. They add up to all of them. */
+/** Shipments by delivery status, most first. The counts sum to all shipments. */
 export function shipmentStatusRows(shipments: readonly SampledShipment[]): readonly ShipmentStatusRow[] {
   const rows = new Map<string | null, ShipmentStatusRow>();
   for (const { status, units, isTracked } of shipments) {
@@ -36,7 +36,7 @@ export function shipmentStatusRows(shipments: readonly SampledShipment[]): reado
   return [...rows.values()].sort((one, other) => other.shipments - one.shipments || other.units - one.units);
 }
 
-/** Where these shipments are sent from, most shipments first; null last, for those that name no location. */
+/** The shipments by location, most first; those without a location last. */
 export function shipmentLocations(shipments: readonly SampledShipment[]): readonly (string | null)[] {
   const counts = new Map<string | null, number>();
   for (const { locationId } of shipments) counts.set(locationId, (counts.get(locationId) ?? 0) + 1);

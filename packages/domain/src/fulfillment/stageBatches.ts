@@ -3,14 +3,14 @@ import { parseEpoch } from '../shared/parseEpoch.ts';
 import type { TabNumber } from '../shared/tabNames.ts';
 import type { OrderName } from './SampledOrder.ts';
 
-/** A row of a list, as far as batching reads it. */
+/** The fields of a list row that batching reads. */
 export interface ListedOrder extends OrderName, BatchedOrder {}
 
 /** The orders of one stage. */
 export interface StageList {
   tab: TabNumber;
   orders: readonly ListedOrder[];
-  /** Orders that came but could not be read. */
+  /** Rows that could not be read. */
   unreadable: number;
 }
 
@@ -21,28 +21,28 @@ export interface StageBatches extends BatchedCount {
 export interface BatchedCount {
   orders: number;
   batched: number;
-  /** Orders without a batch time. With `batched` they are all of them. */
+  /** Orders without a batch time; `batched` and these sum to all. */
   waiting: number;
 }
 
 export interface BatchingFigures {
   stages: readonly StageBatches[];
   total: BatchedCount;
-  /** Open orders that were not batched yet, the oldest first; those that nobody can date come last. */
+  /** Open orders that are not batched, oldest first; those without a readable time last. */
   waiting: readonly ListedOrder[];
   unreadable: number;
 }
 
 /**
- * Stages whose orders have not left the house: open ones, those at the warehouse, and the four that wait for somebody
- * or something.
+ * Stages whose orders are still with the merchant or the warehouse: open, in fulfillment, errors, hold, back orders,
+ * review.
  */
 export const batchingTabs: readonly TabNumber[] = [2, 3, 5, 6, 7, 8];
 
-/** The tab of orders that nothing keeps from being batched. */
+/** The tab of orders that can be batched. */
 const openTab = 2;
 
-/** Which orders were batched and which were not, stage by stage. */
+/** Batched and unbatched orders, by stage. */
 export function batchingFigures(lists: readonly StageList[]): BatchingFigures {
   return {
     stages: lists.map(({ tab, orders }) => ({ tab, ...counted(orders) })),
@@ -59,7 +59,7 @@ function counted(orders: readonly ListedOrder[]): BatchedCount {
   return { orders: orders.length, batched, waiting: orders.length - batched };
 }
 
-/** Any batch time says that it was, one that nobody can read too. */
+/** A batch time that cannot be read still means batched. */
 function isBatched({ batchedAt }: BatchedOrder): boolean {
   return batchedAt !== null && batchedAt.trim() !== '';
 }

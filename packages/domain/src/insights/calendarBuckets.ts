@@ -4,34 +4,36 @@ import type { ReportedSpan } from './reportedSpan.ts';
 
 export type CalendarUnit = 'day' | 'week' | 'month' | 'year';
 
-/** One column of the chart, and one row of its table. */
+/** One column of the chart and one row of its table. */
 export interface CalendarBucket {
-  /** Its first and last day `YYYY-MM-DD`, both included and both inside the period. */
+  /** First and last day `YYYY-MM-DD`, both included and inside the period. */
   first: string;
   last: string;
-  /** For the axis: as short as it can be told apart. */
+  /** Short label for the axis. */
   label: string;
-  /** For the table and for who listens: the whole of it. */
+  /** Full label for the table and for screen readers. */
   longLabel: string;
   orders: number;
-  /** The period begins in the middle of its first day, so no list of whole days has exactly these orders. */
+  /** The period begins in the middle of its first day, so no custom period has exactly these orders. */
   isPartial: boolean;
 }
 
 export interface CalendarBuckets {
   unit: CalendarUnit;
-  /** Oldest first. Their sum is the sum of the days. Days without orders are in it; years without are not. */
+  /**
+   * Oldest first. Days without orders are included, years without orders are not. The counts sum to those of the days.
+   */
   buckets: readonly CalendarBucket[];
 }
 
-/** So many columns can still be told apart on a phone. */
+/** Most columns that fit on a phone. */
 const maxDays = 62;
 const maxWeeksInDays = 62 * 7;
 const maxMonthsInDays = 60 * 31;
 
-/** The days of a report in columns that fit a screen: days, or for a longer period weeks, months or years. */
+/** Groups days into days, weeks, months or years, whichever fits on a screen. */
 export function calendarBuckets(days: readonly DayCount[], span: ReportedSpan): CalendarBuckets {
-  // Clocks differ: an order just outside the period that was asked for is one of the list all the same.
+  // Server and browser clocks differ: an order just outside the period still belongs to the list.
   const ends = [span.first ?? days[0]?.day, span.last, days[0]?.day, days.at(-1)?.day]
     .filter((day) => day !== undefined)
     .sort();

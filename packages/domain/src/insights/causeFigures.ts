@@ -1,30 +1,30 @@
-/** Why an order failed: the error list's label, and what the workflow or the warehouse said. */
+/** Why an order failed: the error list's label and the message of the workflow or warehouse. */
 export interface Cause {
   label: string;
   message: string;
 }
 
 export interface CauseRow extends Cause {
-  /** Tells the causes apart. */
+  /** Identity of the cause. */
   key: string;
   orders: number;
 }
 
 export interface CauseFigures {
-  /** As many as the error list has. */
+  /** Length of the error list. */
   orders: number;
-  /** The cause of most orders first. */
+  /** Most orders first. */
   rows: readonly CauseRow[];
-  /** The rarer causes that have no row of their own; null where every cause has one. */
+  /** The rarer causes without a row of their own; null when every cause has one. */
   others: { causes: number; orders: number } | null;
 }
 
-/** More than these would be a list of single cases: messages may name an order or a SKU. */
+/** Most rows; messages may name an order or a SKU, which makes many causes of one order each. */
 const maxCauses = 8;
 
 /**
- * The orders of the error list by cause. An order counts once, under the first of its causes, so that the causes add up
- * to the list. `causeOf`: the first thing that went wrong with an order.
+ * The orders of the error list by cause. An order counts once, under its first cause, so that the counts sum to the
+ * list. `causeOf`: the first error of an order.
  */
 export function causeFigures<Order>(orders: readonly Order[], causeOf: (order: Order) => Cause): CauseFigures {
   const rows = new Map<string, CauseRow>();
@@ -36,7 +36,7 @@ export function causeFigures<Order>(orders: readonly Order[], causeOf: (order: O
     rows.set(key, row);
   }
   const sorted = [...rows.values()].sort((a, b) => b.orders - a.orders);
-  // One cause more is shorter than a line that says so.
+  // One more cause takes no more room than the line that stands for it.
   const shown = sorted.length <= maxCauses + 1 ? sorted : sorted.slice(0, maxCauses);
   const rest = sorted.slice(shown.length);
   return {

@@ -6,20 +6,20 @@ export interface DaySpan {
   last: string;
 }
 
-/** Two spans of the same length, the earlier one ending on the day before the later one begins. */
+/** Two spans of the same length; the earlier ends on the day before the later begins. */
 export interface ComparedDays {
   current: DaySpan;
   previous: DaySpan;
-  /** The current span has not ended yet: it is compared with days that are over. */
+  /** The current span has not ended: it is compared with days that have. */
   isUnfinished: boolean;
 }
 
-/** The values of the wire's `fix` that have a period before them; all orders have none. */
+/** The periods that have one before them; all orders have none. */
 export type ComparedPeriod = 'last_24h' | 'last_7d' | 'last_30d' | 'custom';
 
 /**
- * The period selector of the comparison. The rolling periods become the whole days that are over: half a day against a
- * whole one would say nothing, and only whole days can be asked for (`start_date`, `end_date`).
+ * The period selector of the comparison. Rolling periods become whole days that have ended, since only whole days can
+ * be requested (`start_date`, `end_date`).
  */
 export const comparedPeriods: readonly { value: ComparedPeriod; label: string }[] = [
   { value: 'last_24h', label: 'Yesterday' },
@@ -28,7 +28,7 @@ export const comparedPeriods: readonly { value: ComparedPeriod; label: string }[
   { value: 'custom', label: 'Custom' },
 ];
 
-/** What is compared where nothing was chosen, or all orders were. */
+/** Compared when nothing, or all orders, is chosen. */
 export const defaultComparedPeriod: ComparedPeriod = 'last_7d';
 
 export function isComparedPeriod(text: unknown): text is ComparedPeriod {
@@ -38,8 +38,8 @@ export function isComparedPeriod(text: unknown): text is ComparedPeriod {
 const fullDays = { last_24h: 1, last_7d: 7, last_30d: 30 } as const;
 
 /**
- * The days to compare. `today`: the day in the shop's zone. `custom`: the chosen days, first not after last; null while
- * there are none, which only the custom period asks for.
+ * The two spans to compare. `today`: the day in the shop's zone. `custom`: the chosen days; null while they are
+ * incomplete.
  */
 export function comparedDays(period: ComparedPeriod, custom: DaySpan | null, today: string): ComparedDays | null {
   if (period === 'custom') return custom === null ? null : withPrevious(custom, today);

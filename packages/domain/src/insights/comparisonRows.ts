@@ -1,14 +1,14 @@
 import { formatCount } from '../shared/formatCount.ts';
 import { formatDuration } from './formatDuration.ts';
 
-/** What one of the two periods adds up to, all of it counted in `list-order`. */
+/** Totals of one of the two periods, all counted in `list-order`. */
 export interface PeriodFigures {
   orders: number;
   /** Orders of the Shipped list. */
   shipped: number;
   /** Orders of the Errors list. */
   errors: number;
-  /** Milliseconds from creation to shipment; null where nothing was measured. */
+  /** Milliseconds from creation to shipment; null when nothing was measured. */
   median: number | null;
   ninetieth: number | null;
 }
@@ -18,13 +18,13 @@ export type ComparisonId = 'orders' | 'shippedShare' | 'errors' | 'median' | 'ni
 export interface ComparisonRow {
   id: ComparisonId;
   title: string;
-  /** Null where there is nothing to measure. */
+  /** Null when nothing was measured. */
   current: number | null;
   previous: number | null;
   /** The same in words. */
   currentText: string;
   previousText: string;
-  /** The difference in words, its direction included: "12 more (+9 %)". */
+  /** The difference in words, with its direction: "12 more (+9 %)". */
   change: string;
 }
 
@@ -33,7 +33,7 @@ interface Measure {
   title: string;
   of(figures: PeriodFigures): number | null;
   write(value: number | null): string;
-  /** The words of a difference that is not zero. */
+  /** Words of a difference that is not zero. */
   differ(current: number, previous: number): string;
 }
 
@@ -63,7 +63,7 @@ const measures: readonly Measure[] = [
   },
 ];
 
-/** This period against the one before, a row for each figure. */
+/** This period against the one before, one row per figure. */
 export function comparisonRows(current: PeriodFigures, previous: PeriodFigures): readonly ComparisonRow[] {
   return measures.map(({ id, title, of, write, differ }) => {
     const [now, before] = [of(current), of(previous)];
@@ -86,7 +86,7 @@ function changeText(
   differ: Measure['differ'],
 ): string {
   if (now === null || before === null) return 'Nothing to compare';
-  // What reads the same is the same: "0 min longer" would be noise.
+  // Values that are formatted alike count as equal, to avoid "0 min longer".
   if (now === before || write(now) === write(before)) return 'No change';
   return differ(now, before);
 }
@@ -117,7 +117,7 @@ function durationChange(now: number, before: number): string {
   return `${formatDuration(Math.abs(now - before))} ${now > before ? 'longer' : 'shorter'}`;
 }
 
-/** With the sign that a person reads, also where it is a minus. */
+/** With a typographic minus sign. */
 function signed(value: number): string {
   return value < 0 ? `−${formatCount(-value)}` : `+${formatCount(value)}`;
 }

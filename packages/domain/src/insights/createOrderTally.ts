@@ -3,32 +3,30 @@ import { calendarDay } from '../shared/calendarDay.ts';
 import type { ReportedOrder } from './ReportedOrder.ts';
 import { shippingTimes, type ShippingTimes } from './shippingTimes.ts';
 
-/** How many orders were created on a day `YYYY-MM-DD` of the shop's zone. */
+/** Orders created on a day `YYYY-MM-DD` of the shop's zone. */
 export interface DayCount {
   day: string;
   orders: number;
 }
 
-/** What a list of orders adds up to. The days and `undated` together are `orders`, always. */
+/** Totals of a list of orders. The days and `undated` sum to `orders`. */
 export interface OrderReport {
-  /** As many as the list has. */
+  /** Length of the list. */
   orders: number;
-  /** Oldest first, only those that have orders. */
+  /** Oldest first; only days with orders. */
   days: readonly DayCount[];
   /** Orders whose time of creation is missing or cannot be read. */
   undated: number;
   shipping: ShippingTimes;
 }
 
-/** Adds up a list of orders in as many steps as whoever has the list wants to take. */
+/** Totals of a list of orders, which may be added in several steps. */
 export interface OrderTally {
   add(orders: readonly ReportedOrder[]): void;
   report(): OrderReport;
 }
 
-/**
- * Every order is looked at once, whatever the report shows of it. `timeZone`: the shop's; its midnight parts the days.
- */
+/** Every order is read once. `timeZone`: the shop's; days begin at its midnight. */
 export function createOrderTally(timeZone: string): OrderTally {
   const ordersByDay = new Map<string, number>();
   const durations: number[] = [];

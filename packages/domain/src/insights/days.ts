@@ -1,6 +1,6 @@
 const dayLength = 24 * 3_600_000;
 
-/** The day `YYYY-MM-DD` so many days later; earlier where the number is negative. */
+/** The day `YYYY-MM-DD` so many days later; negative: earlier. */
 export function daysLater(day: string, days: number): string {
   return new Date(numberOf(day) * dayLength + days * dayLength).toISOString().slice(0, 10);
 }
@@ -14,14 +14,14 @@ export function daysBetween(first: string, second: string): number {
   return numberOf(second) - numberOf(first);
 }
 
-/** The Monday of the day's week, the day itself included. */
+/** The Monday on or before the day. */
 export function mondayOf(day: string): string {
   // 1970-01-01 was a Thursday, the fourth day of its week.
   const weekday = (((numberOf(day) + 3) % 7) + 7) % 7;
   return daysLater(day, -weekday);
 }
 
-/** Days since 1970-01-01. A calendar day belongs to no zone, so it is counted in UTC. */
+/** Days since 1970-01-01. A calendar day has no zone, so it is counted in UTC. */
 function numberOf(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / dayLength;
 }

@@ -1,14 +1,14 @@
 import { formatCount } from '../shared/formatCount.ts';
 
-/** A figure of the dashboard, and the list that it counts. */
+/** A figure of the dashboard and the list that it counts. */
 export interface CountedList {
-  /** What the figure is called: "Total Orders". */
+  /** Title of the figure: "Total Orders". */
   title: string;
-  /** What `stats` says. */
+  /** Its value in `stats`. */
   figure: number;
-  /** Orders of the list that could be read. */
+  /** Readable orders of the list. */
   listed: number;
-  /** Orders that came with it and could not. */
+  /** Rows of the list that could not be read. */
   unreadable: number;
 }
 
@@ -16,8 +16,8 @@ export interface CountedList {
 export const disagreementTitle = 'The figures and the lists do not agree';
 
 /**
- * Where a figure and its list differ, in a sentence each. They are two answers: an order that arrives or moves in
- * between is in one and not in the other. Saying so beats showing one of them.
+ * One sentence for each figure that differs from its list. They are two replies: an order that moves in between is in
+ * one only.
  */
 export function disagreements(lists: readonly CountedList[]): readonly string[] {
   return lists.flatMap(({ title, figure, listed, unreadable }) => {

@@ -1,9 +1,9 @@
 const minute = 60_000;
 
-/** Between a number and its unit, which no line's end may part. */
+/** Non-breaking space between a number and its unit. */
 const nonBreakingSpace = '\u00A0';
 
-/** A length of time in words, to the two parts that matter: "35 min", "5 h 20 min", "3 days 4 h". A dash for null. */
+/** A duration in its two largest units: "35 min", "5 h 20 min", "3 days 4 h". A dash for null. */
 export function formatDuration(milliseconds: number | null): string {
   if (milliseconds === null || !Number.isFinite(milliseconds)) return '–';
   const minutes = Math.round(milliseconds / minute);

@@ -4,10 +4,10 @@ import type { CalendarUnit } from './calendarBuckets.ts';
 import { formatDuration } from './formatDuration.ts';
 import type { ShippingTimes } from './shippingTimes.ts';
 
-/** Reports begin with a month: lists begin with a day (§9), of which there is no course to draw. */
+/** Default period of reports; lists begin with a day (§9), too short for a chart. */
 export const defaultReportPeriod = 'last_30d';
 
-/** The words of the three screens under insights, which no paragraph of the specification quotes. */
+/** Texts of the three tabs under insights; all ours. */
 export const insightsTexts = {
   stages: 'Orders by stage',
   shipping: 'Time from creation to shipment',
@@ -49,7 +49,7 @@ export function calendarTitle(unit: CalendarUnit): string {
   return calendarTitles[unit];
 }
 
-/** What the histogram says in two sentences, and which orders are not in it. */
+/** Caption of the histogram: two sentences, with the orders that are not in it. */
 export function shippingText({ measured, notShipped, unmeasurable, median, ninetieth }: ShippingTimes): string {
   const left = [
     ...(notShipped === 0 ? [] : [`${ordersText(notShipped)} without a time of shipment`]),
@@ -63,25 +63,25 @@ export function shippingText({ measured, notShipped, unmeasurable, median, ninet
   return `${shipped} left within ${formatDuration(median)}${rest}.${outside}`;
 }
 
-/** Where the stages together are more than all orders, which only the server can explain; null where they are not. */
+/** Shown when the stages sum to more than all orders; null when they do not. */
 export function surplusText(surplus: number): string | null {
   return surplus === 0
     ? null
     : `The stages together are ${ordersText(surplus)} more than Total Orders: the server counts some in two stages.`;
 }
 
-/** What stands behind the last cause of the chart. */
+/** Label of the rarer causes in the chart. */
 export function otherCausesText(causes: number): string {
   return `${formatCount(causes)} other causes`;
 }
 
-/** Lines of the sample that are no goods. */
+/** Lines of the sample that are not goods. */
 export function leftOutText(lines: number): string | null {
   if (lines === 0) return null;
   return `Not counted: ${lines === 1 ? '1 line that is' : `${formatCount(lines)} lines that are`} cancelled, or not goods to send.`;
 }
 
-/** The first day of a rolling period: no list of whole days has exactly its orders, so nothing leads to one. */
+/** Why the first day of a rolling period has no link: no custom period has exactly its orders. */
 export function partialDayText(day: string): string {
   return `The period begins in the middle of ${day}: only the orders from then on are counted.`;
 }

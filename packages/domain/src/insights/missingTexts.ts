@@ -1,6 +1,6 @@
 import { formatCount } from '../shared/formatCount.ts';
 
-/** Says that orders came which no chart can count; null where every order could be read. */
+/** How many rows could not be read and are in no chart; null when there are none. */
 export function unreadableText(count: number): string | null {
   if (count === 0) return null;
   return count === 1
@@ -8,7 +8,7 @@ export function unreadableText(count: number): string | null {
     : `${formatCount(count)} orders could not be read and are in no chart.`;
 }
 
-/** Orders without a readable time of creation are counted in no column; null where there are none. */
+/** Orders without a readable time of creation are in no column; null when there are none. */
 export function undatedText(count: number): string | null {
   if (count === 0) return null;
   return count === 1
@@ -16,7 +16,7 @@ export function undatedText(count: number): string | null {
     : `${formatCount(count)} orders have no readable time of creation and stand in no column.`;
 }
 
-/** Orders that the server counts to a period and the shop's calendar does not; null where there are none. */
+/** Orders that the server counts to a period and the shop's calendar does not; null when there are none. */
 export function outsideText(count: number): string | null {
   if (count === 0) return null;
   return count === 1

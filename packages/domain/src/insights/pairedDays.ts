@@ -2,7 +2,7 @@ import type { ComparedDays, DaySpan } from './comparedDays.ts';
 import type { DayCount } from './createOrderTally.ts';
 import { daysBetween, daysLater } from './days.ts';
 
-/** The same place in both periods: the first day of each, or the first few. */
+/** The same days of both periods: the first of each, or the first few. */
 export interface DayPair {
   days: DaySpan;
   orders: number;
@@ -11,17 +11,17 @@ export interface DayPair {
 }
 
 export interface PairedDays {
-  /** So many days stand in one pair, in the last one perhaps fewer: 1, or more where the periods are long. */
+  /** Days per pair; the last pair may have fewer. */
   daysPerPair: number;
   pairs: readonly DayPair[];
-  /** Orders on days of neither period, which no pair counts: a server that parts days elsewhere may send them. */
+  /** Orders on days of neither period: the server may use another time zone. */
   outside: number;
 }
 
-/** So many pairs of columns can still be told apart on a phone. */
+/** Most pairs of columns that fit on a phone. */
 const maxPairs = 31;
 
-/** The days of two periods side by side. Together with `outside` both sides add up to the days given. */
+/** The days of two periods side by side. With `outside` both sides sum to the days given. */
 export function pairedDays(
   { current, previous }: ComparedDays,
   days: readonly DayCount[],
@@ -43,7 +43,7 @@ export function pairedDays(
   };
 }
 
-/** The span in parts of so many days; the last may be shorter. */
+/** The span in chunks of so many days; the last may be shorter. */
 function splitSpan({ first, last }: DaySpan, daysPerPair: number): readonly DaySpan[] {
   const parts: DaySpan[] = [];
   for (let from = first; from <= last; from = daysLater(from, daysPerPair)) {

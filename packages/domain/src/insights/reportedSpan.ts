@@ -2,17 +2,14 @@ import { calendarDay } from '../shared/calendarDay.ts';
 
 /** The days that a report covers, in the shop's zone. */
 export interface ReportedSpan {
-  /** `YYYY-MM-DD`; null where the period has no beginning: then the oldest order is it. */
+  /** `YYYY-MM-DD`; null: the period has no beginning, so the oldest order's day is used. */
   first: string | null;
   last: string;
-  /** A rolling period begins at some time of day, so its first day is only a part of one. */
+  /** A rolling period begins within its first day. */
   isFirstDayPartial: boolean;
 }
 
-/**
- * `range`: the instants of the period, `to` not included, null for an open end; an open one ends when the answer was
- * asked for.
- */
+/** `range`: the instants of the period, `to` not included; an open end means the time of the reply. */
 export function reportedSpan(
   range: { from: Date | null; to: Date | null },
   requestedAt: Date,
@@ -23,6 +20,6 @@ export function reportedSpan(
   if (range.from === null) return { first: null, last, isFirstDayPartial: false };
   const from = range.from.getTime();
   const first = calendarDay(from, timeZone);
-  // A period in the future has not begun: its first day is all there is.
+  // A period in the future has no days but its first.
   return { first, last: last < first ? first : last, isFirstDayPartial: calendarDay(from - 1, timeZone) === first };
 }

@@ -5,22 +5,20 @@ export interface UnitsOfSku {
   quantity: number;
 }
 
-/** What the inventory figures read of one order. */
+/** The fields of an order that inventory figures read. */
 export interface SampledOrder {
-  /** Goods that the customer wants. */
+  /** Shippable items. */
   ordered: readonly UnitsOfSku[];
   /** Units that wait for stock. */
   short: readonly UnitsOfSku[];
-  /** Lines that are no goods to be sent: cancelled ones, postage, vouchers. */
+  /** Lines that are not goods: cancelled ones, postage, vouchers. */
   leftOut: number;
 }
 
-/** Groups of an order's detail (§4) whose lines nobody has to send. */
+/** Groups of §4 "Line item grouping" that are never shipped. */
 const groupsNotOrdered: ReadonlySet<string> = new Set(['cancelled', 'nonShippable']);
 
-/**
- * `groupOf`: the group that an item stands in (§4 "Line item grouping"). `short`: what of the order waits for stock.
- */
+/** `groupOf`: the group of an item (§4 "Line item grouping"). `short`: the items that wait for stock. */
 export function sampledOrder<Item extends UnitsOfSku>(
   items: readonly Item[],
   groupOf: (item: Item) => string,

@@ -1,33 +1,30 @@
 import { percentile } from './percentile.ts';
 
-/**
- * How long orders took from creation to shipment, in milliseconds. `measured + notShipped + unmeasurable` is every
- * order of the list.
- */
+/** Time from creation to shipment, ms. `measured + notShipped + unmeasurable` is every order of the list. */
 export interface ShippingTimes {
-  /** Orders with both times, the later one last. */
+  /** Orders with both times, in that order. */
   measured: number;
-  /** Orders that carry no time of shipment yet. */
+  /** Orders without a time of shipment. */
   notShipped: number;
-  /** Shipped, but a time cannot be read or shipment stands before creation. */
+  /** Shipped, but a time cannot be read or shipment precedes creation. */
   unmeasurable: number;
-  /** Half of the measured orders took no longer; null where nothing was measured. */
+  /** Median; null when nothing was measured. */
   median: number | null;
-  /** Nine in ten of them took no longer. */
+  /** 90th percentile. */
   ninetieth: number | null;
-  /** Their sum is `measured`. */
+  /** They sum to `measured`. */
   buckets: readonly ShippingBucket[];
 }
 
 export interface ShippingBucket {
-  /** Days between creation and shipment, as the axis writes them: "1–2". */
+  /** Axis label, days: "1–2". */
   label: string;
-  /** The same as a person says it. */
+  /** Label in words. */
   longLabel: string;
   orders: number;
 }
 
-/** Days of 24 hours; the first is included, the second is not. */
+/** Days of 24 hours; lower bound included, upper bound excluded. */
 const bounds = [
   [0, 1],
   [1, 2],
@@ -42,7 +39,7 @@ const bounds = [
 
 const day = 24 * 3_600_000;
 
-/** Sorts `durations` in place: with 100,000 of them a copy is worth avoiding. None may be negative. */
+/** Sorts `durations` in place, to save a copy of up to 100,000. None may be negative. */
 export function shippingTimes(
   durations: Float64Array,
   { notShipped, unmeasurable }: Pick<ShippingTimes, 'notShipped' | 'unmeasurable'>,

@@ -1,18 +1,18 @@
 import type { SampledOrder, UnitsOfSku } from './sampledOrder.ts';
 
 export interface SkuRow {
-  /** Tells the rows apart; lines without a SKU are told apart by their names. */
+  /** Row key: the SKU, or the name of a line without one. */
   key: string;
   /** Empty where the line has none. */
   sku: string;
   name: string;
   units: number;
-  /** Orders of the sample that it stands in. */
+  /** Orders of the sample that contain it. */
   orders: number;
 }
 
 export interface SkuFigures {
-  /** Most units first. Their units add up to the goods ordered. */
+  /** Most units first. The units sum to the goods ordered. */
   ordered: readonly SkuRow[];
   /** Most units short first. */
   short: readonly SkuRow[];
@@ -38,7 +38,7 @@ function bySku(orders: readonly (readonly UnitsOfSku[])[]): readonly SkuRow[] {
       const row = rows.get(key) ?? { key, sku, name, units: 0, orders: 0 };
       row.units += quantity;
       if (!seen.has(key)) row.orders += 1;
-      // The first line may have come without the name that a later one has.
+      // The first line may lack the name that a later one has.
       if (row.name === '') row.name = name;
       seen.add(key);
       rows.set(key, row);

@@ -1,34 +1,34 @@
 import { tabNames, type TabNumber } from '../shared/tabNames.ts';
 
-/** The tabs that part the orders among them; All is their whole. */
+/** The tabs that partition the orders; All is their total. */
 export type StageTab = Exclude<TabNumber, 1>;
 
 export interface StageRow {
-  /** Null for orders that stand in no tab but All. */
+  /** Null: orders of no tab but All. */
   tab: StageTab | null;
   title: string;
   orders: number;
 }
 
 export interface StageFigures {
-  /** As the figures of the dashboard count them: Total Orders. */
+  /** Total Orders of the dashboard. */
   total: number;
   /**
-   * The seven stages in the dashboard's order, then what stands in none of them. Their sum is `total`, unless `surplus`
-   * says otherwise.
+   * The seven stages in the dashboard's order, then orders of none of them. They sum to `total`, unless `surplus` is
+   * positive.
    */
   rows: readonly StageRow[];
-  /** By how much the stages together are more than all orders; 0 unless the server counts an order twice. */
+  /** By how much the stages exceed all orders; positive only when the server counts an order twice. */
   surplus: number;
 }
 
 /**
- * Closed and cancelled orders are in All, and in Shipped when they were shipped (contract, "Dashboard and lists"); the
- * others are in no stage's list.
+ * Closed and cancelled orders are in All, and in Shipped when they were shipped (contract, "Dashboard and lists");
+ * otherwise in no stage.
  */
 export const restTitle = 'Closed or cancelled, not shipped';
 
-/** All orders by the stage that they are in. `counts`: the figures of `stats`, by the tab that each counts. */
+/** All orders by stage. `counts`: the figures of `stats` by tab. */
 export function stageFigures(counts: Readonly<Record<TabNumber, number>>): StageFigures {
   const total = counts[1];
   const stages = tabNames.flatMap(({ number, title }) =>

@@ -18,10 +18,8 @@ export type ProviderSettings =
 /** What is saved for one provider (§3 "Third-party details record"). */
 export interface ThirdPartyDetails {
   providerId: ProviderId;
-  /** Null when nothing was saved, or when the record's JSON does not parse; such a provider is not connected (§4). */
+  /** Null when nothing is saved or the JSON does not parse; such a provider is not connected (§4). */
   settings: ProviderSettings | null;
-  /**
-   * Something was saved and cannot be read, which is not the same as nothing; its card says so. Absent: all is well.
-   */
+  /** Something is saved but cannot be read; the card says so. */
   isUnreadable?: true;
 }

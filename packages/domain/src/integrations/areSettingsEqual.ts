@@ -1,6 +1,6 @@
 import type { ProviderAccount, ProviderSettings } from './ThirdPartyDetails.ts';
 
-/** Whether two forms hold the same, field by field. A field that one of them lacks is blank in it. */
+/** Compares two forms field by field. A missing field equals a blank one. */
 export function areSettingsEqual(one: ProviderSettings, other: ProviderSettings): boolean {
   if (one.shape === 'flat') return other.shape === 'flat' && areAccountsEqual(one, other);
   if (other.shape === 'flat' || one.accounts.length !== other.accounts.length) return false;

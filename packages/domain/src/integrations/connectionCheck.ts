@@ -6,21 +6,21 @@ import { parseInstant } from '../shared/parseInstant.ts';
 import { parseJson } from '../shared/parseJson.ts';
 import { findProvider, type ThirdPartyId } from './providers.ts';
 
-/** How a connection test ended. `failed`: the provider said no without saying why. */
+/** How a connection test ended. `failed`: rejected without a reason. */
 export type CheckOutcome = 'connected' | 'refused' | 'unreachable' | 'failed';
 
-/** The last connection test of a provider, as it is remembered per shop in the browser: no word of what was sent. */
+/** The last connection test of a provider, stored per shop in the browser. Holds nothing of what was sent. */
 export interface ConnectionCheck {
   outcome: CheckOutcome;
   at: IsoTime;
-  /** Which of ShipStation's accounts was tested, from 1; null where there is only one. */
+  /** Number of the ShipStation account that was tested, from 1; null for other providers. */
   account: number | null;
 }
 
-/** The last test of each provider that was ever tested in this browser. */
+/** The last test of each provider that was tested in this browser. */
 export type ConnectionChecks = Readonly<Partial<Record<ThirdPartyId, ConnectionCheck>>>;
 
-/** What a card says about a provider's last test. */
+/** A card's line about the provider's last test. */
 export interface ConnectionHealth {
   state: CheckOutcome | 'neverTested';
   text: string;
@@ -33,7 +33,7 @@ const outcomeWords = {
   failed: 'failed',
 } as const satisfies Record<CheckOutcome, string>;
 
-/** One quiet line: how the last test ended and when. Refused, unreachable and never tested are different things. */
+/** How the last test ended and when; refused, unreachable and never tested read differently. */
 export function connectionHealth(check: ConnectionCheck | null, timeZone: string, now: Date): ConnectionHealth {
   if (check === null) return { state: 'neverTested', text: 'Never tested in this browser.' };
   const which = check.account === null ? '' : ` of account ${check.account}`;
@@ -43,7 +43,7 @@ export function connectionHealth(check: ConnectionCheck | null, timeZone: string
   };
 }
 
-/** Reads what the browser kept; whatever is not a check of ours is left out. */
+/** Reads what is stored; invalid entries are dropped. */
 export function parseConnectionChecks(text: string | null): ConnectionChecks {
   const record = asRecord(text === null ? null : parseJson(text)) ?? {};
   const checks: Partial<Record<ThirdPartyId, ConnectionCheck>> = {};

@@ -1,23 +1,20 @@
 import type { ProviderField } from './providers.ts';
 
-/**
- * Something about a field's value that is probably not meant. It helps and never blocks: no rule of §5 bounds
- * credentials.
- */
+/** A hint about a field's value. It never blocks saving: §5 has no rule for credentials. */
 export interface FieldHint {
   message: string;
-  /** What to press to have it put right, and the value that this gives. Null where only the person knows better. */
+  /** Label of the button that corrects the value, and the corrected value; null when there is no automatic fix. */
   fix: { label: string; value: string } | null;
 }
 
-/** Spaces of every kind at either end, and the invisible characters that come along when something is copied. */
+/** Whitespace at either end, and the invisible characters that copying brings along. */
 const strayWhitespace = /^[\s\u200b-\u200d\u2060]+|[\s\u200b-\u200d\u2060]+$/g;
 
-/** How servers write "something is saved here": nothing but dots, asterisks or the like. */
+/** Masks that servers send for a saved value: dots or asterisks only. */
 const mask = /^[•●*]{3,}$/;
 const maskPart = /[•●]{3,}/;
 
-/** What may be wrong with a value, the likeliest first; null where nothing looks wrong. */
+/** The most likely problem of a value; null for none. */
 export function fieldHint(field: ProviderField, value: string): FieldHint | null {
   const trimmed = value.replace(strayWhitespace, '');
   if (trimmed === '') return { message: `${field.label} is blank.`, fix: null };
@@ -37,12 +34,12 @@ export function fieldHint(field: ProviderField, value: string): FieldHint | null
   return field.expects === 'domain' ? domainHint(value) : null;
 }
 
-/** Whether a value is what the server sent in place of a saved secret. Sent back unchanged it means keep (contract). */
+/** Whether a value is the server's mask of a saved secret. Sent back unchanged, it keeps the secret (contract). */
 export function isMask(value: string): boolean {
   return mask.test(value);
 }
 
-/** An address has a scheme, a path, a port or a user besides the domain that is asked for. */
+/** Offers the host of a value that is a whole URL. */
 function domainHint(value: string): FieldHint | null {
   const found = /^(?:https?:\/*|[a-z][a-z0-9+.-]*:\/\/|\/\/)?(?:[^/?#@\s]*@)?([^/?#:@\s]+)(?::\d*)?(?:[/?#].*)?$/i.exec(
     value,

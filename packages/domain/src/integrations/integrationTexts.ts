@@ -1,4 +1,4 @@
-/** The quoted words of Apps & Integrations (§2). Its title and its tabs stand in the route table. */
+/** Texts of Apps & Integrations that §2 quotes. Its title and tabs stand in the route table. */
 export const integrationTexts = {
   moreInfo: 'More Info',
   installed: 'App Installed',
@@ -16,7 +16,7 @@ export const integrationTexts = {
   removeAccount: 'Remove',
 } as const;
 
-/** Our own words around the quoted ones. Names are those of the catalogue. */
+/** Our own texts of that screen. */
 export const integrationNotes = {
   statusLabel: 'Status',
   enabled: 'Enabled',
@@ -47,28 +47,27 @@ export const integrationNotes = {
   stay: 'Stay',
 } as const;
 
-/** What would be lost by leaving: "Your changes to Shipbob and Portless are not saved." */
+/** Asked before leaving: "Your changes to Shipbob and Portless are not saved." */
 export function leaveWarning(names: readonly string[], isSaving: boolean): string {
   const which = new Intl.ListFormat('en').format(names);
   if (!isSaving) return `Your changes to ${which} are not saved.`;
   return `${which} is still being saved. You will be told how it ends, but what you entered is not kept here.`;
 }
 
-/** What an account is called before it has a name: "Account 2". */
+/** Title of an account without a name: "Account 2". */
 export function accountTitle(name: string, position: number): string {
   return name.trim() === '' ? `Account ${position}` : name;
 }
 
-/** Where "More Info" leads, in a new tab (§2). */
+/** Opened by "More Info" in a new tab (§2). */
 export const integrationMoreInfoPath = '/learn/integration';
 
-/** The store platforms of the directory: ours, and the one that is only announced (§2). */
+/** The store platforms of the directory; WooCommerce is announced only (§2). */
 export const storePlatforms = [
   { name: 'Shopify', isAvailable: true },
   { name: 'WooCommerce', isAvailable: false },
 ] as const;
 
-/** What a provider's card reads (§2). */
 export function providerCardText(isIntegrated: boolean): string {
   return isIntegrated ? integrationTexts.integrated : integrationTexts.integrate;
 }

@@ -4,8 +4,8 @@ import { findProvider, type Provider } from './providers.ts';
 import type { FieldValues, ProviderAccount, ProviderSettings, ThirdPartyDetails } from './ThirdPartyDetails.ts';
 
 /**
- * Opens one third-party details record (§3): the provider by number or string id, its settings as JSON text. Null when
- * no provider has that id; settings are null when the text is not what that provider saves. Never throws.
+ * Parses a third-party details record (§3): the provider by number or string id, its settings as JSON text. Null for an
+ * unknown provider; settings are null when the text does not fit that provider. Never throws.
  */
 export function parseProviderDetails(
   thirdPartyId: number | string,
@@ -25,7 +25,7 @@ function readFlat(provider: Provider, details: unknown): ProviderSettings | null
   return { shape: 'flat', status: record.status === true, values: readValues(provider, record) };
 }
 
-/** The list itself, or as it is saved: under `shipstation_details` (§7). */
+/** Either the list itself or an object with `shipstation_details`, as it is saved (§7). */
 function readAccounts(provider: Provider, details: unknown): ProviderSettings | null {
   const list = Array.isArray(details) ? details : asRecord(details)?.shipstation_details;
   if (!Array.isArray(list)) return null;
@@ -39,7 +39,7 @@ function readAccounts(provider: Provider, details: unknown): ProviderSettings | 
   };
 }
 
-/** Every field of the provider, '' where the record has none; ids may have been saved as numbers. */
+/** Every field of the provider, '' where missing; ids may have been saved as numbers. */
 function readValues(provider: Provider, record: Readonly<Record<string, unknown>>): FieldValues {
   return Object.fromEntries(provider.fields.map(({ name }) => [name, asText(record[name])]));
 }

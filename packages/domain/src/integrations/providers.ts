@@ -1,7 +1,7 @@
-/** §3 "Provider ids". */
+/** Numbers of the third-party details records (§3 "Providers"). */
 export type ProviderId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
-/** The string ids of §7 `save-third-party-settings`. */
+/** Strings of `save-third-party-settings` (§3 "Providers"). */
 export type ThirdPartyId =
   | 'ams'
   | 'ship_stations'
@@ -21,29 +21,29 @@ export interface ProviderField {
   label: string;
   /** Masked with reveal; never in a URL, a log, storage or a toast (contract, "Integrations, plans"). */
   isSecret: boolean;
-  /** Where its value comes from, in one sentence below the field. */
+  /** Help text below the field: where the value comes from. */
   help: string;
   /** `domain` is a host name without the rest of an address; see `fieldHint`. */
   expects: 'text' | 'domain';
 }
 
-/** What the toasts say (§8). */
+/** Texts of the toasts (§8). */
 export interface ProviderMessages {
   connected: string;
-  /** Where the server sends no text of its own. */
+  /** Used when the server sends no text. */
   connectFailed: string;
   saved: string;
   saveFailed: string;
 }
 
-/** Everything that tells one provider from another. */
+/** One of the ten providers. */
 export interface Provider {
   id: ProviderId;
-  /** As the directory calls it (§2). */
+  /** Name in the directory (§2). */
   name: string;
   thirdPartyId: ThirdPartyId;
   testPath: `/test-${string}-connection`;
-  /** A flat form, or any number of accounts with these fields each. */
+  /** One form, or a list of accounts with these fields each. */
   shape: 'flat' | 'accounts';
   fields: readonly ProviderField[];
   messages: ProviderMessages;
@@ -181,7 +181,7 @@ export const providers: readonly Provider[] = [
   },
 ];
 
-/** The provider with this number, or with this string id of §7; null for neither. Numbers may come as text. */
+/** The provider with this number or string id; null for neither. Numbers may come as text. */
 export function findProvider(id: number | string): Provider | null {
   return providers.find((provider) => provider.thirdPartyId === id || String(provider.id) === String(id)) ?? null;
 }
@@ -198,10 +198,7 @@ function domain(name: string, label: string, help: string): ProviderField {
   return { name, label, help, isSecret: false, expects: 'domain' };
 }
 
-/**
- * §8 words three of the four by one pattern and the failed connection each by itself, three of them without a full
- * stop.
- */
+/** §8 words three of the four alike; a failed connection has its own text per provider, three without a full stop. */
 function messages(displayName: string, connectFailed: string): ProviderMessages {
   return {
     connected: `Connection made successfully with ${displayName}.`,

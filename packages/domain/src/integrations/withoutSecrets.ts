@@ -3,12 +3,12 @@ import type { ProviderSettings } from './ThirdPartyDetails.ts';
 
 const hidden = '•••';
 
-/** Shorter ones are replaced only as a word of their own: "a" must not eat every a of a sentence. */
+/** Shorter secrets are replaced as whole words only, or "a" would be masked in every word. */
 const minEmbeddedLength = 4;
 
 /**
- * A text of a server with every secret of the form taken out, as typed and as it stands in an address: servers quote
- * what they refuse, and a secret never reaches a toast (contract, "Integrations, plans").
+ * Masks every secret of the form in a server's text, plain and percent-encoded: servers quote what they refuse
+ * (contract, "Integrations, plans").
  */
 export function withoutSecrets(text: string, provider: Provider, settings: ProviderSettings): string {
   return secretsOf(provider, settings)
@@ -32,7 +32,7 @@ function redact(text: string, secret: string): string {
     .join('');
 }
 
-/** A lone surrogate cannot stand in an address. */
+/** `encodeURIComponent` throws for a lone surrogate. */
 function urlEncoded(secret: string): string {
   try {
     return encodeURIComponent(secret);

@@ -5,20 +5,20 @@ export interface SkuUnits {
   quantity: number;
 }
 
-/** One SKU, added up over the orders that were read. */
+/** Totals of one SKU over the orders that were read. */
 export interface InventoryRow {
-  /** Tells the rows apart; lines without a SKU are told apart by their names. */
+  /** Row key: the SKU, or the name of a line without one. */
   key: string;
   /** Empty where the lines have none. */
   sku: string;
   name: string;
   /** Units ordered. */
   units: number;
-  /** Orders that have it. */
+  /** Orders that contain it. */
   orders: number;
   /** Units that wait for stock. */
   short: number;
-  /** Orders that wait for it. */
+  /** Orders in which it waits for stock. */
   waiting: number;
 }
 
@@ -29,7 +29,7 @@ export interface InventoryTotals {
   short: number;
 }
 
-/** Most ordered first. `ordered`: the goods of each order; `short`: what of it waits for stock. */
+/** Most ordered first. `ordered`: the goods of each order; `short`: those that wait for stock. */
 export function inventoryRows(
   orders: readonly { ordered: readonly SkuUnits[]; short: readonly SkuUnits[] }[],
 ): readonly InventoryRow[] {
@@ -47,7 +47,7 @@ export function inventoryRows(
   return [...rows.values()].sort((a, b) => b.units - a.units || b.short - a.short || (a.key < b.key ? -1 : 1));
 }
 
-/** What the rows add up to. */
+/** Totals of all rows. */
 export function inventoryTotals(rows: readonly InventoryRow[]): InventoryTotals {
   const short = rows.filter((row) => row.short > 0);
   return {
@@ -58,14 +58,14 @@ export function inventoryTotals(rows: readonly InventoryRow[]): InventoryTotals 
   };
 }
 
-/** Lines of one SKU in an order are one entry. */
+/** Merges lines of one SKU within an order. */
 function unitsByRow(rows: Map<string, InventoryRow>, lines: readonly SkuUnits[]): ReadonlyMap<InventoryRow, number> {
   const sums = new Map<InventoryRow, number>();
   for (const { sku, name, quantity } of lines) {
     if (!(quantity > 0 && Number.isFinite(quantity))) continue;
     const key = skuKey({ sku, name });
     const row = rows.get(key) ?? { key, sku, name, units: 0, orders: 0, short: 0, waiting: 0 };
-    // The first line may have come without the name that a later one has.
+    // The first line may lack the name that a later one has.
     if (row.name === '') row.name = name;
     rows.set(key, row);
     sums.set(row, (sums.get(row) ?? 0) + quantity);
@@ -73,7 +73,7 @@ function unitsByRow(rows: Map<string, InventoryRow>, lines: readonly SkuUnits[])
   return sums;
 }
 
-/** What tells lines apart: their SKUs, and where they have none their names. */
+/** Row key: the SKU, or the name of a line without one. */
 export function skuKey({ sku, name }: { sku: string; name: string }): string {
   return sku === '' ? `name ${name}` : `sku ${sku}`;
 }

@@ -2,7 +2,7 @@ import { formatCount } from '../shared/formatCount.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import type { WeightRow } from './weightRows.ts';
 
-/** The words of the six tabs under inventory, which no paragraph of the specification quotes. */
+/** Texts of the six tabs under inventory; all ours. */
 export const inventoryTexts = {
   source: 'line items',
   summary: 'Summary',
@@ -33,18 +33,18 @@ export const inventoryTexts = {
   boxesSaved: 'Total Boxes Saved',
 } as const;
 
-/** A tab for which no answer has anything: why, and where it is done instead. */
+/** Text of a tab without data: why, and where it is done instead. */
 export interface NotProvided {
   title: string;
   note: string;
-  /** Where to go on. */
+  /** Link to where it is done. */
   alternative: Alternative;
 }
 
-/** Where a person goes on from a tab that has nothing. */
+/** Links of the tabs without data. */
 export type Alternative = 'skus' | 'openOrders' | 'settings';
 
-/** By the last part of the tab's address (§2). */
+/** By the last segment of the tab's path (§2). */
 export const notProvided = {
   collection: {
     title: 'Collections',
@@ -68,14 +68,14 @@ export const notProvided = {
   },
 } as const satisfies Record<string, NotProvided>;
 
-/** Words of the links of `NotProvided`. */
+/** Labels of the links of `NotProvided`. */
 export const alternativeTexts = {
   skus: 'See the SKUs that were ordered',
   openOrders: 'See Open Orders',
   settings: 'Open Settings',
 } as const satisfies Record<Alternative, string>;
 
-/** How many rows the table shows of how many. */
+/** "120 of 320 SKUs hold “mug”; the first 50 are shown." */
 export function rowsShownText({
   shown,
   matching,
@@ -96,7 +96,7 @@ export function rowsShownText({
   return shown < matching ? `${found}; the first ${formatCount(shown)} are shown.` : `${found}.`;
 }
 
-/** A weight, or what is wrong with it. `emptyWeight`: what stands for none (§2 "00"). */
+/** A weight, or what is wrong with it. `emptyWeight`: text for an empty one (§2 "00"). */
 export function formatWeight({ state, weights }: Pick<WeightRow, 'state' | 'weights'>, emptyWeight: string): string {
   if (state === 'missing') return emptyWeight;
   const shown = weights.map((weight) => (weight === '' ? emptyWeight : bidiIsolate(weight))).join(' and ');
@@ -104,7 +104,7 @@ export function formatWeight({ state, weights }: Pick<WeightRow, 'state' | 'weig
   return state === 'unreadable' ? `${shown}, not a number` : shown;
 }
 
-/** Lines of the sample that are no goods. */
+/** Lines of the sample that are not goods. */
 export function notGoodsText(lines: number): string | null {
   if (lines === 0) return null;
   return `Not counted: ${lines === 1 ? '1 line that is' : `${formatCount(lines)} lines that are`} not goods to send.`;

@@ -1,4 +1,4 @@
-/** The rows whose SKU or name holds every word of a text, whatever their case. */
+/** Rows whose SKU or name contains every word of the text, ignoring case. */
 export function matchingRows<Row extends { sku: string; name: string }>(
   rows: readonly Row[],
   text: string,

@@ -1,14 +1,14 @@
 import { skuKey } from './inventoryRows.ts';
 
-/** A line item as the weights read it. */
+/** The fields of a line item that weights need. */
 export interface WeighedLine {
   sku: string;
   name: string;
-  /** The server's text, in a unit that it does not tell. */
+  /** The server's text; its unit is not known. */
   weight: string;
 }
 
-/** Whether a SKU's weight is there: no line has one, its lines disagree, or what is there is no number. */
+/** Whether a SKU's weight is usable: missing on all lines, different between lines, or not a number. */
 export type WeightState = 'missing' | 'differs' | 'unreadable' | 'given';
 
 export interface WeightRow {
@@ -17,9 +17,9 @@ export interface WeightRow {
   sku: string;
   name: string;
   state: WeightState;
-  /** Each as first sent; '' stands for lines without one beside lines that have it. Empty where no line has any. */
+  /** Each distinct text; '' for lines without one beside lines with one. Empty when no line has any. */
   weights: readonly string[];
-  /** Orders that have it. */
+  /** Orders that contain it. */
   orders: number;
 }
 
@@ -32,7 +32,7 @@ export interface WeightTotals {
 
 const urgency: Record<WeightState, number> = { missing: 0, differs: 1, unreadable: 2, given: 3 };
 
-/** What is to be mended first, then by orders. `orders`: the lines of each order that are goods. */
+/** SKUs with a problem first, then by orders. `orders`: the shippable lines of each order. */
 export function weightRows(orders: readonly (readonly WeighedLine[])[]): readonly WeightRow[] {
   const rows = new Map<string, { row: Omit<WeightRow, 'state' | 'weights'>; weights: Map<string, string> }>();
   for (const lines of orders) {
@@ -53,7 +53,7 @@ export function weightRows(orders: readonly (readonly WeighedLine[])[]): readonl
     .sort((a, b) => urgency[a.state] - urgency[b.state] || b.orders - a.orders || (a.key < b.key ? -1 : 1));
 }
 
-/** How many SKUs there are, and how many are to be mended. */
+/** How many SKUs there are, and how many have a problem. */
 export function weightTotals(rows: readonly WeightRow[]): WeightTotals {
   const count = (state: WeightState) => rows.filter((row) => row.state === state).length;
   return { skus: rows.length, missing: count('missing'), differs: count('differs'), unreadable: count('unreadable') };
@@ -66,14 +66,14 @@ function stateOf(weights: readonly string[]): Pick<WeightRow, 'state' | 'weights
   return { state: amountOf(weight) === null ? 'unreadable' : 'given', weights };
 }
 
-/** What two texts have in common that say the same weight; '' for one that says none, as 0 does. */
+/** Normalised weight, equal for texts that mean the same; '' for none and for 0. */
 function comparableWeight(text: string): string {
   const amount = amountOf(text);
   if (amount === null) return text.trim();
   return amount.number === 0 ? '' : `${amount.number} ${amount.unit}`;
 }
 
-/** A number, with or without a unit. A single comma is a decimal one, as some stores write it. */
+/** A number with or without a unit. A single comma is a decimal separator. */
 function amountOf(text: string): { number: number; unit: string } | null {
   const [, digits, unit = ''] = /^(\d+(?:[.,]\d+)?)\s*(\p{L}*)$/u.exec(text.trim()) ?? [];
   const number = Number(digits?.replace(',', '.'));

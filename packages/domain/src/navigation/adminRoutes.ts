@@ -8,7 +8,6 @@ export interface AdminRoute {
   needsToken: boolean;
 }
 
-/** Every admin route of §2. */
 export const adminRoutes: readonly AdminRoute[] = [
   { path: '/admin', screen: 'login', title: 'Admin login', needsToken: false },
   { path: '/admin/login', screen: 'login', title: 'Admin login', needsToken: false },

@@ -2,7 +2,7 @@ import type { SectionId } from '../shared/sections.ts';
 import type { TabNumber } from '../shared/tabNames.ts';
 import { tabNames } from '../shared/tabNames.ts';
 
-/** Which screen stands at a route; `web` has one component for each. */
+/** The screen of a route; `web` has one component for each. */
 export type AppScreen =
   | 'onboarding'
   | 'dashboard'
@@ -14,9 +14,9 @@ export type AppScreen =
   | 'fulfillment'
   | 'settings';
 
-/** A tab at its own address. */
+/** A tab with its own path. */
 export interface AppTab {
-  /** Place among its siblings; §2 numbers them from 0. */
+  /** Index among its siblings, from 0 (§2). */
   number: number;
   path: string;
   title: string;
@@ -28,13 +28,13 @@ export interface AppRoute {
   path: string;
   screen: AppScreen;
   title: string;
-  /** Whose view permission the route needs. A tab may need another. */
+  /** Section whose view permission the route needs; a tab may need another. */
   section: SectionId;
-  /** Empty where the screen has none; the first is what the route's own address shows. */
+  /** Empty for a screen without tabs; the first is shown at the route's own path. */
   tabs: readonly AppTab[];
-  /** Which orders an `orderList` shows. */
+  /** The tab of an `orderList` screen; null for other screens. */
   orderTab: TabNumber | null;
-  /** Unknown addresses below show this screen instead of leading to the dashboard. */
+  /** Unknown child paths show this screen; elsewhere they redirect to the dashboard. */
   takesUnknownChildren: boolean;
 }
 
@@ -61,14 +61,13 @@ export const appRoutes: readonly AppRoute[] = [
     ['bulk-edit', 'Bulk edit'],
     ['universal-settings', 'Universal settings'],
   ]),
-  // The route table says 7, the section list calls 8 Insights; the route table holds (contract). This is the one row to
-  // change.
+  // The route table of §2 says 7, although section 8 is named Insights; the route table wins (contract).
   route('/app/insights', 'insights', 'Insights', 7, [
     ['orderreporting', 'Order reporting'],
     ['inventory', 'Inventory'],
     ['comparisoncharts', 'Comparison charts'],
   ]),
-  // §2 numbers the two tabs but gives them no address; these are ours.
+  // §2 numbers these two tabs without giving paths; the paths are ours.
   route('/app/integration', 'integrations', 'Apps & Integrations', 4, [
     ['installed', 'Installed Apps'],
     ['directory', 'App Directory'],
@@ -116,7 +115,7 @@ function route(
   };
 }
 
-/** The list screens below a dashboard; they need what the dashboard needs. */
+/** List screens below a dashboard; they need the dashboard's section. */
 function orderLists(parent: string, tabs: readonly TabNumber[]): AppRoute[] {
   return tabs.flatMap((number) => {
     const name = tabNames.find((tab) => tab.number === number);

@@ -1,16 +1,13 @@
 import { type AppRoute, appRoutes, type AppTab } from './appRoutes.ts';
 import { normalPath } from './normalPath.ts';
 
-/**
- * A place in the app: a route, and the tab that its address names (the first on the route's own address; null where it
- * has none).
- */
+/** A route with the tab that its path names (the first tab at the route's own path; null without tabs). */
 export interface AppRouteMatch {
   route: AppRoute;
   tab: AppTab | null;
 }
 
-/** Every known address under /app. A tab's address wins over its route's. */
+/** Every known path under /app. A tab's path takes precedence over a route's. */
 const matches: ReadonlyMap<string, AppRouteMatch> = new Map(
   appRoutes.flatMap((route): [string, AppRouteMatch][] => [
     [route.path, { route, tab: route.tabs[0] ?? null }],
@@ -18,7 +15,7 @@ const matches: ReadonlyMap<string, AppRouteMatch> = new Map(
   ]),
 );
 
-/** What stands at a path under /app, or null when §2 knows no such address. */
+/** The match for a path under /app; null for an unknown one. */
 export function findAppRoute(path: string): AppRouteMatch | null {
   const normalized = normalPath(path);
   const known = matches.get(normalized);
@@ -27,7 +24,7 @@ export function findAppRoute(path: string): AppRouteMatch | null {
   return parent ? { route: parent, tab: null } : null;
 }
 
-/** Every address of the app, tabs included, for a sitemap, a test or a router. */
+/** Every path of the app, tabs included. */
 export function appPaths(): readonly string[] {
   return [...matches.keys()];
 }

@@ -5,7 +5,7 @@ import { type AppRoute, appRoutes, type AppScreen, type AppTab } from './appRout
 export interface NavigationEntry {
   screen: AppScreen;
   title: string;
-  /** The route's own address, or the first of its tabs that this person may view. */
+  /** The route's own path, or that of its first tab that the person may view. */
   path: string;
 }
 

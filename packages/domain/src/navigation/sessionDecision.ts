@@ -1,12 +1,12 @@
 import { isShopDomain, parseHost } from './shopDomain.ts';
 
-/** What the address and the tab's storage say, read and base64-decoded by the caller; null where there is nothing. */
+/** What address and storage hold, with `host` base64-decoded by the caller; null where missing. */
 export interface SessionParts {
   query: {
     shop: string | null;
     /** `host` as it stands in the address. */
     host: string | null;
-    /** The same, base64-decoded; null when it is not base64. */
+    /** `host` base64-decoded; null when it is not base64. */
     hostText: string | null;
     session: string | null;
     userId: string | null;
@@ -19,26 +19,26 @@ export interface SessionParts {
   };
 }
 
-/** Who enters under /app, or that nobody does. */
+/** The session to enter /app with, or a redirect to login. */
 export type SessionDecision =
   | {
       kind: 'enter';
       /** `name.myshopify.com`. */
       shop: string;
-      /** As it came, still encoded, for the links to carry; null when none is known. */
+      /** Still encoded, for the links; null when unknown. */
       host: string | null;
-      /** Null: take shop info's, else a random one for this tab. */
+      /** Null: use shop info's, else a random one for this tab. */
       sessionId: string | null;
       userId: string | null;
-      /** Another shop was open in this tab: token, cache and session go before anything is asked. */
+      /** Another shop was open in this tab: clear token, cache and session before the first call. */
       shouldClearFirst: boolean;
     }
   | { kind: 'login' };
 
 /**
- * Access under /app (§2): a valid host in the address or a stored session id, and a shop, from the address, else from
- * the host, else from storage. What is malformed counts as absent. A session that was stored for one shop opens no
- * other (contract, "Session and access").
+ * Access under /app (§2): a valid host in the address or a stored session id, and a shop from the address, the host or
+ * storage. Malformed values count as absent. A stored session is valid for its own shop only (contract, "Session and
+ * access").
  */
 export function sessionDecision({ query, stored }: SessionParts): SessionDecision {
   const hostShop = query.host === null || query.hostText === null ? null : (parseHost(query.hostText)?.shop ?? null);

@@ -1,6 +1,6 @@
 /**
- * One label of a host name, as shops have it: lower case, no dot, so no other host can be written with it (contract,
- * "Session and access").
+ * The shop's label of the host name: lower case and no dot, so that no other host fits (contract, "Session and
+ * access").
  */
 const shopName = '[a-z0-9][a-z0-9-]*';
 
@@ -10,7 +10,7 @@ const typedStore = new RegExp(`^(?:https?://)?admin\\.shopify\\.com/store/(${sho
 const hostOfStore = new RegExp(`^admin\\.shopify\\.com/store/(${shopName})$`);
 const hostOfAdmin = new RegExp(`^(${shopName})\\.myshopify\\.com/admin$`);
 
-/** Longer than any host name can be. */
+/** Longest possible host name. */
 const maxLength = 253;
 
 /** Whether a text is exactly a shop's domain, `name.myshopify.com`. */
@@ -19,8 +19,8 @@ export function isShopDomain(text: unknown): text is string {
 }
 
 /**
- * The shop that a decoded `host` names: `admin.shopify.com/store/NAME` or `NAME.myshopify.com/admin`. Null for anything
- * else, which then counts as absent. It is only read, never followed.
+ * The shop of a decoded `host`: `admin.shopify.com/store/NAME` or `NAME.myshopify.com/admin`; null for anything else.
+ * The host is never followed.
  */
 export function parseHost(decoded: string): { shop: string } | null {
   const name = hostOfStore.exec(decoded)?.[1] ?? hostOfAdmin.exec(decoded)?.[1];
@@ -28,14 +28,14 @@ export function parseHost(decoded: string): { shop: string } | null {
   return name !== undefined && isShopDomain(shop) ? { shop } : null;
 }
 
-/** The text whose base64 form is the `host` of a shop that names none, as after the login form. */
+/** The decoded `host` for a shop that was entered on the login form. */
 export function hostText(shop: string): string {
   return `${shop}/admin`;
 }
 
 /**
- * What was typed on /login as a shop's domain: the name alone, the domain, or the address of its admin, in either form.
- * Null for anything else.
+ * The shop from what was typed on /login: its name, its domain or its admin's address in either form; null for anything
+ * else.
  */
 export function shopFromInput(typed: string): string | null {
   const text = typed.trim().toLowerCase();

@@ -1,19 +1,19 @@
 import { formatCount } from '../shared/formatCount.ts';
 
-/** A provider that is connected (§4), and whether the last test in this browser succeeded. */
+/** A connected provider (§4), and whether its last test in this browser succeeded. */
 export interface ConnectedProvider {
   name: string;
   isTested: boolean;
 }
 
-/** What the checklist is derived from. Null: not known, because it is still awaited or could not be loaded. */
+/** Input of the checklist. Null: still loading, or failed to load. */
 export interface OnboardingFacts {
-  /** §4 "Store is installed when install_status is '1'". */
+  /** `install_status` is '1' (§4). */
   isStoreInstalled: boolean;
   connected: readonly ConnectedProvider[] | null;
-  /** How many locations the server knows. */
+  /** Number of locations. */
   locations: number | null;
-  /** Orders in the shipped stage, of all time. */
+  /** Shipped orders of all time. */
   shipped: number | null;
 }
 
@@ -23,15 +23,15 @@ export type OnboardingStepId = 'store' | 'provider' | 'locations' | 'shipped';
 export interface OnboardingStep {
   id: OnboardingStepId;
   title: string;
-  /** Unknown is neither: a failed call checks nothing off and opens nothing. */
+  /** `unknown`: the call failed or is pending, so the step is neither done nor open. */
   state: 'done' | 'open' | 'unknown';
   /** What is true now, or what to do. */
   text: string;
-  /** What the link says that leads to where it is done; null where nothing in the app does it. */
+  /** Label of the link to where it is done; null when the app has no screen for it. */
   linkLabel: string | null;
 }
 
-/** The four steps from an installed store to its first shipped order, each derived from what is true now. */
+/** The four steps from installation to the first shipped order. */
 export function onboardingSteps({
   isStoreInstalled,
   connected,

@@ -1,4 +1,4 @@
-/** The words around the checklist, which no paragraph of the specification quotes. */
+/** Texts around the checklist; all ours. */
 export const onboardingTexts = {
   heading: 'Get ready to ship',
   intro:

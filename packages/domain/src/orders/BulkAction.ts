@@ -1,6 +1,6 @@
 import type { OrderAction } from './orderActionTexts.ts';
 
-/** Actions that can be done to many orders at once; the last two are the back-order select's. */
+/** Actions on many orders at once; the last two belong to the back-order select. */
 export type BulkAction = Extract<
   OrderAction,
   'ship-now' | 'move-to-open' | 'move-to-close' | 'available' | 'available-partially'

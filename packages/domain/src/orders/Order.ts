@@ -1,16 +1,16 @@
 import type { IsoTime } from '../shared/IsoTime.ts';
 import type { WorkflowError } from './WorkflowError.ts';
 
-/** §4: empty = Unfulfilled. A value that the product does not know yet is kept and shown as it is. */
+/** Empty is Unfulfilled (§4). Unknown values are kept and shown as they are. */
 export type FulfillmentStatus = '' | 'partial' | 'fulfilled' | (string & {});
 
 /** One order as a list shows it (§3 Order). Ids are strings here, whatever the wire sent. */
 export interface Order {
-  /** The row's own id; lists key by it. */
+  /** Id of the list row. */
   id: string;
-  /** The store platform's id; paths and `order_ids` carry this one. */
+  /** Id on the store platform; used in paths and `order_ids`. */
   orderId: string;
-  /** What people call it: `#536365`. */
+  /** Shown to people: `#536365`. */
   orderName: string;
   customerName: string;
   fulfillmentStatus: FulfillmentStatus;
@@ -26,7 +26,7 @@ export interface Order {
   backOrderState: number;
   /** Empty unless a workflow failed on this order (§3 `error`). */
   workflowErrors: readonly WorkflowError[];
-  /** Why the shipment failed, null where nothing was said (§3 `error_message`). */
+  /** Why the shipment failed; null without an `error_message` (§3). */
   shipmentError: string | null;
   /** Wire `error_type`: 1 is a 3PL API error. */
   errorType: number | null;

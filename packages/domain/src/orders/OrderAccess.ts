@@ -1,14 +1,14 @@
-/** What the person at the screen may do with orders right now (§5, §6). */
+/** What the person may do with orders at the moment (§5, §6). */
 export interface OrderAccess {
   /** Edit on section 1, Dashboard. */
   canEdit: boolean;
   /** Section 8 without edit: Close Order and bulk close are off (contract, "Roles and permissions"). */
   blockCloseOrder: boolean;
-  /** An action of this very order, or this bulk action, is on its way. */
+  /** An action on this order, or this bulk action, is running. */
   isRunning: boolean;
 }
 
-/** Why a control is off, in words for its hint. */
+/** Why a control is disabled, as its hint. */
 export const disabledReasons = {
   noEdit: 'You need edit permission for Dashboard to do this.',
   running: 'An action is still running here. Wait until it is done.',
@@ -17,7 +17,7 @@ export const disabledReasons = {
   nothingToRemove: 'Nothing of this item is left to remove.',
 } as const;
 
-/** Why an action is off, null when it is on. The reason that lasts longest is told first. */
+/** Why an action is disabled; null when it is enabled. Permanent reasons come before temporary ones. */
 export function disabledReasonFor(access: OrderAccess, closesOrders: boolean): string | null {
   if (!access.canEdit) return disabledReasons.noEdit;
   if (closesOrders && access.blockCloseOrder) return disabledReasons.blockCloseOrder;

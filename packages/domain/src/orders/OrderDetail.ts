@@ -1,12 +1,12 @@
 import type { IsoTime } from '../shared/IsoTime.ts';
 
-/** Everything known of one order beyond its row (§3 Order detail). */
+/** The detail of one order (§3 Order detail). */
 export interface OrderDetail {
   lineItems: readonly LineItem[];
   fulfillments: readonly Fulfillment[];
-  /** New workflows that this order is eligible for (§2). */
+  /** Workflows that the order is newly eligible for (§2). */
   eligibleFlows: readonly Flow[];
-  /** Workflows that were triggered. */
+  /** Workflows that ran. */
   triggeredFlows: readonly Flow[];
   timeline: readonly TimelineEntry[];
 }
@@ -50,7 +50,7 @@ export interface Fulfillment {
   locationId: string | null;
 }
 
-/** §4; an unknown status is shown as it is. */
+/** Unknown statuses are shown as they are (§4). */
 export type ShipmentStatus =
   | 'attempted_delivery'
   | 'canceled'
@@ -67,7 +67,7 @@ export type ShipmentStatus =
   | 'submitted'
   | (string & {});
 
-/** §3 Location: a warehouse or shop that ships. */
+/** A warehouse or shop that ships (§3). */
 export interface Location {
   locationId: string;
   name: string;

@@ -1,6 +1,6 @@
 import type { TabNumber } from './orderTabs.ts';
 
-/** Where an order is on its way; every order is in exactly one stage (§4). */
+/** Every order is in exactly one stage (§4). */
 export type OrderStage =
   | 'open'
   | 'inFulfillment'
@@ -12,7 +12,7 @@ export type OrderStage =
   | 'closed'
   | 'cancelled';
 
-/** The tab of a stage's own; closed and cancelled orders have none. */
+/** Closed and cancelled orders have no tab of their own. */
 const tabOfStage = {
   open: 2,
   inFulfillment: 3,
@@ -37,7 +37,7 @@ export function isInTab(stage: OrderStage, tab: TabNumber, wasShipped: boolean):
   return tabOfStage[stage] === tab;
 }
 
-/** Closed and cancelled orders take no action any more. */
+/** Closed and cancelled orders take no action. */
 export function isFinal(stage: OrderStage): stage is 'closed' | 'cancelled' {
   return stage === 'closed' || stage === 'cancelled';
 }

@@ -1,21 +1,21 @@
 import type { Order } from './Order.ts';
 
 /**
- * Which orders are chosen for a bulk action: a list as a whole, except some, and others one by one. Choosing 100,000
- * costs what choosing 3 does, because the list is kept by reference; ids are built when they are sent.
+ * The selected orders: a whole list except some, plus single orders. The list is kept by reference, so that selecting
+ * 100,000 costs as much as selecting 3; ids are collected when they are sent.
  */
 export interface Selection {
-  /** A list chosen as a whole: the page that was shown, or every page that matches. */
+  /** The list that was selected as a whole: the visible page, or every page that matches. */
   selectedList: { orders: readonly Order[]; covers: 'page' | 'matching' } | null;
-  /** `orderId`s taken out of the whole again. */
+  /** `orderId`s deselected from it. */
   excluded: ReadonlySet<string>;
-  /** Orders outside the whole, chosen one by one, by `orderId`. */
+  /** `orderId`s selected one by one outside it. */
   included: ReadonlyMap<string, Order>;
 }
 
 export const emptySelection: Selection = { selectedList: null, excluded: new Set(), included: new Map() };
 
-/** Every order of a list. A page keeps what was chosen on other pages; all that match keep nothing besides. */
+/** Selects a whole list. A page keeps the selection of other pages; all that match replaces it. */
 export function selectList(selection: Selection, orders: readonly Order[], covers: 'page' | 'matching'): Selection {
   if (covers === 'matching')
     return orders.length === 0 ? emptySelection : { ...emptySelection, selectedList: { orders, covers } };
@@ -27,7 +27,7 @@ export function selectList(selection: Selection, orders: readonly Order[], cover
   return { selectedList: { orders, covers }, excluded: new Set(), included: byId(onOtherPages) };
 }
 
-/** Chooses some orders, or takes them out: one, or with Shift all between two. */
+/** Selects or deselects some orders: one, or a range with Shift. */
 export function setOrdersSelected(selection: Selection, orders: readonly Order[], shouldSelect: boolean): Selection {
   const excluded = new Set(selection.excluded);
   const included = new Map(selection.included);
@@ -42,12 +42,12 @@ export function setOrdersSelected(selection: Selection, orders: readonly Order[]
   return normalizeSelection({ selectedList: selection.selectedList, excluded, included });
 }
 
-/** The selection without these orders: they are done. */
+/** The selection without orders that are done. */
 export function deselectOrders(selection: Selection, orders: readonly Order[]): Selection {
   return selectedCount(selection) === 0 ? selection : setOrdersSelected(selection, orders, false);
 }
 
-/** `shown`: the list that the order stands in; when that list was chosen as a whole, nothing has to be looked up. */
+/** `shown`: the list that contains the order; when it is the selected whole, no lookup is needed. */
 export function isSelected(selection: Selection, orderId: string, shown?: readonly Order[]): boolean {
   const { selectedList, excluded, included } = selection;
   if (included.has(orderId)) return true;
@@ -62,7 +62,7 @@ export function selectedCount({ selectedList, excluded, included }: Selection): 
   return (selectedList?.orders.length ?? 0) - excluded.size + included.size;
 }
 
-/** How many of a list are chosen. */
+/** How many orders of a list are selected. */
 export function selectedCountIn(selection: Selection, shown: readonly Order[]): number {
   const { selectedList, excluded, included } = selection;
   const includedCount = count(included.values(), membershipTest(shown, included.size));
@@ -73,7 +73,7 @@ export function selectedCountIn(selection: Selection, shown: readonly Order[]): 
   );
 }
 
-/** The chosen orders themselves, in the order of their list. */
+/** The selected orders, in the order of their list. */
 export function selectedOrders({ selectedList, excluded, included }: Selection): readonly Order[] {
   const all = selectedList?.orders ?? [];
   const fromList = excluded.size === 0 ? all : all.filter(({ orderId }) => !excluded.has(orderId));
@@ -81,8 +81,8 @@ export function selectedOrders({ selectedList, excluded, included }: Selection):
 }
 
 /**
- * The selection after the shown list came anew: what has left it is no longer chosen, and what has come in is not
- * chosen by anybody yet, however much was chosen before.
+ * The selection after the shown list was refetched: orders that left it are deselected, new ones are not selected, even
+ * after "select all".
  */
 export function reconcileSelection(selection: Selection, before: readonly Order[], after: readonly Order[]): Selection {
   if (before === after || selectedCount(selection) === 0) return selection;
@@ -96,7 +96,7 @@ export function reconcileSelection(selection: Selection, before: readonly Order[
   return normalizeSelection({ selectedList: { ...selection.selectedList, orders: after }, excluded, included });
 }
 
-/** A whole of which nothing is left is none. */
+/** An emptied whole becomes no selection. */
 function normalizeSelection(selection: Selection): Selection {
   const { selectedList, excluded, included } = selection;
   if (selectedList !== null && excluded.size >= selectedList.orders.length)
@@ -106,7 +106,7 @@ function normalizeSelection(selection: Selection): Selection {
 
 const indexes = new WeakMap<readonly Order[], ReadonlySet<string>>();
 
-/** Whether an order stands in a list; each list is looked through once. */
+/** Whether an order is in a list; the index of each list is built once. */
 function containsOrder(orders: readonly Order[], orderId: string): boolean {
   let index = indexes.get(orders);
   if (index === undefined) {
@@ -117,12 +117,12 @@ function containsOrder(orders: readonly Order[], orderId: string): boolean {
 }
 
 /**
- * Tells whether an order stands in a list. A few are sought one by one: an index of 100,000 would make the first click
- * wait.
+ * A membership test for a list. A few orders are searched one by one, since an index of 100,000 would delay the first
+ * click.
  */
 function membershipTest(list: readonly Order[], times: number): (order: Order) => boolean {
   const isSmall = times <= 50;
-  // Another copy of it, of a reply before, is found by its id.
+  // The same order of an earlier reply is found by its id.
   return (order) => (isSmall && list.includes(order)) || containsOrder(list, order.orderId);
 }
 

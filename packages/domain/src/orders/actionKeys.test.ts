@@ -8,7 +8,7 @@ import { anOrder } from '../testing/anOrder.ts';
 const access = { canEdit: true, blockCloseOrder: false, isRunning: false };
 const failed = [{ message: 'Not enough stock', sku: '22423', quantity: 2, type: 'sku_error' }];
 
-/** What orders of a tab offer, over every fact that decides it. */
+/** Actions offered in a tab, over every combination of facts. */
 function offersOf(tab: TabNumber) {
   const facts = [null, 3, 5, 6, 7].flatMap((threePlStatus) =>
     [0, 1, 2].flatMap((backOrderState) =>

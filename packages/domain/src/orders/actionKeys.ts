@@ -1,9 +1,7 @@
 import { type OrderAction, orderActionTexts } from './orderActionTexts.ts';
 import type { TabNumber } from './orderTabs.ts';
 
-/**
- * The key of each action on the order that the keyboard is in. Removing an item has none: it needs to be said which.
- */
+/** The shortcut of each action on the focused order. Removing an item has none, since it needs an item. */
 const keys = {
   'hold-order': 'h',
   'product-workflow': 'p',
@@ -19,12 +17,12 @@ const keys = {
   'cancel-item': null,
 } satisfies Record<OrderAction, string | null>;
 
-/** The key of an action; null where it has none. */
+/** The key of an action; null for none. */
 export function actionKey(action: OrderAction): string | null {
   return keys[action];
 }
 
-/** What an order of each tab may offer at all (§4 "Actions by tab"); which of them it does, its own facts decide. */
+/** Actions that an order of each tab may offer (§4 "Actions by tab"). */
 const actionsByTab = {
   1: [],
   2: ['hold-order', 'product-workflow', 'shipment-workflow', 'cancel-partial-shipment', 'ship-now', 'move-to-close'],
@@ -36,7 +34,7 @@ const actionsByTab = {
   8: ['ship-now', 'move-to-close'],
 } satisfies Record<TabNumber, readonly OrderAction[]>;
 
-/** The keys of a tab with the buttons that they stand for. */
+/** The shortcuts of a tab with the labels of their buttons. */
 export function actionKeysOf(tab: TabNumber): readonly { key: string; label: string }[] {
   return actionsByTab[tab].map((action) => ({ key: keys[action], label: orderActionTexts(action).label }));
 }

@@ -6,25 +6,25 @@ import type { LineItem } from './OrderDetail.ts';
 import type { TabNumber } from './orderTabs.ts';
 import { undoOf } from './undoOf.ts';
 
-/** What is asked before an action is done to one order (§5). */
+/** The confirmation before an action on one order (§5). */
 export interface ActionPrompt {
-  /** §5's question. */
+  /** The wording of §5. */
   title: string;
-  /** Which order, and of a removal which item. */
+  /** The order, and for a removal the item. */
   body: string;
-  /** The verb. */
+  /** Label of the confirming button. */
   confirmLabel: string;
   /** Whether it can be taken back afterwards. */
   note: string;
   destructive: boolean;
 }
 
-/** Said before an action that has an undo. */
+/** Shown before an action that can be undone. */
 export const canBeUndone = 'You can undo this afterwards.';
 
 type Named = Pick<Order, 'orderName' | 'customerName'>;
 
-/** The question before a button of an order does what it says. */
+/** Confirmation of an order's button. */
 export function actionPrompt(tab: TabNumber, action: OrderAction, order: Named): ActionPrompt {
   const { label, confirmation, destructive } = orderActionTexts(action);
   return {
@@ -36,7 +36,7 @@ export function actionPrompt(tab: TabNumber, action: OrderAction, order: Named):
   };
 }
 
-/** The question before some or all of one line are taken out of an order; names how many of how many. */
+/** Confirmation of removing units of a line item; names the quantity and the total. */
 export function removalPrompt(
   order: Named,
   item: Pick<LineItem, 'name' | 'sku'>,

@@ -1,6 +1,6 @@
 import type { BulkAction } from './BulkAction.ts';
 
-/** §8, letter for letter. */
+/** Texts of §8, letter for letter. */
 export const resultTexts = {
   somethingWentWrong: 'Something went wrong',
   /** Also after move to close. */
@@ -9,7 +9,7 @@ export const resultTexts = {
   bulkNoMessage: 'Internal Server Error.',
 } as const;
 
-/** What an action's reply said. Undefined and null are fields that the server left out. */
+/** An action's reply. Undefined and null: the server left the field out. */
 export interface ActionReply {
   status?: string | null;
   message?: string | null;
@@ -17,12 +17,12 @@ export interface ActionReply {
 
 export interface ActionResult {
   ok: boolean;
-  /** For the banner or the toast; '' where a success has no text of its own. */
+  /** Text of the banner or toast; '' for a success without a text. */
   text: string;
 }
 
 /**
- * The result of one order's action (§8): response missing and "error" without a message are both "Something went
+ * Result of an action on one order (§8): a missing reply and "error" without a message both read "Something went
  * wrong".
  */
 export function actionResult(reply: ActionReply | null): ActionResult {
@@ -32,15 +32,13 @@ export function actionResult(reply: ActionReply | null): ActionResult {
   return { ok: true, text: message ?? '' };
 }
 
-/**
- * The result of `run-workflow`, which says success and `messgae` (§7); without a message "Internal server error." (§8).
- */
+/** Result of `run-workflow` from `success` and `messgae` (§7); "Internal server error." without a message (§8). */
 export function runWorkflowResult(reply: { success: boolean; message?: string | null } | null): ActionResult {
   if (!reply) return { ok: false, text: resultTexts.somethingWentWrong };
   return { ok: reply.success, text: nonBlankText(reply.message) ?? resultTexts.workflowNoMessage };
 }
 
-/** The result of a bulk action: the server's message, else the text that §8 has for that call. */
+/** Result of a bulk action: the server's message, else §8's text for the call. */
 export function bulkResult(action: BulkAction, reply: ActionReply | null): ActionResult {
   const result = actionResult(reply);
   if (!reply || nonBlankText(reply.message) !== null) return result;

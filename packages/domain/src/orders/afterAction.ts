@@ -8,7 +8,7 @@ import type { OrderStage } from './OrderStage.ts';
 import { stageAfter } from './stageAfter.ts';
 import { backOrderStates, lineItemThreePlStatus, orderThreePlStatus } from './threePlStatus.ts';
 
-/** All that an action can change: where the order stands, its row and its detail. */
+/** Everything that an action can change. */
 export interface OrderState {
   stage: OrderStage;
   order: Order;
@@ -16,8 +16,8 @@ export interface OrderState {
 }
 
 /**
- * What an action makes of an order at an instant (§4 "Effects"), as a new state; null when the order cannot take it.
- * `cancel-item` is `withoutUnits`.
+ * The state after an action at an instant (§4 "Effects"); null when the order cannot take it. `cancel-item` is
+ * `withoutUnits`.
  */
 export function afterAction(
   state: OrderState,
@@ -78,7 +78,7 @@ function detailAfter(detail: OrderDetail, action: OrderAction): OrderDetail {
   }
 }
 
-/** Everything that the warehouse can ship; what is short, cancelled or not shippable stays as it is. */
+/** Marks everything that the warehouse can ship; short, cancelled and not shippable items stay. */
 function sentToWarehouse({ lineItems, fulfillments }: OrderDetail): readonly LineItem[] {
   const shipped = new Set(fulfillments.map((part) => part.lineItemId));
   return lineItems.map((item) => {

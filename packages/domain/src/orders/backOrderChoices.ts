@@ -5,18 +5,18 @@ export type BackOrderChoiceValue = 'move_to_open' | 'move_to_open_partially';
 
 export interface BackOrderChoice {
   value: BackOrderChoiceValue;
-  /** What each of the selected orders then goes through. */
+  /** The action on each selected order. */
   action: Extract<BulkAction, 'available' | 'available-partially'>;
   label: string;
 }
 
-/** The select's own label (§2). */
+/** Label of the select (§2). */
 export const backOrderSelectLabel = 'Action';
 
-/** §5, for a value that the select does not have. */
+/** Error for any other value (§5). */
 export const invalidAction = 'Invalid Action';
 
-/** The options of the Action select for so many selected orders (§2). */
+/** Options of the Action select for so many selected orders (§2). */
 export function backOrderChoices(selected: number): readonly BackOrderChoice[] {
   return [
     { value: 'move_to_open', action: 'available', label: `${selected} sent to Open Orders` },
@@ -24,7 +24,7 @@ export function backOrderChoices(selected: number): readonly BackOrderChoice[] {
   ];
 }
 
-/** "accepts only move_to_open and move_to_open_partially; otherwise Invalid Action" (§5). */
+/** Validates a value of the Action select (§5). */
 export function parseBackOrderChoice(text: string): BackOrderChoiceValue | { error: typeof invalidAction } {
   return text === 'move_to_open' || text === 'move_to_open_partially' ? text : { error: invalidAction };
 }

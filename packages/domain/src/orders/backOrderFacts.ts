@@ -7,17 +7,17 @@ export interface UnitsOfItem {
   quantity: number;
 }
 
-/** Why an order is on back order and what could leave at once. */
+/** Why an order is on back order, and what could be shipped at once. */
 export interface BackOrderFacts {
-  /** What waits for stock: SKU and how many units. */
+  /** Short items: SKU and units. */
   short: readonly UnitsOfItem[];
-  /** What a partial release would send. */
+  /** Items of a partial release. */
   sendable: readonly UnitsOfItem[];
 }
 
 /**
- * Reads both from the detail. Units of the same SKU are added up. An item waits for stock as a whole, so a partial
- * release sends the items that do not wait, and the remainder of those that were partly shipped.
+ * Derives both from the detail, summing units per SKU. An item waits for stock as a whole, so a partial release sends
+ * the items that do not wait and the remainder of partly shipped ones.
  */
 export function backOrderFacts(detail: OrderDetail): BackOrderFacts {
   const { backOrder, nonShipped, shipments } = groupLineItems(detail);
@@ -29,8 +29,7 @@ export function backOrderFacts(detail: OrderDetail): BackOrderFacts {
 }
 
 /**
- * Units that are owed. A `fulfillable_quantity` of 0 is how some servers write "no stock", so only a positive one
- * lowers it.
+ * Units still owed. Some servers send `fulfillable_quantity` 0 for "no stock", so only a positive one lowers the count.
  */
 function unshippedQuantity(item: LineItem, detail: OrderDetail): number {
   const owed = Math.max(0, item.quantity - shippedQuantity(item, detail.fulfillments));
@@ -41,7 +40,7 @@ function units(item: LineItem, quantity: number): UnitsOfItem {
   return { sku: item.sku, name: item.name, quantity };
 }
 
-/** Lines without a SKU are told apart by their names. */
+/** Lines without a SKU are keyed by name. */
 function bySku(lines: readonly UnitsOfItem[]): readonly UnitsOfItem[] {
   const sums = new Map<string, UnitsOfItem>();
   for (const line of lines) {

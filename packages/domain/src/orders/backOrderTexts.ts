@@ -4,7 +4,7 @@ import type { BackOrderFacts, UnitsOfItem } from './backOrderFacts.ts';
 import type { Order } from './Order.ts';
 import { backOrderStates } from './threePlStatus.ts';
 
-/** What is said of back orders beside the specification's own texts. */
+/** Our own texts about back orders. */
 export const backOrderTexts = {
   title: 'Waiting for stock',
   short: 'Short',
@@ -17,7 +17,7 @@ export const backOrderTexts = {
   retryReading: 'Retry reading the short SKUs',
 } as const;
 
-/** As many SKUs as a row has room for; the open order names them all. */
+/** SKUs shown in a row; the detail lists all of them. */
 const maxSkusOnRow = 3;
 
 /** "Short: 85123A × 4, 22423 × 2", for an order's row. */
@@ -25,10 +25,7 @@ export function shortText({ short }: BackOrderFacts): string {
   return short.length === 0 ? backOrderTexts.nothingShort : `${backOrderTexts.short}: ${someUnits(short)}`;
 }
 
-/**
- * "A partial release would send 12 units of 2 SKUs: …"; null for an order that offers none (§4: only when is_back_order
- * is 1).
- */
+/** "A partial release would send 12 units of 2 SKUs: …"; null when none is possible (`is_back_order` is not 1, §4). */
 export function partialReleaseText(order: Pick<Order, 'backOrderState'>, { sendable }: BackOrderFacts): string | null {
   if (!canReleasePartially(order)) return null;
   if (sendable.length === 0) return `${backOrderTexts.wouldSend} ${backOrderTexts.nothing}`;
@@ -40,22 +37,22 @@ export function countedUnits(items: readonly UnitsOfItem[]): string {
   return `${counted(unitsIn(items), 'unit')} of ${counted(items.length, 'SKU')}`;
 }
 
-/** An item as its owner knows it, and how many: "85123A × 4". */
+/** A SKU with its units: "85123A × 4". */
 export function unitsText({ sku, name, quantity }: UnitsOfItem): string {
   return `${bidiIsolate(sku.trim() || name.trim() || 'No SKU')} × ${formatCount(quantity)}`;
 }
 
-/** Whether "Move to Open Partially" is there for an order (§4). */
+/** Whether "Move to Open Partially" is offered (§4). */
 export function canReleasePartially(order: Pick<Order, 'backOrderState'>): boolean {
   return order.backOrderState === backOrderStates.releasablePartially;
 }
 
-/** Over a list of back orders: for how many of them a part could leave now. */
+/** Above a list of back orders: how many could be released in part. */
 export function releasableText(orders: readonly Order[]): string {
   return `${formatCount(orders.filter(canReleasePartially).length)} of ${formatCount(orders.length)} can be released partially`;
 }
 
-/** How far the reading of what is on the screen has come; null when all of it is read. */
+/** Progress of loading the visible details; null when all are loaded. */
 export function readingText({ read, failed, total }: { read: number; failed: number; total: number }): string | null {
   if (failed > 0) return `${formatCount(failed)} of ${formatCount(total)} could not be read`;
   return read < total ? `Short SKUs: ${formatCount(read)} of ${formatCount(total)} read` : null;

@@ -25,12 +25,12 @@ const byTab: Record<TabNumber, readonly BulkAction[]> = {
   8: ['move-to-open', 'move-to-close', 'ship-now'],
 };
 
-/** What can be done to the selected orders of a tab, in the order of the buttons. */
+/** The bulk actions of a tab, in the order of the buttons. */
 export function bulkActions(tab: TabNumber): readonly BulkAction[] {
   return byTab[tab];
 }
 
-/** The bulk buttons of a tab, or the options of tab 7's select, with the reason why one is off (§5). */
+/** The bulk buttons of a tab, or the options of tab 7's select, with the reason why one is disabled (§5). */
 export function bulkOffers(tab: TabNumber, selected: number, access: OrderAccess): readonly BulkOffer[] {
   return bulkActions(tab).map((action) => ({
     action,

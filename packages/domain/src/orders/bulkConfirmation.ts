@@ -2,10 +2,10 @@ import { formatCount } from '../shared/formatCount.ts';
 import { bulkLabel } from './bulkActions.ts';
 import type { BulkAction } from './BulkAction.ts';
 
-/** What the prompt of a bulk action says before it is done. */
+/** The confirmation of a bulk action. */
 export interface BulkConfirmation {
   heading: string;
-  /** Null: the heading says it all. */
+  /** Null: heading only. */
   body: string | null;
 }
 

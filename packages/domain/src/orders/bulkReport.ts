@@ -5,39 +5,39 @@ import { bulkTexts } from './bulkTexts.ts';
 import { groupBy } from './groupBy.ts';
 import type { Order } from './Order.ts';
 
-/** What happened to one order that was sent. */
+/** The outcome of one order that was sent. */
 export interface OrderOutcome {
   orderId: string;
   status: 'success' | 'error' | 'skipped';
-  /** The reason in the server's words, null where it gave none. */
+  /** The server's reason; null without one. */
   message: string | null;
 }
 
-/** What a bulk call answered. Without `results` every order carries the one status. */
+/** A bulk reply. Without `results` all orders share the one status. */
 export interface BulkReply extends ActionReply {
   orders: readonly OrderOutcome[];
 }
 
-/** Orders that share a reason. */
+/** Orders with the same reason. */
 export interface ReasonGroup {
   reason: string;
   orders: readonly Order[];
 }
 
-/** What a bulk action did, order by order. */
+/** The result of a bulk action. */
 export interface BulkReport {
-  /** For the banner or the toast. */
+  /** Text of the banner or toast. */
   text: string;
   tone: 'success' | 'warning' | 'critical';
   done: readonly Order[];
   failed: readonly ReasonGroup[];
-  /** They cannot take the action; trying again would not help. */
+  /** Orders that cannot take the action, so a retry would not help. */
   skipped: readonly ReasonGroup[];
 }
 
 /**
- * The outcome of every order that was sent, grouped by reason. An order counts as done only where the reply says so;
- * one that the reply leaves out has failed.
+ * The outcome of every order that was sent, grouped by reason. An order is done only where the reply says so; one that
+ * the reply leaves out has failed.
  */
 export function bulkReport(action: BulkAction, sent: readonly Order[], reply: BulkReply): BulkReport {
   const outcomes = new Map(reply.orders.map((outcome) => [outcome.orderId, outcome]));
@@ -51,7 +51,7 @@ export function bulkReport(action: BulkAction, sent: readonly Order[], reply: Bu
   return { text, tone: toneOf(done.length, isComplete, text), done, failed, skipped };
 }
 
-/** "197 done, 3 failed." with only the parts that there are. */
+/** "197 done, 3 failed."; zero counts are left out. */
 export function outcomeSummary({ done, failed, skipped }: Pick<BulkReport, 'done' | 'failed' | 'skipped'>): string {
   const parts = [
     [done.length, 'done'],
@@ -67,8 +67,8 @@ export function countOrders(groups: readonly ReasonGroup[]): number {
 }
 
 /**
- * §8's texts speak of all orders alike, so they only serve where all fared alike; a success without any text says how
- * many.
+ * §8's texts describe all orders alike, so they are used only when all outcomes are equal; a success without a text
+ * gives the count.
  */
 function textOf(
   action: BulkAction,
@@ -83,7 +83,7 @@ function textOf(
   return hasOneOutcome && text !== '' ? text : outcomeSummary(outcome);
 }
 
-/** §8 has an error's text for a release without a message; nobody should see it in green. */
+/** A release without a message has an error text in §8, so it is not shown as a success. */
 function toneOf(done: number, isComplete: boolean, text: string): BulkReport['tone'] {
   if (done === 0) return 'critical';
   return isComplete && text !== resultTexts.bulkNoMessage ? 'success' : 'warning';

@@ -3,7 +3,7 @@ import { bulkLabel } from './bulkActions.ts';
 import type { BulkAction } from './BulkAction.ts';
 import { ordersCounted } from './exportTexts.ts';
 
-/** The words of bulk work that no paragraph of §2 to §8 quotes. */
+/** Our own texts about bulk actions. */
 export const bulkTexts = {
   selectMatching: 'Select all that match, on every page',
   loadingMatchesFailed: 'Not all orders that match could be loaded, so the selection is as it was.',
@@ -11,12 +11,12 @@ export const bulkTexts = {
   apply: 'Apply',
   noneCan: 'None of the selected orders can take this.',
   runningElsewhere: 'Left out, because an action of theirs is still running',
-  /** The call was sent, and no answer says what became of it. */
+  /** No reply says what became of the action. */
   outcomeUnknown:
     'It is not known whether it was done, so the orders are read again. Retry sends the same orders once more and does it once at most.',
   cancelled: 'You stopped waiting.',
   nothingHere: 'This list is empty.',
-  /** While another filter or page could not be loaded and the list still has what it had. */
+  /** Another filter or page failed to load; the previous list stays. */
   stale: 'These orders are from before the change. Retry, or undo the change, to select.',
   noReason: 'The server gave no reason.',
   stopped: 'You stopped before it was put back.',
@@ -26,7 +26,7 @@ export const bulkTexts = {
 } as const;
 
 interface Wording {
-  /** Verb before and rest after the number: "Close 12 orders". */
+  /** Text before and after the number: "Close 12 orders". */
   verb: readonly [string, string];
   running: readonly [string, string];
 }
@@ -39,23 +39,23 @@ const wordings = {
   'available-partially': { verb: ['Send', 'to Open Partially'], running: ['Sending', 'to Open Partially'] },
 } satisfies Record<BulkAction, Wording>;
 
-/** On the button that does it: "Close 12 orders". */
+/** Label of the confirming button: "Close 12 orders". */
 export function bulkButtonLabel(action: BulkAction, count: number): string {
   return withOrderCount(wordings[action].verb, count);
 }
 
-/** While it is done: "Closing 12 orders". */
+/** While it runs: "Closing 12 orders". */
 export function bulkRunningText(action: BulkAction, count: number): string {
   return withOrderCount(wordings[action].running, count);
 }
 
-/** What the preflight found: "13 of the 17 selected can take this. 4 cannot:" */
+/** Result of the preflight: "13 of the 17 selected can take this. 4 cannot:" */
 export function preflightText(eligible: number, refused: number): string {
   const can = `${formatCount(eligible)} of the ${formatCount(eligible + refused)} selected can take this.`;
   return `${eligible === 0 ? bulkTexts.noneCan : can} ${formatCount(refused)} cannot:`;
 }
 
-/** The two answers to a preflight that found some that cannot. */
+/** The two choices when the preflight found orders that cannot take the action. */
 export function preflightChoices(eligible: number, refused: number): { eligible: string; all: string } {
   return {
     eligible: `Only the ${formatCount(eligible)} that can`,
@@ -63,27 +63,24 @@ export function preflightChoices(eligible: number, refused: number): { eligible:
   };
 }
 
-/**
- * While every page is fetched, before anything can be promised about them: "Selecting all that match: 150 orders so
- * far".
- */
+/** While every page is being fetched: "Selecting all that match: 150 orders so far". */
 export function selectingMatchesText(loaded: number): string {
   return `Selecting all that match: ${ordersCounted(loaded)} so far`;
 }
 
-/** Of orders that came in a form that cannot be read, and so cannot be chosen. */
+/** Rows that could not be read cannot be selected. */
 export function notSelectableText(unreadable: number): string {
   return `${ordersCounted(unreadable)} could not be read and ${unreadable === 1 ? 'is' : 'are'} not selected.`;
 }
 
-/** What the result of a bulk action is about: "Move to Close · 12 orders". */
+/** Subject of the result: "Move to Close · 12 orders". */
 export function bulkSubject(action: BulkAction, count: number): string {
   return `${bulkLabel(action, count)} · ${ordersCounted(count)}`;
 }
 
 /**
- * After ten seconds without an answer, where the list is not there to say so: "Still waiting for the server: Ship Now ·
- * 12 orders".
+ * After ten seconds without a reply, when the list is not on the screen: "Still waiting for the server: Ship Now · 12
+ * orders".
  */
 export function bulkSlowText(action: BulkAction, count: number): string {
   return `Still waiting for the server: ${bulkSubject(action, count)}`;
@@ -94,12 +91,12 @@ export function bulkUndoneText(count: number): string {
   return `${ordersCounted(count)} ${count === 1 ? 'is' : 'are'} on hold again.`;
 }
 
-/** While orders are put back on hold: "Undo: 37 of 200 orders put back on hold". */
+/** While an undo runs: "Undo: 37 of 200 orders put back on hold". */
 export function undoProgressText(done: number, all: number): string {
   return `Undo: ${formatCount(done)} of ${ordersCounted(all)} put back on hold`;
 }
 
-/** The button that sends the failed ones again, and no others. */
+/** Label of the button that retries the failed orders only. */
 export function retryFailedLabel(failed: number): string {
   return `Retry the ${formatCount(failed)} failed`;
 }

@@ -2,17 +2,17 @@ import { groupBy } from './groupBy.ts';
 import type { Order } from './Order.ts';
 import { listedErrors, type OrderErrorLabel, orderErrorLabel } from './orderErrors.ts';
 
-/** One thing that went wrong, with all orders of a list that it went wrong with. */
+/** One error with all orders of a list that have it. */
 export interface ErrorCause {
-  /** Tells the causes of a list apart and outlives a refresh. */
+  /** Key that is stable across refreshes. */
   key: string;
   label: OrderErrorLabel;
   message: string;
-  /** In the list's order; an order stands in each of its causes, once. */
+  /** In the list's order; an order is in each of its causes once. */
   orders: readonly Order[];
 }
 
-/** Above and beside the causes. */
+/** Texts around the causes. */
 export const errorCauseTexts = {
   title: 'By cause',
   onThisPage: 'By cause, on this page',
@@ -20,7 +20,7 @@ export const errorCauseTexts = {
   fewer: 'Fewer causes',
 } as const;
 
-/** Why the orders of the error list stand there, the cause of most of them first, so that one fix clears many. */
+/** The causes of the orders in the error list, most frequent first. */
 export function errorCauses(orders: readonly Order[]): readonly ErrorCause[] {
   const faults = orders.flatMap((order) => {
     const label = orderErrorLabel(order);

@@ -229,9 +229,7 @@ describe('formula-safe', () => {
     );
   });
 
-  /**
-   * The text from the beginning of each line that is live: first letter by letter to the lines, then to what is seen.
-   */
+  /** Reference: the text from each line that could run as a formula, character by character. */
   function liveLines(text: string): string[] {
     const starts = [
       0,
@@ -243,7 +241,7 @@ describe('formula-safe', () => {
     return starts.filter((start) => isLive(text.slice(start), start === 0)).map((start) => text.slice(start));
   }
 
-  /** A carriage return in front is live, also as the first half of a line break when nothing comes before it. */
+  /** A leading carriage return counts, also as the first half of a leading line break. */
   function isLive(text: string, isFirst: boolean): boolean {
     for (const [index, char] of [...text].entries()) {
       if ('=+-@＝＋－＠﹦﹢﹣﹫\t'.includes(char)) return true;
@@ -261,7 +259,7 @@ describe('formula-safe', () => {
     return cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
   }
 
-  /** RFC 4180, letter by letter. */
+  /** Reference parser for RFC 4180. */
   function readCsv(file: string): string[][] {
     const text = file.replace(/^\uFEFF/, '');
     const rows: string[][] = [];

@@ -4,7 +4,7 @@ import { timeZoneLabel } from '../shared/timeZoneLabel.ts';
 import type { ExportColumn } from './exportColumns.ts';
 import { exportFileName, type ExportType } from './exportTypes.ts';
 
-/** The words of the export dialog and of its job that no paragraph of §2 to §8 quotes. */
+/** Our own texts of the export dialog and its job. */
 export const exportTexts = {
   title: 'Export orders',
   button: 'Export',
@@ -22,26 +22,26 @@ export const exportTexts = {
   failed: 'The export failed. No file was made.',
 } as const;
 
-/** What was or will be exported, with everything that a reader of the file cannot see in it. */
+/** Everything about an export that the file itself does not show. */
 export interface ExportFacts {
   type: ExportType;
   columns: readonly ExportColumn[];
   /** The filters in words; null where the whole tab is exported. */
   filters: string | null;
-  /** IANA zone in which the times are written. */
+  /** IANA zone of the times in the file. */
   timeZone: string;
-  /** When it is asked for: a rolling period ends there. */
+  /** Time of the request: a rolling period ends there. */
   requestedAt: Date;
 }
 
 export interface ExportOutcome {
-  /** Lines in the file, without its header. */
+  /** Rows without the header. */
   orders: number;
-  /** Orders that came in a form that cannot be read, and are missing in the file. */
+  /** Orders that could not be read and are missing in the file. */
   unreadable: number;
 }
 
-/** What the dialog says before, and the report after: `CUSTOM_SEARCH.csv: Last 7d. Times in London time (GMT).` */
+/** Summary before and after an export: `CUSTOM_SEARCH.csv: Last 7d. Times in London time (GMT).` */
 export function exportSummary({ type, filters, timeZone, requestedAt }: ExportFacts): string {
   return `${exportFileName(type)}: ${filters ?? exportTexts.wholeTab}. Times in ${timeZoneLabel(timeZone, requestedAt)}.`;
 }
@@ -51,21 +51,18 @@ export function ordersCounted(orders: number): string {
   return `${formatCount(orders)} ${orders === 1 ? 'order' : 'orders'}`;
 }
 
-/** What is missing in the file, null where nothing is. */
+/** What is missing in the file; null for nothing. */
 export function unreadableInExport(unreadable: number): string | null {
   if (unreadable === 0) return null;
   return `${ordersCounted(unreadable)} could not be read and ${unreadable === 1 ? 'is' : 'are'} missing in the file.`;
 }
 
-/** Name of the note that goes with a file. */
+/** File name of the note beside an export. */
 export function exportNoteName(type: ExportType): string {
   return `${type.file}.txt`;
 }
 
-/**
- * The note that goes with a file, since a CSV has no place for what it was filtered by. Plain text, lines ended as in
- * the file.
- */
+/** The note beside an export, since CSV has no room for the filters. Plain text with the file's line endings. */
 export function exportNote(facts: ExportFacts, { orders, unreadable }: ExportOutcome): string {
   const { type, columns, filters, timeZone, requestedAt } = facts;
   const lines = [

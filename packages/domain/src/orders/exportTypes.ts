@@ -5,13 +5,13 @@ export type ExportCode = 0 | TabNumber;
 
 export interface ExportType {
   code: ExportCode;
-  /** As the dialog offers it. */
+  /** Label in the dialog. */
   label: string;
   /** Name of the file without its ending (contract). */
   file: string;
-  /** What `list-order` is asked for: custom search is sent as tab 1. */
+  /** The `tab` of `list-order`: custom search is sent as tab 1. */
   tab: TabNumber;
-  /** Whether what is filtered by goes along; otherwise the whole tab is exported. */
+  /** Whether the filters apply; otherwise the whole tab is exported. */
   usesFilters: boolean;
 }
 
@@ -38,7 +38,6 @@ export const exportTypes: readonly ExportType[] = [
   { code: 0, label: 'Custom Search', file: 'CUSTOM_SEARCH', tab: 1, usesFilters: true },
 ];
 
-/** §8, when there is no row to export. */
 export const exportEmpty = 'Orders does not found!';
 
 /** The type with this code; null when none was chosen, which closes the dialog (§5). */

@@ -8,7 +8,7 @@ const labels = { '': 'Unfulfilled', partial: 'Partially fulfilled', fulfilled: '
 /** The statuses of §4, in its order. */
 export const fulfillmentStatuses: readonly FulfillmentStatus[] = Object.keys(labels);
 
-/** §4 "Fulfilment labels"; a status that the product does not know is shown as it is. */
+/** §4 "Fulfilment labels"; unknown statuses are shown as they are. */
 export function fulfillmentLabel(status: FulfillmentStatus): string {
   return Object.hasOwn(labels, status) ? labels[status as keyof typeof labels] : status;
 }

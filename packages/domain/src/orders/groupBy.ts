@@ -1,7 +1,4 @@
-/**
- * Entries by key, keys and entries in their first-seen order. `Map.groupBy` itself is younger than browsers that
- * merchants still use.
- */
+/** Entries by key, in first-seen order. Some supported browsers lack `Map.groupBy`. */
 export function groupBy<Entry, Key>(entries: Iterable<Entry>, keyOf: (entry: Entry) => Key): Map<Key, Entry[]> {
   const groups = new Map<Key, Entry[]>();
   for (const entry of entries) {

@@ -246,7 +246,7 @@ describe('for any detail', () => {
     return groups.nonShipped.includes(each) ? 'nonShipped' : 'shipped';
   }
 
-  /** §4 once more, written another way: a table of conditions, the first true one wins. */
+  /** §4 written as a table of conditions; the first true one wins. */
   function precedence(each: LineItem, { fulfillments }: OrderDetail): string {
     const conditions: readonly (readonly [boolean, string])[] = [
       [each.isCancelled, 'cancelled'],

@@ -3,7 +3,7 @@ import type { Fulfillment, LineItem, OrderDetail, ShipmentStatus } from './Order
 import { shipmentTone } from './shipmentStatus.ts';
 import { lineItemThreePlStatus } from './threePlStatus.ts';
 
-/** The sections of an order's detail. Every line item stands in exactly one of them (§4 "Line item grouping"). */
+/** The sections of an order's detail. Every line item is in exactly one of them (§4 "Line item grouping"). */
 export interface LineItemGroups {
   cancelled: readonly LineItem[];
   nonShippable: readonly LineItem[];
@@ -15,19 +15,19 @@ export interface LineItemGroups {
 
 export type LineItemGroup = 'cancelled' | 'nonShippable' | 'backOrder' | 'shipped' | 'nonShipped';
 
-/** All fulfillments of one name: one box (§2). */
+/** All fulfillments of one name (§2). */
 export interface Shipment {
   name: string;
-  /** "Shipment: name" with dot replaced by dash (§2). */
+  /** "Shipment: name" with dots replaced by dashes (§2). */
   title: string;
-  /** Where it is sent from; null where no part says so, shown as N/A. */
+  /** Location it is sent from; null (shown as N/A) where no part names one. */
   locationId: string | null;
-  /** Distinct delivery statuses of its parts, first seen first. */
+  /** Distinct delivery statuses of its parts, in first-seen order. */
   statuses: readonly ShipmentStatus[];
-  /** The one for the badge: trouble first, delivered only when every part is; null is shown as "Tracking Added". */
+  /** Status of the badge: failures first, delivered only when every part is; null is shown as "Tracking Added". */
   status: ShipmentStatus | null;
   trackingNumbers: readonly string[];
-  /** May be empty: a box keeps its tracking although its items stand in a section that comes first. */
+  /** May be empty: a shipment keeps its tracking although its items belong to an earlier section. */
   items: readonly ShippedItem[];
 }
 
@@ -35,11 +35,11 @@ export interface ShippedItem {
   item: LineItem;
   /** Units of the item in this shipment. */
   quantity: number;
-  /** Units still to be shipped, noted once: in the last box that the item stands in. */
+  /** Units still to be shipped; shown in the last shipment of the item only. */
   remaining: number;
 }
 
-/** Sorts the line items of an order into the sections of its detail, keeping the server's order in each. */
+/** Sorts the line items of an order into sections, keeping the server's order in each. */
 export function groupLineItems(detail: OrderDetail): LineItemGroups {
   const partsByItem = groupBy(detail.fulfillments, (part) => part.lineItemId);
   const groupOf = (item: LineItem) => lineItemGroup(item, partsByItem.has(item.lineItemId));
@@ -53,7 +53,7 @@ export function groupLineItems(detail: OrderDetail): LineItemGroups {
   };
 }
 
-/** The order of precedence of §4: the first sentence that is true of an item decides. */
+/** First match wins (§4 "Line item grouping"). */
 export function lineItemGroup(item: LineItem, hasFulfillment: boolean): LineItemGroup {
   if (item.isCancelled) return 'cancelled';
   if (isNotShippable(item)) return 'nonShippable';
@@ -62,7 +62,7 @@ export function lineItemGroup(item: LineItem, hasFulfillment: boolean): LineItem
   return 'nonShipped';
 }
 
-/** Units of an item that its fulfillments carry. */
+/** Units of an item in its fulfillments. */
 export function shippedQuantity(item: LineItem, fulfillments: readonly Fulfillment[]): number {
   return fulfillments.reduce((sum, part) => (part.lineItemId === item.lineItemId ? sum + part.quantity : sum), 0);
 }
@@ -91,7 +91,7 @@ function shipmentsOf(
   return [...boxes].map(([name, { parts, items: boxItems }]) => ({ ...describe(name, parts), items: boxItems }));
 }
 
-/** What is neither shipped nor taken out of the order: the server counts that in `fulfillable_quantity`. */
+/** Neither shipped nor removed: `fulfillable_quantity` accounts for removed units. */
 function remainingQuantity(item: LineItem, parts: readonly Fulfillment[]): number {
   const unshipped = item.quantity - shippedQuantity(item, parts);
   return Math.max(0, Math.min(unshipped, item.fulfillableQuantity));

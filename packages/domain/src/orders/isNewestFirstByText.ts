@@ -2,9 +2,8 @@ import { parseEpoch } from '../shared/parseEpoch.ts';
 import type { Order } from './Order.ts';
 
 /**
- * Whether the texts alone show that a list is newest first: every time names an instant, all are written in one way
- * with one offset, and none is greater as a text than the one before it. False only says that the texts do not show it.
- * Asked once of each list of up to 100,000 orders, where reading every time as a date would cost ten times as much.
+ * Whether comparing texts proves that a list is newest first: all times have one format and offset, and none is greater
+ * than the one before. False proves nothing. Parsing every time of 100,000 orders would take ten times as long.
  */
 export function isNewestFirstByText(orders: readonly Order[]): boolean {
   let previous = orders[0]?.createdAt ?? null;
@@ -28,11 +27,11 @@ function dayOf(time: string): string {
   return time.slice(0, '2011-12-09'.length);
 }
 
-/** `2011-12-09T12:50:00Z`, with thousandths or without, with any offset. */
+/** `2011-12-09T12:50:00Z`, with or without milliseconds, with any offset. */
 const shape =
   /^[12]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-/** The 29th, 30th and 31st, which not every month has. */
+/** Days that not every month has. */
 function mayNotExist(time: string): boolean {
   const tens = time.charCodeAt(8);
   return tens === 0x33 || (tens === 0x32 && time.charCodeAt(9) === 0x39);

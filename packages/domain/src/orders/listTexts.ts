@@ -1,7 +1,7 @@
 import type { TabNumber } from './orderTabs.ts';
 import { formatCount } from '../shared/formatCount.ts';
 
-/** What brings an order into each list: what an empty one says. */
+/** What brings an order into each list, for the empty state. */
 const emptyHints = {
   1: 'Orders appear here as soon as the store sells something.',
   2: 'Orders appear here while they wait to be sent to the 3PL.',
@@ -13,16 +13,13 @@ const emptyHints = {
   8: 'Orders appear here when they need a decision of yours.',
 } as const satisfies Record<TabNumber, string>;
 
-/** Under "No Orders": what would fill the list. `isNarrowed`: a text or a period leaves orders out. */
+/** Below "No Orders". `isNarrowed`: a search or a period leaves orders out. */
 export function emptyListHint(tab: TabNumber, { isNarrowed, page }: { isNarrowed: boolean; page: number }): string {
   if (page > 1) return `There is no page ${formatCount(page)}. Go back to an earlier page.`;
   return isNarrowed ? `${emptyHints[tab]} A longer period or another filter may show more.` : emptyHints[tab];
 }
 
-/**
- * How many orders the list has, for its header; null: nobody knows yet. Where the server pages, how many of them are on
- * the page.
- */
+/** The list's count in its header; null while unknown. Where the server pages, the count of the page. */
 export function listCountText(total: number | null, page: { shown: number; isPaged: boolean } | null): string {
   const count = (orders: number) => (orders === 1 ? '1 order' : `${formatCount(orders)} orders`);
   if (!page) return total === null ? '' : count(total);
@@ -32,10 +29,10 @@ export function listCountText(total: number | null, page: { shown: number; isPag
     : `${formatCount(page.shown)} of ${count(total)} on this page`;
 }
 
-/** Long ids come from addresses that somebody made up; a few characters tell which one is meant. */
+/** Ids in an address may be any text, so they are shortened. */
 const maxShownIdLength = 24;
 
-/** When an address opens orders that the list does not have. `orderIds`: at least one. */
+/** Notice when an address opens orders that the list does not contain. `orderIds`: at least one. */
 export function missingOrdersText(orderIds: readonly string[]): string {
   if (orderIds.length > 1) {
     return `${formatCount(orderIds.length)} orders that this address opens are not in this list. They may have moved on, or the filter, the period or the page leaves them out.`;

@@ -1,4 +1,4 @@
-/** What can be done to one order; each is also the last part of its call's path (§7). */
+/** Actions on one order; each is the last segment of its path (§7). */
 export type OrderAction =
   | 'hold-order'
   | 'product-workflow'
@@ -14,11 +14,11 @@ export type OrderAction =
   | 'cancel-item';
 
 interface ActionTexts {
-  /** The button (§2, §4); the timeline names it. */
+  /** Label of the button (§2, §4), also used in the timeline. */
   label: string;
-  /** What is asked before it is done (§5). */
+  /** Confirmation (§5). */
   confirmation: string;
-  /** It takes something away for good, so its button may be red. */
+  /** Irreversible loss; the button may be red. */
   destructive: boolean;
 }
 
@@ -58,13 +58,11 @@ const texts = {
 
 export const orderActionNames = Object.keys(texts) as readonly OrderAction[];
 
-/** §5 "Generic confirm default", for a question that has no wording of its own. */
 export const defaultConfirmation = 'Want to delete?';
 
-/** Said before an action that has no undo. */
+/** Shown before an action that has no undo. */
 export const cannotBeUndone = 'This cannot be undone.';
 
-/** Label, question and weight of an action. */
 export function orderActionTexts(action: OrderAction): ActionTexts {
   return texts[action];
 }

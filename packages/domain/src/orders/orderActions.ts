@@ -9,18 +9,18 @@ import { undoOf } from './undoOf.ts';
 export interface ActionOffer {
   action: OrderAction;
   label: string;
-  /** Asked first; declining does nothing (§5). */
+  /** Confirmation; declining does nothing (§5). */
   confirmation: string;
-  /** It can be taken back afterwards; everything else says before that it cannot. */
+  /** Has an undo; the prompt of every other action says that it has none. */
   reversible: boolean;
   destructive: boolean;
-  /** Why the button is off; null when it is on. */
+  /** Why the button is disabled; null when it is enabled. */
   disabledReason: string | null;
 }
 
 type ActionFacts = Pick<Order, 'backOrderState' | 'threePlStatus' | 'workflowErrors' | 'errorType'>;
 
-/** §4 "Actions by tab", in the order in which they stand: on tab 2 the stepper's steps, then Close Order. */
+/** §4 "Actions by tab" in order: on tab 2 the steps of the stepper, then Close Order. */
 export function orderActions(tab: TabNumber, order: ActionFacts, access: OrderAccess): readonly ActionOffer[] {
   return actionsInTab(tab, order).map((action) => ({
     action,

@@ -2,15 +2,14 @@ import type { Order } from './Order.ts';
 import { backOrderStates, orderThreePlStatus } from './threePlStatus.ts';
 import type { WorkflowError } from './WorkflowError.ts';
 
-/** §8: shown where an order is in error and nothing readable says why. */
+/** §8: an order is in error without a readable reason. */
 export const unreadableError = 'Internal Server Error!';
 
-/** §2 "qty labelled Require". */
 export const requiredQuantityLabel = 'Require';
 
 export type OrderErrorLabel = 'Workflows Error' | 'Shipment Error' | '3PL API Error';
 
-/** §4 and §9: `3pl_status` 3, 5 and 6 show the order title in an error colour. */
+/** The title of the order has the error colour (§4, §9). */
 export function isOrderInError(order: Pick<Order, 'threePlStatus'>): boolean {
   return (orderThreePlStatus.errors as readonly (number | null)[]).includes(order.threePlStatus);
 }
@@ -36,18 +35,18 @@ export function workflowErrorParts(error: WorkflowError): {
   return { message: error.message, sku: messageOnly ? null : error.sku, require: messageOnly ? null : error.quantity };
 }
 
-/** Why an order does not move on by itself. */
+/** Why an order is stuck. */
 export interface Blockage {
-  /** Its label in the error list (§2); null where that list has no name for it. */
+  /** Label of the error list (§2); null for other reasons. */
   label: OrderErrorLabel | null;
   reason: string;
-  /** Somebody has to do something; what waits for stock goes on by itself. Only the former may be red. */
+  /** Whether a person has to act, so that it may be red; waiting for stock needs nobody. */
   needsPerson: boolean;
 }
 
 /**
- * What blocks an order, for its row; null when nothing does. A closed or cancelled order is done with. In the error
- * list every order has one of the three labels (§2), also one of which the server tells nothing else.
+ * What blocks an order, for its row; null for nothing, and for closed or cancelled orders. In the error list every
+ * order has one of the three labels (§2), even without a message.
  */
 export function blockage(order: Order, isInErrorList = false): Blockage | null {
   if (order.closedAt !== null || order.cancelledAt !== null) return null;
@@ -67,19 +66,19 @@ export function blockage(order: Order, isInErrorList = false): Blockage | null {
   return null;
 }
 
-/** What went wrong with an order, an entry for each workflow error; none where nothing did. */
+/** The errors of an order, one entry per workflow error. */
 export function errorMessages(order: Pick<Order, 'workflowErrors' | 'shipmentError' | 'errorType'>): readonly string[] {
   if (order.workflowErrors.length > 0) return order.workflowErrors.map(({ message }) => message);
   return order.shipmentError !== null || order.errorType === 1 ? [shipmentErrorText(order)] : [];
 }
 
-/** What went wrong with an order of the error list: what is not a workflow error is a shipment error (contract). */
+/** The errors of an order in the error list: without a workflow error it has a shipment error (contract). */
 export function listedErrors(order: Order): readonly string[] {
   const messages = errorMessages(order);
   return messages.length > 0 ? messages : [shipmentErrorText(order)];
 }
 
-/** One message for the row; the open order has all of them. */
+/** Summary for the row; the detail shows all messages. */
 function summarizeMessages(messages: readonly string[]): string {
   const [first = unreadableError] = messages;
   if (messages.length === 1) return first;

@@ -1,7 +1,7 @@
 import type { Order } from './Order.ts';
 import type { TabNumber } from './orderTabs.ts';
 
-/** The words of finding an order from anywhere; none of them is quoted in §2. */
+/** Texts of the order search; all ours. */
 export const orderSearchTexts = {
   label: 'Find an order',
   placeholder: 'Find an order: number or SKU',
@@ -12,24 +12,24 @@ export const orderSearchTexts = {
   stageUnknown: 'Not every list could be asked, so this is where it surely is: All Orders.',
 } as const;
 
-/** So many of each kind are offered; the rest is counted. */
+/** Results per group; the rest is counted. */
 export const maxSearchResults = 8;
 
-/** A text of fewer letters waits for Enter: nearly every order number holds any one digit. */
+/** Shorter texts wait for Enter: nearly every order number contains any one digit. */
 export const minSearchLength = 2;
 
-/** The lists that tell where an order stands; tab 1 holds every order and tells nothing. */
+/** The lists that show an order's stage; tab 1 contains every order, so it shows none. */
 export const tabsBySpecificity: readonly TabNumber[] = [2, 3, 5, 6, 7, 8, 4];
 
 /**
- * The list that says most about an order that stands in these: its stage before Shipped Orders, which also keeps what
- * was closed or cancelled after shipping, and that before All Orders.
+ * The most specific of an order's lists: a stage before Shipped Orders, which also has orders closed after shipping,
+ * and Shipped Orders before All Orders.
  */
 export function mostSpecificTab(listedIn: ReadonlySet<TabNumber>): TabNumber {
   return tabsBySpecificity.find((tab) => listedIn.has(tab)) ?? 1;
 }
 
-/** Those that are called exactly so first, `#` or not; the others as they came, which is newest first. */
+/** Exact names first, with or without `#`; the others newest first. */
 export function exactMatchesFirst<T extends Pick<Order, 'orderName'>>(orders: readonly T[], text: string): T[] {
   const target = normalizeOrderName(text);
   return [

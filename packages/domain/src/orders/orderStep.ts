@@ -1,12 +1,12 @@
 import { groupLineItems } from './groupLineItems.ts';
 import type { OrderDetail } from './OrderDetail.ts';
 
-/** What step 3 means. */
+/** Label of step 3. */
 export const nothingLeftToShip = 'Nothing left to ship';
 
 /**
- * §4 "Step indicator value: 1 if eligible new workflows exist, else 2, and 3 when none are unshipped." Having nothing
- * left to ship outranks the others; the remainder of a partly shipped item counts as unshipped.
+ * Step indicator (§4): 3 with nothing unshipped, else 1 with eligible new workflows, else 2. The remainder of a partly
+ * shipped item counts as unshipped.
  */
 export function orderStep(detail: OrderDetail): 1 | 2 | 3 {
   if (!hasUnshipped(detail)) return 3;

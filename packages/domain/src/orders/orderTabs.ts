@@ -12,7 +12,7 @@ export type OrderTabKey =
   | 'backOrders'
   | 'needsReview';
 
-/** The field of the dashboard's stats that counts the orders of a tab. */
+/** The stats field that counts a tab's orders. */
 export type OrderTabStatsField =
   | 'totalOrders'
   | 'openOrders'
@@ -23,13 +23,13 @@ export type OrderTabStatsField =
   | 'backOrders'
   | 'userReview';
 
-/** A tab with its name and address from the shared table, and what only orders know of it. */
+/** A tab with its name and path, and what only orders need. */
 export interface OrderTab extends TabName {
   key: OrderTabKey;
   statsField: OrderTabStatsField;
-  /** Its orders wait for a person; only then may the count be coloured. */
+  /** Its orders need a person; only then may the count be coloured. */
   needsPerson: boolean;
-  /** Colour of the count above zero; null: never coloured. */
+  /** Colour of a count above zero; null: none. */
   tone: 'critical' | 'attention' | null;
 }
 
@@ -50,19 +50,19 @@ export const orderTabs: readonly OrderTab[] = tabNames.map((name) => ({ ...name,
 const byNumber = new Map(orderTabs.map((tab) => [tab.number, tab]));
 const bySlug = new Map(orderTabs.map((tab) => [tab.slug, tab]));
 
-/** The tab with this number; throws RangeError for a number that the type forbids. */
+/** The tab with this number; throws RangeError for any other number. */
 export function orderTab(number: TabNumber): OrderTab {
   const tab = byNumber.get(number);
   if (!tab) throw new RangeError(`No order tab has the number ${String(number)}`);
   return tab;
 }
 
-/** The tab at this last part of an address, or null. */
+/** The tab with this last path segment, or null. */
 export function tabBySlug(slug: string): OrderTab | null {
   return bySlug.get(slug) ?? null;
 }
 
-/** Whether a number from outside (an address, a request) is one of the eight. */
+/** Type guard for a number from an address or a request. */
 export function isTabNumber(value: unknown): value is TabNumber {
   return typeof value === 'number' && byNumber.has(value as TabNumber);
 }

@@ -27,7 +27,7 @@ export const orderTexts = {
   emptyWeight: '00',
 } as const;
 
-/** The optional lines of an order's row, those that it has (§2). */
+/** The optional lines of an order's row (§2). */
 export function orderDates(
   order: Pick<Order, 'cancelledAt' | 'batchedAt' | 'closedAt'>,
 ): readonly { label: string; at: IsoTime }[] {
@@ -45,23 +45,23 @@ export function flowTriggeredText(flows: readonly Flow[]): string {
   return `${orderTexts.flowTriggered} ${flows.map(({ name }) => `"${bidiIsolate(name)}"`).join(', ')}`;
 }
 
-/** "Product weight shows 00 when empty" (§2). */
+/** "00" for an empty product weight (§2). */
 export function weightText(item: Pick<LineItem, 'productWeight'>): string {
   return item.productWeight.trim() === '' ? orderTexts.emptyWeight : item.productWeight;
 }
 
-/** Name of the location that a shipment leaves from, or N/A (§2). */
+/** Name of a shipment's location, or N/A (§2). */
 export function locationName(locationId: string | null, locations: ReadonlyMap<string, string>): string {
   const name = locationId === null ? '' : (locations.get(locationId) ?? '');
   return name.trim() === '' ? orderTexts.noLocation : name;
 }
 
-/** Names of locations by id, as `locationName` takes them. */
+/** Location names by id, as `locationName` takes them. */
 export function locationNames(locations: readonly Location[]): ReadonlyMap<string, string> {
   return new Map(locations.map(({ locationId, name }) => [locationId, name]));
 }
 
-/** "If nothing: No data..." (§2): neither items nor shipments nor a timeline. */
+/** Neither items nor shipments nor a timeline: "No data..." (§2). */
 export function isEmptyDetail(detail: OrderDetail): boolean {
   return detail.lineItems.length === 0 && detail.fulfillments.length === 0 && detail.timeline.length === 0;
 }

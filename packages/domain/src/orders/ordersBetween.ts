@@ -1,8 +1,8 @@
 import type { Order } from './Order.ts';
 
 /**
- * The orders from one to another of a list as it is shown, both included, whichever stands first; only the last one
- * where the first has left the list.
+ * The orders between two of a shown list, both included, in either direction; only the last one when the first has left
+ * the list.
  */
 export function ordersBetween(shown: readonly Order[], fromId: string | null, toId: string): readonly Order[] {
   const to = shown.findIndex(({ orderId }) => orderId === toId);

@@ -3,8 +3,8 @@ import { parseJson } from '../shared/parseJson.ts';
 import { unreadableError } from './orderErrors.ts';
 
 /**
- * Opens §3 `error_message`, JSON text of a string or of `{message}` (contract). Null where nothing was said; what
- * cannot be read is given to `onUnreadable` to be logged, and reads "Internal Server Error!" (§8).
+ * Parses §3 `error_message`, JSON text of a string or of `{message}` (contract). Null for no message; unreadable text
+ * goes to `onUnreadable` for the log and reads "Internal Server Error!" (§8).
  */
 export function parseShipmentError(text: unknown, onUnreadable?: (text: string) => void): string | null {
   if (text === null || text === undefined) return null;

@@ -4,9 +4,8 @@ import { unreadableError } from './orderErrors.ts';
 import type { WorkflowError } from './WorkflowError.ts';
 
 /**
- * Opens §3 `error`, JSON text of an array. Empty in every spelling (null, '', `[]`, `{}`, `null`) is no error. Text
- * that cannot be read is given to `onUnreadable` to be logged (§8) and still makes a workflow error, so that the order
- * keeps its label and its actions.
+ * Parses §3 `error`, JSON text of an array. Null, '', `[]`, `{}` and `null` are no error. Unreadable text goes to
+ * `onUnreadable` for the log (§8) and still makes a workflow error, so that the order keeps its label and actions.
  */
 export function parseWorkflowErrors(text: unknown, onUnreadable?: (text: string) => void): readonly WorkflowError[] {
   if (typeof text !== 'string') return errorsIn(text);

@@ -5,10 +5,10 @@ import type { OrderStage } from './OrderStage.ts';
 import type { TabNumber } from './orderTabs.ts';
 import { refusalOf } from './refusalOf.ts';
 
-/** What a bulk action will meet, said before it is done. */
+/** Which orders a bulk action would apply to. */
 export interface Preflight {
   eligible: readonly Order[];
-  /** The others by reason, in the order in which the reasons first appear. */
+  /** The others by reason, in first-seen order. */
   refused: readonly { reason: string; orders: readonly Order[] }[];
 }
 
@@ -24,8 +24,8 @@ const stageInTab: Record<TabNumber, OrderStage | null> = {
 };
 
 /**
- * Which of the selected orders of a tab can take a bulk action and why the others cannot, as far as their rows tell;
- * the server has the last word.
+ * Which selected orders of a tab can take a bulk action, and why the others cannot, judged by their rows; the server
+ * decides.
  */
 export function preflight(action: BulkAction, tab: TabNumber, orders: readonly Order[]): Preflight {
   const byReason = groupBy(orders, (order) => refusalInTab(action, tab, order));
@@ -36,7 +36,7 @@ export function preflight(action: BulkAction, tab: TabNumber, orders: readonly O
   return { eligible, refused };
 }
 
-/** A row may have been closed since the list was read, and tab 1 shows orders of every stage. */
+/** A row may have been closed since the list was read, and tab 1 has orders of every stage. */
 function refusalInTab(action: BulkAction, tab: TabNumber, order: Order): string | null {
   if (order.cancelledAt !== null) return refusalOf('cancelled', action, order);
   if (order.closedAt !== null) return refusalOf('closed', action, order);

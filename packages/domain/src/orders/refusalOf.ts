@@ -4,15 +4,13 @@ import { canCancelPartialShipment } from './orderActions.ts';
 import { isFinal, type OrderStage } from './OrderStage.ts';
 import { backOrderStates } from './threePlStatus.ts';
 
-/** What a transition depends on beside the stage: fields of the order's row. */
+/** The fields of a row that transitions depend on besides the stage. */
 export type TransitionFacts = Pick<
   Order,
   'backOrderState' | 'threePlStatus' | 'fulfillmentStatus' | 'workflowErrors' | 'errorType'
 >;
 
-/**
- * Stages in which an action means something. The rest of §4 "Other transitions not shown" is refused, never guessed.
- */
+/** Stages that allow an action. Transitions that §4 does not give are refused. */
 const stagesOf: Record<OrderAction, readonly OrderStage[]> = {
   'hold-order': ['open'],
   'product-workflow': ['open'],
@@ -40,10 +38,7 @@ const stageWords: Record<OrderStage, string> = {
   cancelled: 'is cancelled',
 };
 
-/**
- * Why an order cannot take an action, as a sentence about it; null when it can. One rule for the prompt and for the
- * sandbox.
- */
+/** Why an order cannot take an action; null when it can. Used by the prompt and by the sandbox. */
 export function refusalOf(stage: OrderStage, action: OrderAction, facts: TransitionFacts): string | null {
   if (isFinal(stage)) return `It ${stageWords[stage]} already.`;
   if (!stagesOf[action].includes(stage)) return `It ${stageWords[stage]}, so this cannot be done.`;
@@ -62,7 +57,7 @@ function shipRefusal(facts: TransitionFacts): string | null {
   return null;
 }
 
-/** Each kind of error has its own way out (§4 "Error tab"). */
+/** Each kind of error has its own action (§4 "Actions by tab"). */
 function errorRefusal(action: OrderAction, facts: TransitionFacts): string | null {
   const hasWorkflowError = facts.workflowErrors.length > 0;
   if (action === 'run-workflow' && !hasWorkflowError) return 'No workflow failed on it.';

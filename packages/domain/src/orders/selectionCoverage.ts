@@ -2,14 +2,14 @@ import { formatCount } from '../shared/formatCount.ts';
 import type { Order } from './Order.ts';
 import { selectedCountIn, selectedCount, type Selection } from './Selection.ts';
 
-/** The list beside whose select-all checkbox the words stand. */
+/** The list of the select-all checkbox. */
 export interface ShownOrders {
   orders: readonly Order[];
-  /** Nothing else matches: the server did not page. */
+  /** The list is complete: the server did not page. */
   isEverything: boolean;
 }
 
-/** Exactly what the selection covers or, before anything is selected, what select all would cover. */
+/** What the selection covers or, with nothing selected, what select all would cover. */
 export function selectionCoverage(selection: Selection, { orders, isEverything }: ShownOrders): string {
   const selected = selectedCount(selection);
   const { selectedList } = selection;

@@ -2,24 +2,24 @@ import { groupBy } from './groupBy.ts';
 import { groupLineItems } from './groupLineItems.ts';
 import type { Fulfillment, OrderDetail, ShipmentStatus } from './OrderDetail.ts';
 
-/** A box of an order (§2), as far as it is counted. */
+/** The counted properties of a shipment (§2). */
 export interface ShipmentFacts {
   name: string;
-  /** Where it is sent from; null where no part says so. */
+  /** Location it is sent from; null where no part names one. */
   locationId: string | null;
-  /** The one of its badge; null is shown as "Tracking Added". */
+  /** Status of the badge; null is shown as "Tracking Added". */
   status: ShipmentStatus | null;
-  /** Units of all its parts, those included whose items the detail lists in another section. */
+  /** Units of all parts, also of items that the detail lists in another section. */
   units: number;
   /** Some part of it is neither delivered nor canceled. */
   isOpen: boolean;
-  /** All of it is canceled, so nothing of it went anywhere. */
+  /** All parts are canceled. */
   isCanceled: boolean;
   /** Some part has a tracking number. */
   isTracked: boolean;
 }
 
-/** The boxes of an order, in the order of its detail. */
+/** The shipments of an order, in the order of its detail. */
 export function shipmentFacts(detail: OrderDetail): readonly ShipmentFacts[] {
   const partsByName = groupBy(detail.fulfillments, ({ name }) => name);
   return groupLineItems(detail).shipments.map(({ name, locationId, status, trackingNumbers }) => {

@@ -2,7 +2,7 @@ import type { ShipmentStatus } from './OrderDetail.ts';
 
 export type ShipmentTone = 'success' | 'critical' | 'info';
 
-/** §4 "Shipment statuses" and the tone of their badges, in words a merchant reads. */
+/** §4 "Shipment statuses": label and tone of the badge. */
 const statuses = {
   attempted_delivery: { label: 'Attempted delivery', tone: 'info' },
   canceled: { label: 'Canceled', tone: 'critical' },
@@ -19,19 +19,18 @@ const statuses = {
   submitted: { label: 'Submitted', tone: 'info' },
 } satisfies Record<string, { label: string; tone: ShipmentTone }>;
 
-/** The thirteen statuses of §4, in its order. */
+/** The thirteen statuses of §4. */
 export const shipmentStatuses: readonly ShipmentStatus[] = Object.keys(statuses);
 
 /** Shown where a shipment has no delivery status (§2). */
 export const trackingAdded = 'Tracking Added';
 
-/** The badge's text; an unknown status is shown as it is, none at all as "Tracking Added" (§2). */
+/** Text of the badge; unknown statuses are shown as they are, none as "Tracking Added" (§2). */
 export function shipmentStatusLabel(status: ShipmentStatus | null): string {
   if (status === null || status === '') return trackingAdded;
   return known(status)?.label ?? status;
 }
 
-/** §4 "Badge tone: delivered success; canceled or failure critical; others info." */
 export function shipmentTone(status: ShipmentStatus | null): ShipmentTone {
   return (status === null ? null : known(status)?.tone) ?? 'info';
 }

@@ -2,12 +2,12 @@ import { parseEpoch } from '../shared/parseEpoch.ts';
 import type { Order } from './Order.ts';
 import { isNewestFirstByText } from './isNewestFirstByText.ts';
 
-/** Lists that were looked through: several parts of a screen ask for the same one. */
+/** Cache by list: several parts of a screen sort the same one. */
 const sortedLists = new WeakSet<readonly Order[]>();
 
 /**
- * §2 "Sorted by creation time, newest first." Orders of the same instant keep their places, orders without a readable
- * time come last. Returns the list that it was given when that is in order already, as it is when the server sorted it.
+ * Newest first (§2), stable, orders without a readable time last. Returns the same list when it is sorted already, as
+ * it is when the server sorted it.
  */
 export function sortNewestFirst(orders: readonly Order[]): readonly Order[] {
   if (sortedLists.has(orders)) return orders;
@@ -22,7 +22,7 @@ export function sortNewestFirst(orders: readonly Order[]): readonly Order[] {
   return Array.from(indexes, (index) => orders[index]).filter((order) => order !== undefined);
 }
 
-/** Not a subtraction: two orders without a time would make NaN of it. */
+/** A subtraction would give NaN for two orders without a time. */
 function compare(a: number, b: number): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

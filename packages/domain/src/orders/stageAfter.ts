@@ -3,9 +3,8 @@ import type { OrderStage } from './OrderStage.ts';
 import { refusalOf, type TransitionFacts } from './refusalOf.ts';
 
 /**
- * Where an order stands after an action (§4 "Effects"), or null when it cannot take it (`refusalOf` says why).
- * `hasShortItems`: some of its items wait for stock; then cancelling a partial shipment sends it back to the back
- * orders.
+ * The stage after an action (§4 "Effects"); null when the order cannot take it (see `refusalOf`). `hasShortItems`: some
+ * items wait for stock, so cancelling a partial shipment returns it to the back orders.
  */
 export function stageAfter(
   stage: OrderStage,

@@ -1,11 +1,11 @@
-/** An order's page in the store's own admin, with what a link that leaves the app has to carry. */
+/** Link to an order in the store's admin. */
 export interface StoreAdminOrderLink {
   href: string;
   target: '_blank';
   rel: 'noopener noreferrer';
 }
 
-/** Host names as the session accepts them; anything else could turn the address into another site's. */
+/** Shop domains only, so that the link cannot lead to another site. */
 const storeHost = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/;
 
 /** `https://{shop}/admin/orders/{order_id}` in a new tab (contract); null when the shop is not a store's host name. */

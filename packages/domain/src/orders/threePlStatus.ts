@@ -1,7 +1,7 @@
-/** Wire `3pl_status` of a line item (§4): which group it stands in and whether it can still be taken out. */
+/** Wire `3pl_status` of a line item (§4): decides its group and whether it can be removed. */
 export const lineItemThreePlStatus = { sentToWarehouse: 2, backOrder: 3, notShippable: 4 } as const;
 
-/** Wire `3pl_status` of an order: the values that §4 and §9 give a meaning to. */
+/** Wire `3pl_status` of an order, the values of §4 and §9. */
 export const orderThreePlStatus = { errors: [3, 5, 6], partialShipmentFailed: 6, partlyReleased: 7 } as const;
 
 /** Wire `is_back_order` of an order (§4): no, may be released partially, partly released. */

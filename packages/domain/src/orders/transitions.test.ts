@@ -136,7 +136,7 @@ describe('§4 Effects', () => {
 });
 
 describe('what cannot be done is refused with a reason', () => {
-  /** Facts under which nothing but the stage can stand in the way. */
+  /** An order for which only the stage decides. */
   const facts = {
     'cancel-partial-shipment': { threePlStatus: 6 },
     'available-partially': { backOrderState: 1 },

@@ -1,18 +1,15 @@
-/** More than fits into a selector tells nobody more. */
+/** Longest name that fits into the selector. */
 export const maxViewNameLength = 60;
 
-/** As many as one can tell apart. */
+/** Most views per list. */
 export const maxSavedViews = 30;
 
-/** A name as it is kept: without spaces at its ends, and with one between its words. */
+/** A name with surrounding and repeated whitespace removed. */
 export function viewName(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
-/**
- * Why a saved view cannot be called that, or null. `others`: the names of the list's other views; capital letters make
- * no other name.
- */
+/** Why a view cannot have this name, or null. `others`: names of the list's other views; case is ignored. */
 export function viewNameProblem(text: string, others: readonly string[]): string | null {
   const name = viewName(text);
   if (name === '') return 'Give the view a name.';
@@ -21,7 +18,7 @@ export function viewNameProblem(text: string, others: readonly string[]): string
   return isTaken ? 'Another view of this list has that name.' : null;
 }
 
-/** When views that this browser kept cannot be read any more. */
+/** Shown when stored views cannot be read. */
 export function unreadableViewsText(count: number | 'all'): string {
   if (count === 'all') return 'The saved views of this browser could not be read, so they are left out.';
   return count === 1

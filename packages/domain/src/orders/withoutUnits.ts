@@ -3,9 +3,9 @@ import type { OrderDetail } from './OrderDetail.ts';
 import { lineItemThreePlStatus } from './threePlStatus.ts';
 
 /**
- * The detail after `quantity` units of a line item were taken out (§4 "Remove item from order", call `cancel-item`). An
- * item of which nothing remains is cancelled and keeps the number that was ordered. Null when that many cannot be taken
- * out: the item is unknown, cancelled, at the warehouse, or has fewer left.
+ * The detail after `quantity` units of a line item were removed (call `cancel-item`). An item with none left is
+ * cancelled and keeps its ordered quantity. Null when impossible: the item is unknown, cancelled, at the warehouse, or
+ * has fewer left.
  */
 export function withoutUnits(detail: OrderDetail, lineItemId: string, quantity: number): OrderDetail | null {
   const item = detail.lineItems.find((candidate) => candidate.lineItemId === lineItemId);

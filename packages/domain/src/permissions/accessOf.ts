@@ -3,21 +3,20 @@ import { asRecord } from '../shared/asRecord.ts';
 import { parseJson } from '../shared/parseJson.ts';
 import { sectionList, type SectionId } from '../shared/sections.ts';
 
-/** §6 "role "1" is owner". */
 export const ownerRole = '1';
 
-/** §6 "Shop role default "3"". */
+/** Role when shop info names none (§6). */
 export const defaultRole = '3';
 
-/** The part of shop info that says what a person may do (§3). */
+/** The part of shop info that decides access (§3). */
 export interface StaffRecord {
-  /** Null reads as the default role. */
+  /** Null: the default role. */
   role: string | null;
-  /** JSON text of a list of permission entries (§3); null or blank gives the default list, which is full. */
+  /** JSON text of permission entries (§3); null or blank: the default list, which grants everything. */
   permission: string | null;
 }
 
-/** One readable entry of the list: §3 "Permission entry: id, name, edit, view". The name is not needed to decide. */
+/** A readable permission entry (§3); its name is not needed. */
 interface Grant {
   section: SectionId;
   view: boolean;
@@ -27,8 +26,8 @@ interface Grant {
 const everySection: readonly SectionId[] = sectionList.map((section) => section.id);
 
 /**
- * What a person may see and change (§6). The owner may everything, whatever the list says. Without a list everybody
- * may; a section that a list leaves out is closed; a list that cannot be read leaves a view of the dashboard.
+ * What a person may view and edit (§6): the owner everything, and so everybody without a list. A missing section is
+ * closed; an unreadable list leaves view of the dashboard.
  */
 export function accessOf({ role, permission }: StaffRecord): Access {
   if ((role ?? defaultRole).trim() === ownerRole) return fullAccess(true);
@@ -67,7 +66,7 @@ function parsePermissionList(permission: string | null): ReadonlyMap<SectionId, 
   return new Map(grants.map((grant) => [grant.section, grant]));
 }
 
-/** Null for what names no section; the other entries still count. */
+/** Null for an entry without a known section; the others still count. */
 function readGrant(entry: unknown): Grant | null {
   const record = asRecord(entry);
   if (record === null) return null;
@@ -76,7 +75,7 @@ function readGrant(entry: unknown): Grant | null {
   return { section, view: isGranted(record.view), edit: isGranted(record.edit) };
 }
 
-/** Contract: "`view` and `edit` count when `true`, `1` or `"1"`". */
+/** `true`, `1` and `"1"` count (contract). */
 function isGranted(flag: unknown): boolean {
   return flag === true || flag === 1 || flag === '1';
 }

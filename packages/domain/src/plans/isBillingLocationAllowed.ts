@@ -1,21 +1,19 @@
-/**
- * The parts of an address as the browser's own parser names them, so that what is checked is what would be followed.
- */
+/** Parts of a URL as the browser parsed it. */
 export interface LocationParts {
   /** With its colon: `https:`. */
   protocol: string;
-  /** With its port, where it is not the protocol's own. */
+  /** With its port, unless it is the protocol's default. */
   host: string;
   username: string;
   password: string;
 }
 
-/** Where the shop platform confirms a charge besides on the shop's own host (contract, "Integrations, plans"). */
+/** Host on which the platform confirms charges, besides the shop's own (contract, "Integrations, plans"). */
 const platformAdmin = 'admin.shopify.com';
 
 /**
- * Whether the top window may go to the location that billing answered with: our own origin, or https to the shop's host
- * or the platform's admin. Null stands for an address that does not parse. Anything else is an error toast.
+ * Whether the top window may go to billing's location: our own origin, or https on the shop's host or the platform's
+ * admin. Null: the URL does not parse.
  */
 export function isBillingLocationAllowed(
   location: LocationParts | null,

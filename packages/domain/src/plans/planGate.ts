@@ -1,11 +1,11 @@
 import { type ChargeType, offeredPlans, type Plan } from './plans.ts';
 
-/** Plan check runs when charge_type is below this (§2, §9). */
+/** The plan check runs below this `charge_type` (§2, §9). */
 const lowestFullPlan = 2;
 
 /**
- * The blocked-save flag: saving a provider opens the upgrade popup instead (contract, "Integrations, plans"). A charge
- * type that is absent blocks nothing here: the server decides.
+ * The blocked-save flag: Save opens the upgrade popup instead (contract, "Integrations, plans"). With an absent charge
+ * type the server decides.
  */
 export function isSaveBlocked(chargeType: ChargeType): boolean {
   return chargeType !== null && chargeType < lowestFullPlan;
@@ -16,14 +16,14 @@ export function shouldOpenUpgradeOnLoad(chargeType: ChargeType, wasShownThisSess
   return isSaveBlocked(chargeType) && !wasShownThisSession;
 }
 
-/** What the upgrade popup shows. */
+/** Content of the upgrade popup. */
 export interface UpgradeOffer {
   plans: readonly Plan[];
   /** Large when two plans are offered (§2). */
   isLarge: boolean;
 }
 
-/** The Growth card, the Elite card, or both: the plans above the current one. Null when there is none to offer. */
+/** The plans above the current one; null when there is none. */
 export function upgradeOffer(chargeType: ChargeType): UpgradeOffer | null {
   const offered = offeredPlans(chargeType);
   return offered.length === 0 ? null : { plans: offered, isLarge: offered.length > 1 };

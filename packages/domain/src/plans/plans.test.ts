@@ -97,9 +97,7 @@ describe('The billing location is followed only to our own origin, or by https t
   const shop = 'demo.myshopify.com';
   const own = { protocol: 'http:', host: 'localhost:4173' };
 
-  /**
-   * Parsed as a browser does, relative to our own origin; tests run where URL exists, the rule itself never sees it.
-   */
+  /** Parses relative to our own origin, as a browser does. */
   function parse(location: string): LocationParts | null {
     const Parser: { parse(url: string, base: string): LocationParts | null } = Reflect.get(globalThis, 'URL');
     return Parser.parse(location, `${own.protocol}//${own.host}/app/settings/billing`);

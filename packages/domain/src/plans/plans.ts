@@ -6,12 +6,11 @@ export interface Plan {
   name: string;
   /** Per month, in `priceCurrency` (§9). */
   monthlyPrice: number;
-  /** How many workflows may be active; null is unlimited (§9). */
+  /** Most active workflows; null: unlimited (§9). */
   workflowLimit: number | null;
   features: readonly string[];
 }
 
-/** §9 "currency format, default USD". */
 export const priceCurrency = 'USD';
 
 /** Growth and Elite, cheapest first (§6, §9). */
@@ -51,19 +50,19 @@ export const plans: readonly Plan[] = [
  */
 export type ChargeType = number | null;
 
-/** The bought plan, or null: none, Starter, or not known. */
+/** The purchased plan; null for none, Starter and unknown. */
 export function planOf(chargeType: ChargeType): Plan | null {
   return plans.find((plan) => plan.id === chargeType) ?? null;
 }
 
-/** What the current plan is called; null when the server did not say, or said something new. */
+/** Name of the current plan; null when absent or unknown. */
 export function planName(chargeType: ChargeType): string | null {
   if (chargeType === 0) return 'No plan';
   if (chargeType === 1) return 'Starter';
   return planOf(chargeType)?.name ?? null;
 }
 
-/** The plans above the current one; both when it is not known. */
+/** The plans above the current one; both when it is unknown. */
 export function offeredPlans(chargeType: ChargeType): readonly Plan[] {
   return plans.filter((plan) => chargeType === null || plan.id > chargeType);
 }

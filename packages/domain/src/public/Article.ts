@@ -1,8 +1,8 @@
-/** A picture of a page. Its size in CSS pixels keeps its place free until it is there. */
+/** A picture of a page. Its size in CSS pixels reserves its space while it loads. */
 export interface Picture {
   /** Path on this origin. */
   src: string;
-  /** What it shows, for who does not see it. */
+  /** Alternative text. */
   alt: string;
   width: number;
   height: number;
@@ -14,17 +14,14 @@ export interface PageLink {
   path: string;
 }
 
-/**
- * One part of a text. In every sentence `**Name**` marks something as it is written on the screen; see
- * `splitByUiLabel`.
- */
+/** One block of text. `**Name**` marks a label of the screen; see `splitByUiLabel`. */
 export type ProseBlock =
   | { kind: 'text'; text: string }
-  /** To be done one after the other. */
+  /** Steps in order. */
   | { kind: 'steps'; items: readonly string[] }
   | { kind: 'points'; items: readonly string[] }
   | { kind: 'terms'; rows: readonly { term: string; text: string }[] }
-  /** What is easily overlooked. */
+  /** A note. */
   | { kind: 'note'; text: string }
   | { kind: 'picture'; picture: Picture }
   | { kind: 'links'; links: readonly PageLink[] };
@@ -34,7 +31,7 @@ export interface ProseSection {
   blocks: readonly ProseBlock[];
 }
 
-/** A page that is read: a title, what it is about in one or two sentences, and its sections. */
+/** A page of prose: title, summary and sections. */
 export interface Article {
   title: string;
   lead: string;

@@ -5,9 +5,9 @@ export const learnGroups = ['Get started', 'Every day', 'When an order is stuck'
 
 export type LearnGroup = (typeof learnGroups)[number];
 
-/** One task, for a merchant. */
+/** A how-to page for one task. */
 export interface LearnPage extends Article {
-  /** Last part of its address. Never with a dot: the server takes such an address for a file. */
+  /** Last path segment; without a dot, since the server treats such paths as files. */
   slug: string;
   group: LearnGroup;
 }

@@ -1,6 +1,4 @@
-/**
- * The words of the admin area: the specification shows its routes and its token, and nothing of what it does (§1, §2).
- */
+/** Texts of the admin area; of it only routes and token are given (§1, §2). */
 export const adminTexts = {
   loginLead: 'For the people who run this service. Merchants open their shop instead.',
   merchants: { title: 'Open a shop', path: '/login' },

@@ -1,20 +1,20 @@
-/** One thing that the product does. */
+/** One feature of the product. */
 export interface Feature {
   title: string;
   text: string;
   points: readonly string[];
-  /** The page that shows how, under /learn. */
+  /** Its page under /learn. */
   path: string;
 }
 
-/** Above the features and beside their links. */
+/** Heading above the features, and label of their links. */
 export const featureTexts = {
   lead: 'What Fulfillment Hub does today, without what it might do one day.',
   more: 'How it is done',
   providersTitle: 'The ten providers',
 } as const;
 
-/** What the product does (§1), and nothing else. */
+/** The features (§1). */
 export const features: readonly Feature[] = [
   {
     title: 'Orders by stage',

@@ -5,7 +5,7 @@ import { shopPages } from './learn/shopPages.ts';
 import { stuckPages } from './learn/stuckPages.ts';
 import type { LearnPage } from './LearnPage.ts';
 
-/** Above the list of all pages, and at an address that is none of them. */
+/** Heading of the list of pages, also shown for an unknown page. */
 export const learnTexts = {
   title: 'Learn',
   lead: 'One task a page, from connecting a warehouse to clearing what is stuck.',
@@ -14,7 +14,7 @@ export const learnTexts = {
   next: 'After this',
 } as const;
 
-/** Every page of Learn, in the order in which somebody new would read them. */
+/** Every learn page, in reading order for a newcomer. */
 export const learnPages: readonly LearnPage[] = [
   integrationPage,
   orderWorkflowsPage,
@@ -23,15 +23,15 @@ export const learnPages: readonly LearnPage[] = [
   ...shopPages,
 ];
 
-/** Where a page stands. */
+/** Path of a page. */
 export function learnPath({ slug }: Pick<LearnPage, 'slug'>): string {
   return `/learn/${slug}`;
 }
 
-/** What an address under /learn shows: the list of all pages, one of them, or nothing that there is. */
+/** What a path under /learn shows: the list, a page, or not found. */
 export type LearnRouteMatch = { kind: 'index' } | { kind: 'page'; page: LearnPage } | { kind: 'unknown'; path: string };
 
-/** Reads the path of an address; a slash at its end does not matter. */
+/** Parses the path; a trailing slash is ignored. */
 export function matchLearnRoute(path: string): LearnRouteMatch {
   const normalized = path.replace(/\/+$/, '');
   if (normalized === '/learn') return { kind: 'index' };
@@ -39,7 +39,7 @@ export function matchLearnRoute(path: string): LearnRouteMatch {
   return page ? { kind: 'page', page } : { kind: 'unknown', path: normalized };
 }
 
-/** Said above the list where an address names no page. */
+/** Shown above the list for an unknown page. */
 export function unknownLearnPageText(path: string): string {
   return `There is no page at ${path}. Here are all that there are.`;
 }

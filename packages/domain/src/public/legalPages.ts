@@ -4,7 +4,7 @@ import { storedData, storedName, type StoredItem } from './storedData.ts';
 
 export type LegalPageName = 'privacy' | 'termsOfUse' | 'acceptable';
 
-/** Over each of them. */
+/** Notice at the top of each page. */
 export const legalDraft = {
   label: 'Draft for counsel',
   text: 'This page says in plain words what the software does today. No lawyer has reviewed it, it is not legal advice, and it is not in force.',
@@ -158,7 +158,7 @@ const acceptable: Article = {
   ],
 };
 
-/** The three legal pages (§2), true to the code and marked as drafts. */
+/** The three legal pages (§2), marked as drafts. */
 export const legalPages: Readonly<Record<LegalPageName, Article>> = { privacy, termsOfUse, acceptable };
 
 function stored(storage: StoredItem['storage']) {

@@ -10,7 +10,7 @@ export const loginTexts = {
   noPassword: 'Why is there no password?',
 } as const;
 
-/** Why what was typed names no shop, and what to type instead. Asked only for what `shopFromInput` refused. */
+/** Why an input names no shop, and what to type instead; for inputs that `shopFromInput` refused. */
 export function loginProblem(typed: string): string {
   const text = typed.trim();
   if (text === '') return 'Enter your shop’s domain.';

@@ -1,4 +1,4 @@
-/** The words around the plans, which are the catalogue's own (§6, §9). */
+/** Texts around the plans. */
 export const pricingTexts = {
   lead: 'Two plans, paid by the month.',
   featuresOf: 'What is in it',

@@ -1,6 +1,6 @@
 import type { PageLink, Picture, ProseBlock, ProseSection } from './Article.ts';
 
-/** The words in which pages are written down; each makes one block of a section. */
+/** Builders for the blocks of a section. */
 export const text = (sentences: string): ProseBlock => ({ kind: 'text', text: sentences });
 export const steps = (...items: readonly string[]): ProseBlock => ({ kind: 'steps', items });
 export const points = (...items: readonly string[]): ProseBlock => ({ kind: 'points', items });
@@ -8,7 +8,7 @@ export const note = (sentences: string): ProseBlock => ({ kind: 'note', text: se
 export const picture = (shown: Picture): ProseBlock => ({ kind: 'picture', picture: shown });
 export const links = (...to: readonly PageLink[]): ProseBlock => ({ kind: 'links', links: to });
 
-/** Terms with what they mean, in the order in which they stand here. */
+/** A list of terms with their definitions. */
 export function terms(meanings: Readonly<Record<string, string>>): ProseBlock {
   return { kind: 'terms', rows: Object.entries(meanings).map(([term, meaning]) => ({ term, text: meaning })) };
 }

@@ -27,7 +27,7 @@ import {
 const articles: readonly Article[] = [...learnPages, ...Object.values(legalPages), passwordResetPage];
 const blocksOf = (article: Article): readonly ProseBlock[] => article.sections.flatMap(({ blocks }) => blocks);
 
-/** Every address of this site that a page's text leads to. */
+/** Every internal link in a page's text. */
 function pathsIn(pages: readonly Article[]): readonly string[] {
   return pages
     .flatMap(blocksOf)

@@ -1,4 +1,4 @@
-/** The one sentence at the foot of every public page; the privacy page says the same at length. */
+/** Footer of every public page; a summary of the privacy page. */
 export const siteTexts = {
   footer: 'These pages set no cookies and load nothing from anybody else.',
 } as const;

@@ -1,13 +1,10 @@
-/** A piece of a sentence; `isUiLabel` for what is written so on the screen. */
+/** A piece of a sentence; `isUiLabel` for a label of the screen. */
 export interface SentencePart {
   text: string;
   isUiLabel: boolean;
 }
 
-/**
- * A sentence in pieces: `Choose **Save** now.` has three, of which the second is a name. A mark without its partner
- * stays as it is.
- */
+/** Splits a sentence: `Choose **Save** now.` has three pieces, the second a label. An unmatched mark stays as it is. */
 export function splitByUiLabel(sentence: string): readonly SentencePart[] {
   return sentence
     .split(/(\*\*[^*]+\*\*)/)

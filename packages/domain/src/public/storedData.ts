@@ -1,8 +1,8 @@
-/** Something that the app keeps in the browser. */
+/** An item that the app keeps in the browser. */
 export interface StoredItem {
-  /** Name in the browser's storage; with `isPerShop` a colon and the shop's domain follow. */
+  /** Key in the storage; with `isPerShop` a colon and the shop's domain follow. */
   key: string;
-  /** `tab`: sessionStorage, gone with the tab. `browser`: localStorage, stays until somebody removes it. */
+  /** `tab`: sessionStorage. `browser`: localStorage. */
   storage: 'tab' | 'browser';
   isPerShop: boolean;
   what: string;
@@ -12,10 +12,7 @@ export interface StoredItem {
 const untilTabCloses = 'the tab is closed or another shop is opened in it';
 const untilDataCleared = 'the data of this site is cleared in the browser';
 
-/**
- * Everything that the app keeps in the browser, for the privacy page. A test in `web` compares it with the keys that
- * are really used.
- */
+/** Everything that the app stores, for the privacy page. A test in `web` compares it with the keys in use. */
 export const storedData: readonly StoredItem[] = [
   {
     key: 'shop',
@@ -82,7 +79,7 @@ export const storedData: readonly StoredItem[] = [
   },
 ];
 
-/** What the item is called in the browser: "saved_views:" and the shop's domain. */
+/** The full key: "saved_views:" and the shop's domain. */
 export function storedName({ key, isPerShop }: StoredItem): string {
   return isPerShop ? `${key}:(your shop)` : key;
 }

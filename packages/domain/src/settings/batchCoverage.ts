@@ -1,7 +1,7 @@
 import { formatCount } from '../shared/formatCount.ts';
 import { ordersText } from '../shared/ordersText.ts';
 
-/** What the table covers: every order in fulfillment, or only those of the first page; and what is not in it. */
+/** What the table covers: all orders in fulfillment or those of the first page, and what is missing. */
 export function batchCoverage({
   orders,
   undated,

@@ -3,7 +3,7 @@ import { timeZoneLabel } from '../shared/timeZoneLabel.ts';
 import { type RoleRecord, roleName } from './roleName.ts';
 import { settingsTexts } from './settingsTexts.ts';
 
-/** Of shop info (§3) what the tab about the company shows; flags are the wire's texts. */
+/** The fields of shop info (§3) that the company tab shows; flags are the wire's texts. */
 export interface CompanyRecord extends RoleRecord {
   /** `name.myshopify.com`. */
   shop: string;
@@ -12,11 +12,11 @@ export interface CompanyRecord extends RoleRecord {
   onboardStatus: string | null;
   installStatus: string | null;
   currency: string | null;
-  /** As shop info names it; null where it names none. */
+  /** From shop info; null where it has none. */
   timeZone: string | null;
 }
 
-/** One line: what it is, what it says, and what to know about it. */
+/** One row: label, value and note. */
 export interface CompanyFact {
   name: string;
   value: string;
@@ -30,7 +30,7 @@ export interface CompanyFacts {
 
 const notGiven = 'Not given by the server';
 
-/** Shop info in words. `usedZone` is the IANA name in which the app shows every time. */
+/** Shop info in words. `usedZone`: IANA name of the zone in which the app shows times. */
 export function companyFacts(info: CompanyRecord, usedZone: string, now: Date): CompanyFacts {
   return {
     store: [
@@ -52,7 +52,7 @@ export function companyFacts(info: CompanyRecord, usedZone: string, now: Date): 
   };
 }
 
-/** What whoever supports the store asks for first. `plan` is the plan's name; null where the server did not say. */
+/** The facts that support asks for first. `plan`: the plan's name; null when unknown. */
 export function contactFacts(
   { shop, userId }: Pick<CompanyRecord, 'shop' | 'userId'>,
   plan: string | null,

@@ -1,9 +1,9 @@
 import { formatCount } from '../shared/formatCount.ts';
 import { settingsTexts } from './settingsTexts.ts';
 
-/** What the limits of a plan are held against. Null: not known, because nothing said so or it could not be loaded. */
+/** What is used of a plan. Null: unknown, or failed to load. */
 export interface PlanUse {
-  /** Runs of workflows in all time (§3 Stats), which is not the number of workflows that are active. */
+  /** Workflow runs of all time (§3 Stats), not the number of active workflows. */
   workflowRuns: number | null;
   /** 3PL providers that are connected (§4). */
   providers: number | null;
@@ -11,18 +11,18 @@ export interface PlanUse {
   locations: number | null;
 }
 
-/** One line of limits against use. */
+/** One limit beside its use. */
 export interface PlanLimit {
   id: 'workflows' | 'users' | 'providers' | 'locations';
   name: string;
   limit: string;
-  /** What is in use, as far as a call says so. */
+  /** Use, as far as a call gives it. */
   use: string;
-  /** Which of the figures above the use is read from; null where no call gives it. */
+  /** The figure that the use is read from; null where no call gives it. */
   source: keyof PlanUse | null;
 }
 
-/** Of a plan only what a limit is read from; null for Starter, none, and a plan that is not known. */
+/** The fields of a plan that limits need; null for Starter, none and unknown. */
 export interface LimitedPlan {
   /** Which of the two it is: 2 Growth, 3 Elite (§3). */
   id: 2 | 3;
@@ -33,8 +33,8 @@ export interface LimitedPlan {
 const notStated = 'Not stated for this plan';
 
 /**
- * What the current plan allows (§6, §9) beside what is in use. Nothing is estimated: the number of active workflows and
- * of users comes with no call, and that is what the line says.
+ * The limits of the current plan (§6, §9) beside their use. The numbers of active workflows and of users come with no
+ * call, and the row says so.
  */
 export function planLimits(plan: LimitedPlan | null, use: PlanUse): readonly PlanLimit[] {
   return [
@@ -68,7 +68,7 @@ function workflowLimit(plan: LimitedPlan | null): string {
   return plan.workflowLimit === null ? 'Unlimited' : `Up to ${formatCount(plan.workflowLimit)}`;
 }
 
-/** §6: multiple location routing is Elite's. */
+/** Multiple location routing needs Elite (§6). */
 function locationLimit(plan: LimitedPlan | null): string {
   if (plan === null) return notStated;
   return plan.id === 3 ? 'Multiple location routing included' : 'Multiple location routing needs Elite';

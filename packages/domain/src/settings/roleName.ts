@@ -1,10 +1,10 @@
-/** The part of shop info that says who somebody is (§6). */
+/** The part of shop info with the person's role (§6). */
 export interface RoleRecord {
-  /** "1" is the owner, "3" the default; other numbers mean nothing that the specification names. */
+  /** "1" is the owner, "3" the default; other numbers have no given meaning. */
   role: string;
 }
 
-/** A role in words, its number beside it, since it is what support asks for. */
+/** A role in words with its number, which support asks for. */
 export function roleName({ role }: RoleRecord): string {
   if (role === '1') return 'Owner (role 1)';
   return `Staff (role ${role})`;

@@ -1,7 +1,7 @@
 import { type Access, canEdit, canView } from '../shared/Access.ts';
 import { type SectionId, sectionList } from '../shared/sections.ts';
 
-/** One row of the matrix of §6: what a person may do in a section. */
+/** One row of the permission matrix (§6). */
 export interface SectionGrant {
   id: SectionId;
   name: string;

@@ -1,4 +1,4 @@
-/** The words of the tabs under settings, which no paragraph of the specification quotes. */
+/** Texts of the tabs under settings; all ours. */
 export const settingsTexts = {
   currentPlan: 'Current plan',
   planUnknown: 'The server did not say which plan the store has.',

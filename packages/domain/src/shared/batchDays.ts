@@ -3,20 +3,20 @@ import { formatTime } from './formatTime.ts';
 import type { IsoTime } from './IsoTime.ts';
 import { parseEpoch } from './parseEpoch.ts';
 
-/** Of an order only when it was batched (§3 batch_time). */
+/** The batch time of an order (§3 `batch_time`). */
 export interface BatchedOrder {
   batchedAt: IsoTime | null;
 }
 
-/** The orders that were batched on one day. */
+/** The orders batched on one day. */
 export interface BatchDay<Batched extends BatchedOrder = BatchedOrder> {
   /** `YYYY-MM-DD` in the shop's zone. */
   day: string;
   orders: number;
-  /** The first and the last batch time of the day, as every time is shown (§9). */
+  /** First and last batch time of the day. */
   first: string;
   last: string;
-  /** The order that was batched first; of several at that moment the one that the list has first. */
+  /** The order batched first; on a tie the first of the list. */
   firstOrder: Batched;
   lastOrder: Batched;
 }
@@ -24,11 +24,11 @@ export interface BatchDay<Batched extends BatchedOrder = BatchedOrder> {
 export interface BatchDays<Batched extends BatchedOrder = BatchedOrder> {
   /** Newest day first. */
   days: readonly BatchDay<Batched>[];
-  /** Orders without a batch time that names an instant. */
+  /** Orders without a readable batch time. */
   undated: number;
 }
 
-/** Counts orders by the day of their batch time. Days and undated together are all of them. */
+/** Counts orders by the day of their batch time. Days and undated sum to all. */
 export function batchDays<Batched extends BatchedOrder>(
   orders: readonly Batched[],
   timeZone: string,

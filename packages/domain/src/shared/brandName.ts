@@ -1,2 +1,2 @@
-/** The name that the public site and the title bar carry (contract, "Names and texts"). */
+/** Name on the public site and in the title bar (contract, "Names and texts"). */
 export const brandName = 'Fulfillment Hub';

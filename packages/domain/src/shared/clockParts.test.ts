@@ -18,7 +18,7 @@ const zones = [
 ];
 const minute = 60_000;
 
-/** The engine's own clock, asked for each instant. */
+/** Reference: `Intl.DateTimeFormat` for each instant. */
 const engines = new Map(
   zones.map((timeZone) => [
     timeZone,
@@ -44,7 +44,7 @@ const asEngine = (epoch: number, timeZone: string) => engines.get(timeZone)?.for
 
 describe('the clock on the wall of a zone', () => {
   const anyTime = fc.integer({ min: Date.UTC(1960, 0, 1), max: Date.UTC(2110, 0, 1) });
-  // The days around the last Sunday of March and the first of November: in most zones the clocks change on one of them.
+  // Days around the last Sunday of March and the first of November, when most zones change their clocks.
   const aroundChange = fc
     .tuple(
       fc.integer({ min: 1975, max: 2040 }),

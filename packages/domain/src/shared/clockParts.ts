@@ -1,6 +1,6 @@
 import { isIanaTimeZone } from './isIanaTimeZone.ts';
 
-/** What a clock on the wall shows, as text with leading zeros. */
+/** Wall clock parts as text with leading zeros. */
 export interface ClockParts {
   year: string;
   month: string;
@@ -11,11 +11,11 @@ export interface ClockParts {
   dayPeriod: string;
 }
 
-/** A zone as far as it was asked for. */
+/** Cached data of a zone. */
 interface Zone {
-  /** Making one costs a thousand times what using it does. */
+  /** Constructing one takes a thousand times as long as using it. */
   formatter: Intl.DateTimeFormat;
-  /** How far its clocks are ahead of UTC by the number of a day, in ms; null for a day on which they are changed. */
+  /** UTC offset by day number, ms; null for a day on which the clocks change. */
   offsets: Map<number, number | null>;
 }
 
@@ -23,13 +23,12 @@ const zones = new Map<string, Zone>();
 
 const dayLength = 86_400_000;
 
-/** 1970 to 2100: what lies outside may be of another calendar, and a list has little of it. */
+/** 1970 to 2100: dates outside may use another calendar and are rare. */
 const lastRememberedDay = 130 * 366;
 
 /**
- * The wall clock of a zone at an instant (milliseconds since 1970 UTC). A zone that does not exist reads as UTC. The
- * zone is asked twice a day and not for each instant: an export writes half a million times, and a jump in a list a
- * hundred in a frame.
+ * Wall clock of a zone at an instant (milliseconds since 1970 UTC); an unknown zone reads as UTC. The offset is looked
+ * up twice per day instead of per instant: an export formats half a million times.
  */
 export function clockParts(epoch: number, timeZone: string): ClockParts {
   const zone = zones.get(timeZone) ?? createZone(timeZone);
@@ -39,7 +38,7 @@ export function clockParts(epoch: number, timeZone: string): ClockParts {
   return offset === null ? formatParts(epoch, zone) : utcClockParts(epoch + offset);
 }
 
-/** Clocks change at most once a day, so a day that begins and ends alike has one offset. */
+/** Clocks change at most once a day, so a day with equal offsets at both ends has one offset. */
 function offsetOn(day: number, zone: Zone): number | null {
   const known = zone.offsets.get(day);
   if (known !== undefined) return known;
@@ -64,7 +63,7 @@ function formatParts(epoch: number, { formatter }: Zone): ClockParts {
   return parts;
 }
 
-/** What a clock in UTC shows. */
+/** Wall clock in UTC. */
 function utcClockParts(epoch: number): ClockParts {
   const text = new Date(epoch).toISOString();
   const hours = Number(text.slice(11, 13));

@@ -1,8 +1,7 @@
 import { isIanaTimeZone } from './isIanaTimeZone.ts';
 
 /**
- * The one zone in which filters, rows and exports are read: the shop's when shop info has a valid one, else the
- * browser's (contract, "Timestamps"); UTC when neither can be used.
+ * The zone of filters, rows and exports: the shop's when valid, else the browser's (contract, "Timestamps"), else UTC.
  */
 export function displayTimeZone(shopZone: unknown, browserZone: unknown): string {
   if (isIanaTimeZone(shopZone)) return shopZone;

@@ -1,15 +1,15 @@
 import type { IsoTime } from './IsoTime.ts';
 import { parseEpoch } from './parseEpoch.ts';
 
-/** In minutes. */
+/** Minutes. */
 const hour = 60;
 const day = 24 * hour;
 const month = 30 * day;
 const year = 365 * day;
 
 /**
- * How long ago, in words and rounded down: "3 days ago", "in 2 hours", "just now" within a minute either way (clocks
- * differ). '' for null and for a text that names no instant. A day is 24 hours, a month 30 days, a year 365.
+ * Age in words, rounded down: "3 days ago", "in 2 hours", "just now" within a minute either way. '' for null and
+ * unreadable times. A month is 30 days, a year 365.
  */
 export function formatAge(time: IsoTime | null, now: Date): string {
   const epoch = parseEpoch(time);
@@ -25,7 +25,7 @@ function duration(minutes: number): string {
   if (minutes < hour) return counted(minutes, 'minute');
   if (minutes < day) return counted(minutes / hour, 'hour');
   if (minutes < month) return counted(minutes / day, 'day');
-  // Twelve months are five days short of a year, and called one.
+  // Twelve months are 360 days; the remaining five count as a year too.
   if (minutes < 12 * month) return counted(minutes / month, 'month');
   return counted(Math.max(1, minutes / year), 'year');
 }

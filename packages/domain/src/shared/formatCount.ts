@@ -1,7 +1,7 @@
-/** `negative` rather than the default, so that -0.2 reads "0" and not "-0". */
+/** `negative` instead of the default, so that -0.2 reads "0" and not "-0". */
 const counts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, signDisplay: 'negative' });
 
-/** A number with grouped thousands and no decimals (§9); a dash for what is not a number. */
+/** Grouped thousands, no decimals (§9); a dash for what is not a number. */
 export function formatCount(count: number): string {
   return Number.isFinite(count) ? counts.format(count) : '–';
 }

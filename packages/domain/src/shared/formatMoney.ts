@@ -1,13 +1,13 @@
 export interface MoneyFormat {
-  /** Whole amounts without ".00": how a plan's price is written. */
+  /** Whole amounts without ".00", as for plan prices. */
   stripZeros?: boolean;
 }
 
 const formats = new Map<string, Intl.NumberFormat | null>();
 
 /**
- * An amount in the currency's own notation, USD unless told otherwise (§9). '' for an amount that is not known; a
- * currency code that does not exist stands behind the plain number, because the number is still right.
+ * An amount in the currency's notation, USD by default (§9). '' for an unknown amount; an unknown currency code follows
+ * the plain number.
  */
 export function formatMoney(amount: number | null, currency = 'USD', { stripZeros = false }: MoneyFormat = {}): string {
   if (amount === null || !Number.isFinite(amount)) return '';

@@ -3,8 +3,8 @@ import type { IsoTime } from './IsoTime.ts';
 import { parseEpoch } from './parseEpoch.ts';
 
 /**
- * `YYYY-MM-DD hh:mm:ss AM|PM` in the given zone (§9). '' for null, and the text as it came when it names no instant: a
- * person can still read that, "Invalid Date" says nothing. A zone that does not exist reads as UTC.
+ * `YYYY-MM-DD hh:mm:ss AM|PM` in the zone (§9). '' for null; an unreadable time is shown as it came. An unknown zone
+ * reads as UTC.
  */
 export function formatTime(time: IsoTime | null, timeZone: string): string {
   if (time === null) return '';

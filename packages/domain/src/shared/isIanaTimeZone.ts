@@ -1,6 +1,6 @@
 const known = new Map<string, boolean>();
 
-/** A name of the time zone database, such as `Europe/London`; offsets like `+01:00` are not names. */
+/** Names such as `Europe/London`; offsets like `+01:00` are not accepted. */
 export function isIanaTimeZone(zone: unknown): zone is string {
   if (typeof zone !== 'string' || !/^[A-Za-z]/.test(zone)) return false;
   const remembered = known.get(zone);

@@ -1,33 +1,33 @@
 import { formatCount } from './formatCount.ts';
 import { ordersText } from './ordersText.ts';
 
-/** So many of a period's orders are opened for figures that only an order's detail has: each is a call of its own. */
+/** Size of the sample: figures that need an order's detail cost one call per order. */
 export const sampleSize = 200;
 
-/** So many of them at a time. */
+/** Concurrent calls. */
 export const sampleConcurrency = 4;
 
-/** What was read, for the sentence that stands above every figure that is worked out from it. */
+/** What the sample covers, for the sentence above its figures. */
 export interface SampleFacts {
-  /** Orders of the period, as many as the server sent. */
+  /** Orders of the period that the server sent. */
   listed: number;
-  /** The newest of them that are to be read. */
+  /** The newest of them, which are read. */
   requested: number;
   read: number;
   /** Orders whose detail could not be read. */
   failed: number;
-  /** Orders of the list that could not even be told apart. They are among `listed`. */
+  /** Rows of the list that could not be read; included in `listed`. */
   unreadableOrders: number;
-  /** Line items of the orders read that could not be. */
+  /** Line items that could not be read. */
   unreadableLines: number;
   /** "Last 30d". */
   period: string;
-  /** Creation days of the oldest and newest order that was read; null where none was. */
+  /** Creation days of the oldest and newest order read; null for none. */
   from: string | null;
   to: string | null;
 }
 
-/** The words around figures that are worked out from a sample. */
+/** Texts around figures from a sample. */
 export const sampleTexts = {
   reading: 'Reading order details',
   subject: 'the order details',
@@ -40,7 +40,7 @@ export const sampleTexts = {
   noOrdersAtAll: 'There are no orders yet. They appear here as soon as the store sells something.',
 } as const;
 
-/** The label of derived figures: from what ("line items") of which orders, of which days. */
+/** Label of derived figures: what ("line items") of which orders and days. */
 export function sampleText(
   source: string,
   { listed, requested, read, failed, unreadableOrders, unreadableLines, period, from, to }: SampleFacts,
@@ -58,7 +58,7 @@ export function sampleText(
   return `Derived from the ${source} of ${base} (${period})${days}.${missing}`;
 }
 
-/** While the details are read. */
+/** While the details load. */
 export function sampleProgressText({
   read,
   failed,

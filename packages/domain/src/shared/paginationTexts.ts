@@ -1,4 +1,4 @@
-/** The buttons of a list that the server pages (§2), and why one of them may be off. */
+/** The pager's buttons (§2), and why one is disabled. */
 export const paginationTexts = {
   previous: 'Previous page',
   next: 'Next page',

@@ -53,7 +53,7 @@ it('answers on the short way as on the long one, on days that exist and on days 
     );
   fc.assert(
     fc.property(fc.oneof(almostTime, fc.string()), (text) => {
-      // Only the long way cuts off the blank.
+      // Only the slow path trims.
       expect(parseInstant(text)).toBe(parseInstant(`${text} `));
     }),
   );

@@ -1,21 +1,17 @@
 import type { IsoTime } from './IsoTime.ts';
 
-/**
- * Date, time, offset. Without an offset a text does not name an instant, so the offset is required (contract,
- * "Timestamps").
- */
+/** Date, time and offset; the offset is required, since without it a text names no instant (contract, "Timestamps"). */
 const isoInstant = /^([1-9]\d{3})-(\d\d)-(\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d(?::?\d\d)?)$/i;
 
 /**
- * Milliseconds since 1970 UTC of an ISO 8601 time with offset; null when the text is anything else, the 30th of
- * February included. What servers usually write takes the short way: a list of 100,000 orders asks this for each of its
- * times.
+ * Milliseconds since 1970 UTC of an ISO 8601 time with offset; null for anything else, 30 February included. The usual
+ * format takes a fast path: lists have up to 100,000 orders.
  */
 export function parseInstant(iso: IsoTime): number | null {
   return usualInstant.test(iso) ? Date.parse(iso) : parseUnusualInstant(iso);
 }
 
-/** `2011-12-09T12:50:00`, with thousandths or without, with `Z` or `+00:00`, on a day that every month has. */
+/** `2011-12-09T12:50:00`, with or without milliseconds, with `Z` or `+00:00`, on days up to the 28th. */
 const usualInstant =
   /^[12]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
@@ -28,13 +24,13 @@ function parseUnusualInstant(iso: IsoTime): number | null {
   return Number.isNaN(epoch) ? null : epoch;
 }
 
-/** `Date.parse` rolls an impossible day over into the next month, which would show a date that nobody sent. */
+/** `Date.parse` rolls an impossible day over into the next month. */
 function isCalendarDay(year: number, month: number, day: number): boolean {
   if (day >= 1 && day <= 28) return true;
   return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
 }
 
-/** `+0530` and `+05` as every engine reads them: `+05:30`, `+05:00`. */
+/** `+0530` and `+05` become `+05:30` and `+05:00`, which every engine parses. */
 function normalizeOffset(offset: string): string {
   if (/^z$/i.test(offset)) return 'Z';
   const digits = offset.slice(1).replace(':', '').padEnd(4, '0');

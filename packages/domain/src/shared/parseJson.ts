@@ -1,21 +1,18 @@
-/** Names through which a careless copy of parsed data could reach a prototype. */
+/** Keys that could pollute a prototype when copied. */
 const dangerousKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor']);
 
-/** Cheap look before the slow walk; `\u` is there because a key can be written in escapes. */
+/** Cheap test before the slow walk; `\u` because a key can be escaped. */
 const mayHoldDangerousKey = /__proto__|constructor|\\u/;
 
-/** Text that is itself JSON of an object, a list or another such text. */
+/** Text that is itself JSON of an object, a list or a string. */
 const looksLikeJson = /^\s*[{["]/;
 
-/**
- * One server writes JSON into a text, a proxy in front of it does so again; beyond that it is no longer an accident.
- */
+/** A server may encode JSON into text and a proxy encode it again. */
 const maxLayers = 3;
 
 /**
- * Opens JSON that arrived inside a text field (`permission`, `details`, `error`, `error_message`): undefined when it
- * cannot be parsed, never an exception. Text that was encoded more than once is unwrapped, and keys that could pollute
- * a prototype are left out.
+ * Parses JSON inside a text field (`permission`, `details`, `error`, `error_message`); undefined when it cannot, never
+ * throws. Unwraps text that was encoded repeatedly and drops dangerous keys.
  */
 export function parseJson(text: string): unknown {
   let value: unknown = parseOnce(text);
@@ -36,7 +33,7 @@ function parseOnce(text: string): unknown {
   }
 }
 
-/** A reviver that answers undefined removes the entry. */
+/** A reviver drops an entry by returning undefined. */
 function withoutDangerousKeys(key: string, value: unknown): unknown {
   return dangerousKeys.has(key) ? undefined : value;
 }

@@ -6,7 +6,7 @@ export interface Section {
   name: string;
 }
 
-/** What can be granted, in the order of §6. */
+/** In the order of §6. */
 export const sectionList: readonly Section[] = [
   { id: 1, name: 'Dashboard' },
   { id: 8, name: 'Insights' },
@@ -18,7 +18,7 @@ export const sectionList: readonly Section[] = [
   { id: 5, name: 'Store Settings' },
 ];
 
-/** The section's name; its number in words for one that does not exist. */
+/** The section's name; "section N" for an unknown one. */
 export function sectionName(id: SectionId): string {
   return sectionList.find((section) => section.id === id)?.name ?? `section ${String(id)}`;
 }

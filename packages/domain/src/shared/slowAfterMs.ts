@@ -1,2 +1,2 @@
-/** No request is ever timed out (§9); after this many milliseconds the screen says that it still waits (contract). */
+/** Requests have no time limit (§9); after this many ms the screen says that it still waits (contract). */
 export const slowAfterMs = 10_000;

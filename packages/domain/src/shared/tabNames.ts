@@ -1,19 +1,16 @@
-/** §4 "Tab numbers"; also what `list-order` and the bulk calls take as `tab`. */
+/** §4 "Tab numbers"; also the `tab` of `list-order` and of bulk calls. */
 export type TabNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** What a tab is called, as the dashboard's card, the list's heading and the list's address. */
+/** Names of a tab. */
 export interface TabName {
   number: TabNumber;
-  /** Heading of the card and of the list screen (§2). */
+  /** Title of the card and of the list screen (§2). */
   title: string;
-  /** Last part of the list's address (§2). */
+  /** Last path segment of the list (§2). */
   slug: string;
 }
 
-/**
- * The eight tabs in the order of the dashboard (§2), which is that of their numbers. Orders, dashboard and routes all
- * name them from here.
- */
+/** The eight tabs in the dashboard's order (§2); orders, dashboard and routes take their names from here. */
 export const tabNames: readonly TabName[] = [
   { number: 1, title: 'All Orders', slug: 'allorders' },
   { number: 2, title: 'Open Orders', slug: 'openorders' },

@@ -1,6 +1,6 @@
 import { isIanaTimeZone } from './isIanaTimeZone.ts';
 
-/** A screen tells its zone whenever it is drawn, and making one takes half a millisecond. */
+/** Cached: constructing one takes half a millisecond. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
@@ -14,16 +14,13 @@ export function timeZoneLabel(timeZone: string, now: Date): string {
   return city === null ? offset : `${city} time (${offset})`;
 }
 
-/** The last part of the name is the place; zones without one (`UTC`, `Etc/GMT+5`) are told by their offset alone. */
+/** The city is the last segment of the name; zones without one (`UTC`, `Etc/GMT+5`) show the offset only. */
 function cityOf(timeZone: string): string | null {
   if (/^(etc\/|utc$|gmt|zulu$|universal$|uct$|greenwich$)/i.test(timeZone)) return null;
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/**
- * "GMT", "GMT-5" or "GMT+12:45"; plain UTC is called by its own name. Some engines write "GMT+0", which is one zero too
- * many.
- */
+/** "GMT", "GMT-5" or "GMT+12:45"; UTC by its own name. Some engines write "GMT+0" for "GMT". */
 function offsetLabel(timeZone: string, now: Date): string {
   if (/^(etc\/)?(utc|uct|zulu|universal)$/i.test(timeZone)) return 'UTC';
   const at = Number.isNaN(now.getTime()) ? new Date(0) : now;

@@ -2,7 +2,7 @@ import type { Order } from '../orders/Order.ts';
 import type { OrderAccess } from '../orders/OrderAccess.ts';
 import type { Fulfillment, LineItem, OrderDetail } from '../orders/OrderDetail.ts';
 
-/** An open order about which nothing is special, but for what a test or a story says: invoice 536365 of the sandbox. */
+/** An open order with invoice 536365 of the sandbox; `facts` overrides. */
 export function anOrder(overrides: Partial<Order> = {}): Order {
   return {
     id: '536365',
@@ -24,7 +24,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
   };
 }
 
-/** Five units of which none is shipped. */
+/** Five units, none shipped. */
 export function aLineItem(overrides: Partial<LineItem> = {}): LineItem {
   return {
     lineItemId: 'L1',
@@ -60,5 +60,5 @@ export function aDetail(overrides: Partial<OrderDetail> = {}): OrderDetail {
   return { lineItems: [], fulfillments: [], eligibleFlows: [], triggeredFlows: [], timeline: [], ...overrides };
 }
 
-/** A person who may do everything, with nothing running. */
+/** Full access, nothing running. */
 export const fullAccess: OrderAccess = { canEdit: true, blockCloseOrder: false, isRunning: false };

@@ -1,21 +1,21 @@
-/** Texts that real shops have, and that no layout expects; every row, card and dialog has a story with them. */
+/** Texts of real shops that break layouts; every row, card and dialog has a story with them. */
 export const hostileTexts = {
   longName:
     'Bartholomew Featherstonehaugh-Cholmondeley, The Great Northern Gift Ware & Seasonal Decorations Company Ltd.',
-  /** One word without a place to break. */
+  /** One word without a break opportunity. */
   longWord: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
   hebrew: 'מתנות ירושלים בע״מ (סניף 12)',
   arabic: 'متجر الهدايا الشمالي، شارع 26 يوليو',
   emoji: '🎁',
   /** 40 characters. */
   sku: 'GIFTWARE-2011-XMAS-0000000000000085123-A',
-  /** Of a program that writes its errors for programs. */
+  /** An error message with code in it. */
   error:
     'java.lang.IllegalStateException:shipment_consignment_validation_failed_for_parcel_0000000003_of_0000000007_label_could_not_be_rendered',
   markup: '<img src=x onerror=alert(1)>',
 } as const;
 
-/** What people, products, places and workflows may be called. */
+/** Names of people, products, locations and workflows. */
 export const hostileNames = [
   hostileTexts.longName,
   hostileTexts.longWord,
@@ -25,5 +25,5 @@ export const hostileNames = [
   hostileTexts.markup,
 ] as const;
 
-/** Those that are written from right to left. */
+/** Right-to-left names. */
 export const rightToLeftTexts: readonly string[] = [hostileTexts.hebrew, hostileTexts.arabic];

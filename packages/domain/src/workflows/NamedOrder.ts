@@ -1,4 +1,4 @@
-/** An order as a figure points at it. */
+/** An order that a figure links to. */
 export interface NamedOrder {
   orderId: string;
   /** As merchants say it: "#1042". */

@@ -1,10 +1,10 @@
 import type { NamedOrder } from './NamedOrder.ts';
 
-/** One thing that went wrong, and the orders that it stopped. */
+/** One error and the orders that it stopped. */
 export interface StoppedCause {
-  /** Tells the causes apart. */
+  /** Key of the cause. */
   key: string;
-  /** What the error list calls it (§2). */
+  /** Label of the error list (§2). */
   label: string;
   message: string;
   orders: number;
@@ -15,26 +15,26 @@ export interface StoppedCause {
 export interface NamedSku {
   sku: string;
   orders: number;
-  /** Units that the errors require (§2 "Require"); null where none of them says a number. */
+  /** Units that the errors require (§2 "Require"); null when none gives a number. */
   require: number | null;
 }
 
 export interface StoppedFigures {
-  /** Each once, however many things went wrong with it. */
+  /** Each order once. */
   orders: number;
-  /** The cause of most orders first; an order stands in each of its causes. */
+  /** Most orders first; an order is in each of its causes. */
   causes: readonly StoppedCause[];
-  /** Of most orders first. */
+  /** Most orders first. */
   skus: readonly NamedSku[];
 }
 
-/** What an error says of a SKU. */
+/** What an error says about a SKU. */
 interface NamedUnits {
   sku: string | null;
   require: number | null;
 }
 
-/** `causes`: their orders newest first. `named`: what the errors of each order say of SKUs. */
+/** `causes`: their orders newest first. `named`: the SKUs in the errors of each order. */
 export function stoppedFigures(
   causes: readonly { key: string; label: string; message: string; orders: readonly NamedOrder[] }[],
   named: readonly (readonly NamedUnits[])[],

@@ -1,21 +1,21 @@
 import type { NamedOrder } from './NamedOrder.ts';
 
-/** What the figures read of one order's detail. */
+/** The fields of an order's detail that workflow figures read. */
 export interface FlowOrder {
   order: NamedOrder;
-  /** Names of the workflows that ran (§3 `flow_names`). */
+  /** Workflows that ran (§3 `flow_names`). */
   triggered: readonly string[];
-  /** Names of the new workflows that it is eligible for (§3 `is_eligible_for_new_flow`). */
+  /** New workflows that it is eligible for (§3 `is_eligible_for_new_flow`). */
   eligible: readonly string[];
-  /** Buttons that its timeline says were clicked, one entry a click. */
+  /** Buttons clicked according to its timeline, one entry per click. */
   clicks: readonly string[];
 }
 
-/** A workflow, and the orders that it stands in. */
+/** A workflow and its orders. */
 export interface FlowRow {
-  /** Tells the rows apart. */
+  /** Key of the row. */
   key: string;
-  /** Empty where the server gave none. */
+  /** Empty where the server sent none. */
   name: string;
   orders: number;
   newest: NamedOrder | null;
@@ -23,18 +23,18 @@ export interface FlowRow {
 
 /** A button that starts workflows. */
 export interface ManualRunRow extends FlowRow {
-  /** Clicks, several on one order included. */
+  /** Clicks, several per order included. */
   times: number;
 }
 
 export interface WorkflowFigures {
   /** Most orders first. */
   ran: readonly FlowRow[];
-  /** Eligible, and not run on the order yet; most orders first. */
+  /** Eligible and not run yet; most orders first. */
   eligible: readonly FlowRow[];
-  /** Orders that stand in `eligible`, each once. */
+  /** Orders in `eligible`, each once. */
   eligibleOrders: number;
-  /** In the order of the buttons given, those that nobody clicked included. */
+  /** In the order of the buttons given; zero clicks included. */
   manualRuns: readonly ManualRunRow[];
   /** Orders on which no workflow ran. */
   untouched: number;
@@ -59,7 +59,7 @@ export function workflowFigures(orders: readonly FlowOrder[], buttons: readonly 
   };
 }
 
-/** The first order that has a name is the newest. */
+/** `orders` are newest first, so the first with a name is the newest. */
 function byName(orders: readonly { order: NamedOrder; names: readonly string[] }[]): readonly FlowRow[] {
   const rows = new Map<string, FlowRow>();
   for (const { order, names } of orders) {

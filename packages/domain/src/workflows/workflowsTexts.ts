@@ -1,16 +1,16 @@
 import { formatCount } from '../shared/formatCount.ts';
 import { ordersText } from '../shared/ordersText.ts';
 
-/** The two tabs whose workflows no answer tells apart. */
+/** The two tabs whose workflows no reply tells apart. */
 export type UpdateKind = 'order' | 'shipment';
 
-/** Labels of the error list (§2) by what failed: a workflow on the order, or its shipment. */
+/** Labels of the error list (§2) by what failed: a workflow or the shipment. */
 export const stoppedLabels: Record<UpdateKind, readonly string[]> = {
   order: ['Workflows Error'],
   shipment: ['Shipment Error', '3PL API Error'],
 };
 
-/** The words of the three tabs under workflows, which no paragraph of the specification quotes. */
+/** Texts of the three tabs under workflows; all ours. */
 export const workflowsTexts = {
   source: 'workflows and timelines',
   summary: 'Summary',
@@ -63,7 +63,7 @@ export const workflowsTexts = {
   manyCauses: 'An order with several errors stands under each of them.',
 } as const;
 
-/** What the figures of the error list are worked out from. */
+/** Label of figures derived from the error list. */
 export function stoppedCoverage({
   orders,
   listed,
@@ -79,22 +79,22 @@ export function stoppedCoverage({
   return `Derived from the Errors list: ${formatCount(orders)} of its ${ordersText(listed)} (${period}).${missing}`;
 }
 
-/** Orders that no workflow has touched; null where there are none. */
+/** Orders that no workflow ran on; null for none. */
 export function untouchedText(orders: number): string | null {
   return orders === 0 ? null : `No workflow ran on ${ordersText(orders)}.`;
 }
 
-/** What can be done for those orders, and where. */
+/** What can be done about them, and where. */
 export function eligibleText(orders: number, button: string): string {
   return `${ordersText(orders)} ${orders === 1 ? 'waits' : 'wait'} for a workflow that was added since. Where such an order is open, “${button}” runs it.`;
 }
 
-/** What tries a stopped order again. */
+/** Buttons that retry a stopped order. */
 export function retryText(buttons: readonly string[]): string {
   return `In the Errors list, ${buttons.map((button) => `“${button}”`).join(' or ')} tries an order again.`;
 }
 
-/** How many rows a table holds. */
+/** "12 workflows." */
 export function workflowsCounted(workflows: number): string {
   return workflows === 1 ? '1 workflow.' : `${formatCount(workflows)} workflows.`;
 }

@@ -1,6 +1,6 @@
 import type { SampledOrder, SampledShipment } from '../SampledOrder.ts';
 
-/** An order with nothing shipped and nothing left to ship, but for what the test says. */
+/** A sampled order with no shipments and nothing left to ship; `facts` overrides. */
 export function aSampledOrder(overrides: Partial<SampledOrder> = {}): SampledOrder {
   return {
     orderId: '1',
@@ -14,7 +14,7 @@ export function aSampledOrder(overrides: Partial<SampledOrder> = {}): SampledOrd
   };
 }
 
-/** Five units under way from Northampton. */
+/** Five units in transit from Northampton. */
 export function aShipment(overrides: Partial<SampledShipment> = {}): SampledShipment {
   return {
     name: '#1.1',

@@ -206,5 +206,5 @@ const keyboardPage: LearnPage = {
   ],
 };
 
-/** What a merchant does every day. */
+/** Daily tasks. */
 export const dailyPages: readonly LearnPage[] = [findPage, bulkPage, removalPage, exportPage, viewsPage, keyboardPage];

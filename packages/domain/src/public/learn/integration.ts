@@ -2,7 +2,7 @@ import { learnPictures } from '../learnPictures.ts';
 import type { LearnPage } from '../LearnPage.ts';
 import { note, picture, points, section, steps, terms, text } from '../proseBlocks.ts';
 
-/** Where the "More Info" link of Apps & Integrations leads (§2). */
+/** Opened by "More Info" of Apps & Integrations (§2). */
 export const integrationPage: LearnPage = {
   slug: 'integration',
   group: 'Get started',

@@ -2,7 +2,7 @@ import { learnPictures } from '../learnPictures.ts';
 import type { LearnPage } from '../LearnPage.ts';
 import { links, note, picture, points, section, steps, terms, text } from '../proseBlocks.ts';
 
-/** Where the "More Info" link of the dashboard leads (§2). */
+/** Opened by "More Info" of the dashboard (§2). */
 export const orderWorkflowsPage: LearnPage = {
   slug: 'order-workflows',
   group: 'Get started',

@@ -80,5 +80,5 @@ const staffPage: LearnPage = {
   ],
 };
 
-/** What concerns the shop as a whole. */
+/** Pages about the shop as a whole. */
 export const shopPages: readonly LearnPage[] = [billingPage, staffPage];

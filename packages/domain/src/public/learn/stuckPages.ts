@@ -128,5 +128,5 @@ const reviewPage: LearnPage = {
   ],
 };
 
-/** What to do about each stage that waits for something. */
+/** Pages about each stage that waits for something. */
 export const stuckPages: readonly LearnPage[] = [errorsPage, holdsPage, backOrdersPage, reviewPage];
