@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     // Two files at a time: browsers count as more than they need, so that two cores would get one.
     maxWorkers: 2,
+    tags: [{ name: 'long', description: 'Left to `pnpm test:all`: too long for every change.' }],
     projects: [
       {
         test: {

@@ -1,11 +1,13 @@
 /**
- * The one test command: types, lint, unused code, every test project, the browser included, and the pictures. Each step
- * says what it does and how long it took; a failing step does not hide the later ones. The last line counts all tests.
+ * `pnpm test`: types, format, lint, every test that is not tagged `long`, every story and the main journeys.
+ * `pnpm test:all` (`--all`) goes on with what takes too long for it: packages, matrices, pictures, all of e2e. Each step
+ * says how long it took; a failing step does not hide the later ones. The last line counts all tests.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 interface Step {
   title: string;
@@ -31,6 +33,11 @@ const typecheckedProjects = [
 
 const vitestReporters = (file: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 
+/** What the journeys of `pnpm test` are. */
+const journeys = ['dashboard', 'orderLists', 'orderActions', 'bulk', 'integrations'].map(
+  (name) => `e2e/${name}.test.ts`,
+);
+
 const steps: readonly Step[] = [
   ...typecheckedProjects.map((project) => ({
     title: `types of ${project === '.' ? 'tools, bench, end-to-end tests and .storybook' : project}`,
@@ -40,11 +47,25 @@ const steps: readonly Step[] = [
   { title: 'lint', command: ['oxlint', '--deny-warnings'] },
   { title: 'unused files, exports and dependencies', command: ['knip'] },
   {
-    title: 'dependency rules, domain, client, server and components',
-    command: vitest('tools', 'domain', 'api-client', 'server', 'component'),
+    title: 'tools, domain, client, server and components',
+    command: [...vitest('tools', 'domain', 'api-client', 'server', 'component'), '--tags-filter=!long'],
     reportTo: vitestReporters,
   },
   { title: 'every story in the browser', command: vitest('stories'), reportTo: vitestReporters },
+  { title: 'production build', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'] },
+  {
+    title: 'end to end: the main journeys against the server of `start`',
+    command: [...vitest('e2e'), ...journeys],
+    reportTo: vitestReporters,
+  },
+];
+
+const longSteps: readonly Step[] = [
+  {
+    title: 'packages and whole matrices',
+    command: [...vitest('tools', 'domain', 'api-client', 'server', 'component'), '--tags-filter=long'],
+    reportTo: vitestReporters,
+  },
   {
     title: 'Storybook build',
     command: ['storybook', 'build', '--output-dir', 'dist/storybook', '--quiet', '--loglevel', 'warn'],
@@ -54,8 +75,11 @@ const steps: readonly Step[] = [
     command: ['node', 'tools/pictures/takePictures.ts'],
     reportTo: (file) => [`--report=${file}`],
   },
-  { title: 'production build', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'] },
-  { title: 'end to end: the browser against the server of `start`', command: vitest('e2e'), reportTo: vitestReporters },
+  {
+    title: 'end to end: everything else',
+    command: [...vitest('e2e'), ...journeys.map((file) => `--exclude=${file}`)],
+    reportTo: vitestReporters,
+  },
 ];
 
 function vitest(...projects: string[]): string[] {
@@ -96,9 +120,13 @@ function counts(reportFile: string, exitCode: number): Counts {
   }
 }
 
-const stepWords = process.argv.slice(2);
+const { values, positionals: stepWords } = parseArgs({
+  options: { all: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const available = values.all ? [...steps, ...longSteps] : steps;
 const chosen =
-  stepWords.length === 0 ? steps : steps.filter(({ title }) => stepWords.some((word) => title.includes(word)));
+  stepWords.length === 0 ? available : available.filter(({ title }) => stepWords.some((word) => title.includes(word)));
 let passed = 0;
 let failed = 0;
 const failures: string[] = [];
