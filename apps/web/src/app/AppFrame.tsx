@@ -2,8 +2,9 @@ import { type AppScreen, findAppRoute, isOnboarded, navigationEntries } from '@h
 import { canView, permissionListUnreadableText } from '@hub/domain/permissions';
 import { ErrorBanner } from '@hub/ui/feedback';
 import { AppShell, type NavigationEntry, type NavigationIcon } from '@hub/ui/layout';
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { ExportNoticeSlot, ExportJobProvider } from '../orders/export/ExportJobProvider.tsx';
 import { OrderSearchField } from '../orders/search/OrderSearchField.tsx';
 import { useSessionParams, useAppNavigate } from '../address/SessionParams.ts';
@@ -36,8 +37,8 @@ function Frame({ children }: { children: ReactNode }) {
   const { openShop } = useShopState();
   const { pathname } = useLocation();
   useScrollRestoration();
-  const shownToasts = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot);
-  const sessionExpired = useSyncExternalStore(sessionMarker.subscribe, sessionMarker.isExpired);
+  const shownToasts = useStore(toasts);
+  const { isExpired } = useStore(sessionMarker);
   const navigation = useMemo(() => (openShop ? mainEntries(openShop) : []), [openShop]);
   useFrameNavigation(navigation);
   const handleToastDismiss = useCallback((id: string | number) => toasts.dismiss(Number(id)), [toasts]);
@@ -55,7 +56,7 @@ function Frame({ children }: { children: ReactNode }) {
       corner={exportCorner}
       toasts={shownToasts}
       onToastDismiss={handleToastDismiss}
-      isSessionExpired={sessionExpired}
+      isSessionExpired={isExpired}
       onReload={reload}
     >
       {openShop ? children : shopNotice}

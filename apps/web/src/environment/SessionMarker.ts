@@ -1,4 +1,6 @@
 import { sessionExpiredMarker } from '@hub/domain/shared';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from './ReadonlyStore.ts';
 
 declare global {
   interface Window {
@@ -8,26 +10,19 @@ declare global {
 }
 
 /** Whether the session has ended: set once by the first 401, however many follow, and only a reload starts afresh. */
-export interface SessionMarker {
+export interface SessionMarker extends ReadonlyStore<{ isExpired: boolean }> {
   expire(): void;
-  isExpired(): boolean;
-  subscribe(listener: () => void): () => void;
 }
 
 /** Keeps the marker where §4 wants it, readable as `window.sessionMarker`. */
 export function createSessionMarker(page: { sessionMarker?: string }): SessionMarker {
-  const listeners = new Set<() => void>();
+  const store = createStore(() => ({ isExpired: false }));
   delete page.sessionMarker;
   return {
+    ...store,
     expire() {
-      if (page.sessionMarker === sessionExpiredMarker) return;
       page.sessionMarker = sessionExpiredMarker;
-      for (const listener of listeners) listener();
-    },
-    isExpired: () => page.sessionMarker === sessionExpiredMarker,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      if (!store.getState().isExpired) store.setState({ isExpired: true });
     },
   };
 }

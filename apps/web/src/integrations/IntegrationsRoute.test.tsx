@@ -354,7 +354,7 @@ describe('connection health', () => {
     fill(card, 'Access token', 'the right one');
     await user.click(button(card, /^Test Connection/));
     await within(card).findByText('Connection made successfully with Shipbob.');
-    expect(environment.toasts.getSnapshot().map(({ message }) => message)).toEqual([
+    expect(environment.toasts.getState().map(({ message }) => message)).toEqual([
       'Connection made successfully with Shipbob.',
     ]);
   });

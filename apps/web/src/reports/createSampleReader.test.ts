@@ -22,7 +22,7 @@ function readerOf(options: Partial<SampleReaderOptions<string>> = {}) {
     isFatal: (error) => error === 'offline',
     ...options,
   });
-  const waitUntilSettled = () => vi.waitFor(() => expect(reader.snapshot().phase).not.toBe('reading'));
+  const waitUntilSettled = () => vi.waitFor(() => expect(reader.getState().phase).not.toBe('reading'));
   /** Lets what is due happen. */
   const flushTasks = () => new Promise((resolve) => setTimeout(resolve, 0));
   return { reader, calls, waitUntilSettled, flushTasks };
@@ -31,7 +31,7 @@ function readerOf(options: Partial<SampleReaderOptions<string>> = {}) {
 test('details read four at a time, newest first, until all are read', async () => {
   const { reader, calls, flushTasks } = readerOf();
   const counts: number[] = [];
-  reader.subscribe(() => counts.push(reader.snapshot().read.size));
+  reader.subscribe(() => counts.push(reader.getState().read.size));
   reader.start();
   expect(calls.map(({ id }) => id)).toEqual(ids.slice(0, 4));
   for (let index = 0; index < ids.length; index += 1) {
@@ -39,7 +39,7 @@ test('details read four at a time, newest first, until all are read', async () =
     await flushTasks();
     expect(calls.length).toBe(Math.min(ids.length, index + 5));
   }
-  expect([reader.snapshot().phase, reader.snapshot().read.size]).toEqual(['done', 10]);
+  expect([reader.getState().phase, reader.getState().read.size]).toEqual(['done', 10]);
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
 });
 
@@ -53,8 +53,8 @@ test('cancellable: what is under way is given up, what was read stays, and the r
   calls[1]?.answer();
   calls[2]?.fail(new Error('aborted'));
   await flushTasks();
-  expect(reader.snapshot()).toMatchObject({ phase: 'stopped', failed: new Set() });
-  expect([...reader.snapshot().read.keys()]).toEqual(['order 0']);
+  expect(reader.getState()).toMatchObject({ phase: 'stopped', failed: new Set() });
+  expect([...reader.getState().read.keys()]).toEqual(['order 0']);
   expect(calls).toHaveLength(5);
 
   reader.start();
@@ -67,8 +67,8 @@ test('a detail that cannot be read is counted, and the others are read', async (
   });
   reader.start();
   await waitUntilSettled();
-  expect(reader.snapshot()).toMatchObject({ phase: 'done', failed: new Set(['order 3']) });
-  expect(reader.snapshot().read.size).toBe(9);
+  expect(reader.getState()).toMatchObject({ phase: 'done', failed: new Set(['order 3']) });
+  expect(reader.getState().read.size).toBe(9);
 });
 
 test('without a connection it stops at once, and Retry goes on', async () => {
@@ -76,10 +76,10 @@ test('without a connection it stops at once, and Retry goes on', async () => {
   reader.start();
   calls[0]?.fail('offline');
   await flushTasks();
-  expect(reader.snapshot()).toMatchObject({ phase: 'failed', error: 'offline' });
+  expect(reader.getState()).toMatchObject({ phase: 'failed', error: 'offline' });
   expect(calls).toHaveLength(4);
   reader.start();
-  expect(reader.snapshot().failed.size).toBe(0);
+  expect(reader.getState().failed.size).toBe(0);
   expect(calls.slice(4).map(({ id }) => id)).toEqual(ids.slice(0, 4));
 });
 
@@ -88,14 +88,14 @@ test('when all that are under way fail, it is the server: no 200 calls more', as
   const { reader, waitUntilSettled } = readerOf({ read });
   reader.start();
   await waitUntilSettled();
-  expect(reader.snapshot().phase).toBe('failed');
+  expect(reader.getState().phase).toBe('failed');
   expect(read).toHaveBeenCalledTimes(4);
 });
 
 test('no orders: done, without a call', () => {
   const { reader, calls } = readerOf({ ids: [] });
   reader.start();
-  expect([reader.snapshot().phase, calls.length]).toEqual(['done', 0]);
+  expect([reader.getState().phase, calls.length]).toEqual(['done', 0]);
 });
 
 test('two starts are one', () => {
@@ -110,16 +110,16 @@ test('after a long wait: what hangs is given up and asked again with the rest, a
   reader.start();
   calls[0]?.answer();
   await flushTasks();
-  const { since } = reader.snapshot();
+  const { since } = reader.getState();
   await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(since));
   reader.restart();
   expect(calls.slice(0, 5).map(({ signal }) => signal.aborted)).toEqual([true, true, true, true, true]);
   expect(calls.slice(5).map(({ id }) => id)).toEqual(['order 1', 'order 2', 'order 3', 'order 4']);
-  expect(reader.snapshot().since).toBeGreaterThan(since);
+  expect(reader.getState().since).toBeGreaterThan(since);
   calls[1]?.answer();
   calls[2]?.fail(new Error('late'));
   await flushTasks();
-  expect(reader.snapshot()).toMatchObject({ phase: 'reading', failed: new Set() });
-  expect([...reader.snapshot().read.keys()]).toEqual(['order 0']);
+  expect(reader.getState()).toMatchObject({ phase: 'reading', failed: new Set() });
+  expect([...reader.getState().read.keys()]).toEqual(['order 0']);
   expect(calls).toHaveLength(9);
 });

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../environment/ReadonlyStore.ts';
 import { mapWithConcurrency } from '../mutations/mapWithConcurrency.ts';
 
 export interface SampleReaderState<T> {
@@ -13,10 +15,8 @@ export interface SampleReaderState<T> {
   since: number;
 }
 
-/** Reads a few at a time until all are read, with what is there so far; the shape that `useSyncExternalStore` wants. */
-export interface SampleReader<T> {
-  snapshot(): SampleReaderState<T>;
-  subscribe(listener: () => void): () => void;
+/** Reads a few at a time until all are read, with what is there so far. */
+export interface SampleReader<T> extends ReadonlyStore<SampleReaderState<T>> {
   /** Reads what was not read yet, what failed before included. */
   start(): void;
   /** Gives up what is under way, and asks it again with the rest. */
@@ -39,21 +39,19 @@ export function createSampleReader<T>({
   read: readOne,
   isFatal,
 }: SampleReaderOptions<T>): SampleReader<T> {
-  const listeners = new Set<() => void>();
   const read = new Map<string, T>();
   const failed = new Set<string>();
-  let state: SampleReaderState<T> = {
+  const store = createStore<SampleReaderState<T>>(() => ({
     phase: ids.length === 0 ? 'done' : 'reading',
     read,
     failed,
     error: null,
     since: Date.now(),
-  };
+  }));
   let activeController: AbortController | null = null;
 
   function emit(phase: SampleReaderState<T>['phase'], error: unknown = null): void {
-    state = { phase, read, failed, error, since: Date.now() };
-    for (const listener of listeners) listener();
+    store.setState({ phase, error, since: Date.now() });
   }
 
   function halt(phase: 'stopped' | 'failed', error?: unknown): void {
@@ -98,11 +96,7 @@ export function createSampleReader<T>({
   }
 
   return {
-    snapshot: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     start,
     restart() {
       activeController?.abort();

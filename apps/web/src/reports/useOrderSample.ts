@@ -4,7 +4,8 @@ import { type Order, sortNewestFirst } from '@hub/domain/orders';
 import { formatDate, type IsoTime, sampleConcurrency, sampleSize } from '@hub/domain/shared';
 import { type Loadable, type SampleState, shownValue } from '@hub/ui/data';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { orderDetailQuery } from '../orders/detail/useOrderDetail.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { describeError } from '../queries/describeError.ts';
@@ -61,7 +62,7 @@ export function useOrderSample<Figures>(
   const list = useSampleList(filters);
   const shown = shownValue(list);
   const reader = useSampleReader(shown);
-  const reading = useSyncExternalStore(reader.subscribe, reader.snapshot);
+  const reading = useStore(reader);
   const read = useMemo(() => {
     const wanted = reading.phase === 'reading' ? [] : (shown?.rows ?? []);
     return wanted.flatMap((row) => {

@@ -22,9 +22,9 @@ describe('without an API key the page is its own frame', () => {
     const heard = vi.fn();
     toasts.subscribe(heard);
     chooseShell(window, toasts).toast('Saved', 'success');
-    expect(toasts.getSnapshot()).toEqual([{ id: 1, message: 'Saved', tone: 'success' }]);
+    expect(toasts.getState()).toEqual([{ id: 1, message: 'Saved', tone: 'success' }]);
     toasts.dismiss(1);
-    expect(toasts.getSnapshot()).toEqual([]);
+    expect(toasts.getState()).toEqual([]);
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
@@ -57,7 +57,7 @@ describe('with an API key and App Bridge the admin is the frame', () => {
 
     shell.toast('Not saved', 'error');
     expect(show).toHaveBeenCalledWith('Not saved', { isError: true });
-    expect(toasts.getSnapshot()).toEqual([]);
+    expect(toasts.getState()).toEqual([]);
 
     shell.setNavigation([{ label: 'Dashboard', address: '/app/dashboard?shop=a.myshopify.com' }]);
     shell.setNavigation([

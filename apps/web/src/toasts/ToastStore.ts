@@ -1,4 +1,6 @@
 import type { NoticeAction, NoticeLink } from '@hub/ui/feedback';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../environment/ReadonlyStore.ts';
 import type { ToastTone } from '../shell/ShellPort.ts';
 
 /** What a toast may say beyond its message. */
@@ -21,26 +23,20 @@ export interface ToastMessage extends ToastOptions {
   tone: ToastTone | 'warning';
 }
 
-/** The toasts on the screen, oldest first; the shape that `useSyncExternalStore` wants. */
-export interface ToastStore {
+/** The toasts on the screen, oldest first. */
+export interface ToastStore extends ReadonlyStore<readonly ToastMessage[]> {
   /** Returns the id that `dismiss` takes. */
   show(message: string, tone: ToastMessage['tone'], options?: ToastOptions): number;
   dismiss(id: number): void;
-  subscribe(listener: () => void): () => void;
-  getSnapshot(): readonly ToastMessage[];
 }
 
 export function createToastStore(): ToastStore {
-  const listeners = new Set<() => void>();
-  let toasts: readonly ToastMessage[] = [];
+  const store = createStore((): readonly ToastMessage[] => []);
   let lastId = 0;
-  const replace = (next: readonly ToastMessage[]) => {
-    toasts = next;
-    for (const listener of listeners) listener();
-  };
-  const dismiss = (id: number) => replace(toasts.filter((toast) => toast.id !== id));
+  const dismiss = (id: number) => store.setState((toasts) => toasts.filter((toast) => toast.id !== id), true);
 
   return {
+    ...store,
     show(message, tone, options = {}) {
       const id = ++lastId;
       const buttons = options.buttons?.map((button) => ({
@@ -50,15 +46,10 @@ export function createToastStore(): ToastStore {
           button.onAction();
         },
       }));
-      const others = toasts.filter(({ tag }) => tag === undefined || tag !== options.tag);
-      replace([...others, { ...options, id, message, tone, ...(buttons && { buttons }) }]);
+      const others = store.getState().filter(({ tag }) => tag === undefined || tag !== options.tag);
+      store.setState([...others, { ...options, id, message, tone, ...(buttons && { buttons }) }], true);
       return id;
     },
     dismiss,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getSnapshot: () => toasts,
   };
 }

@@ -1,18 +1,16 @@
 import { defaultRemoveQuantity } from '@hub/domain/orders';
-import { createContext, type ReactNode, useCallback, useContext, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What has been typed into the quantity inputs, by line item. */
-interface QuantityStore {
-  read(orderId: string, lineItemId: string): string;
-  write(orderId: string, lineItemId: string, quantity: string): void;
-  subscribe(listener: () => void): () => void;
-}
+/** What has been typed into the quantity inputs, by `itemKey`. */
+type QuantityStore = StoreApi<Readonly<Record<string, string>>>;
 
 const QuantityContext = createContext<QuantityStore | null>(null);
 
 /** Keeps typed quantities outside the rows, which leave the page when they are scrolled away. */
 export function RemoveQuantitiesProvider({ children }: { children: ReactNode }) {
-  const [store] = useState(createQuantityStore);
+  const [store] = useState((): QuantityStore => createStore(() => ({})));
   return <QuantityContext.Provider value={store}>{children}</QuantityContext.Provider>;
 }
 
@@ -21,40 +19,27 @@ export function useRemoveQuantity(
   orderId: string,
   lineItemId: string,
 ): [quantity: string, change: (quantity: string) => void] {
-  const { read, write, subscribe } = useQuantities();
-  const quantity = useSyncExternalStore(
-    subscribe,
-    useCallback(() => read(orderId, lineItemId), [read, orderId, lineItemId]),
-  );
-  return [quantity, useCallback((next) => write(orderId, lineItemId, next), [write, orderId, lineItemId])];
+  const store = useQuantityStore();
+  const key = itemKey(orderId, lineItemId);
+  const quantity = useStore(store, (quantities) => quantities[key] ?? defaultRemoveQuantity);
+  return [quantity, useCallback((next) => store.setState({ [key]: next }), [store, key])];
 }
 
 /** Forgets what was typed for an item, because it was removed. */
 export function useResetRemoveQuantity(): (orderId: string, lineItemId: string) => void {
-  const { write } = useQuantities();
-  return useCallback((orderId, lineItemId) => write(orderId, lineItemId, defaultRemoveQuantity), [write]);
+  const store = useQuantityStore();
+  return useCallback(
+    (orderId, lineItemId) => store.setState({ [itemKey(orderId, lineItemId)]: defaultRemoveQuantity }),
+    [store],
+  );
 }
 
-function useQuantities(): QuantityStore {
+function useQuantityStore(): QuantityStore {
   const store = useContext(QuantityContext);
   if (!store) throw new Error('Quantities to remove need a RemoveQuantitiesProvider above them.');
   return store;
 }
 
-function createQuantityStore(): QuantityStore {
-  const listeners = new Set<() => void>();
-  const typed = new Map<string, string>();
-  const keyOf = (orderId: string, lineItemId: string) => JSON.stringify([orderId, lineItemId]);
-  return {
-    read: (orderId, lineItemId) => typed.get(keyOf(orderId, lineItemId)) ?? defaultRemoveQuantity,
-    write(orderId, lineItemId, quantity) {
-      if (quantity === defaultRemoveQuantity) typed.delete(keyOf(orderId, lineItemId));
-      else typed.set(keyOf(orderId, lineItemId), quantity);
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+function itemKey(orderId: string, lineItemId: string): string {
+  return JSON.stringify([orderId, lineItemId]);
 }

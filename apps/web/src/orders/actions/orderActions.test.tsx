@@ -171,7 +171,7 @@ describe('results of dashboard actions are banners, elsewhere toasts; both dismi
     click('Close Order');
     confirm('Close Order');
     await screen.findByText(/is closed/, undefined, waitOptions);
-    expect(environment.toasts.getSnapshot()).toHaveLength(placement === 'list' ? 1 : 0);
+    expect(environment.toasts.getState()).toHaveLength(placement === 'list' ? 1 : 0);
     click(placement === 'list' ? 'Dismiss' : 'Dismiss notification');
     expect(screen.queryByText(/is closed/)).toBeNull();
   });
@@ -192,7 +192,7 @@ describe('results of dashboard actions are banners, elsewhere toasts; both dismi
     go();
     await waitFor(
       () =>
-        expect(environment.toasts.getSnapshot().map(({ message }) => message)).toEqual([
+        expect(environment.toasts.getState().map(({ message }) => message)).toEqual([
           expect.stringContaining('is closed'),
         ]),
       waitOptions,

@@ -441,16 +441,16 @@ describe('bad input: the selection and the list stay', () => {
   test('whoever leaves the list takes what failed along, with Retry; what was dismissed stays behind', async () => {
     const { router, environment } = await attempt(moveFails(async () => new Response('', { status: 500 })));
     await screen.findByText('Something went wrong', undefined, waitOptions);
-    expect(environment.toasts.getSnapshot()).toEqual([]);
+    expect(environment.toasts.getState()).toEqual([]);
     await act(() => router.navigate('/pricing'));
     expect(
-      environment.toasts.getSnapshot().map(({ message, buttons }) => [message, buttons?.map(({ label }) => label)]),
+      environment.toasts.getState().map(({ message, buttons }) => [message, buttons?.map(({ label }) => label)]),
     ).toEqual([['Something went wrong', ['Retry']]]);
 
     const dismissed = await attempt(moveFails(async () => new Response('', { status: 500 })));
     await user.click(await screen.findByRole('button', { name: 'Dismiss notification' }, waitOptions));
     await act(() => dismissed.router.navigate('/pricing'));
-    expect(dismissed.environment.toasts.getSnapshot()).toEqual([]);
+    expect(dismissed.environment.toasts.getState()).toEqual([]);
   });
 
   test('401: the one alert, no retry, and nothing else is said', async () => {

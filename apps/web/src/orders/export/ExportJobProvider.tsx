@@ -1,5 +1,7 @@
 import { type ExportState, isRunningExport } from '@hub/ui/orders';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { useShopState } from '../../session/OpenShop.ts';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
 import { useLazyDialogs } from '../../environment/useLazyDialogs.ts';
@@ -20,7 +22,7 @@ export function ExportJobProvider({ children }: { children: ReactNode }) {
 /** The export of this shop, null while no shop is open; and how far it is. */
 export function useExportJob(): { job: ExportJob | null; state: ExportState } {
   const job = useContext(ExportJobContext);
-  const state = useSyncExternalStore(job?.subscribe ?? subscribeToNothing, job?.read ?? readIdle);
+  const state = useStore(job ?? idleStore);
   return { job, state };
 }
 
@@ -43,6 +45,4 @@ export function ExportNoticeSlot() {
   );
 }
 
-const idle: ExportState = { state: 'idle' };
-const readIdle = () => idle;
-const subscribeToNothing = () => () => {};
+const idleStore = createStore((): ExportState => ({ state: 'idle' }));

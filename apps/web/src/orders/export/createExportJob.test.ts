@@ -61,7 +61,7 @@ function bytesOf(content: Blob | undefined): Promise<Uint8Array> {
 }
 
 const settled = (job: ReturnType<typeof aJob>, state: string) =>
-  vi.waitFor(() => expect(job.read().state).toBe(state), { timeout: 10_000 });
+  vi.waitFor(() => expect(job.getState().state).toBe(state), { timeout: 10_000 });
 
 test('calls list-order with the fields, and saves a file named after the type with the times in the one zone', async () => {
   const job = aJob();
@@ -85,7 +85,7 @@ test('says how many orders have come, page by page, and how many are written', a
   const job = aJob();
   const states: string[] = [];
   job.subscribe(() => {
-    const state = job.read();
+    const state = job.getState();
     states.push(
       state.state === 'loading'
         ? `asked ${state.loaded}`
@@ -121,7 +121,7 @@ test('nothing blocks for long: between two slices the page gets its turn', async
   port1.start();
   const slices: boolean[] = [];
   job.subscribe(() => {
-    if (job.read().state !== 'writing') return;
+    if (job.getState().state !== 'writing') return;
     slices.push(hasYielded);
     hasYielded = false;
     port2.postMessage(null);
@@ -153,21 +153,21 @@ test('cancel while asking: the call ends and no file is made, even when the answ
   calls[0]?.options.onProgress?.(100);
   calls[0]?.answer(everything([anOrder()]));
   await new Promise((resolve) => setTimeout(resolve));
-  expect(job.read().state).toBe('cancelled');
+  expect(job.getState().state).toBe('cancelled');
   expect(saved).toEqual([]);
 });
 
 test('cancel mid-way of writing: no file is made', async () => {
   const job = aJob();
   job.subscribe(() => {
-    const state = job.read();
+    const state = job.getState();
     if (state.state === 'writing' && state.written === 1000) job.cancel();
   });
   job.start(aRequest());
   calls[0]?.answer(everything(Array.from({ length: 5000 }, (_, index) => anOrder({ id: String(index) }))));
   await settled(job, 'cancelled');
   await new Promise((resolve) => setTimeout(resolve));
-  expect(job.read().state).toBe('cancelled');
+  expect(job.getState().state).toBe('cancelled');
   expect(saved).toEqual([]);
 });
 
@@ -204,7 +204,11 @@ test.each<[string, Error, RegExp, boolean]>([
   calls[0]?.options.onProgress?.(50);
   calls[0]?.fail(error);
   await settled(job, 'failed');
-  expect(job.read()).toMatchObject({ message: expect.stringMatching(words), canRetry, facts: { type: { code: 3 } } });
+  expect(job.getState()).toMatchObject({
+    message: expect.stringMatching(words),
+    canRetry,
+    facts: { type: { code: 3 } },
+  });
   expect(saved).toEqual([]);
   job.retry();
   expect(calls[1]?.question).toEqual(calls[0]?.question);
@@ -215,7 +219,7 @@ test('no rows: "Orders does not found!", and no file', async () => {
   job.start(aRequest());
   calls[0]?.answer(everything([], 3));
   await settled(job, 'empty');
-  expect(job.read()).toMatchObject({ unreadable: 3 });
+  expect(job.getState()).toMatchObject({ unreadable: 3 });
   expect(saved).toEqual([]);
 });
 
@@ -224,7 +228,7 @@ test('broken rows are counted, the note names filter and zone, and the file can 
   job.start(aRequest());
   calls[0]?.answer(everything([anOrder()], 2));
   await settled(job, 'done');
-  expect(job.read()).toMatchObject({ outcome: { orders: 1, unreadable: 2 } });
+  expect(job.getState()).toMatchObject({ outcome: { orders: 1, unreadable: 2 } });
   job.saveAgain();
   job.saveNote();
   expect(saved.map(({ name }) => name)).toEqual(['ALL_ORDERS.csv', 'ALL_ORDERS.csv', 'ALL_ORDERS.txt']);
@@ -239,5 +243,5 @@ test('a shop that is left ends its export without a word', async () => {
   job.stop();
   expect(calls[0]?.options.signal?.aborted).toBe(true);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(job.read().state).toBe('idle');
+  expect(job.getState().state).toBe('idle');
 });

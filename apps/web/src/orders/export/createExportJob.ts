@@ -4,6 +4,8 @@ import type { OrderFilters } from '@hub/domain/dashboard';
 import { type ExportFacts, exportFileName, exportNote, exportNoteName } from '@hub/domain/orders';
 import { formatTime } from '@hub/domain/shared';
 import { type ExportState, isRunningExport } from '@hub/ui/orders';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../environment/ReadonlyStore.ts';
 import { describeError } from '../../queries/describeError.ts';
 import { writeCsv } from './writeCsv.ts';
 
@@ -14,9 +16,7 @@ export interface ExportRequest {
 }
 
 /** The one export of a page: it goes on whatever screen is open, until it is done, fails, or is cancelled. */
-export interface ExportJob {
-  read(): ExportState;
-  subscribe(listener: () => void): () => void;
+export interface ExportJob extends ReadonlyStore<ExportState> {
   /** Begins; nothing happens while one runs. */
   start(request: ExportRequest): void;
   /** Gives up what is awaited. No file is made. */
@@ -38,15 +38,13 @@ export interface ExportJobOptions {
 }
 
 export function createExportJob({ orders: client, saveFile }: ExportJobOptions): ExportJob {
-  const listeners = new Set<() => void>();
-  let state: ExportState = { state: 'idle' };
+  const store = createStore((): ExportState => ({ state: 'idle' }));
   let lastRequest: ExportRequest | null = null;
   let activeController: AbortController | null = null;
   let file: Blob | null = null;
 
   function setState(next: ExportState): void {
-    state = next;
-    for (const listener of listeners) listener();
+    store.setState(next, true);
   }
 
   async function run(request: ExportRequest): Promise<void> {
@@ -86,15 +84,12 @@ export function createExportJob({ orders: client, saveFile }: ExportJobOptions):
   }
 
   return {
-    read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     start(request) {
-      if (!isRunningExport(state)) void run(request);
+      if (!isRunningExport(store.getState())) void run(request);
     },
     cancel() {
+      const state = store.getState();
       if (!isRunningExport(state)) return;
       const { facts } = state;
       activeController?.abort();
@@ -104,14 +99,16 @@ export function createExportJob({ orders: client, saveFile }: ExportJobOptions):
       if (lastRequest) void run({ ...lastRequest, facts: { ...lastRequest.facts, requestedAt: new Date() } });
     },
     dismiss() {
-      if (isRunningExport(state)) return;
+      if (isRunningExport(store.getState())) return;
       file = null;
       setState({ state: 'idle' });
     },
     saveAgain() {
+      const state = store.getState();
       if (state.state === 'done' && file) saveFile(exportFileName(state.facts.type), file);
     },
     saveNote() {
+      const state = store.getState();
       if (state.state !== 'done') return;
       saveFile(
         exportNoteName(state.facts.type),
@@ -122,7 +119,7 @@ export function createExportJob({ orders: client, saveFile }: ExportJobOptions):
       activeController?.abort();
       activeController = null;
       file = null;
-      state = { state: 'idle' };
+      setState({ state: 'idle' });
     },
   };
 }

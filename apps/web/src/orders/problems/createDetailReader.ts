@@ -1,6 +1,8 @@
 import { SessionExpiredError } from '@hub/api-client/http';
 import type { LoadedOrderDetail } from '@hub/api-client/orders';
 import { CancelledError, hashKey, type Query, type QueryClient } from '@tanstack/react-query';
+import { createStore } from 'zustand/vanilla';
+import type { ReadonlyStore } from '../../environment/ReadonlyStore.ts';
 import { recordFetchStart } from '../../queries/useFetchStartedAt.ts';
 import type { LoadableQuery } from '../../queries/useLoadable.ts';
 
@@ -19,16 +21,18 @@ export interface ReadProgress {
   total: number;
 }
 
+export interface DetailReaderState {
+  progress: ReadProgress;
+  /** Orders on the screen that could not be read and are not being read. */
+  failedIds: ReadonlySet<string>;
+}
+
 /** Reads the details of the orders on the screen, a few at a time, into the cache that opened orders are shown from. */
-export interface DetailReader {
+export interface DetailReader extends ReadonlyStore<DetailReaderState> {
   /** These are on the screen now. What is being read of others is cancelled, unless such an order is open. */
   setVisible(orderIds: readonly string[]): void;
   /** Reads again what could not be read. */
   retry(): void;
-  reading(): ReadProgress;
-  /** Whether an order on the screen could not be read and is not being read. */
-  hasFailed(orderId: string): boolean;
-  subscribe(listener: () => void): () => void;
   /** Follows the cache until it is told to end; then everything that it still reads is cancelled. */
   start(): () => void;
 }
@@ -43,10 +47,12 @@ export function createDetailReader({ cache, detailQuery }: DetailReaderOptions):
   let failuresInRow = 0;
   let isStopped = false;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
-  let progress: ReadProgress = { read: 0, failed: 0, total: 0 };
   const failed = new Set<string>();
   const running = new Map<string, { isCancelled: boolean }>();
-  const listeners = new Set<() => void>();
+  const store = createStore<DetailReaderState>(() => ({
+    progress: { read: 0, failed: 0, total: 0 },
+    failedIds: new Set(),
+  }));
 
   const hashOf = (orderId: string) => hashKey(detailQuery(orderId).queryKey);
   const queryOf = (orderId: string): Query | undefined => cache.getQueryCache().get(hashOf(orderId));
@@ -67,15 +73,18 @@ export function createDetailReader({ cache, detailQuery }: DetailReaderOptions):
     return failed.has(orderId) || failedOpen || isPaused();
   }
 
-  function notify() {
-    const next = {
+  function updateState() {
+    const current = store.getState();
+    const failedIds = new Set(visibleIds.filter(hasFailed));
+    const progress = {
       read: visibleIds.filter(isRead).length,
-      failed: isStopped ? 0 : visibleIds.filter(hasFailed).length,
+      failed: isStopped ? 0 : failedIds.size,
       total: visibleIds.length,
     };
-    if (next.read !== progress.read || next.failed !== progress.failed || next.total !== progress.total)
-      progress = next;
-    for (const listener of listeners) listener();
+    store.setState({
+      progress: isEqualProgress(progress, current.progress) ? current.progress : progress,
+      failedIds,
+    });
   }
 
   function readNext() {
@@ -85,7 +94,7 @@ export function createDetailReader({ cache, detailQuery }: DetailReaderOptions):
       if (isStopped || running.size + failuresInRow >= maxConcurrentReads) break;
       if (needsRead(orderId)) void read(orderId);
     }
-    notify();
+    updateState();
   }
 
   async function read(orderId: string) {
@@ -130,6 +139,7 @@ export function createDetailReader({ cache, detailQuery }: DetailReaderOptions):
   }
 
   return {
+    ...store,
     setVisible(orderIds) {
       const isFirst = visibleIds.length === 0;
       visibleIds = orderIds;
@@ -139,7 +149,7 @@ export function createDetailReader({ cache, detailQuery }: DetailReaderOptions):
       clearTimeout(idleTimer);
       if (isFirst) readNext();
       else idleTimer = setTimeout(readNext, scrollIdleMs);
-      notify();
+      updateState();
     },
     retry() {
       const open = new Set(visibleIds.filter(hasFailed).map(hashOf));
@@ -147,12 +157,6 @@ export function createDetailReader({ cache, detailQuery }: DetailReaderOptions):
       failuresInRow = 0;
       void cache.refetchQueries({ type: 'active', predicate: ({ queryHash }) => open.has(queryHash) });
       readNext();
-    },
-    reading: () => progress,
-    hasFailed,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
     start() {
       // Read by being opened, invalidated because something was done to it: both change what is to be read.
@@ -165,8 +169,12 @@ export function createDetailReader({ cache, detailQuery }: DetailReaderOptions):
         clearTimeout(idleTimer);
         visibleIds = [];
         for (const orderId of running.keys()) cancelRead(orderId);
-        notify();
+        updateState();
       };
     },
   };
+}
+
+function isEqualProgress(a: ReadProgress, b: ReadProgress): boolean {
+  return a.read === b.read && a.failed === b.failed && a.total === b.total;
 }

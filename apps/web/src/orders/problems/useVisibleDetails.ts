@@ -1,6 +1,7 @@
 import type { Order } from '@hub/domain/orders';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderDetailQuery } from '../detail/useOrderDetail.ts';
 import { createDetailReader, type DetailReader, type ReadProgress } from './createDetailReader.ts';
@@ -25,6 +26,6 @@ export function useVisibleDetails(): VisibleDetails {
     (orders: readonly Order[]) => reader.setVisible(orders.map(({ orderId }) => orderId)),
     [reader],
   );
-  const reading = useSyncExternalStore(reader.subscribe, reader.reading);
+  const reading = useStore(reader, ({ progress }) => progress);
   return { reader, onVisible, reading };
 }
