@@ -75,6 +75,7 @@ export default {
           '@tanstack/react-virtual',
           '@tanstack/virtual-core',
           '@visx',
+          'react-error-boundary',
           '@fontsource-variable/inter',
           '@fontsource-variable/figtree',
         ),

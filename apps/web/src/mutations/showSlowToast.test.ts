@@ -11,10 +11,10 @@ function start() {
   const answers: ((text: string) => void)[] = [];
   const request = createRetryableRequest<string>(() => new Promise((resolve) => answers.push(resolve)));
   request.result.catch(() => {});
-  const messages = () => toasts.getSnapshot().map(({ message }) => message);
+  const messages = () => toasts.getState().map(({ message }) => message);
   const press = (label: string) =>
     toasts
-      .getSnapshot()
+      .getState()
       .flatMap(({ buttons = [] }) => buttons)
       .find((button) => button.label === label)
       ?.onAction();

@@ -63,8 +63,8 @@ function mount(options: Partial<RequestMutationOptions<string, string>> = {}) {
     /** The hook's result, as it is now. */
     mutation: () => result.current,
     mutations: () => environment.queryClient.getMutationCache().getAll(),
-    toasts: () => environment.toasts.getSnapshot(),
-    toastMessages: () => environment.toasts.getSnapshot().map(({ message }) => message),
+    toasts: () => environment.toasts.getState(),
+    toastMessages: () => environment.toasts.getState().map(({ message }) => message),
   };
 }
 

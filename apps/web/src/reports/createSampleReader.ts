@@ -1,6 +1,6 @@
+import pMap from 'p-map';
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../environment/ReadonlyStore.ts';
-import { mapWithConcurrency } from '../mutations/mapWithConcurrency.ts';
 
 export interface SampleReaderState<T> {
   /** `stopped`: somebody stopped it; `failed`: the server, not one order, is the trouble. */
@@ -66,7 +66,7 @@ export function createSampleReader<T>({
     activeController = controller;
     let failedInARow = 0;
     emit('reading');
-    await mapWithConcurrency(pendingIds, concurrency, async (id) => {
+    const readNext = async (id: string) => {
       if (controller.signal.aborted) return;
       try {
         const value = await readOne(id, controller.signal);
@@ -81,7 +81,8 @@ export function createSampleReader<T>({
         if (isFatal(error) || failedInARow >= concurrency) return halt('failed', error);
       }
       emit('reading');
-    });
+    };
+    await pMap(pendingIds, readNext, { concurrency });
     if (activeController !== controller) return;
     activeController = null;
     emit('done');

@@ -9,11 +9,11 @@ import {
   undoLabel,
   bulkUndoneText,
 } from '@hub/domain/orders';
+import pMap from 'p-map';
 import { useRef, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
 import { describeError } from '../../queries/describeError.ts';
-import { mapWithConcurrency } from '../../mutations/mapWithConcurrency.ts';
 import { useRunOnOrders } from '../actions/RunningOrders.tsx';
 import { useRefreshOrders } from '../actions/useRefreshOrders.ts';
 
@@ -83,10 +83,10 @@ export function useUndoRelease(onSettled: (report: BulkReport, retryFailed: () =
     };
 
     showProgress();
-    await mapWithConcurrency(
+    await pMap(
       orders.filter(({ orderId }) => !answeredIds.has(orderId)),
-      concurrency,
       holdOne,
+      { concurrency },
     );
     // Sent again meanwhile.
     if (controllerRef.current !== controller) return;

@@ -2,7 +2,7 @@ import { SessionExpiredError } from '@hub/api-client/http';
 import type { OrdersClient } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import { mostSpecificTab, type TabNumber, tabsBySpecificity } from '@hub/domain/orders';
-import { mapWithConcurrency } from '../../mutations/mapWithConcurrency.ts';
+import { pMapSettled } from 'p-map';
 
 export interface OrderTabs {
   /** The list that says most about an order, by `orderId`; absent where no asked list holds it. */
@@ -22,10 +22,11 @@ export async function findOrderTabs(
   filters: OrderFilters,
   signal: AbortSignal,
 ): Promise<OrderTabs> {
-  const results = await mapWithConcurrency(tabsBySpecificity, concurrency, async (tab) => ({
-    tab,
-    page: await client.listOrders({ tab, filters, fields: ['order_id'] }, { signal }),
-  }));
+  const results = await pMapSettled(
+    tabsBySpecificity,
+    async (tab) => ({ tab, page: await client.listOrders({ tab, filters, fields: ['order_id'] }, { signal }) }),
+    { concurrency },
+  );
   signal.throwIfAborted();
   const tabs = new Map<string, Set<TabNumber>>();
   for (const result of results) {
