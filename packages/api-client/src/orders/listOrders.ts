@@ -84,9 +84,21 @@ function parseOrders(context: ClientContext, rows: readonly unknown[]): { orders
   const onUnreadable = () => {
     unreadableTexts += 1;
   };
+  // JSON brings a copy of a customer's name for each of their orders; sharing one saves 3 MB at 100,000 orders.
+  const names = new Map<string, string>();
   for (const row of rows) {
-    if (isWireOrder(row)) orders.push(toOrder(row, context, onUnreadable));
+    if (!isWireOrder(row)) continue;
+    const order = toOrder(row, context, onUnreadable);
+    order.customerName = sharedText(names, order.customerName);
+    orders.push(order);
   }
   if (unreadableTexts > 0) context.log(`GET /list-order: ${unreadableTexts} error texts could not be parsed`);
   return { orders, unreadable: rows.length - orders.length };
+}
+
+/** The equal text that came first. */
+function sharedText(known: Map<string, string>, text: string): string {
+  const first = known.get(text);
+  if (first === undefined) known.set(text, text);
+  return first ?? text;
 }
