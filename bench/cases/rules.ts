@@ -2,7 +2,7 @@ import { createApiClient } from '@hub/api-client';
 import { createSandbox, type Sandbox } from '@hub/api-client/mocks';
 import { loadSeed } from '@hub/api-client/mocks/node';
 import { defaultFilters } from '@hub/domain/dashboard';
-import { exportColumns, groupLineItems, ordersToCsv, sortNewestFirst } from '@hub/domain/orders';
+import { exportColumns, groupLineItems, ordersToCsv, sortNewestFirst, tabs } from '@hub/domain/orders';
 import type { Case } from '../Case.ts';
 import { cell, figureOf, table } from '../figures.ts';
 import { shop } from '../createFixtures.ts';
@@ -37,7 +37,7 @@ async function tasks(): Promise<readonly Task[]> {
   const seed = await loadSeed();
   const client = await clientOf(createSandbox({ seed }));
   const everything = { ...defaultFilters, period: 'all' } as const;
-  const { orders } = await client.orders.listOrders({ tab: 1, filters: everything });
+  const { orders } = await client.orders.listOrders({ tab: tabs.all, filters: everything });
   const longest = seed.toSorted((a, b) => b.lines.length - a.lines.length)[0];
   const longOrder = orders.find(({ orderName }) => longest && orderName.includes(longest.invoice));
   if (!longOrder) throw new Error('The longest invoice is not in the list');
@@ -56,7 +56,7 @@ async function tasks(): Promise<readonly Task[]> {
       name: 'list everything: answer, JSON, check, entities',
       run: async () =>
         expect(
-          (await client.orders.listOrders({ tab: 1, filters: everything })).orders.length === orders.length,
+          (await client.orders.listOrders({ tab: tabs.all, filters: everything })).orders.length === orders.length,
           'list',
         ),
     },

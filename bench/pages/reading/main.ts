@@ -1,6 +1,6 @@
 import { createApiClient } from '@hub/api-client';
 import { defaultFilters } from '@hub/domain/dashboard';
-import { csvHeader, csvLines, exportColumns, type Order } from '@hub/domain/orders';
+import { csvHeader, csvLines, exportColumns, type Order, tabs } from '@hub/domain/orders';
 import { formatTime } from '@hub/domain/shared';
 import { isWireOrder } from '../../../packages/api-client/src/orders/isWireOrder.ts';
 import './Reading.ts';
@@ -23,7 +23,7 @@ window.reading = {
       onAuthorization() {},
       onSessionExpired() {},
     });
-    kept = (await client.orders.listOrders({ tab: 1, filters: defaultFilters })).orders;
+    kept = (await client.orders.listOrders({ tab: tabs.all, filters: defaultFilters })).orders;
     return kept.length;
   },
   csv: (timeZone) =>

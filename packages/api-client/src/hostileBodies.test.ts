@@ -1,5 +1,5 @@
 import { defaultFilters } from '@hub/domain/dashboard';
-import type { LineItem, Order } from '@hub/domain/orders';
+import { type LineItem, type Order, tabs } from '@hub/domain/orders';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from './createApiClient.ts';
@@ -42,15 +42,15 @@ const calls: Readonly<Record<string, (client: ApiClient) => Promise<unknown>>> =
   shopInfo: ({ shop }) => shop.getShopInfo({ shop: 'a.myshopify.com' }),
   stats: ({ orders }) => orders.getStats(defaultFilters),
   locations: ({ orders }) => orders.getLocations(),
-  list: ({ orders }) => orders.listOrders({ tab: 1, filters: defaultFilters }),
-  export: ({ orders }) => orders.exportOrders({ tab: 1, filters: defaultFilters }),
+  list: ({ orders }) => orders.listOrders({ tab: tabs.all, filters: defaultFilters }),
+  export: ({ orders }) => orders.exportOrders({ tab: tabs.all, filters: defaultFilters }),
   detail: ({ orders }) => orders.getOrderDetail('2'),
   action: ({ orders }) => orders.performAction('ship-now', order),
   runWorkflow: ({ orders }) => orders.performAction('run-workflow', order),
   moveErrored: ({ orders }) => orders.performAction('move-to-open-errored', order),
   cancelItem: ({ orders }) => orders.cancelItem({ order, item, quantity: 1 }),
   timeline: ({ orders }) => orders.addTimelineEntry({ orderId: '2', message: '' }),
-  bulkMove: ({ orders }) => orders.moveToOpenBulk({ orderIds: ['2'], tab: 2 }),
+  bulkMove: ({ orders }) => orders.moveToOpenBulk({ orderIds: ['2'], tab: tabs.open }),
   bulkShip: ({ orders }) => orders.shipNowMultiple(['2']),
   bulkRelease: ({ orders }) => orders.bulkOrderAction({ action: 'move_to_open', orderIds: ['2'], user: '' }),
   thirdParty: ({ integrations }) => integrations.getThirdPartyDetails(),
@@ -163,7 +163,7 @@ test('a poisoned row is read as a row, and nothing is polluted', async () => {
   const { orders } = await clientAnswering(
     `{"orders":[${row}],"hasNextPage":false,"__proto__":{"polluted":true}}`,
     200,
-  ).orders.listOrders({ tab: 1, filters: defaultFilters });
+  ).orders.listOrders({ tab: tabs.all, filters: defaultFilters });
   expect(orders).toHaveLength(1);
   expect(Object.keys(orders[0] ?? {})).not.toContain('__proto__');
   expect((orders[0] as Record<string, unknown> | undefined)?.polluted).toBeUndefined();

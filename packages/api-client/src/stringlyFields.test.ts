@@ -11,17 +11,18 @@ import {
   groupLineItems,
   itemRemoval,
   type Order,
-  type OrderDetail,
   orderDates,
+  type OrderDetail,
   orderErrorLabel,
-  ordersToCsv,
   orderStep,
+  ordersToCsv,
   partialReleaseText,
   shipmentFacts,
   shipmentStatusLabel,
   shortText,
   sortNewestFirst,
   storeAdminOrderLink,
+  tabs,
   totalItems,
   totalShipments,
   weightText,
@@ -199,7 +200,7 @@ function drawnOfDetail(detail: OrderDetail, zone: string): unknown {
       weightText(item),
       formatMoney(item.price),
       formatCount(item.quantity),
-      itemRemoval(2, item, access),
+      itemRemoval(tabs.open, item, access),
     ]),
     detail.timeline.map(({ message, createdAt }) => [message, formatTime(createdAt, zone), formatAge(createdAt, now)]),
   ];
@@ -249,7 +250,7 @@ describe('what comes as text never throws, pollutes nothing, and nothing that ma
         fc.asyncProperty(fc.array(row, { maxLength: 3 }), fc.constantFrom(...zones), async (rows, zone) => {
           const page = await readOrRefused(
             clientAnswering({ orders: rows, hasNextPage: false }).orders.listOrders({
-              tab: 1,
+              tab: tabs.all,
               filters: defaultFilters,
             }),
           );

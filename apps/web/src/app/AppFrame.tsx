@@ -1,5 +1,5 @@
 import { type AppScreen, findAppRoute, isOnboarded, navigationEntries } from '@hub/domain/navigation';
-import { canView, permissionListUnreadableText } from '@hub/domain/permissions';
+import { canView, permissionListUnreadableText, sections } from '@hub/domain/permissions';
 import { ErrorBanner } from '@hub/ui/feedback';
 import { AppShell, type NavigationEntry, type NavigationIcon } from '@hub/ui/layout';
 import { memo, type ReactNode, useCallback, useEffect, useMemo } from 'react';
@@ -52,7 +52,7 @@ function Frame({ children }: { children: ReactNode }) {
       location={pathname}
       shopName={openShop?.shop}
       banners={openShop?.access.isPermissionListUnreadable && permissionListBanner}
-      topBar={openShop && canView(openShop.access, 1) && findOrderField}
+      topBar={openShop && canView(openShop.access, sections.dashboard) && findOrderField}
       corner={exportCorner}
       toasts={shownToasts}
       onToastDismiss={handleToastDismiss}

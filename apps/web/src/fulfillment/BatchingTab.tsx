@@ -11,15 +11,13 @@ import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
 import { useBatches } from './useBatches.ts';
 import { useStageBatches } from './useStageBatches.ts';
 
-/** Where the days stand: the second tab of §2. */
-const batchHistoryTabIndex = 1;
-
 /** `/app/fulfillment/batching`. */
 export function BatchingTab(props: ScreenProps) {
   const { timeZone } = useOpenShop();
   const { shown, queryFilters, change } = useReportFilters();
   const pageHeader = useReportPageHeader(props, shown);
   const getListPath = useListPath();
+  const historyTab = props.route.tabs.find(({ slug }) => slug === 'batch-history');
   return (
     <BatchingScreen
       pageHeader={pageHeader}
@@ -28,7 +26,7 @@ export function BatchingTab(props: ScreenProps) {
       stages={useStageBatches(queryFilters)}
       listPath={(tab) => getListPath(tab, queryFilters)}
       orderPath={useOrderPath()}
-      historyPath={withReportFilters(props.route.tabs[batchHistoryTabIndex]?.path ?? props.route.path, shown)}
+      historyPath={withReportFilters(historyTab?.path ?? props.route.path, shown)}
       timeZone={timeZone}
       now={useCurrentMinute()}
       isAllTime={queryFilters.period === 'all'}

@@ -6,20 +6,20 @@ import { LocationsTab } from './LocationsTab.tsx';
 import { OrderRoutingTab } from './OrderRoutingTab.tsx';
 import { ShippingMappingTab } from './ShippingMappingTab.tsx';
 
-/** The tabs of §2 in their order. */
-const screens: readonly ComponentType<ScreenProps>[] = [
-  BatchingTab,
-  BatchHistoryTab,
-  ShippingMappingTab,
-  LocationsTab,
-  OrderRoutingTab,
-];
+/** By the last part of the tab's address (§2). */
+const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
+  batching: BatchingTab,
+  'batch-history': BatchHistoryTab,
+  'shipping-mapping': ShippingMappingTab,
+  locations: LocationsTab,
+  'order-routing': OrderRoutingTab,
+};
 
 /**
  * `/app/fulfillment`: batching (default), batch history, shipping mapping, locations, order routing. Nothing here can
  * be changed: no call does.
  */
 export default function FulfillmentRoute({ route, tab }: ScreenProps) {
-  const Screen = screens[tab?.number ?? 0] ?? BatchingTab;
+  const Screen = screens[tab?.slug ?? ''] ?? BatchingTab;
   return <Screen route={route} tab={tab} />;
 }

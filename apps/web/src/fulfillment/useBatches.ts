@@ -1,5 +1,5 @@
 import { describeFilters, type OrderFilters } from '@hub/domain/dashboard';
-import { batchDays, calendarDay } from '@hub/domain/shared';
+import { batchDays, calendarDay, sections, tabs } from '@hub/domain/shared';
 import type { PeriodBatches } from '@hub/ui/fulfillment';
 import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../session/OpenShop.ts';
@@ -13,11 +13,11 @@ export function useBatches(filters: OrderFilters): Loadable<PeriodBatches> {
   const { now } = useAppEnvironment();
   return useLoadable({
     queryKey: [shop, 'fulfillment', 'batches', timeZone, filters],
-    section: 1,
+    section: sections.dashboard,
     async load(signal): Promise<PeriodBatches> {
       const today = calendarDay(now().getTime(), timeZone);
       const { orders, unreadable } = await client.orders.listAllOrders(
-        { tab: 1, filters, fields: batchFields },
+        { tab: tabs.all, filters, fields: batchFields },
         { signal },
       );
       return {

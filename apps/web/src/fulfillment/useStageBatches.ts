@@ -1,5 +1,6 @@
 import { describeFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { batchingFigures, batchingTabs } from '@hub/domain/fulfillment';
+import { sections } from '@hub/domain/shared';
 import type { PeriodStages } from '@hub/ui/fulfillment';
 import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../session/OpenShop.ts';
@@ -11,7 +12,7 @@ export function useStageBatches(filters: OrderFilters): Loadable<PeriodStages> {
   const { shop, client } = useOpenShop();
   return useLoadable({
     queryKey: [shop, 'fulfillment', 'stages', filters],
-    section: 1,
+    section: sections.dashboard,
     async load(signal): Promise<PeriodStages> {
       const lists = batchingTabs.map(async (tab) => ({
         tab,

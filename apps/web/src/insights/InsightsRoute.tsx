@@ -4,11 +4,15 @@ import { ComparisonChartsTab } from './ComparisonChartsTab.tsx';
 import { OrderReportingTab } from './OrderReportingTab.tsx';
 import { SkuReportingTab } from './SkuReportingTab.tsx';
 
-/** The tabs of §2 in their order. */
-const screens: readonly ComponentType<ScreenProps>[] = [OrderReportingTab, SkuReportingTab, ComparisonChartsTab];
+/** By the last part of the tab's address (§2). */
+const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
+  orderreporting: OrderReportingTab,
+  inventory: SkuReportingTab,
+  comparisoncharts: ComparisonChartsTab,
+};
 
 /** `/app/insights`: order reporting (default), inventory, comparison charts. */
 export default function InsightsRoute({ route, tab }: ScreenProps) {
-  const Screen = screens[tab?.number ?? 0] ?? OrderReportingTab;
+  const Screen = screens[tab?.slug ?? ''] ?? OrderReportingTab;
   return <Screen route={route} tab={tab} />;
 }

@@ -1,6 +1,6 @@
 import type { Stats } from '@hub/domain/dashboard';
 import { stageFigures, type StageFigures } from '@hub/domain/insights';
-import { orderTab, type TabNumber } from '@hub/domain/orders';
+import { orderTab, type TabNumber, tabs } from '@hub/domain/orders';
 import { type ListPath, OrderReportScreen } from '@hub/ui/insights';
 import { shownValue } from '@hub/ui/data';
 import { useCallback } from 'react';
@@ -56,13 +56,13 @@ export function OrderReportingTab(props: ScreenProps) {
 function toStageFigures(stats: Stats): StageFigures {
   const count = (tab: TabNumber) => stats[orderTab(tab).statsField];
   return stageFigures({
-    1: count(1),
-    2: count(2),
-    3: count(3),
-    4: count(4),
-    5: count(5),
-    6: count(6),
-    7: count(7),
-    8: count(8),
+    [tabs.all]: count(tabs.all),
+    [tabs.open]: count(tabs.open),
+    [tabs.inFulfillment]: count(tabs.inFulfillment),
+    [tabs.shipped]: count(tabs.shipped),
+    [tabs.errors]: count(tabs.errors),
+    [tabs.hold]: count(tabs.hold),
+    [tabs.backOrders]: count(tabs.backOrders),
+    [tabs.needsReview]: count(tabs.needsReview),
   });
 }

@@ -1,5 +1,5 @@
 import { sampledOrder, type SkuFigures, skuFigures } from '@hub/domain/insights';
-import { backOrderFacts, lineItemGroup, type TabNumber } from '@hub/domain/orders';
+import { backOrderFacts, lineItemGroup, type TabNumber, tabs } from '@hub/domain/orders';
 import { type SkuPath, SkuReportScreen } from '@hub/ui/insights';
 import { useListPath } from '../orders/list/useListPath.ts';
 import { ReportControls } from '../reports/ReportControls.tsx';
@@ -9,7 +9,7 @@ import type { ScreenProps } from '../address/ScreenProps.ts';
 import { useReportPageHeader } from '../reports/useReportPageHeader.ts';
 
 /** Orders that wait for a SKU are back orders; those that have it may be anywhere. */
-const orderTabByFigure = { ordered: 1, short: 7 } as const satisfies Record<string, TabNumber>;
+const orderTabByFigure = { ordered: tabs.all, short: tabs.backOrders } as const satisfies Record<string, TabNumber>;
 
 const skuAggregation: SampleAggregation<SkuFigures> = {
   aggregate: (orders) =>

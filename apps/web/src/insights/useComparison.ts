@@ -1,6 +1,7 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
 import type { ComparedDays, DaySpan } from '@hub/domain/insights';
-import type { TabNumber } from '@hub/domain/orders';
+import { type TabNumber, tabs } from '@hub/domain/orders';
+import { sections } from '@hub/domain/shared';
 import type { ComparedOrders, Comparison } from '@hub/ui/insights';
 import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../session/OpenShop.ts';
@@ -19,13 +20,13 @@ export function useComparison(days: ComparedDays | null): Loadable<Comparison> |
   const { current, previous, isUnfinished } = days ?? { current: emptySpan, previous: emptySpan, isUnfinished: false };
 
   const fetchList = (tab: TabNumber, filters: OrderFilters, signal: AbortSignal) =>
-    client.orders.listAllOrders({ tab, filters, fields: tab === 1 ? reportFields : [] }, { signal });
+    client.orders.listAllOrders({ tab, filters, fields: tab === tabs.all ? reportFields : [] }, { signal });
   const fetchPeriod = async ({ first, last }: DaySpan, signal: AbortSignal): Promise<ComparedOrders> => {
     const filters = customDaysFilters(first, last);
     const [all, shipped, errors] = await Promise.all([
-      fetchList(1, filters, signal),
-      fetchList(4, filters, signal),
-      fetchList(5, filters, signal),
+      fetchList(tabs.all, filters, signal),
+      fetchList(tabs.shipped, filters, signal),
+      fetchList(tabs.errors, filters, signal),
     ]);
     return {
       report: await tallyOrders(all.orders, timeZone, signal),
@@ -37,7 +38,7 @@ export function useComparison(days: ComparedDays | null): Loadable<Comparison> |
 
   const comparison = useLoadable({
     queryKey: [shop, 'insights', 'comparison', timeZone, current, previous],
-    section: 1,
+    section: sections.dashboard,
     async load(signal): Promise<Comparison> {
       const fetchedAt = now();
       const [currentOrders, previousOrders] = await Promise.all([

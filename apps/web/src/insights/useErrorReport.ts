@@ -1,6 +1,7 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
 import { type Cause, causeFigures } from '@hub/domain/insights';
-import { errorCauses, type Order, orderErrorLabel, shipmentErrorText } from '@hub/domain/orders';
+import { errorCauses, type Order, orderErrorLabel, shipmentErrorText, tabs } from '@hub/domain/orders';
+import { sections } from '@hub/domain/shared';
 import type { ReportedErrors } from '@hub/ui/insights';
 import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../session/OpenShop.ts';
@@ -12,10 +13,10 @@ export function useErrorReport(filters: OrderFilters): Loadable<ReportedErrors> 
   const { shop, client } = useOpenShop();
   return useLoadable({
     queryKey: [shop, 'insights', 'errors', filters],
-    section: 1,
+    section: sections.dashboard,
     async load(signal): Promise<ReportedErrors> {
       const { orders, unreadable } = await client.orders.listAllOrders(
-        { tab: 5, filters, fields: errorFields },
+        { tab: tabs.errors, filters, fields: errorFields },
         { signal },
       );
       return { figures: causeFigures(orders, firstCause), unreadable };

@@ -1,5 +1,7 @@
 import { type OrderFilters, periodRange } from '@hub/domain/dashboard';
 import { reportedSpan } from '@hub/domain/insights';
+import { tabs } from '@hub/domain/shared';
+import { sections } from '@hub/domain/shared';
 import type { ReportedOrders } from '@hub/ui/insights';
 import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../session/OpenShop.ts';
@@ -14,11 +16,11 @@ export function useOrderReport(filters: OrderFilters): Loadable<ReportedOrders> 
   const { now } = useAppEnvironment();
   return useLoadable({
     queryKey: [shop, 'insights', 'report', timeZone, filters],
-    section: 1,
+    section: sections.dashboard,
     async load(signal): Promise<ReportedOrders> {
       const fetchedAt = now();
       const { orders, unreadable } = await client.orders.listAllOrders(
-        { tab: 1, filters, fields: reportFields },
+        { tab: tabs.all, filters, fields: reportFields },
         { signal },
       );
       const span = reportedSpan(periodRange(filters, fetchedAt, timeZone), fetchedAt, timeZone);

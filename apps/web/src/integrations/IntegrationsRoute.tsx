@@ -10,7 +10,7 @@ import {
   providers,
 } from '@hub/domain/integrations';
 import { viewableTabs } from '@hub/domain/navigation';
-import { canEdit } from '@hub/domain/permissions';
+import { canEdit, sections } from '@hub/domain/permissions';
 import { isSaveBlocked } from '@hub/domain/plans';
 import { AppDirectory, InstalledApps, IntegrationsScreen, type ProviderApp, ProviderForm } from '@hub/ui/integrations';
 import { shownValue } from '@hub/ui/data';
@@ -42,10 +42,10 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
   const { openProviders, linked, toggle } = useOpenProviders();
   const now = useCurrentMinute();
 
-  const canEditApps = canEdit(access, 4);
+  const canEditApps = canEdit(access, sections.integrations);
   const isBlocked = isSaveBlocked(info.chargeType);
   const store = { url: info.shop, isInstalled: isStoreInstalled(info.installStatus) };
-  const directoryTab = route.tabs.at(1);
+  const directoryTab = route.tabs.find(({ slug }) => slug === 'directory');
   const directoryPath = canEditApps && directoryTab ? directoryTab.path : null;
   const dirtyProviders = providers.filter(({ id }) => isDirty(forms.getState(id)));
   const apps = providers.map((provider): ProviderApp => ({

@@ -1,6 +1,6 @@
 import { leftOutText, sampledOrder } from '@hub/domain/insights';
 import { inventoryRows } from '@hub/domain/inventory';
-import { backOrderFacts, lineItemGroup } from '@hub/domain/orders';
+import { backOrderFacts, lineItemGroup, tabs } from '@hub/domain/orders';
 import { AllInventoryScreen, type InventoryFigures } from '@hub/ui/inventory';
 import { useListPath } from '../orders/list/useListPath.ts';
 import { ReportControls } from '../reports/ReportControls.tsx';
@@ -34,7 +34,7 @@ export function AllInventoryTab(props: ScreenProps) {
       controls={<ReportControls filters={shown} onChange={change} shownPeriod={queryFilters.period} fetchedAt={null} />}
       sample={sample}
       skuPath={useSkuPath(queryFilters)}
-      backOrderPath={useListPath()(7, queryFilters)}
+      backOrderPath={useListPath()(tabs.backOrders, queryFilters)}
       isAllTime={queryFilters.period === 'all'}
     />
   );

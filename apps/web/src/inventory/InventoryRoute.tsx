@@ -3,18 +3,18 @@ import { AllInventoryTab } from './AllInventoryTab.tsx';
 import { NotProvidedTab } from './NotProvidedTab.tsx';
 import { WeightsTab } from './WeightsTab.tsx';
 
-/** `/app/inventory`: its six tabs, numbered as §2 numbers them. */
+/** `/app/inventory`: its six tabs, by the last part of their addresses (§2). */
 export default function InventoryRoute(props: ScreenProps) {
-  switch (props.tab?.number) {
-    case 1:
+  switch (props.tab?.slug) {
+    case 'collection':
       return <NotProvidedTab {...props} slug="collection" />;
-    case 2:
+    case 'weightandpackage':
       return <WeightsTab {...props} />;
-    case 3:
+    case 'bundles':
       return <NotProvidedTab {...props} slug="bundles" />;
-    case 4:
+    case 'bulk-edit':
       return <NotProvidedTab {...props} slug="bulk-edit" />;
-    case 5:
+    case 'universal-settings':
       return <NotProvidedTab {...props} slug="universal-settings" />;
     default:
       return <AllInventoryTab {...props} />;

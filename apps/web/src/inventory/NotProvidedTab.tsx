@@ -1,6 +1,7 @@
 import { type Alternative, type NotProvided, notProvided } from '@hub/domain/inventory';
 import { appRoutes } from '@hub/domain/navigation';
 import { canView } from '@hub/domain/permissions';
+import { tabs } from '@hub/domain/shared';
 import { NotProvidedScreen } from '@hub/ui/inventory';
 import { useListPath } from '../orders/list/useListPath.ts';
 import { withReportFilters } from '../reports/reportFilters.ts';
@@ -19,7 +20,7 @@ export function NotProvidedTab({ slug, ...props }: ScreenProps & { slug: keyof t
   const settings = appRoutes.find(({ screen }) => screen === 'settings');
   const paths: Record<Alternative, () => string | null> = {
     skus: () => withReportFilters(`${props.route.path}/allinventory`, shown),
-    openOrders: () => listPath(2, shown),
+    openOrders: () => listPath(tabs.open, shown),
     settings: () => (settings && canView(access, settings.section) ? settings.path : null),
   };
   return (

@@ -1,10 +1,10 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
-import type { TabNumber } from '@hub/domain/orders';
+import { type TabNumber, tabs } from '@hub/domain/orders';
 import type { SkuPath } from '@hub/ui/inventory';
 import { useListPath } from '../orders/list/useListPath.ts';
 
 /** Orders that wait for a SKU are back orders; those that have it may be anywhere. */
-const orderTabByFigure = { ordered: 1, short: 7 } as const satisfies Record<string, TabNumber>;
+const orderTabByFigure = { ordered: tabs.all, short: tabs.backOrders } as const satisfies Record<string, TabNumber>;
 
 /** Paths of the orders of a period that have a SKU. */
 export function useSkuPath(filters: OrderFilters): SkuPath {

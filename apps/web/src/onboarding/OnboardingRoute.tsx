@@ -1,6 +1,7 @@
-import { appRoutes, dashboardPath } from '@hub/domain/navigation';
+import { type AppScreen, appRoutes, dashboardPath } from '@hub/domain/navigation';
 import { type OnboardingStepId, onboardingProgress, onboardingSteps, onboardingTexts } from '@hub/domain/onboarding';
-import { canView, type SectionId } from '@hub/domain/permissions';
+import { type TabNumber, tabs } from '@hub/domain/orders';
+import { canView, type SectionId, sections } from '@hub/domain/permissions';
 import { OnboardingScreen } from '@hub/ui/onboarding';
 import { LoadableNotice } from '@hub/ui/feedback';
 import { ThirdPartyNotice } from '../integrations/ThirdPartyNotice.tsx';
@@ -11,10 +12,10 @@ import { useOnboardingFacts } from './useOnboardingFacts.ts';
 
 /** Where each step is done or seen, and whose view permission that needs. */
 const stepLinks: Readonly<Record<OnboardingStepId, { section: SectionId; path(isDone: boolean): string | null }>> = {
-  store: { section: 5, path: () => null },
-  provider: { section: 4, path: () => tabPath('integrations', 1) },
-  locations: { section: 6, path: () => tabPath('fulfillment', 3) },
-  shipped: { section: 1, path: (isDone) => listPath(isDone ? 4 : 2) },
+  store: { section: sections.settings, path: () => null },
+  provider: { section: sections.integrations, path: () => tabPath('integrations', 'directory') },
+  locations: { section: sections.locations, path: () => tabPath('fulfillment', 'locations') },
+  shipped: { section: sections.dashboard, path: (isDone) => listPath(isDone ? tabs.shipped : tabs.open) },
 };
 
 /** `/app` and `/app/onboard`, until `onboard_status` is "1". */
@@ -49,12 +50,13 @@ export default function OnboardingRoute({ route }: ScreenProps) {
   );
 }
 
-function tabPath(screen: 'integrations' | 'fulfillment', number: number): string | null {
-  return appRoutes.find((route) => route.screen === screen)?.tabs[number]?.path ?? null;
+function tabPath(screen: AppScreen, slug: string): string | null {
+  const route = appRoutes.find((candidate) => candidate.screen === screen);
+  return route?.tabs.find((tab) => tab.slug === slug)?.path ?? null;
 }
 
 /** The list with every order of a stage, however old. */
-function listPath(tab: 2 | 4): string | null {
+function listPath(tab: TabNumber): string | null {
   const list = appRoutes.find((route) => route.orderTab === tab && route.path.startsWith('/app/dashboard-v0/'));
   return list ? `${list.path}?period=all` : null;
 }

@@ -1,4 +1,4 @@
-import { canEdit, canView, noEditReason, noViewReason } from '@hub/domain/permissions';
+import { canEdit, canView, noEditReason, noViewReason, sections } from '@hub/domain/permissions';
 import { priceCurrencyNote, type UpgradeOffer as Offer } from '@hub/domain/plans';
 import { UpgradePopup } from '@hub/ui/plans';
 import { useOpenShop } from '../session/OpenShop.ts';
@@ -14,8 +14,8 @@ export function UpgradeDialog({ open, offer, onClose }: { open: boolean; offer: 
       offer={offer}
       purchase={purchase}
       currencyNote={priceCurrencyNote(info.currency)}
-      pricingDisabledReason={canView(access, 5) ? null : noViewReason(5)}
-      choosingDisabledReason={canEdit(access, 5) ? null : noEditReason(5)}
+      pricingDisabledReason={canView(access, sections.settings) ? null : noViewReason(sections.settings)}
+      choosingDisabledReason={canEdit(access, sections.settings) ? null : noEditReason(sections.settings)}
       onChoose={buy}
       onClose={onClose}
     />

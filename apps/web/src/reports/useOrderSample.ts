@@ -1,7 +1,7 @@
 import { NetworkError, SessionExpiredError } from '@hub/api-client/http';
 import { describeFilters, type OrderFilters } from '@hub/domain/dashboard';
-import { type Order, sortNewestFirst } from '@hub/domain/orders';
-import { formatDate, type IsoTime, sampleConcurrency, sampleSize } from '@hub/domain/shared';
+import { type Order, sortNewestFirst, tabs } from '@hub/domain/orders';
+import { formatDate, type IsoTime, sampleConcurrency, sampleSize, sections } from '@hub/domain/shared';
 import { type Loadable, type SampleState, shownValue } from '@hub/ui/data';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
@@ -104,10 +104,14 @@ function useSampleList(filters: OrderFilters): Loadable<SampleList> {
   const { shop, client } = useOpenShop();
   return useLoadable({
     queryKey: [shop, 'sample', filters],
-    section: 1,
+    section: sections.dashboard,
     async load(signal): Promise<SampleList> {
       const { orders, unreadable } = await client.orders.listAllOrders(
-        { tab: 1, filters, fields: ['order_name', 'shopify_created_at', 'shopify_close_at', 'shopify_cancelled_at'] },
+        {
+          tab: tabs.all,
+          filters,
+          fields: ['order_name', 'shopify_created_at', 'shopify_close_at', 'shopify_cancelled_at'],
+        },
         { signal },
       );
       const newest = sortNewestFirst(orders).slice(0, sampleSize);

@@ -1,8 +1,8 @@
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { appRoutes } from '@hub/domain/navigation';
-import { canView } from '@hub/domain/permissions';
+import { canView, sections } from '@hub/domain/permissions';
 import { batchCoverage } from '@hub/domain/settings';
-import { batchDays } from '@hub/domain/shared';
+import { batchDays, tabs } from '@hub/domain/shared';
 import { BatchStatusScreen } from '@hub/ui/settings';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { mapLoadable } from '../queries/mapLoadable.ts';
@@ -13,7 +13,9 @@ import { useSettingsPageHeader } from './useSettingsPageHeader.ts';
 const allTime: OrderFilters = { ...defaultFilters, period: 'all' };
 
 /** The list that the figures are derived from: orders in fulfillment, however old. */
-const listRoute = appRoutes.find((route) => route.orderTab === 3 && route.path.startsWith('/app/dashboard-v0/'));
+const listRoute = appRoutes.find(
+  (route) => route.orderTab === tabs.inFulfillment && route.path.startsWith('/app/dashboard-v0/'),
+);
 
 /** `/app/settings/batch_status`, for whom Locations are open. */
 export function BatchStatusTab(props: ScreenProps) {
@@ -21,8 +23,9 @@ export function BatchStatusTab(props: ScreenProps) {
   const pageHeader = useSettingsPageHeader(props);
   const page = useLoadable({
     queryKey: [shop, 'orders', 'batches'],
-    section: 1,
-    load: (signal) => client.orders.listOrders({ tab: 3, filters: allTime, fields: ['batch_time'] }, { signal }),
+    section: sections.dashboard,
+    load: (signal) =>
+      client.orders.listOrders({ tab: tabs.inFulfillment, filters: allTime, fields: ['batch_time'] }, { signal }),
     structuralSharing: false,
   });
   const batches = mapLoadable(page, ({ orders, unreadable, hasNextPage }) => {
@@ -36,7 +39,7 @@ export function BatchStatusTab(props: ScreenProps) {
     <BatchStatusScreen
       pageHeader={pageHeader}
       batches={batches}
-      listPath={listRoute && canView(access, 1) ? `${listRoute.path}?period=all` : null}
+      listPath={listRoute && canView(access, sections.dashboard) ? `${listRoute.path}?period=all` : null}
     />
   );
 }

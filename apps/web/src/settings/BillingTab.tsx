@@ -1,6 +1,6 @@
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { isConnected } from '@hub/domain/integrations';
-import { canEdit, noEditReason } from '@hub/domain/permissions';
+import { canEdit, noEditReason, sections } from '@hub/domain/permissions';
 import { planName, planOf, plans, priceCurrencyNote, priceText } from '@hub/domain/plans';
 import { planChoiceReason, type PlanLimit, planLimits } from '@hub/domain/settings';
 import { PlanGrid } from '@hub/ui/plans';
@@ -25,7 +25,7 @@ export function BillingTab(props: ScreenProps) {
   const usage = usePlanUsage();
   const { purchase, buy } = useBuyPlan();
   const current = planOf(info.chargeType);
-  const noEditPermission = canEdit(access, 5) ? null : noEditReason(5);
+  const noEditPermission = canEdit(access, sections.settings) ? null : noEditReason(sections.settings);
 
   return (
     <BillingScreen

@@ -8,21 +8,21 @@ import { ContactTab, EmailNotificationTab, TagsTab } from './NoteTabs.tsx';
 import { TrackingTab } from './TrackingTab.tsx';
 import { UserManagementTab } from './UserManagementTab.tsx';
 
-/** The tabs of §2 in their order. */
-const screens: readonly ComponentType<ScreenProps>[] = [
-  CompanyInfoTab,
-  UserManagementTab,
-  BatchStatusTab,
-  EmailNotificationTab,
-  TrackingTab,
-  BillingTab,
-  ContactTab,
-  KnowledgeTab,
-  TagsTab,
-];
+/** By the last part of the tab's address (§2). */
+const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
+  companyinfo: CompanyInfoTab,
+  usermanagement: UserManagementTab,
+  batch_status: BatchStatusTab,
+  emailnotification: EmailNotificationTab,
+  tracking: TrackingTab,
+  billing: BillingTab,
+  contactus: ContactTab,
+  knowledge: KnowledgeTab,
+  tags: TagsTab,
+};
 
 /** `/app/settings`: what the open tab shows. */
 export default function SettingsRoute({ route, tab }: ScreenProps) {
-  const Screen = screens[tab?.number ?? 0] ?? CompanyInfoTab;
+  const Screen = screens[tab?.slug ?? ''] ?? CompanyInfoTab;
   return <Screen route={route} tab={tab} />;
 }

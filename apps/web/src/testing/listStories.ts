@@ -1,5 +1,5 @@
 import type { ScenarioName } from '@hub/api-client/mocks';
-import { noEditReason } from '@hub/domain/permissions';
+import { noEditReason, sections } from '@hub/domain/permissions';
 import { expect, waitFor, within } from 'storybook/test';
 import { inScenario } from './inScenario.ts';
 
@@ -69,7 +69,9 @@ export function listStories(slug: string, title: string, hasOrders: ScenarioName
     async isViewOnly({ canvas }: StoryContext) {
       const rows = within(await list(canvas)).getAllByRole('row');
       await expect(rows.length).toBeGreaterThan(0);
-      await expect(canvas.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription(noEditReason(1));
+      await expect(canvas.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription(
+        noEditReason(sections.dashboard),
+      );
       // Whatever changes orders is off, and says why.
       for (const button of canvas.queryAllByRole('button', { name: /^(Ship Now|Move to Open|Move to Close)$/ })) {
         await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -1,6 +1,6 @@
 import { createSandbox, type Sandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
-import type { OrderStage, TabNumber } from '@hub/domain/orders';
+import { type OrderStage, type TabNumber, tabs } from '@hub/domain/orders';
 import { screen } from '@testing-library/react';
 import { demoShop, entryUrl } from './demoShop.ts';
 import { mountArea } from './mountArea.tsx';
@@ -36,7 +36,7 @@ function HoldCount() {
 
 /** One list of the app on a sandbox, with what it asked. jsdom lays nothing out, so only the first rows are drawn. */
 export async function mountStageOrders({
-  tab = 6,
+  tab = tabs.hold,
   placement = 'list',
   scenario = 'default',
   pageSize = 1000,

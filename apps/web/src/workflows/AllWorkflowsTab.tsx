@@ -1,4 +1,4 @@
-import { clickedButton, orderActionTexts } from '@hub/domain/orders';
+import { clickedButton, orderActionTexts, tabs } from '@hub/domain/orders';
 import { workflowFigures, type WorkflowFigures } from '@hub/domain/workflows';
 import { AllWorkflowsScreen } from '@hub/ui/workflows';
 import { useListPath } from '../orders/list/useListPath.ts';
@@ -38,10 +38,10 @@ export function AllWorkflowsTab(props: ScreenProps) {
       totalRuns={totalRuns}
       stoppedOrders={stoppedOrders}
       sample={sample}
-      orderPath={(order) => orderPath(order, 1)}
+      orderPath={(order) => orderPath(order, tabs.all)}
       orderUpdatePath={withReportFilters(`${props.route.path}/orderupdate`, shown)}
-      openPath={listPath(2, queryFilters)}
-      errorPath={listPath(5, queryFilters)}
+      openPath={listPath(tabs.open, queryFilters)}
+      errorPath={listPath(tabs.errors, queryFilters)}
       isAllTime={queryFilters.period === 'all'}
     />
   );

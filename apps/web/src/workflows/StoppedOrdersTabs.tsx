@@ -1,4 +1,5 @@
 import type { UpdateKind } from '@hub/domain/workflows';
+import { tabs } from '@hub/domain/shared';
 import { StoppedOrdersScreen } from '@hub/ui/workflows';
 import { useListPath } from '../orders/list/useListPath.ts';
 import { useOrderPath } from '../orders/list/useOrderPath.ts';
@@ -31,10 +32,10 @@ function StoppedOrdersTab({ kind, ...props }: ScreenProps & { kind: UpdateKind }
       kind={kind}
       controls={<ReportControls filters={shown} onChange={change} shownPeriod={queryFilters.period} fetchedAt={null} />}
       stopped={stopped}
-      orderPath={(order) => orderPath(order, 5)}
-      errorPath={listPath(5, queryFilters)}
+      orderPath={(order) => orderPath(order, tabs.errors)}
+      errorPath={listPath(tabs.errors, queryFilters)}
       allPath={withReportFilters(`${props.route.path}/allworkflows`, shown)}
-      skuPath={(sku) => listPath(5, { ...queryFilters, searchMode: 'sku_wise', search: sku })}
+      skuPath={(sku) => listPath(tabs.errors, { ...queryFilters, searchMode: 'sku_wise', search: sku })}
     />
   );
 }

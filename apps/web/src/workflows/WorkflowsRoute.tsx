@@ -3,11 +3,15 @@ import type { ScreenProps } from '../address/ScreenProps.ts';
 import { AllWorkflowsTab } from './AllWorkflowsTab.tsx';
 import { OrderUpdateTab, ShipmentUpdateTab } from './StoppedOrdersTabs.tsx';
 
-/** The tabs of §2 in their order. */
-const screens: readonly ComponentType<ScreenProps>[] = [AllWorkflowsTab, OrderUpdateTab, ShipmentUpdateTab];
+/** By the last part of the tab's address (§2). */
+const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
+  allworkflows: AllWorkflowsTab,
+  orderupdate: OrderUpdateTab,
+  shipmentupdate: ShipmentUpdateTab,
+};
 
 /** `/app/workflows`: all workflows (default), order update, shipment update. */
 export default function WorkflowsRoute({ route, tab }: ScreenProps) {
-  const Screen = screens[tab?.number ?? 0] ?? AllWorkflowsTab;
+  const Screen = screens[tab?.slug ?? ''] ?? AllWorkflowsTab;
   return <Screen route={route} tab={tab} />;
 }

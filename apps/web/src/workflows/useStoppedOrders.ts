@@ -1,6 +1,14 @@
 import { describeFilters, type OrderFilters } from '@hub/domain/dashboard';
-import { errorCauses, type Order, orderErrorLabel, sortNewestFirst, workflowErrorParts } from '@hub/domain/orders';
+import {
+  errorCauses,
+  type Order,
+  orderErrorLabel,
+  sortNewestFirst,
+  tabs,
+  workflowErrorParts,
+} from '@hub/domain/orders';
 import { stoppedFigures, stoppedLabels, type UpdateKind } from '@hub/domain/workflows';
+import { sections } from '@hub/domain/shared';
 import type { Loadable } from '@hub/ui/data';
 import type { StoppedOrders } from '@hub/ui/workflows';
 import { useMemo } from 'react';
@@ -23,9 +31,12 @@ export function useStoppedOrders(filters: OrderFilters, kind: UpdateKind): Loada
   const { shop, client } = useOpenShop();
   const list = useLoadable({
     queryKey: [shop, 'orders', 'stopped', filters],
-    section: 1,
+    section: sections.dashboard,
     async load(signal): Promise<ErrorList> {
-      const { orders, unreadable } = await client.orders.listAllOrders({ tab: 5, filters, fields }, { signal });
+      const { orders, unreadable } = await client.orders.listAllOrders(
+        { tab: tabs.errors, filters, fields },
+        { signal },
+      );
       return { orders: sortNewestFirst(orders), unreadable, period: describeFilters(filters) };
     },
   });

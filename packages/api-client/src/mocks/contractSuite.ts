@@ -6,7 +6,7 @@ import {
   type ProviderSettings,
   providers,
 } from '@hub/domain/integrations';
-import { groupLineItems, type Order, orderTabs, type TabNumber } from '@hub/domain/orders';
+import { groupLineItems, type Order, orderTabs, type TabNumber, tabs } from '@hub/domain/orders';
 import { formatDate, parseEpoch } from '@hub/domain/shared';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.ts';
@@ -124,30 +124,33 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
     );
 
     test('orders are sorted by creation time, newest first', async () => {
-      const { orders } = await client.orders.listAllOrders({ tab: 1, filters: { ...defaultFilters, period: 'all' } });
+      const { orders } = await client.orders.listAllOrders({
+        tab: tabs.all,
+        filters: { ...defaultFilters, period: 'all' },
+      });
       const times = orders.map((order) => parseEpoch(order.createdAt) ?? 0);
       expect(times).toEqual(times.toSorted((a, b) => b - a));
     });
 
     test('a page that is not the last says so, and all pages together are the list', async () => {
       const filters: OrderFilters = { ...defaultFilters, period: 'all' };
-      const first = await client.orders.listOrders({ tab: 8, filters });
-      const all = await client.orders.listAllOrders({ tab: 8, filters });
+      const first = await client.orders.listOrders({ tab: tabs.needsReview, filters });
+      const all = await client.orders.listAllOrders({ tab: tabs.needsReview, filters });
       expect(first.hasNextPage).toBe(all.orders.length > first.orders.length);
       expect(all.orders.slice(0, first.orders.length)).toEqual(first.orders);
     });
 
     test('the default period is the last 24 hours', async () => {
-      const { orders } = await client.orders.listOrders({ tab: 1, filters: defaultFilters });
+      const { orders } = await client.orders.listOrders({ tab: tabs.all, filters: defaultFilters });
       const oldest = Math.min(...orders.map((order) => parseEpoch(order.createdAt) ?? 0));
       expect(Date.now() - oldest).toBeLessThan(24.1 * 3_600_000);
     });
 
     test('search by order finds the order, by SKU those that have the item', async () => {
-      const expectedOrder = await anOrderIn(client, 2);
+      const expectedOrder = await anOrderIn(client, tabs.open);
       const period = 'all';
       const byOrder = await client.orders.listAllOrders({
-        tab: 1,
+        tab: tabs.all,
         filters: { ...defaultFilters, period, search: expectedOrder.orderName.slice(1) },
       });
       expect(byOrder.orders.map((order) => order.orderId)).toContain(expectedOrder.orderId);
@@ -155,19 +158,22 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       const { lineItems } = await client.orders.getOrderDetail(expectedOrder.orderId);
       const sku = lineItems[0]?.sku ?? '';
       const bySku = await client.orders.listAllOrders({
-        tab: 2,
+        tab: tabs.open,
         filters: { ...defaultFilters, period, search: sku.toLowerCase(), searchMode: 'sku_wise' },
       });
       expect(bySku.orders.map((order) => order.orderId)).toContain(expectedOrder.orderId);
       const none = await client.orders.listOrders({
-        tab: 1,
+        tab: tabs.all,
         filters: { ...defaultFilters, period, search: 'no such order' },
       });
       expect(none.orders).toEqual([]);
     });
 
     test('custom dates include both days', async () => {
-      const { orders } = await client.orders.listAllOrders({ tab: 1, filters: { ...defaultFilters, period: 'all' } });
+      const { orders } = await client.orders.listAllOrders({
+        tab: tabs.all,
+        filters: { ...defaultFilters, period: 'all' },
+      });
       const dated = orders.map(({ orderId, createdAt }) => ({
         orderId,
         day: formatDate(createdAt, open.info.timeZone ?? ''),
@@ -175,7 +181,7 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       const days = [...new Set(dated.map(({ day }) => day))];
       const [startDate = '', endDate = ''] = [days[3], days[1]];
       const found = await client.orders.listAllOrders({
-        tab: 1,
+        tab: tabs.all,
         filters: { ...defaultFilters, period: 'custom', startDate, endDate },
       });
       expect(found.orders.map(({ orderId }) => orderId)).toEqual(
@@ -205,7 +211,7 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
 
     test('an export has every row of the tab, with the fields that were asked for', async () => {
       const filters: OrderFilters = { ...defaultFilters, period: 'last_7d' };
-      for (const tab of [1, 5, 8] as const) {
+      for (const tab of [tabs.all, tabs.errors, tabs.needsReview]) {
         const exported = await client.orders.exportOrders({
           tab,
           filters,
@@ -228,14 +234,14 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
     });
 
     const moves = [
-      { action: 'hold-order', from: 2, to: 6, which: 'no matter which' },
-      { action: 'move-to-open', from: 6, to: 2, which: 'no matter which' },
-      { action: 'ship-now', from: 8, to: 3, which: 'no matter which' },
-      { action: 'available', from: 7, to: 2, which: 'no matter which' },
-      { action: 'available-partially', from: 7, to: 2, which: 'releasable partially' },
-      { action: 'run-workflow', from: 5, to: 2, which: 'workflow error' },
-      { action: 'move-to-open-errored', from: 5, to: 2, which: '3PL API error' },
-      { action: 'shipment-workflow', from: 5, to: 2, which: 'shipment error' },
+      { action: 'hold-order', from: tabs.open, to: tabs.hold, which: 'no matter which' },
+      { action: 'move-to-open', from: tabs.hold, to: tabs.open, which: 'no matter which' },
+      { action: 'ship-now', from: tabs.needsReview, to: tabs.inFulfillment, which: 'no matter which' },
+      { action: 'available', from: tabs.backOrders, to: tabs.open, which: 'no matter which' },
+      { action: 'available-partially', from: tabs.backOrders, to: tabs.open, which: 'releasable partially' },
+      { action: 'run-workflow', from: tabs.errors, to: tabs.open, which: 'workflow error' },
+      { action: 'move-to-open-errored', from: tabs.errors, to: tabs.open, which: '3PL API error' },
+      { action: 'shipment-workflow', from: tabs.errors, to: tabs.open, which: 'shipment error' },
     ] as const;
     test.each(moves)(
       '$action moves an order ($which) from tab $from to tab $to, and the counts follow',
@@ -249,7 +255,7 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
           (await client.orders.getOrderDetail(order.orderId)).timeline,
           'the client writes the timeline of a single action',
         ).toEqual(timeline);
-        expect(await tabsOf(client, order)).toEqual(expect.arrayContaining([1, to]));
+        expect(await tabsOf(client, order)).toEqual(expect.arrayContaining([tabs.all, to]));
         expect(await tabsOf(client, order)).not.toContain(from);
         const after = await counts(client);
         expect(after).toEqual({ ...before, [from]: (before[from] ?? 0) - 1, [to]: (before[to] ?? 0) + 1 });
@@ -257,26 +263,26 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
     );
 
     test('move-to-close closes an order: it stays in tab 1 with its closing time', async () => {
-      const order = await anOrderIn(client, 6);
+      const order = await anOrderIn(client, tabs.hold);
       await client.orders.performAction('move-to-close', order);
-      expect(await tabsOf(client, order)).toEqual([1]);
+      expect(await tabsOf(client, order)).toEqual([tabs.all]);
       const { orders } = await client.orders.listAllOrders({
-        tab: 1,
+        tab: tabs.all,
         filters: { ...defaultFilters, period: 'all', search: order.orderName },
       });
       expect(orders.find((found) => found.orderId === order.orderId)?.closedAt).not.toBeNull();
     });
 
     test('product workflows leave the order open', async () => {
-      const order = await anOrderIn(client, 2);
+      const order = await anOrderIn(client, tabs.open);
       await client.orders.performAction('product-workflow', order);
-      expect(await tabsOf(client, order)).toEqual([1, 2]);
+      expect(await tabsOf(client, order)).toEqual([tabs.all, tabs.open]);
     });
 
     test('cancel-partial-shipment takes the marks of a partial shipment away', async () => {
       const order = await anOrderIn(
         client,
-        2,
+        tabs.open,
         (candidate) => candidate.threePlStatus === 6 || candidate.threePlStatus === 7,
       );
       await client.orders.performAction('cancel-partial-shipment', order);
@@ -286,7 +292,7 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
     test.each(['hold-order', 'run-workflow', 'move-to-open-errored', 'ship-now'] as const)(
       '%s on an order that cannot take it is rejected with a reason, and nothing changes',
       async (action) => {
-        const shipped = await anOrderIn(client, 4, (order) => order.closedAt !== null);
+        const shipped = await anOrderIn(client, tabs.shipped, (order) => order.closedAt !== null);
         const before = await counts(client);
         await expect(client.orders.performAction(action, shipped)).rejects.toSatisfy(
           (error) => error instanceof RejectedError && error.serverMessage !== null,
@@ -308,30 +314,30 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
     });
 
     test('a timeline entry is the newest of the order', async () => {
-      const order = await anOrderIn(client, 2);
+      const order = await anOrderIn(client, tabs.open);
       await client.orders.addTimelineEntry({ orderId: order.orderId, message: 'Hold Order clicked by Robin Carter' });
       const { timeline } = await client.orders.getOrderDetail(order.orderId);
       expect(timeline[0]?.message).toBe('Hold Order clicked by Robin Carter');
     });
 
     test('ids go back as they came', async () => {
-      const order = await anOrderIn(client, 2);
+      const order = await anOrderIn(client, tabs.open);
       await client.orders.performAction('product-workflow', order);
       const body: unknown = await open.sent.at(-1)?.json();
       expect(body).toMatchObject({ id: Number(order.id), order_id: Number(order.orderId) });
     });
 
     test('an intent that is sent twice takes effect once, and its key serves no other', async () => {
-      const order = await anOrderIn(client, 2);
+      const order = await anOrderIn(client, tabs.open);
       const idempotencyKey = crypto.randomUUID();
       const first = await client.orders.performAction('hold-order', order, { idempotencyKey });
       const replayed = await client.orders.performAction('hold-order', order, { idempotencyKey });
       expect(replayed).toEqual(first);
-      const other = await anOrderIn(client, 2);
+      const other = await anOrderIn(client, tabs.open);
       await expect(client.orders.performAction('hold-order', other, { idempotencyKey })).rejects.toSatisfy(
         (error) => error instanceof HttpError && error.status === 409,
       );
-      expect(await tabsOf(client, other)).toContain(2);
+      expect(await tabsOf(client, other)).toContain(tabs.open);
     });
   });
 
@@ -346,9 +352,9 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
         .map((order) => order.orderId);
 
     test('move-to-open-bulk tells the outcome of each order: done, unknown, and not possible', async () => {
-      const [one = '', two = ''] = await idsIn(8, 2);
-      const closed = (await anOrderIn(client, 4, (order) => order.closedAt !== null)).orderId;
-      const outcome = await client.orders.moveToOpenBulk({ orderIds: [one, '1', closed, two], tab: 8 });
+      const [one = '', two = ''] = await idsIn(tabs.needsReview, 2);
+      const closed = (await anOrderIn(client, tabs.shipped, (order) => order.closedAt !== null)).orderId;
+      const outcome = await client.orders.moveToOpenBulk({ orderIds: [one, '1', closed, two], tab: tabs.needsReview });
       expect(outcome.orders.map(({ status }) => status)).toEqual(['success', 'error', 'skipped', 'success']);
       expect(outcome.orders.map(({ message }) => message === null)).toEqual([true, false, false, true]);
       expect(outcome.message).toContain('2 order(s)');
@@ -356,34 +362,34 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
     });
 
     test('the timeline of a bulk move is written by the server', async () => {
-      const [orderId = ''] = await idsIn(6, 1);
-      await client.orders.moveToOpenBulk({ orderIds: [orderId], tab: 6 });
+      const [orderId = ''] = await idsIn(tabs.hold, 1);
+      await client.orders.moveToOpenBulk({ orderIds: [orderId], tab: tabs.hold });
       const { timeline } = await client.orders.getOrderDetail(orderId);
       expect(timeline[0]?.message).toMatch(/^Move to Open.* clicked by /);
     });
 
     test('a bulk move of which nothing was done is an error', async () => {
-      expect(await client.orders.moveToCloseBulk({ orderIds: ['1', '2'], tab: 2 })).toMatchObject({
+      expect(await client.orders.moveToCloseBulk({ orderIds: ['1', '2'], tab: tabs.open })).toMatchObject({
         status: 'error',
         orders: [{ status: 'error' }, { status: 'error' }],
       });
     });
 
     test('move-to-close-bulk, ship-now-multiple and bulk-order-action change what they say', async () => {
-      const closing = await idsIn(2, 3);
+      const closing = await idsIn(tabs.open, 3);
       expect(
-        (await client.orders.moveToCloseBulk({ orderIds: closing, tab: 2 })).orders.every(
+        (await client.orders.moveToCloseBulk({ orderIds: closing, tab: tabs.open })).orders.every(
           ({ status }) => status === 'success',
         ),
       ).toBe(true);
-      const shipping = await idsIn(8, 2);
+      const shipping = await idsIn(tabs.needsReview, 2);
       expect((await client.orders.shipNowMultiple(shipping)).status).toBe('success');
-      const releasing = await idsIn(7, 2);
+      const releasing = await idsIn(tabs.backOrders, 2);
       expect(
         (await client.orders.bulkOrderAction({ action: 'move_to_open', orderIds: releasing, user: 'Robin Carter' }))
           .status,
       ).toBe('success');
-      const partly = (await anOrderIn(client, 7, (order) => order.backOrderState === 1)).orderId;
+      const partly = (await anOrderIn(client, tabs.backOrders, (order) => order.backOrderState === 1)).orderId;
       expect(
         (
           await client.orders.bulkOrderAction({
@@ -397,7 +403,11 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
         (await client.orders.listAllOrders({ tab, filters: { ...defaultFilters, period: 'all' } })).orders.map(
           (order) => order.orderId,
         );
-      const [open, inFulfillment, backOrders] = await Promise.all([listed(2), listed(3), listed(7)]);
+      const [open, inFulfillment, backOrders] = await Promise.all([
+        listed(tabs.open),
+        listed(tabs.inFulfillment),
+        listed(tabs.backOrders),
+      ]);
       expect(closing.filter((id) => open.includes(id))).toEqual([]);
       expect(inFulfillment).toEqual(expect.arrayContaining(shipping));
       expect(open).toEqual(expect.arrayContaining([...releasing, partly]));
@@ -502,7 +512,10 @@ async function anOrderIn(
 
 /** An open order with a line of which so many pieces can be taken out and more remain. */
 async function anItem(client: ApiClient, quantity: number) {
-  const { orders } = await client.orders.listAllOrders({ tab: 2, filters: { ...defaultFilters, period: 'all' } });
+  const { orders } = await client.orders.listAllOrders({
+    tab: tabs.open,
+    filters: { ...defaultFilters, period: 'all' },
+  });
   for (const order of orders) {
     const { lineItems } = await client.orders.getOrderDetail(order.orderId);
     const item = lineItems.find((line) => line.threePlStatus === null && line.fulfillableQuantity > quantity);

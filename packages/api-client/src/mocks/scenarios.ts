@@ -1,4 +1,4 @@
-import { sectionList, type SectionId } from '@hub/domain/permissions';
+import { type SectionId, sectionList, sections } from '@hub/domain/permissions';
 
 /** What a scenario does to the calls instead of answering them. */
 export type Fault = 'slow' | 'hanging' | 'failing' | 'expired' | 'offline' | 'malformed' | 'notJson' | 'brokenRows';
@@ -62,16 +62,16 @@ export const scenarios = {
   'close-order-blocked': {
     sentence: 'A member of staff who may do everything but edit Insights, which takes away closing orders.',
     ...staff,
-    permission: permissionList((id) => ({ view: true, edit: id !== 8 })),
+    permission: permissionList((id) => ({ view: true, edit: id !== sections.insights })),
   },
-  'no-dashboard': { sentence: 'A member of staff without the Dashboard.', ...without(1) },
-  'no-workflows': { sentence: 'A member of staff without Workflows.', ...without(2) },
-  'no-inventory': { sentence: 'A member of staff without Inventory Overview.', ...without(3) },
-  'no-integrations': { sentence: 'A member of staff without Apps & Integrations.', ...without(4) },
-  'no-settings': { sentence: 'A member of staff without Store Settings.', ...without(5) },
-  'no-locations': { sentence: 'A member of staff without Locations.', ...without(6) },
-  'no-tracking': { sentence: 'A member of staff without Application Tracking.', ...without(7) },
-  'no-insights': { sentence: 'A member of staff without Insights.', ...without(8) },
+  'no-dashboard': { sentence: 'A member of staff without the Dashboard.', ...without(sections.dashboard) },
+  'no-workflows': { sentence: 'A member of staff without Workflows.', ...without(sections.workflows) },
+  'no-inventory': { sentence: 'A member of staff without Inventory Overview.', ...without(sections.inventory) },
+  'no-integrations': { sentence: 'A member of staff without Apps & Integrations.', ...without(sections.integrations) },
+  'no-settings': { sentence: 'A member of staff without Store Settings.', ...without(sections.settings) },
+  'no-locations': { sentence: 'A member of staff without Locations.', ...without(sections.locations) },
+  'no-tracking': { sentence: 'A member of staff without Application Tracking.', ...without(sections.tracking) },
+  'no-insights': { sentence: 'A member of staff without Insights.', ...without(sections.insights) },
   'no-plan': { sentence: 'A shop that has no plan.', chargeType: 0 },
   starter: { sentence: 'A shop on Starter, which cannot save providers.', chargeType: 1 },
   growth: { sentence: 'A shop on Growth.', chargeType: 2 },

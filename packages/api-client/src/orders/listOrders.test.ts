@@ -1,11 +1,12 @@
 import { defaultFilters } from '@hub/domain/dashboard';
+import { tabs } from '@hub/domain/shared';
 import { describe, expect, test } from 'vitest';
 import { type FakeBackend, fakeBackend, json, testContext } from '../http/fakeBackend.ts';
 import { listAllOrders } from './listAllOrders.ts';
 import { listOrders, type ListOrdersParams } from './listOrders.ts';
 import type { WireOrder } from './wireOrder.ts';
 
-const question: ListOrdersParams = { tab: 2, filters: defaultFilters };
+const question: ListOrdersParams = { tab: tabs.open, filters: defaultFilters };
 
 function aRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
@@ -53,7 +54,7 @@ describe('§7 GET list-order: what is asked', () => {
   test('search, mode, page and fields', async () => {
     const backend = fakeBackend(aPage([]));
     const filters = { ...defaultFilters, search: ' A&B=ü ', searchMode: 'sku_wise', period: 'all' } as const;
-    await listOrders(testContext(backend), { tab: 8, filters, page: 3, fields: ['order_name', 'id'] });
+    await listOrders(testContext(backend), { tab: tabs.needsReview, filters, page: 3, fields: ['order_name', 'id'] });
     expect(queryAsked(backend)).toEqual({
       tab: '8',
       fix: 'all',

@@ -1,11 +1,11 @@
-import type { TabNumber } from '../shared/tabNames.ts';
+import { type TabNumber, tabs } from '../shared/tabs.ts';
 import { tabNames } from '../shared/tabNames.ts';
 
 /** In the order of the stage cards (§2). */
 const allTabs: readonly TabNumber[] = tabNames.map((tab) => tab.number);
 
 /** All, Open and Shipped. */
-const tabsWithoutProvider: readonly TabNumber[] = [1, 2, 4];
+const tabsWithoutProvider: readonly TabNumber[] = [tabs.all, tabs.open, tabs.shipped];
 
 /**
  * The stage cards of the dashboard: only All, Open and Shipped without a connected provider (§2; contract, "third-party

@@ -1,3 +1,4 @@
+import { tabs } from '../shared/tabs.ts';
 import { expect, test } from 'vitest';
 import { batchCoverageText, listedText, locationTroubleText, stageCoverageText } from './fulfillmentTexts.ts';
 import { batchingFigures, batchingTabs, type ListedOrder } from './stageBatches.ts';
@@ -8,9 +9,9 @@ function listed(orderName: string, createdAt: string | null, batchedAt: string |
 
 test('batched and not batched, stage by stage; together they are the list', () => {
   const figures = batchingFigures([
-    { tab: 2, orders: [listed('#2', null, null), listed('#1', null, '2026-11-18T10:00:00Z')], unreadable: 1 },
-    { tab: 3, orders: [listed('#3', null, 'soon')], unreadable: 2 },
-    { tab: 6, orders: [listed('#4', null, ''), listed('#5', null, ' ')], unreadable: 0 },
+    { tab: tabs.open, orders: [listed('#2', null, null), listed('#1', null, '2026-11-18T10:00:00Z')], unreadable: 1 },
+    { tab: tabs.inFulfillment, orders: [listed('#3', null, 'soon')], unreadable: 2 },
+    { tab: tabs.hold, orders: [listed('#4', null, ''), listed('#5', null, ' ')], unreadable: 0 },
   ]);
   expect(figures.stages).toEqual([
     { tab: 2, orders: 2, batched: 1, waiting: 1 },
@@ -30,8 +31,8 @@ test('waiting are the open orders without a batch, oldest first; those without a
     listed('#0', '2026-11-01T10:00:00Z', '2026-11-02T10:00:00Z'),
   ];
   const { waiting } = batchingFigures([
-    { tab: 3, orders: [listed('#9', '2026-11-01T10:00:00Z', null)], unreadable: 0 },
-    { tab: 2, orders: open, unreadable: 0 },
+    { tab: tabs.inFulfillment, orders: [listed('#9', '2026-11-01T10:00:00Z', null)], unreadable: 0 },
+    { tab: tabs.open, orders: open, unreadable: 0 },
   ]);
   expect(waiting.map(({ orderName }) => orderName)).toEqual(['#1', '#3', '#4', '#2']);
 });

@@ -1,6 +1,6 @@
 import type { BatchedOrder } from '../shared/batchDays.ts';
 import { parseEpoch } from '../shared/parseEpoch.ts';
-import type { TabNumber } from '../shared/tabNames.ts';
+import { type TabNumber, tabs } from '../shared/tabs.ts';
 import type { OrderName } from './SampledOrder.ts';
 
 /** The fields of a list row that batching reads. */
@@ -37,10 +37,14 @@ export interface BatchingFigures {
  * Stages whose orders are still with the merchant or the warehouse: open, in fulfillment, errors, hold, back orders,
  * review.
  */
-export const batchingTabs: readonly TabNumber[] = [2, 3, 5, 6, 7, 8];
-
-/** The tab of orders that can be batched. */
-const openTab = 2;
+export const batchingTabs: readonly TabNumber[] = [
+  tabs.open,
+  tabs.inFulfillment,
+  tabs.errors,
+  tabs.hold,
+  tabs.backOrders,
+  tabs.needsReview,
+];
 
 /** Batched and unbatched orders, by stage. */
 export function batchingFigures(lists: readonly StageList[]): BatchingFigures {
@@ -48,7 +52,7 @@ export function batchingFigures(lists: readonly StageList[]): BatchingFigures {
     stages: lists.map(({ tab, orders }) => ({ tab, ...counted(orders) })),
     total: counted(lists.flatMap(({ orders }) => orders)),
     waiting: lists.flatMap(({ tab, orders }) =>
-      tab === openTab ? oldestFirst(orders.filter((order) => !isBatched(order))) : [],
+      tab === tabs.open ? oldestFirst(orders.filter((order) => !isBatched(order))) : [],
     ),
     unreadable: lists.reduce((sum, { unreadable }) => sum + unreadable, 0),
   };

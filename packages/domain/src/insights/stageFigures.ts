@@ -1,7 +1,8 @@
-import { tabNames, type TabNumber } from '../shared/tabNames.ts';
+import { tabNames } from '../shared/tabNames.ts';
+import { type TabNumber, tabs } from '../shared/tabs.ts';
 
 /** The tabs that partition the orders; All is their total. */
-export type StageTab = Exclude<TabNumber, 1>;
+export type StageTab = Exclude<TabNumber, typeof tabs.all>;
 
 export interface StageRow {
   /** Null: orders of no tab but All. */
@@ -30,9 +31,9 @@ export const restTitle = 'Closed or cancelled, not shipped';
 
 /** All orders by stage. `counts`: the figures of `stats` by tab. */
 export function stageFigures(counts: Readonly<Record<TabNumber, number>>): StageFigures {
-  const total = counts[1];
+  const total = counts[tabs.all];
   const stages = tabNames.flatMap(({ number, title }) =>
-    number === 1 ? [] : [{ tab: number, title, orders: counts[number] }],
+    number === tabs.all ? [] : [{ tab: number, title, orders: counts[number] }],
   );
   const rest = total - stages.reduce((sum, { orders }) => sum + orders, 0);
   return {

@@ -1,5 +1,5 @@
-import type { SectionId } from '../shared/sections.ts';
-import type { TabNumber } from '../shared/tabNames.ts';
+import { type SectionId, sections } from '../shared/sections.ts';
+import { type TabNumber, tabs } from '../shared/tabs.ts';
 import { tabNames } from '../shared/tabNames.ts';
 
 /** The screen of a route; `web` has one component for each. */
@@ -16,8 +16,8 @@ export type AppScreen =
 
 /** A tab with its own path. */
 export interface AppTab {
-  /** Index among its siblings, from 0 (§2). */
-  number: number;
+  /** Last path segment. */
+  slug: string;
   path: string;
   title: string;
   section: SectionId;
@@ -42,18 +42,27 @@ type TabRow = readonly [slug: string, title: string, section?: SectionId];
 
 /** Every app route of §2, in its order. */
 export const appRoutes: readonly AppRoute[] = [
-  route('/app', 'onboarding', 'Onboarding', 5),
-  route('/app/onboard', 'onboarding', 'Onboarding', 5),
-  route('/app/dashboard', 'dashboard', 'Dashboard', 1),
-  { ...route('/app/dashboard-v0', 'dashboard', 'Dashboard', 1), takesUnknownChildren: true },
-  ...orderLists('/app/dashboard-v0', [1, 2, 8, 3, 4, 5, 6, 7]),
-  ...orderLists('/app/dashboard', [1, 2, 3, 4]),
-  route('/app/workflows', 'workflows', 'Workflows', 2, [
+  route('/app', 'onboarding', 'Onboarding', sections.settings),
+  route('/app/onboard', 'onboarding', 'Onboarding', sections.settings),
+  route('/app/dashboard', 'dashboard', 'Dashboard', sections.dashboard),
+  { ...route('/app/dashboard-v0', 'dashboard', 'Dashboard', sections.dashboard), takesUnknownChildren: true },
+  ...orderLists('/app/dashboard-v0', [
+    tabs.all,
+    tabs.open,
+    tabs.needsReview,
+    tabs.inFulfillment,
+    tabs.shipped,
+    tabs.errors,
+    tabs.hold,
+    tabs.backOrders,
+  ]),
+  ...orderLists('/app/dashboard', [tabs.all, tabs.open, tabs.inFulfillment, tabs.shipped]),
+  route('/app/workflows', 'workflows', 'Workflows', sections.workflows, [
     ['allworkflows', 'All workflows'],
     ['orderupdate', 'Order update'],
     ['shipmentupdate', 'Shipment update'],
   ]),
-  route('/app/inventory', 'inventory', 'Inventory', 3, [
+  route('/app/inventory', 'inventory', 'Inventory', sections.inventory, [
     ['allinventory', 'All inventory'],
     ['collection', 'Collection'],
     ['weightandpackage', 'Weight and package'],
@@ -62,27 +71,27 @@ export const appRoutes: readonly AppRoute[] = [
     ['universal-settings', 'Universal settings'],
   ]),
   // The route table of §2 says 7, although section 8 is named Insights; the route table wins (contract).
-  route('/app/insights', 'insights', 'Insights', 7, [
+  route('/app/insights', 'insights', 'Insights', sections.tracking, [
     ['orderreporting', 'Order reporting'],
     ['inventory', 'Inventory'],
     ['comparisoncharts', 'Comparison charts'],
   ]),
   // §2 numbers these two tabs without giving paths; the paths are ours.
-  route('/app/integration', 'integrations', 'Apps & Integrations', 4, [
+  route('/app/integration', 'integrations', 'Apps & Integrations', sections.integrations, [
     ['installed', 'Installed Apps'],
     ['directory', 'App Directory'],
   ]),
-  route('/app/fulfillment', 'fulfillment', 'Fulfillment', 6, [
+  route('/app/fulfillment', 'fulfillment', 'Fulfillment', sections.locations, [
     ['batching', 'Batching'],
     ['batch-history', 'Batch history'],
     ['shipping-mapping', 'Shipping mapping'],
     ['locations', 'Locations'],
     ['order-routing', 'Order routing'],
   ]),
-  route('/app/settings', 'settings', 'Settings', 5, [
+  route('/app/settings', 'settings', 'Settings', sections.settings, [
     ['companyinfo', 'Company info'],
     ['usermanagement', 'User management'],
-    ['batch_status', 'Batch status', 6],
+    ['batch_status', 'Batch status', sections.locations],
     ['emailnotification', 'Email notification'],
     ['tracking', 'Tracking'],
     ['billing', 'Billing'],
@@ -97,15 +106,15 @@ function route(
   screen: AppScreen,
   title: string,
   section: SectionId,
-  tabs: readonly TabRow[] = [],
+  tabRows: readonly TabRow[] = [],
 ): AppRoute {
   return {
     path,
     screen,
     title,
     section,
-    tabs: tabs.map(([slug, tabTitle, tabSection = section], number) => ({
-      number,
+    tabs: tabRows.map(([slug, tabTitle, tabSection = section]) => ({
+      slug,
       path: `${path}/${slug}`,
       title: tabTitle,
       section: tabSection,
@@ -116,9 +125,11 @@ function route(
 }
 
 /** List screens below a dashboard; they need the dashboard's section. */
-function orderLists(parent: string, tabs: readonly TabNumber[]): AppRoute[] {
-  return tabs.flatMap((number) => {
+function orderLists(parent: string, numbers: readonly TabNumber[]): AppRoute[] {
+  return numbers.flatMap((number) => {
     const name = tabNames.find((tab) => tab.number === number);
-    return name ? [{ ...route(`${parent}/${name.slug}`, 'orderList', name.title, 1), orderTab: number }] : [];
+    return name
+      ? [{ ...route(`${parent}/${name.slug}`, 'orderList', name.title, sections.dashboard), orderTab: number }]
+      : [];
   });
 }

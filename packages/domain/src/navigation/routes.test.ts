@@ -91,7 +91,8 @@ describe('App routes (§2)', () => {
       ['/app/fulfillment', 'batching'],
       ['/app/settings', 'companyinfo'],
     ]) {
-      expect(findAppRoute(path ?? '')?.tab).toMatchObject({ number: 0, path: `${path}/${first}` });
+      expect(findAppRoute(path ?? '')?.tab).toMatchObject({ slug: first, path: `${path}/${first}` });
+      expect(findAppRoute(path ?? '')?.route.tabs[0]).toMatchObject({ slug: first });
     }
   });
 
@@ -105,7 +106,8 @@ describe('App routes (§2)', () => {
     ['/app/inventory/bulk-edit', 4],
     ['/app/inventory/universal-settings', 5],
   ])('%s is tab %i', (path, number) => {
-    expect(findAppRoute(path)?.tab?.number).toBe(number);
+    const match = findAppRoute(path);
+    expect(match?.route.tabs.findIndex(({ slug }) => slug === match.tab?.slug)).toBe(number);
   });
 
   test('Tab 0 is named "Installed Apps", tab 1 "App Directory"', () => {

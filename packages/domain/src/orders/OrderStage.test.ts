@@ -1,3 +1,4 @@
+import { tabs } from '../shared/tabs.ts';
 import { describe, expect, test } from 'vitest';
 import { isInTab, orderStages } from './OrderStage.ts';
 import { orderTabs } from './orderTabs.ts';
@@ -8,7 +9,7 @@ const tabsOf = (stage: (typeof orderStages)[number], wasShipped: boolean) =>
 describe('isInTab', () => {
   test('every order is in tab 1', () => {
     for (const stage of orderStages)
-      for (const wasShipped of [true, false]) expect(isInTab(stage, 1, wasShipped)).toBe(true);
+      for (const wasShipped of [true, false]) expect(isInTab(stage, tabs.all, wasShipped)).toBe(true);
   });
 
   test.each([

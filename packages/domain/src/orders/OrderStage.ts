@@ -1,4 +1,4 @@
-import type { TabNumber } from './orderTabs.ts';
+import { type TabNumber, tabs } from '../shared/tabs.ts';
 
 /** Every order is in exactly one stage (§4). */
 export type OrderStage =
@@ -14,26 +14,31 @@ export type OrderStage =
 
 /** Closed and cancelled orders have no tab of their own. */
 const tabOfStage = {
-  open: 2,
-  inFulfillment: 3,
-  shipped: 4,
-  error: 5,
-  hold: 6,
-  backOrder: 7,
-  needsReview: 8,
+  open: tabs.open,
+  inFulfillment: tabs.inFulfillment,
+  shipped: tabs.shipped,
+  error: tabs.errors,
+  hold: tabs.hold,
+  backOrder: tabs.backOrders,
+  needsReview: tabs.needsReview,
   closed: null,
   cancelled: null,
 } satisfies Record<OrderStage, TabNumber | null>;
 
 export const orderStages = Object.keys(tabOfStage) as readonly OrderStage[];
 
+/** The stage whose orders a tab lists; null for the tab of all orders. */
+export function stageOfTab(tab: TabNumber): OrderStage | null {
+  return orderStages.find((stage) => tabOfStage[stage] === tab) ?? null;
+}
+
 /**
- * Whether an order in this stage is listed under the tab. Tab 1 lists every order; closed and cancelled orders are also
- * in tab 4 when they were shipped (contract, "Dashboard and lists").
+ * Whether an order in this stage is listed under the tab. `all` lists every order; closed and cancelled orders are also
+ * in `shipped` when they were shipped (contract, "Dashboard and lists").
  */
 export function isInTab(stage: OrderStage, tab: TabNumber, wasShipped: boolean): boolean {
-  if (tab === 1) return true;
-  if (tab === 4 && wasShipped && isFinal(stage)) return true;
+  if (tab === tabs.all) return true;
+  if (tab === tabs.shipped && wasShipped && isFinal(stage)) return true;
   return tabOfStage[stage] === tab;
 }
 

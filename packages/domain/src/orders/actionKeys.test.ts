@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { actionKey, actionKeysOf } from './actionKeys.ts';
 import { orderActions } from './orderActions.ts';
 import { orderActionNames, orderActionTexts } from './orderActionTexts.ts';
-import { orderTabs, type TabNumber } from './orderTabs.ts';
+import { orderTabs } from './orderTabs.ts';
+import type { TabNumber } from '../shared/tabs.ts';
 import { anOrder } from '../testing/anOrder.ts';
 
 const access = { canEdit: true, blockCloseOrder: false, isRunning: false };

@@ -1,5 +1,5 @@
+import { type TabNumber, tabs } from '../shared/tabs.ts';
 import { type OrderAction, orderActionTexts } from './orderActionTexts.ts';
-import type { TabNumber } from './orderTabs.ts';
 
 /** The shortcut of each action on the focused order. Removing an item has none, since it needs an item. */
 const keys = {
@@ -24,14 +24,21 @@ export function actionKey(action: OrderAction): string | null {
 
 /** Actions that an order of each tab may offer (§4 "Actions by tab"). */
 const actionsByTab = {
-  1: [],
-  2: ['hold-order', 'product-workflow', 'shipment-workflow', 'cancel-partial-shipment', 'ship-now', 'move-to-close'],
-  3: ['move-to-close'],
-  4: [],
-  5: ['run-workflow', 'move-to-open-errored', 'shipment-workflow', 'move-to-close'],
-  6: ['move-to-open', 'move-to-close'],
-  7: ['available', 'available-partially', 'move-to-close'],
-  8: ['ship-now', 'move-to-close'],
+  [tabs.all]: [],
+  [tabs.open]: [
+    'hold-order',
+    'product-workflow',
+    'shipment-workflow',
+    'cancel-partial-shipment',
+    'ship-now',
+    'move-to-close',
+  ],
+  [tabs.inFulfillment]: ['move-to-close'],
+  [tabs.shipped]: [],
+  [tabs.errors]: ['run-workflow', 'move-to-open-errored', 'shipment-workflow', 'move-to-close'],
+  [tabs.hold]: ['move-to-open', 'move-to-close'],
+  [tabs.backOrders]: ['available', 'available-partially', 'move-to-close'],
+  [tabs.needsReview]: ['ship-now', 'move-to-close'],
 } satisfies Record<TabNumber, readonly OrderAction[]>;
 
 /** The shortcuts of a tab with the labels of their buttons. */

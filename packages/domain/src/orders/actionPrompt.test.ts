@@ -1,3 +1,4 @@
+import { tabs } from '../shared/tabs.ts';
 import { describe, expect, test } from 'vitest';
 import { actionPrompt, canBeUndone, removalPrompt } from './actionPrompt.ts';
 import { cannotBeUndone } from './orderActionTexts.ts';
@@ -7,7 +8,7 @@ import { aLineItem, anOrder, fullAccess } from '../testing/anOrder.ts';
 
 describe('the question before an action', () => {
   test("asks in §5's words, names the order, and its button is the verb", () => {
-    expect(actionPrompt(2, 'hold-order', anOrder())).toEqual({
+    expect(actionPrompt(tabs.open, 'hold-order', anOrder())).toEqual({
       title: 'Are you sure you want to hold this item?',
       body: 'Order #536365, Customer 17850',
       confirmLabel: 'Hold Order',
@@ -26,7 +27,9 @@ describe('the question before an action', () => {
   });
 
   test('an order without a customer is named alone', () => {
-    expect(actionPrompt(3, 'move-to-close', anOrder({ customerName: ' ' })).body).toBe('Order #536365');
+    expect(actionPrompt(tabs.inFulfillment, 'move-to-close', anOrder({ customerName: ' ' })).body).toBe(
+      'Order #536365',
+    );
   });
 
   test('a removal says how many of how many, of what', () => {

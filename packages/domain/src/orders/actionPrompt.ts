@@ -3,7 +3,7 @@ import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import type { Order } from './Order.ts';
 import { cannotBeUndone, type OrderAction, orderActionTexts } from './orderActionTexts.ts';
 import type { LineItem } from './OrderDetail.ts';
-import type { TabNumber } from './orderTabs.ts';
+import type { TabNumber } from '../shared/tabs.ts';
 import { undoOf } from './undoOf.ts';
 
 /** The confirmation before an action on one order (§5). */

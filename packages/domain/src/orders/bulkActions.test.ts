@@ -4,7 +4,8 @@ import { backOrderChoices, parseBackOrderChoice } from './backOrderChoices.ts';
 import { bulkActions, bulkOffers } from './bulkActions.ts';
 import { bulkConfirmation } from './bulkConfirmation.ts';
 import { disabledReasons } from './OrderAccess.ts';
-import { orderTabs, type TabNumber } from './orderTabs.ts';
+import { orderTabs } from './orderTabs.ts';
+import { type TabNumber, tabs } from '../shared/tabs.ts';
 import { preflight } from './preflight.ts';
 import { selectionLabel } from './selectionLabel.ts';
 import { anOrder, fullAccess } from '../testing/anOrder.ts';
@@ -24,7 +25,7 @@ describe('Bulk by tab', () => {
   });
 
   test('7 its select: "N sent to Open Orders" (move_to_open) and "N sent to Open Partially" (move_to_open_partially)', () => {
-    expect(bulkOffers(7, 12, fullAccess).map(({ label }) => label)).toEqual([
+    expect(bulkOffers(tabs.backOrders, 12, fullAccess).map(({ label }) => label)).toEqual([
       '12 sent to Open Orders',
       '12 sent to Open Partially',
     ]);
@@ -47,23 +48,23 @@ describe('§5 Bulk buttons disabled, and bulk moves do nothing, when nothing is 
     bulkOffers(tab, selected, { ...fullAccess, ...access }).map(({ disabledReason }) => disabledReason);
 
   test('nothing selected', () => {
-    expect(reasons(2, 0)).toEqual([disabledReasons.nothingSelected, disabledReasons.nothingSelected]);
-    expect(reasons(2, 1)).toEqual([null, null]);
+    expect(reasons(tabs.open, 0)).toEqual([disabledReasons.nothingSelected, disabledReasons.nothingSelected]);
+    expect(reasons(tabs.open, 1)).toEqual([null, null]);
   });
 
   test('§2 Back order list: disabled without edit permission or with zero selected', () => {
-    expect(reasons(7, 0)).toEqual([disabledReasons.nothingSelected, disabledReasons.nothingSelected]);
-    expect(reasons(7, 3, { canEdit: false })).toEqual([disabledReasons.noEdit, disabledReasons.noEdit]);
-    expect(reasons(7, 3)).toEqual([null, null]);
+    expect(reasons(tabs.backOrders, 0)).toEqual([disabledReasons.nothingSelected, disabledReasons.nothingSelected]);
+    expect(reasons(tabs.backOrders, 3, { canEdit: false })).toEqual([disabledReasons.noEdit, disabledReasons.noEdit]);
+    expect(reasons(tabs.backOrders, 3)).toEqual([null, null]);
   });
 
   test('off while running, and bulk close is off with blockCloseOrder', () => {
-    expect(reasons(6, 1, { isRunning: true })).toEqual([
+    expect(reasons(tabs.hold, 1, { isRunning: true })).toEqual([
       disabledReasons.running,
       disabledReasons.running,
       disabledReasons.running,
     ]);
-    expect(reasons(6, 1, { blockCloseOrder: true })).toEqual([null, disabledReasons.blockCloseOrder, null]);
+    expect(reasons(tabs.hold, 1, { blockCloseOrder: true })).toEqual([null, disabledReasons.blockCloseOrder, null]);
   });
 });
 
@@ -111,14 +112,14 @@ describe('§5 Bulk: "Confirm this bulk action before processing. N Selected Orde
 describe('§2 label "Select All Orders" or "N order(s) selected"', () => {
   test('lists', () => {
     expect(selectionLabel(0)).toBe('Select All Orders');
-    expect(selectionLabel(0, 6)).toBe('Select All Orders');
+    expect(selectionLabel(0, tabs.hold)).toBe('Select All Orders');
     expect(selectionLabel(1)).toBe('1 order(s) selected');
-    expect(selectionLabel(812, 8)).toBe('812 order(s) selected');
+    expect(selectionLabel(812, tabs.needsReview)).toBe('812 order(s) selected');
     expect(selectionLabel(25_900)).toBe('25,900 order(s) selected');
   });
 
   test('Needs User Review: select-all checkbox "Select All Hold Orders"', () => {
-    expect(selectionLabel(0, 8)).toBe('Select All Hold Orders');
+    expect(selectionLabel(0, tabs.needsReview)).toBe('Select All Hold Orders');
   });
 });
 
@@ -133,7 +134,7 @@ describe('Preflight', () => {
   ];
 
   test('says how many of the selected can take the action and, grouped, why the others cannot', () => {
-    const { eligible, refused } = preflight('ship-now', 6, orders);
+    const { eligible, refused } = preflight('ship-now', tabs.hold, orders);
     expect(eligible.map(({ id }) => id)).toEqual(['1', '6']);
     expect(refused.map(({ reason, orders: those }) => [reason, those.map(({ id }) => id)])).toEqual([
       ['It is closed already.', ['2']],
@@ -143,7 +144,7 @@ describe('Preflight', () => {
   });
 
   test('on the back order list it tells which cannot be released partially', () => {
-    const { eligible, refused } = preflight('available-partially', 7, orders);
+    const { eligible, refused } = preflight('available-partially', tabs.backOrders, orders);
     expect(eligible.map(({ id }) => id)).toEqual(['3', '5']);
     expect(
       refused.find(({ reason }) => reason === 'No part of it can be released.')?.orders.map(({ id }) => id),

@@ -1,7 +1,7 @@
+import { type TabNumber, tabs } from '../shared/tabs.ts';
 import { backOrderChoices } from './backOrderChoices.ts';
 import type { BulkAction } from './BulkAction.ts';
 import { type OrderAccess, disabledReasonFor, disabledReasons } from './OrderAccess.ts';
-import type { TabNumber } from './orderTabs.ts';
 import { undoOf } from './undoOf.ts';
 
 /** One bulk button. */
@@ -15,14 +15,14 @@ export interface BulkOffer {
 
 /** Bulk by tab (contract, "Dashboard and lists"); tab 7 has its select instead of buttons. */
 const byTab: Record<TabNumber, readonly BulkAction[]> = {
-  1: [],
-  2: ['ship-now', 'move-to-close'],
-  3: ['ship-now', 'move-to-close'],
-  4: [],
-  5: [],
-  6: ['move-to-open', 'move-to-close', 'ship-now'],
-  7: ['available', 'available-partially'],
-  8: ['move-to-open', 'move-to-close', 'ship-now'],
+  [tabs.all]: [],
+  [tabs.open]: ['ship-now', 'move-to-close'],
+  [tabs.inFulfillment]: ['ship-now', 'move-to-close'],
+  [tabs.shipped]: [],
+  [tabs.errors]: [],
+  [tabs.hold]: ['move-to-open', 'move-to-close', 'ship-now'],
+  [tabs.backOrders]: ['available', 'available-partially'],
+  [tabs.needsReview]: ['move-to-open', 'move-to-close', 'ship-now'],
 };
 
 /** The bulk actions of a tab, in the order of the buttons. */

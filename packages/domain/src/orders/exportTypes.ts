@@ -1,4 +1,5 @@
-import { orderTabs, type TabNumber } from './orderTabs.ts';
+import { type TabNumber, tabs } from '../shared/tabs.ts';
+import { orderTabs } from './orderTabs.ts';
 
 /** §7 "Export type codes": the tab's number, and 0 for a custom search. */
 export type ExportCode = 0 | TabNumber;
@@ -16,14 +17,14 @@ export interface ExportType {
 }
 
 const files: Record<TabNumber, string> = {
-  1: 'ALL_ORDERS',
-  2: 'OPEN_ORDERS',
-  3: 'ORDERS_IN_FULFILLMENT',
-  4: 'SHIPPED_ORDERS',
-  5: 'ERROR_ORDERS',
-  6: 'HOLD_ORDERS',
-  7: 'BACK_ORDERS',
-  8: 'NEEDS_USER_REVIEW',
+  [tabs.all]: 'ALL_ORDERS',
+  [tabs.open]: 'OPEN_ORDERS',
+  [tabs.inFulfillment]: 'ORDERS_IN_FULFILLMENT',
+  [tabs.shipped]: 'SHIPPED_ORDERS',
+  [tabs.errors]: 'ERROR_ORDERS',
+  [tabs.hold]: 'HOLD_ORDERS',
+  [tabs.backOrders]: 'BACK_ORDERS',
+  [tabs.needsReview]: 'NEEDS_USER_REVIEW',
 };
 
 /** What can be exported: each tab, then the custom search (§7). */
@@ -35,7 +36,7 @@ export const exportTypes: readonly ExportType[] = [
     tab: number,
     usesFilters: false,
   })),
-  { code: 0, label: 'Custom Search', file: 'CUSTOM_SEARCH', tab: 1, usesFilters: true },
+  { code: 0, label: 'Custom Search', file: 'CUSTOM_SEARCH', tab: tabs.all, usesFilters: true },
 ];
 
 export const exportEmpty = 'Orders does not found!';

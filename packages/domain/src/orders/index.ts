@@ -139,16 +139,8 @@ export {
 } from './orderSorts.ts';
 export { ordersBetween } from './ordersBetween.ts';
 export { nothingLeftToShip, orderStep } from './orderStep.ts';
-export {
-  isTabNumber,
-  type OrderTab,
-  orderTab,
-  type OrderTabKey,
-  orderTabs,
-  type OrderTabStatsField,
-  tabBySlug,
-  type TabNumber,
-} from './orderTabs.ts';
+export { isTabNumber, type OrderTab, orderTab, orderTabs, type OrderTabStatsField, tabBySlug } from './orderTabs.ts';
+export { type TabNumber, tabs } from '../shared/tabs.ts';
 export {
   flowTriggeredText,
   isEmptyDetail,

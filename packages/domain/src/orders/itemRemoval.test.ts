@@ -1,3 +1,4 @@
+import { tabs } from '../shared/tabs.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultRemoveQuantity, itemRemoval, removableQuantity, removeQuantity } from './itemRemoval.ts';
@@ -16,14 +17,14 @@ describe('§4 Remove item from order on tab 2 items whose 3pl_status is not 2', 
 
   test('not when the 3pl_status is 2, and not for what is cancelled already', () => {
     const offered = [null, 0, 1, 2, 3, 4, 5].filter(
-      (threePlStatus) => itemRemoval(2, aLineItem({ threePlStatus }), fullAccess) !== null,
+      (threePlStatus) => itemRemoval(tabs.open, aLineItem({ threePlStatus }), fullAccess) !== null,
     );
     expect(offered).toEqual([null, 0, 1, 3, 4, 5]);
-    expect(itemRemoval(2, aLineItem({ isCancelled: true }), fullAccess)).toBeNull();
+    expect(itemRemoval(tabs.open, aLineItem({ isCancelled: true }), fullAccess)).toBeNull();
   });
 
   test('§5 "Are you sure you want to cancel this item?"', () => {
-    expect(itemRemoval(2, aLineItem(), fullAccess)).toEqual({
+    expect(itemRemoval(tabs.open, aLineItem(), fullAccess)).toEqual({
       control: 'input',
       max: 5,
       label: 'Remove item from order',
@@ -34,13 +35,13 @@ describe('§4 Remove item from order on tab 2 items whose 3pl_status is not 2', 
 
   test('§5 If fulfillable quantity is 1 or less, a plain "Remove item from order" link is shown instead', () => {
     const control = (fulfillableQuantity: number) =>
-      itemRemoval(2, aLineItem({ fulfillableQuantity }), fullAccess)?.control;
+      itemRemoval(tabs.open, aLineItem({ fulfillableQuantity }), fullAccess)?.control;
     expect([-1, 0, 1, 2, 5].map(control)).toEqual(['link', 'link', 'link', 'input', 'input']);
   });
 
   test('off without edit, while running, and where nothing is left to remove', () => {
     const reason = (fulfillableQuantity: number, access: Partial<typeof fullAccess>) =>
-      itemRemoval(2, aLineItem({ fulfillableQuantity }), { ...fullAccess, ...access })?.disabledReason;
+      itemRemoval(tabs.open, aLineItem({ fulfillableQuantity }), { ...fullAccess, ...access })?.disabledReason;
     expect(reason(5, { canEdit: false })).toBe(disabledReasons.noEdit);
     expect(reason(5, { isRunning: true })).toBe(disabledReasons.running);
     expect(reason(0, {})).toBe(disabledReasons.nothingToRemove);

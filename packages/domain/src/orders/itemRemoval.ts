@@ -1,7 +1,7 @@
+import { type TabNumber, tabs } from '../shared/tabs.ts';
 import { type OrderAccess, disabledReasonFor, disabledReasons } from './OrderAccess.ts';
 import { orderActionTexts } from './orderActionTexts.ts';
 import type { LineItem } from './OrderDetail.ts';
-import type { TabNumber } from './orderTabs.ts';
 import { lineItemThreePlStatus } from './threePlStatus.ts';
 
 /** How a line item can be taken out of its order. */
@@ -22,7 +22,8 @@ export const defaultRemoveQuantity = '1';
  * the link is shown disabled, with the reason.
  */
 export function itemRemoval(tab: TabNumber, item: LineItem, access: OrderAccess): ItemRemoval | null {
-  if (tab !== 2 || item.isCancelled || item.threePlStatus === lineItemThreePlStatus.sentToWarehouse) return null;
+  if (tab !== tabs.open || item.isCancelled || item.threePlStatus === lineItemThreePlStatus.sentToWarehouse)
+    return null;
   const max = removableQuantity(item);
   const { label, confirmation } = orderActionTexts('cancel-item');
   const disabledReason = disabledReasonFor(access, false) ?? (max < 1 ? disabledReasons.nothingToRemove : null);

@@ -1,3 +1,4 @@
+import { tabs } from '../shared/tabs.ts';
 import { describe, expect, test } from 'vitest';
 import { emptyListHint, listCountText, missingOrdersText } from './listTexts.ts';
 import { orderTabs } from './orderTabs.ts';
@@ -8,13 +9,15 @@ describe('an empty list says what would fill it', () => {
     expect(new Set(hints).size).toBe(8);
   });
   test('where a filter or a period leaves orders out, it says so', () => {
-    expect(emptyListHint(6, { isNarrowed: true, page: 1 })).toContain(
+    expect(emptyListHint(tabs.hold, { isNarrowed: true, page: 1 })).toContain(
       'A longer period or another filter may show more.',
     );
-    expect(emptyListHint(6, { isNarrowed: false, page: 1 })).not.toContain('period');
+    expect(emptyListHint(tabs.hold, { isNarrowed: false, page: 1 })).not.toContain('period');
   });
   test('a page that does not exist is told so', () =>
-    expect(emptyListHint(8, { isNarrowed: true, page: 7 })).toBe('There is no page 7. Go back to an earlier page.'));
+    expect(emptyListHint(tabs.needsReview, { isNarrowed: true, page: 7 })).toBe(
+      'There is no page 7. Go back to an earlier page.',
+    ));
 });
 
 describe('the header says how many orders there are, and what the number covers', () => {

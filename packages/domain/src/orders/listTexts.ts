@@ -1,16 +1,16 @@
-import type { TabNumber } from './orderTabs.ts';
+import { type TabNumber, tabs } from '../shared/tabs.ts';
 import { formatCount } from '../shared/formatCount.ts';
 
 /** What brings an order into each list, for the empty state. */
 const emptyHints = {
-  1: 'Orders appear here as soon as the store sells something.',
-  2: 'Orders appear here while they wait to be sent to the 3PL.',
-  3: 'Orders appear here once they were sent to the 3PL, until they are shipped.',
-  4: 'Orders appear here once a part of them was shipped.',
-  5: 'Orders appear here when a workflow or a shipment fails.',
-  6: 'Orders appear here when somebody puts them on hold.',
-  7: 'Orders appear here when the 3PL has too little stock of an item.',
-  8: 'Orders appear here when they need a decision of yours.',
+  [tabs.all]: 'Orders appear here as soon as the store sells something.',
+  [tabs.open]: 'Orders appear here while they wait to be sent to the 3PL.',
+  [tabs.inFulfillment]: 'Orders appear here once they were sent to the 3PL, until they are shipped.',
+  [tabs.shipped]: 'Orders appear here once a part of them was shipped.',
+  [tabs.errors]: 'Orders appear here when a workflow or a shipment fails.',
+  [tabs.hold]: 'Orders appear here when somebody puts them on hold.',
+  [tabs.backOrders]: 'Orders appear here when the 3PL has too little stock of an item.',
+  [tabs.needsReview]: 'Orders appear here when they need a decision of yours.',
 } as const satisfies Record<TabNumber, string>;
 
 /** Below "No Orders". `isNarrowed`: a search or a period leaves orders out. */

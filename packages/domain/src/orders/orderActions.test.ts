@@ -4,7 +4,8 @@ import type { Order } from './Order.ts';
 import { orderActions } from './orderActions.ts';
 import { defaultConfirmation, orderActionNames, orderActionTexts } from './orderActionTexts.ts';
 import { disabledReasons } from './OrderAccess.ts';
-import { orderTabs, type TabNumber } from './orderTabs.ts';
+import { orderTabs } from './orderTabs.ts';
+import { type TabNumber, tabs } from '../shared/tabs.ts';
 import { orderStep } from './orderStep.ts';
 import { suggestedAction } from './suggestedAction.ts';
 import { aDetail, aLineItem, anOrder, fullAccess } from '../testing/anOrder.ts';
@@ -18,12 +19,12 @@ const actions = (tab: TabNumber, fact: Partial<Order> = {}) =>
 
 describe('§4 Actions by tab', () => {
   test('Single actions: tabs 1 and 4 none', () => {
-    expect(labels(1)).toEqual([]);
-    expect(labels(4)).toEqual([]);
+    expect(labels(tabs.all)).toEqual([]);
+    expect(labels(tabs.shipped)).toEqual([]);
   });
 
   test('Tab 2: stepper (Hold Order, Run Product Workflows, Run Shipment Workflows, then Ship Now) plus Close Order', () => {
-    expect(labels(2)).toEqual([
+    expect(labels(tabs.open)).toEqual([
       'Hold Order',
       'Run Product Workflows',
       'Run Shipment Workflows',
@@ -33,7 +34,7 @@ describe('§4 Actions by tab', () => {
   });
 
   test('Cancel Partial Shipment only if is_back_order is 2 and 3pl_status 7, or 3pl_status is 6', () => {
-    expect(labels(2, { threePlStatus: 6 })).toEqual([
+    expect(labels(tabs.open, { threePlStatus: 6 })).toEqual([
       'Hold Order',
       'Run Product Workflows',
       'Run Shipment Workflows',
@@ -44,41 +45,49 @@ describe('§4 Actions by tab', () => {
     for (const backOrderState of [0, 1, 2, 3]) {
       for (const threePlStatus of [null, 0, 1, 2, 3, 4, 5, 6, 7, 8]) {
         const expected = (backOrderState === 2 && threePlStatus === 7) || threePlStatus === 6;
-        expect(labels(2, { backOrderState, threePlStatus }).includes('Cancel Partial Shipment')).toBe(expected);
+        expect(labels(tabs.open, { backOrderState, threePlStatus }).includes('Cancel Partial Shipment')).toBe(expected);
       }
     }
   });
 
   test('Tab 3: Close Order', () => {
-    expect(labels(3)).toEqual(['Close Order']);
+    expect(labels(tabs.inFulfillment)).toEqual(['Close Order']);
   });
 
   test('Tab 6: Move to Open, Close Order', () => {
-    expect(actions(6)).toEqual(['move-to-open', 'move-to-close']);
-    expect(labels(6)).toEqual(['Move to Open', 'Close Order']);
+    expect(actions(tabs.hold)).toEqual(['move-to-open', 'move-to-close']);
+    expect(labels(tabs.hold)).toEqual(['Move to Open', 'Close Order']);
   });
 
   test('Tab 8: Ship Now, Close Order', () => {
-    expect(labels(8)).toEqual(['Ship Now', 'Close Order']);
+    expect(labels(tabs.needsReview)).toEqual(['Ship Now', 'Close Order']);
   });
 
   test('Back orders: Move to Open, Move to Open Partially (only when is_back_order is 1), Close Order', () => {
-    expect(labels(7, { backOrderState: 1 })).toEqual(['Move to Open', 'Move to Open Partially', 'Close Order']);
-    expect(actions(7, { backOrderState: 1 })).toEqual(['available', 'available-partially', 'move-to-close']);
+    expect(labels(tabs.backOrders, { backOrderState: 1 })).toEqual([
+      'Move to Open',
+      'Move to Open Partially',
+      'Close Order',
+    ]);
+    expect(actions(tabs.backOrders, { backOrderState: 1 })).toEqual([
+      'available',
+      'available-partially',
+      'move-to-close',
+    ]);
     for (const backOrderState of [0, 2, 3])
-      expect(labels(7, { backOrderState })).toEqual(['Move to Open', 'Close Order']);
+      expect(labels(tabs.backOrders, { backOrderState })).toEqual(['Move to Open', 'Close Order']);
   });
 
   test('Error tab: workflow error shows Run now and Close Order, whatever error_type says', () => {
-    expect(labels(5, { workflowErrors })).toEqual(['Run now', 'Close Order']);
-    expect(labels(5, { workflowErrors, errorType: 1 })).toEqual(['Run now', 'Close Order']);
+    expect(labels(tabs.errors, { workflowErrors })).toEqual(['Run now', 'Close Order']);
+    expect(labels(tabs.errors, { workflowErrors, errorType: 1 })).toEqual(['Run now', 'Close Order']);
   });
 
   test('Error tab: shipment error shows Move to Open (error_type 1) or Run Shipment Workflows, plus Close Order', () => {
-    expect(actions(5, { errorType: 1 })).toEqual(['move-to-open-errored', 'move-to-close']);
-    expect(labels(5, { errorType: 1 })).toEqual(['Move to Open', 'Close Order']);
+    expect(actions(tabs.errors, { errorType: 1 })).toEqual(['move-to-open-errored', 'move-to-close']);
+    expect(labels(tabs.errors, { errorType: 1 })).toEqual(['Move to Open', 'Close Order']);
     for (const errorType of [null, 0, 2])
-      expect(labels(5, { errorType })).toEqual(['Run Shipment Workflows', 'Close Order']);
+      expect(labels(tabs.errors, { errorType })).toEqual(['Run Shipment Workflows', 'Close Order']);
   });
 });
 
@@ -111,21 +120,27 @@ describe('§5 Action buttons are disabled without edit permission or while runni
     orderActions(tab, anOrder(), { ...fullAccess, ...access }).map(({ disabledReason }) => disabledReason);
 
   test('with edit and nothing running all are on', () => {
-    expect(reasons(2, {})).toEqual([null, null, null, null, null]);
+    expect(reasons(tabs.open, {})).toEqual([null, null, null, null, null]);
   });
 
   test('without edit permission all are off and say so', () => {
-    expect(new Set(reasons(2, { canEdit: false, isRunning: true, blockCloseOrder: true }))).toEqual(
+    expect(new Set(reasons(tabs.open, { canEdit: false, isRunning: true, blockCloseOrder: true }))).toEqual(
       new Set([disabledReasons.noEdit]),
     );
   });
 
   test('while running all are off and say so', () => {
-    expect(new Set(reasons(2, { isRunning: true }))).toEqual(new Set([disabledReasons.running]));
+    expect(new Set(reasons(tabs.open, { isRunning: true }))).toEqual(new Set([disabledReasons.running]));
   });
 
   test('Section 8 without edit sets blockCloseOrder: Close Order is off', () => {
-    expect(reasons(2, { blockCloseOrder: true })).toEqual([null, null, null, null, disabledReasons.blockCloseOrder]);
+    expect(reasons(tabs.open, { blockCloseOrder: true })).toEqual([
+      null,
+      null,
+      null,
+      null,
+      disabledReasons.blockCloseOrder,
+    ]);
     for (const tab of [3, 5, 6, 7, 8] as const)
       expect(reasons(tab, { blockCloseOrder: true }).at(-1)).toBe(disabledReasons.blockCloseOrder);
   });
@@ -162,10 +177,10 @@ describe('Undo exists for hold <-> open; everything else says that it cannot be 
   });
 
   test('undo of a hold is open, undo of an open is hold, only where it came from hold', () => {
-    expect(undoOf('hold-order', 2)).toBe('move-to-open');
-    expect(undoOf('move-to-open', 6)).toBe('hold-order');
-    expect(undoOf('move-to-open', 8)).toBeNull();
-    expect(undoOf('move-to-close', 6)).toBeNull();
+    expect(undoOf('hold-order', tabs.open)).toBe('move-to-open');
+    expect(undoOf('move-to-open', tabs.hold)).toBe('hold-order');
+    expect(undoOf('move-to-open', tabs.needsReview)).toBeNull();
+    expect(undoOf('move-to-close', tabs.hold)).toBeNull();
   });
 
   test('destructive tone only where it cannot be undone', () => {
@@ -182,10 +197,10 @@ describe('the suggested next action', () => {
 
   test('on tab 2 the step indicator points at it', () => {
     const detail = aDetail({ lineItems: [aLineItem()] });
-    expect(suggested(2, orderStep({ ...detail, eligibleFlows: [{ name: 'Split' }] }))).toBe('product-workflow');
-    expect(suggested(2, orderStep(detail))).toBe('shipment-workflow');
-    expect(suggested(2, orderStep(aDetail()))).toBeNull();
-    expect(suggested(2, null)).toBeNull();
+    expect(suggested(tabs.open, orderStep({ ...detail, eligibleFlows: [{ name: 'Split' }] }))).toBe('product-workflow');
+    expect(suggested(tabs.open, orderStep(detail))).toBe('shipment-workflow');
+    expect(suggested(tabs.open, orderStep(aDetail()))).toBeNull();
+    expect(suggested(tabs.open, null)).toBeNull();
   });
 
   test('elsewhere it is the first that does not close the order', () => {
@@ -195,6 +210,6 @@ describe('the suggested next action', () => {
       'available',
       'ship-now',
     ]);
-    expect(suggested(5, null, { workflowErrors })).toBe('run-workflow');
+    expect(suggested(tabs.errors, null, { workflowErrors })).toBe('run-workflow');
   });
 });

@@ -1,7 +1,7 @@
+import { type TabNumber, tabs } from '../shared/tabs.ts';
 import type { Order } from './Order.ts';
 import { type OrderAccess, disabledReasonFor } from './OrderAccess.ts';
 import { type OrderAction, orderActionTexts } from './orderActionTexts.ts';
-import type { TabNumber } from './orderTabs.ts';
 import { backOrderStates, orderThreePlStatus } from './threePlStatus.ts';
 import { undoOf } from './undoOf.ts';
 
@@ -40,22 +40,22 @@ export function canCancelPartialShipment(order: Pick<Order, 'backOrderState' | '
 
 function actionsInTab(tab: TabNumber, order: ActionFacts): readonly OrderAction[] {
   switch (tab) {
-    case 1:
-    case 4:
+    case tabs.all:
+    case tabs.shipped:
       return [];
-    case 2:
+    case tabs.open:
       return [...stepperActions(order), 'move-to-close'];
-    case 3:
+    case tabs.inFulfillment:
       return ['move-to-close'];
-    case 5:
+    case tabs.errors:
       return [errorAction(order), 'move-to-close'];
-    case 6:
+    case tabs.hold:
       return ['move-to-open', 'move-to-close'];
-    case 7:
+    case tabs.backOrders:
       return order.backOrderState === backOrderStates.releasablePartially
         ? ['available', 'available-partially', 'move-to-close']
         : ['available', 'move-to-close'];
-    case 8:
+    case tabs.needsReview:
       return ['ship-now', 'move-to-close'];
   }
 }

@@ -1,5 +1,5 @@
+import { type TabNumber, tabs } from '../shared/tabs.ts';
 import type { Order } from './Order.ts';
-import type { TabNumber } from './orderTabs.ts';
 
 /** Texts of the order search; all ours. */
 export const orderSearchTexts = {
@@ -19,14 +19,22 @@ export const maxSearchResults = 8;
 export const minSearchLength = 2;
 
 /** The lists that show an order's stage; tab 1 contains every order, so it shows none. */
-export const tabsBySpecificity: readonly TabNumber[] = [2, 3, 5, 6, 7, 8, 4];
+export const tabsBySpecificity: readonly TabNumber[] = [
+  tabs.open,
+  tabs.inFulfillment,
+  tabs.errors,
+  tabs.hold,
+  tabs.backOrders,
+  tabs.needsReview,
+  tabs.shipped,
+];
 
 /**
  * The most specific of an order's lists: a stage before Shipped Orders, which also has orders closed after shipping,
  * and Shipped Orders before All Orders.
  */
 export function mostSpecificTab(listedIn: ReadonlySet<TabNumber>): TabNumber {
-  return tabsBySpecificity.find((tab) => listedIn.has(tab)) ?? 1;
+  return tabsBySpecificity.find((tab) => listedIn.has(tab)) ?? tabs.all;
 }
 
 /** Exact names first, with or without `#`; the others newest first. */

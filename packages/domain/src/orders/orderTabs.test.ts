@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { isTabNumber, orderTab, orderTabs, tabBySlug, type TabNumber } from './orderTabs.ts';
+import { isTabNumber, orderTab, orderTabs, tabBySlug } from './orderTabs.ts';
+import { type TabNumber, tabs } from '../shared/tabs.ts';
 
 test('§4 Tab numbers: 1 all, 2 open/in workflow, 3 in fulfilment, 4 shipped, 5 errors, 6 hold, 7 back orders, 8 needs user review', () => {
-  expect(orderTabs.map(({ number, key }) => `${number} ${key}`)).toEqual([
+  expect(Object.entries(tabs).map(([key, number]) => `${number} ${key}`)).toEqual([
     '1 all',
     '2 open',
     '3 inFulfillment',
@@ -54,11 +55,11 @@ test('§3 Stats: each tab is counted by its own figure', () => {
 });
 
 test('A count that needs a person (Errors, Hold, Back Orders, Needs User Review) has a tone, the others are never coloured', () => {
-  expect(orderTabs.filter(({ needsPerson }) => needsPerson).map(({ key }) => key)).toEqual([
-    'errors',
-    'hold',
-    'backOrders',
-    'needsReview',
+  expect(orderTabs.filter(({ needsPerson }) => needsPerson).map(({ number }) => number)).toEqual([
+    tabs.errors,
+    tabs.hold,
+    tabs.backOrders,
+    tabs.needsReview,
   ]);
   for (const { needsPerson, tone } of orderTabs) expect(tone !== null).toBe(needsPerson);
 });

@@ -1,16 +1,5 @@
-import { tabNames, type TabName, type TabNumber } from '../shared/tabNames.ts';
-
-export type { TabNumber };
-
-export type OrderTabKey =
-  | 'all'
-  | 'open'
-  | 'inFulfillment'
-  | 'shipped'
-  | 'errors'
-  | 'hold'
-  | 'backOrders'
-  | 'needsReview';
+import { tabNames, type TabName } from '../shared/tabNames.ts';
+import { type TabNumber, tabs } from '../shared/tabs.ts';
 
 /** The stats field that counts a tab's orders. */
 export type OrderTabStatsField =
@@ -25,7 +14,6 @@ export type OrderTabStatsField =
 
 /** A tab with its name and path, and what only orders need. */
 export interface OrderTab extends TabName {
-  key: OrderTabKey;
   statsField: OrderTabStatsField;
   /** Its orders need a person; only then may the count be coloured. */
   needsPerson: boolean;
@@ -34,14 +22,14 @@ export interface OrderTab extends TabName {
 }
 
 const facts: Readonly<Record<TabNumber, Omit<OrderTab, keyof TabName>>> = {
-  1: { key: 'all', statsField: 'totalOrders', needsPerson: false, tone: null },
-  2: { key: 'open', statsField: 'openOrders', needsPerson: false, tone: null },
-  3: { key: 'inFulfillment', statsField: 'ordersInFulfillment', needsPerson: false, tone: null },
-  4: { key: 'shipped', statsField: 'shippedOrders', needsPerson: false, tone: null },
-  5: { key: 'errors', statsField: 'errorOrders', needsPerson: true, tone: 'critical' },
-  6: { key: 'hold', statsField: 'holdOrders', needsPerson: true, tone: 'attention' },
-  7: { key: 'backOrders', statsField: 'backOrders', needsPerson: true, tone: 'attention' },
-  8: { key: 'needsReview', statsField: 'userReview', needsPerson: true, tone: 'attention' },
+  [tabs.all]: { statsField: 'totalOrders', needsPerson: false, tone: null },
+  [tabs.open]: { statsField: 'openOrders', needsPerson: false, tone: null },
+  [tabs.inFulfillment]: { statsField: 'ordersInFulfillment', needsPerson: false, tone: null },
+  [tabs.shipped]: { statsField: 'shippedOrders', needsPerson: false, tone: null },
+  [tabs.errors]: { statsField: 'errorOrders', needsPerson: true, tone: 'critical' },
+  [tabs.hold]: { statsField: 'holdOrders', needsPerson: true, tone: 'attention' },
+  [tabs.backOrders]: { statsField: 'backOrders', needsPerson: true, tone: 'attention' },
+  [tabs.needsReview]: { statsField: 'userReview', needsPerson: true, tone: 'attention' },
 };
 
 /** The eight tabs, in the order of the dashboard (§2), which is that of their numbers. */

@@ -1,8 +1,8 @@
+import type { TabNumber } from '../shared/tabs.ts';
 import type { BulkAction } from './BulkAction.ts';
 import { groupBy } from './groupBy.ts';
 import type { Order } from './Order.ts';
-import type { OrderStage } from './OrderStage.ts';
-import type { TabNumber } from './orderTabs.ts';
+import { stageOfTab } from './OrderStage.ts';
 import { refusalOf } from './refusalOf.ts';
 
 /** Which orders a bulk action would apply to. */
@@ -11,17 +11,6 @@ export interface Preflight {
   /** The others by reason, in first-seen order. */
   refused: readonly { reason: string; orders: readonly Order[] }[];
 }
-
-const stageInTab: Record<TabNumber, OrderStage | null> = {
-  1: null,
-  2: 'open',
-  3: 'inFulfillment',
-  4: 'shipped',
-  5: 'error',
-  6: 'hold',
-  7: 'backOrder',
-  8: 'needsReview',
-};
 
 /**
  * Which selected orders of a tab can take a bulk action, and why the others cannot, judged by their rows; the server
@@ -40,6 +29,6 @@ export function preflight(action: BulkAction, tab: TabNumber, orders: readonly O
 function refusalInTab(action: BulkAction, tab: TabNumber, order: Order): string | null {
   if (order.cancelledAt !== null) return refusalOf('cancelled', action, order);
   if (order.closedAt !== null) return refusalOf('closed', action, order);
-  const stage = stageInTab[tab];
+  const stage = stageOfTab(tab);
   return stage === null ? null : refusalOf(stage, action, order);
 }

@@ -1,6 +1,6 @@
+import { type TabNumber, tabs } from '../shared/tabs.ts';
 import type { OrderAction } from './orderActionTexts.ts';
 import type { ActionOffer } from './orderActions.ts';
-import type { TabNumber } from './orderTabs.ts';
 
 /** Indexes of the stepper count from 0 (Hold Order): 1 is the product workflows, 2 the shipment workflows. */
 const stepActions = { 1: 'product-workflow', 2: 'shipment-workflow', 3: null } satisfies Record<
@@ -17,6 +17,6 @@ export function suggestedAction(
   offers: readonly ActionOffer[],
   step: 1 | 2 | 3 | null,
 ): OrderAction | null {
-  if (tab === 2) return step === null ? null : stepActions[step];
+  if (tab === tabs.open) return step === null ? null : stepActions[step];
   return offers.find(({ destructive }) => !destructive)?.action ?? null;
 }

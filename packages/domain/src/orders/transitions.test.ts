@@ -5,7 +5,8 @@ import type { Order } from './Order.ts';
 import { orderActions } from './orderActions.ts';
 import { orderActionNames } from './orderActionTexts.ts';
 import { isFinal, isInTab, type OrderStage, orderStages } from './OrderStage.ts';
-import { orderTabs, type TabNumber } from './orderTabs.ts';
+import { orderTabs } from './orderTabs.ts';
+import { type TabNumber, tabs } from '../shared/tabs.ts';
 import { refusalOf } from './refusalOf.ts';
 import { stageAfter } from './stageAfter.ts';
 import { aDetail, aFulfillment, aLineItem, anOrder, fullAccess } from '../testing/anOrder.ts';
@@ -207,7 +208,7 @@ describe('for any order', () => {
   test('every action that a tab offers can be taken there; only stock and finished shipping stand in the way of Ship Now', () => {
     fc.assert(
       fc.property(fc.constantFrom(...orderTabs), fact, ({ number }, facts) => {
-        const stage = orderStages.find((candidate) => isInTab(candidate, number, false) && number !== 1);
+        const stage = orderStages.find((candidate) => isInTab(candidate, number, false) && number !== tabs.all);
         if (!stage) return;
         for (const { action } of orderActions(number, anOrder(facts), fullAccess)) {
           const refusal = refusalOf(stage, action, anOrder(facts));
@@ -221,8 +222,8 @@ describe('for any order', () => {
 
   test('Undo exists for hold <-> open: what can be undone comes back exactly as it was', () => {
     const reversible: readonly (readonly [TabNumber, OrderStage, 'hold-order' | 'move-to-open'])[] = [
-      [2, 'open', 'hold-order'],
-      [6, 'hold', 'move-to-open'],
+      [tabs.open, 'open', 'hold-order'],
+      [tabs.hold, 'hold', 'move-to-open'],
     ];
     fc.assert(
       fc.property(fc.constantFrom(...reversible), fact, ([tab, stage, action], facts) => {

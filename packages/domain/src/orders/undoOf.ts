@@ -1,5 +1,5 @@
+import { type TabNumber, tabs } from '../shared/tabs.ts';
 import type { OrderAction } from './orderActionTexts.ts';
-import type { TabNumber } from './orderTabs.ts';
 
 /**
  * The inverse of an action done in a tab; null for none. Undo exists for hold <-> open only (contract, "Dashboard and
@@ -7,6 +7,6 @@ import type { TabNumber } from './orderTabs.ts';
  */
 export function undoOf(action: OrderAction, tab: TabNumber): OrderAction | null {
   if (action === 'hold-order') return 'move-to-open';
-  if (action === 'move-to-open' && tab === 6) return 'hold-order';
+  if (action === 'move-to-open' && tab === tabs.hold) return 'hold-order';
   return null;
 }

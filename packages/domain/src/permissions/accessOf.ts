@@ -1,7 +1,7 @@
 import type { Access } from '../shared/Access.ts';
 import { asRecord } from '../shared/asRecord.ts';
 import { parseJson } from '../shared/parseJson.ts';
-import { sectionList, type SectionId } from '../shared/sections.ts';
+import { type SectionId, sectionList, sections } from '../shared/sections.ts';
 
 export const ownerRole = '1';
 
@@ -34,7 +34,13 @@ export function accessOf({ role, permission }: StaffRecord): Access {
   const list = parsePermissionList(permission);
   if (list === 'default') return fullAccess(false);
   if (list === 'unreadable')
-    return { isOwner: false, viewable: [1], editable: [], isPermissionListUnreadable: true, blockCloseOrder: true };
+    return {
+      isOwner: false,
+      viewable: [sections.dashboard],
+      editable: [],
+      isPermissionListUnreadable: true,
+      blockCloseOrder: true,
+    };
   const viewable = everySection.filter((section) => list.get(section)?.view === true);
   const editable = everySection.filter((section) => list.get(section)?.edit === true);
   return {
@@ -42,7 +48,7 @@ export function accessOf({ role, permission }: StaffRecord): Access {
     viewable,
     editable,
     isPermissionListUnreadable: false,
-    blockCloseOrder: !editable.includes(8),
+    blockCloseOrder: !editable.includes(sections.insights),
   };
 }
 

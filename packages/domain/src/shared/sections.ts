@@ -1,5 +1,16 @@
 /** The number of a section in the permission list (§6). */
-export type SectionId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+export const sections = {
+  dashboard: 1,
+  workflows: 2,
+  inventory: 3,
+  integrations: 4,
+  settings: 5,
+  locations: 6,
+  tracking: 7,
+  insights: 8,
+} as const;
+
+export type SectionId = (typeof sections)[keyof typeof sections];
 
 export interface Section {
   id: SectionId;
@@ -8,14 +19,14 @@ export interface Section {
 
 /** In the order of §6. */
 export const sectionList: readonly Section[] = [
-  { id: 1, name: 'Dashboard' },
-  { id: 8, name: 'Insights' },
-  { id: 2, name: 'Workflows' },
-  { id: 3, name: 'Inventory Overview' },
-  { id: 6, name: 'Locations' },
-  { id: 7, name: 'Application Tracking' },
-  { id: 4, name: 'Apps & Integrations' },
-  { id: 5, name: 'Store Settings' },
+  { id: sections.dashboard, name: 'Dashboard' },
+  { id: sections.insights, name: 'Insights' },
+  { id: sections.workflows, name: 'Workflows' },
+  { id: sections.inventory, name: 'Inventory Overview' },
+  { id: sections.locations, name: 'Locations' },
+  { id: sections.tracking, name: 'Application Tracking' },
+  { id: sections.integrations, name: 'Apps & Integrations' },
+  { id: sections.settings, name: 'Store Settings' },
 ];
 
 /** The section's name; "section N" for an unknown one. */

@@ -1,5 +1,4 @@
-/** §4 "Tab numbers"; also the `tab` of `list-order` and of bulk calls. */
-export type TabNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+import { type TabNumber, tabs } from './tabs.ts';
 
 /** Names of a tab. */
 export interface TabName {
@@ -12,16 +11,16 @@ export interface TabName {
 
 /** The eight tabs in the dashboard's order (§2); orders, dashboard and routes take their names from here. */
 export const tabNames: readonly TabName[] = [
-  { number: 1, title: 'All Orders', slug: 'allorders' },
-  { number: 2, title: 'Open Orders', slug: 'openorders' },
+  { number: tabs.all, title: 'All Orders', slug: 'allorders' },
+  { number: tabs.open, title: 'Open Orders', slug: 'openorders' },
   {
-    number: 3,
+    number: tabs.inFulfillment,
     title: 'Orders In Fulfillment',
     slug: 'ordersinfulfill',
   },
-  { number: 4, title: 'Shipped Orders', slug: 'shippedorders' },
-  { number: 5, title: 'Errors', slug: 'errororders' },
-  { number: 6, title: 'Hold Orders', slug: 'holdorders' },
-  { number: 7, title: 'Back Orders', slug: 'backorders' },
-  { number: 8, title: 'Needs User Review', slug: 'needsreview' },
+  { number: tabs.shipped, title: 'Shipped Orders', slug: 'shippedorders' },
+  { number: tabs.errors, title: 'Errors', slug: 'errororders' },
+  { number: tabs.hold, title: 'Hold Orders', slug: 'holdorders' },
+  { number: tabs.backOrders, title: 'Back Orders', slug: 'backorders' },
+  { number: tabs.needsReview, title: 'Needs User Review', slug: 'needsreview' },
 ];

@@ -1,5 +1,5 @@
 import { batchCoverageText, fulfillmentTexts, stageCoverageText } from '@hub/domain/fulfillment';
-import { orderTab, type TabNumber } from '@hub/domain/orders';
+import { orderTab, type TabNumber, tabs } from '@hub/domain/orders';
 import { formatCount, sampleTexts } from '@hub/domain/shared';
 import { BlockStack } from '@shopify/polaris';
 import type { ReactNode } from 'react';
@@ -113,7 +113,13 @@ export function BatchingScreen({
             />
           )}
         />
-        <WaitingCard stages={stages} orderPath={orderPath} openPath={listPath(2)} timeZone={timeZone} now={now} />
+        <WaitingCard
+          stages={stages}
+          orderPath={orderPath}
+          openPath={listPath(tabs.open)}
+          timeZone={timeZone}
+          now={now}
+        />
       </BlockStack>
     </TabbedPage>
   );

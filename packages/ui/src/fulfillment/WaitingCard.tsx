@@ -1,5 +1,5 @@
 import { fulfillmentTexts, listedText, orderText } from '@hub/domain/fulfillment';
-import { formatAge, formatTime } from '@hub/domain/shared';
+import { formatAge, formatTime, tabs } from '@hub/domain/shared';
 import { Link } from '@shopify/polaris';
 import { FigureCard, FigureTable, type Loadable } from '../data/index.ts';
 import type { OrderPath, PeriodStages } from './fulfillmentTypes.ts';
@@ -13,9 +13,6 @@ export interface WaitingCardProps {
   timeZone: string;
   now: Date;
 }
-
-/** The stage whose orders wait. */
-const openTab = 2;
 
 /** As many as somebody looks into at once. */
 const maxRows = 10;
@@ -35,7 +32,7 @@ export function WaitingCard({ stages, orderPath, openPath, timeZone, now }: Wait
       )}
       emptyText={({ waiting, stages: rows }) => {
         if (waiting.length > 0) return null;
-        return rows.some(({ tab, orders }) => tab === openTab && orders > 0)
+        return rows.some(({ tab, orders }) => tab === tabs.open && orders > 0)
           ? fulfillmentTexts.noneWaiting
           : fulfillmentTexts.noneOpen;
       }}

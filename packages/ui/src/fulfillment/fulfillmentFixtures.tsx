@@ -5,7 +5,7 @@ import {
   type SampledOrder,
   type SampledShipment,
 } from '@hub/domain/fulfillment';
-import { batchDays } from '@hub/domain/shared';
+import { batchDays, tabs } from '@hub/domain/shared';
 import { fn } from 'storybook/test';
 import { hostileNames, hostileTexts } from '../testing/hostileFixtures.ts';
 import { type Loadable, PeriodBar } from '../data/index.ts';
@@ -171,12 +171,12 @@ export const emptyBatches: PeriodBatches = { ...storyBatches, batches: batchDays
 
 export const storyStages: PeriodStages = {
   ...batchingFigures([
-    { tab: 2, orders: [...open, ...batched.slice(0, 1)], unreadable: 0 },
-    { tab: 3, orders: batched.slice(1), unreadable: 0 },
-    { tab: 5, orders: [listed(581_400, '2026-11-19T14:00:00Z', null)], unreadable: 0 },
-    { tab: 6, orders: [], unreadable: 0 },
-    { tab: 7, orders: [], unreadable: 0 },
-    { tab: 8, orders: [], unreadable: 0 },
+    { tab: tabs.open, orders: [...open, ...batched.slice(0, 1)], unreadable: 0 },
+    { tab: tabs.inFulfillment, orders: batched.slice(1), unreadable: 0 },
+    { tab: tabs.errors, orders: [listed(581_400, '2026-11-19T14:00:00Z', null)], unreadable: 0 },
+    { tab: tabs.hold, orders: [], unreadable: 0 },
+    { tab: tabs.backOrders, orders: [], unreadable: 0 },
+    { tab: tabs.needsReview, orders: [], unreadable: 0 },
   ]),
   period: 'Last 30d',
 };
@@ -215,5 +215,5 @@ const hostileBatched = hostileListed.map((fact, index) => ({ ...fact, batchedAt:
 export const hostileBatches: PeriodBatches = { ...storyBatches, batches: batchDays(hostileBatched, storyZone) };
 export const hostileStages: PeriodStages = {
   ...storyStages,
-  ...batchingFigures([{ tab: 2, orders: hostileListed, unreadable: 0 }]),
+  ...batchingFigures([{ tab: tabs.open, orders: hostileListed, unreadable: 0 }]),
 };

@@ -7,7 +7,7 @@ import {
   undatedText,
   unreadableText,
 } from '@hub/domain/insights';
-import { formatCount, ordersText } from '@hub/domain/shared';
+import { formatCount, ordersText, tabs } from '@hub/domain/shared';
 import { useMemo } from 'react';
 import { FigureTable, type Loadable, shownValue } from '../data/index.ts';
 import { ChartCard } from './ChartCard.tsx';
@@ -40,7 +40,7 @@ export function CalendarCard({ orders, listPath }: CalendarCardProps) {
     label: bucket.label,
     words: bucket.isPartial ? `${bucket.longLabel}, part of the day` : bucket.longLabel,
     value: bucket.orders,
-    path: bucket.isPartial || bucket.orders === 0 ? null : listPath(1, bucket),
+    path: bucket.isPartial || bucket.orders === 0 ? null : listPath(tabs.all, bucket),
   }));
   return (
     <ChartCard
@@ -72,7 +72,10 @@ export function CalendarCard({ orders, listPath }: CalendarCardProps) {
                   },
                 ]),
           ]}
-          total={{ name: insightsTexts.allOrders, cells: [{ text: formatCount(report.orders), path: listPath(1) }] }}
+          total={{
+            name: insightsTexts.allOrders,
+            cells: [{ text: formatCount(report.orders), path: listPath(tabs.all) }],
+          }}
         />
       )}
     />

@@ -1,5 +1,5 @@
 import { type CauseFigures, insightsTexts, otherCausesText, unreadableText } from '@hub/domain/insights';
-import { orderTab } from '@hub/domain/orders';
+import { orderTab, tabs } from '@hub/domain/orders';
 import { formatCount, bidiIsolate } from '@hub/domain/shared';
 import { UnstyledLink } from '@shopify/polaris';
 import { FigureTable, type Loadable } from '../data/index.ts';
@@ -17,7 +17,7 @@ export interface CauseCardProps {
  * and the causes do not.
  */
 export function CauseCard({ errors, listPath }: CauseCardProps) {
-  const path = listPath(5);
+  const path = listPath(tabs.errors);
   return (
     <ChartCard
       title={insightsTexts.causes}
@@ -45,7 +45,7 @@ export function CauseCard({ errors, listPath }: CauseCardProps) {
             name: { text: kind ? `${kind}: ${bidiIsolate(label)}` : label },
             cells: [{ text }],
           }))}
-          total={{ name: orderTab(5).title, cells: [{ text: formatCount(figures.orders), path }] }}
+          total={{ name: orderTab(tabs.errors).title, cells: [{ text: formatCount(figures.orders), path }] }}
         />
       )}
     />
@@ -53,7 +53,7 @@ export function CauseCard({ errors, listPath }: CauseCardProps) {
 }
 
 function errorCountText(orders: number): string {
-  return `${formatCount(orders)} in ${orderTab(5).title}.`;
+  return `${formatCount(orders)} in ${orderTab(tabs.errors).title}.`;
 }
 
 function rowsOf({ rows, others }: CauseFigures) {

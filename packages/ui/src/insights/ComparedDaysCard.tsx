@@ -7,7 +7,7 @@ import {
   type PairedDays,
   undatedText,
 } from '@hub/domain/insights';
-import { formatCount, ordersText } from '@hub/domain/shared';
+import { formatCount, ordersText, tabs } from '@hub/domain/shared';
 import { useMemo } from 'react';
 import { FigureTable, type Loadable, shownValue } from '../data/index.ts';
 import { ChartCard } from './ChartCard.tsx';
@@ -33,7 +33,7 @@ export function ComparedDaysCard({ comparison, listPath }: ComparedDaysCardProps
   );
   const cell = (span: DaySpan, orders: number) => ({
     text: formatCount(orders),
-    path: orders === 0 ? null : listPath(1, span),
+    path: orders === 0 ? null : listPath(tabs.all, span),
   });
   return (
     <ChartCard

@@ -8,7 +8,7 @@ import {
   type PeriodFigures,
   unreadableText,
 } from '@hub/domain/insights';
-import type { TabNumber } from '@hub/domain/orders';
+import { type TabNumber, tabs } from '@hub/domain/orders';
 import { FigureTable, type Loadable } from '../data/index.ts';
 import { type BarRow, BarRows } from './BarRows.tsx';
 import { ChartCard } from './ChartCard.tsx';
@@ -23,7 +23,11 @@ export interface ComparedFiguresCardProps {
 }
 
 /** The list that a figure counts; the share is led to the orders that it is a share of, times to none. */
-const tabOf: Partial<Record<ComparisonId, TabNumber>> = { orders: 1, shippedShare: 4, errors: 5 };
+const tabOf: Partial<Record<ComparisonId, TabNumber>> = {
+  orders: tabs.all,
+  shippedShare: tabs.shipped,
+  errors: tabs.errors,
+};
 
 /** Each figure now and before, as a pair of bars, and the difference in words. */
 export function ComparedFiguresCard({ comparison, listPath }: ComparedFiguresCardProps) {

@@ -1,5 +1,5 @@
 import { disagreements, formatDuration, type StageFigures } from '@hub/domain/insights';
-import { orderTab, type TabNumber } from '@hub/domain/orders';
+import { orderTab, type TabNumber, tabs } from '@hub/domain/orders';
 import { formatCount, sampleTexts } from '@hub/domain/shared';
 import { Card, Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
@@ -101,7 +101,7 @@ function discrepancySentences(
   const figures = freshValue(stages);
   const [list, errorList] = [freshValue(orders), freshValue(errors)];
   if (!figures) return [];
-  const errorFigure = figures.rows.find(({ tab }) => tab === 5)?.orders ?? 0;
+  const errorFigure = figures.rows.find(({ tab }) => tab === tabs.errors)?.orders ?? 0;
   return disagreements([
     ...(list
       ? [{ title: 'Total Orders', figure: figures.total, listed: list.report.orders, unreadable: list.unreadable }]
@@ -109,7 +109,7 @@ function discrepancySentences(
     ...(errorList
       ? [
           {
-            title: orderTab(5).title,
+            title: orderTab(tabs.errors).title,
             figure: errorFigure,
             listed: errorList.figures.orders,
             unreadable: errorList.unreadable,
@@ -137,9 +137,9 @@ function figuresOf(
     path: listPath(tab),
   });
   return [
-    count('Total Orders', 1, figures?.total),
-    count(orderTab(4).title, 4, stage(4)),
-    count(orderTab(5).title, 5, stage(5)),
+    count('Total Orders', tabs.all, figures?.total),
+    count(orderTab(tabs.shipped).title, tabs.shipped, stage(tabs.shipped)),
+    count(orderTab(tabs.errors).title, tabs.errors, stage(tabs.errors)),
     { title: 'Half shipped within', text: figureText(orders, shipping?.median, formatDuration), path: null },
     { title: 'Nine in ten shipped within', text: figureText(orders, shipping?.ninetieth, formatDuration), path: null },
   ];

@@ -1,5 +1,5 @@
 import { insightsTexts, type StageFigures, surplusText } from '@hub/domain/insights';
-import { formatCount } from '@hub/domain/shared';
+import { formatCount, tabs } from '@hub/domain/shared';
 import { FigureTable, type Loadable } from '../data/index.ts';
 import { BarRows } from './BarRows.tsx';
 import { ChartCard } from './ChartCard.tsx';
@@ -36,7 +36,10 @@ export function StageCard({ stages, listPath }: StageCardProps) {
             name: { text: label },
             cells: [{ text, path }],
           }))}
-          total={{ name: insightsTexts.allOrders, cells: [{ text: formatCount(figures.total), path: listPath(1) }] }}
+          total={{
+            name: insightsTexts.allOrders,
+            cells: [{ text: formatCount(figures.total), path: listPath(tabs.all) }],
+          }}
         />
       )}
     />

@@ -7,6 +7,7 @@ import {
   stageFigures,
   type StageFigures,
 } from '@hub/domain/insights';
+import { tabs } from '@hub/domain/shared';
 import type { Loadable } from '../data/index.ts';
 import type { ComparedOrders, Comparison } from './Comparison.ts';
 import type { PageHeaderProps } from './InsightsPage.tsx';
@@ -65,7 +66,16 @@ export const storyOrders: ReportedOrders = {
   fetchedAt: storyNow,
 };
 
-export const storyStages: StageFigures = stageFigures({ 1: 116, 2: 31, 3: 22, 4: 38, 5: 9, 6: 4, 7: 3, 8: 2 });
+export const storyStages: StageFigures = stageFigures({
+  [tabs.all]: 116,
+  [tabs.open]: 31,
+  [tabs.inFulfillment]: 22,
+  [tabs.shipped]: 38,
+  [tabs.errors]: 9,
+  [tabs.hold]: 4,
+  [tabs.backOrders]: 3,
+  [tabs.needsReview]: 2,
+});
 
 const causes = [
   ...Array.from({ length: 4 }, () => ({

@@ -1,10 +1,10 @@
 import { homeTexts } from '@hub/domain/public';
-import { tabNames, type TabNumber } from '@hub/domain/shared';
+import { tabNames, type TabNumber, tabs } from '@hub/domain/shared';
 import { useId } from 'react';
 import styles from './StageTrack.module.css';
 
-const mainTabs: readonly TabNumber[] = [2, 3, 4];
-const problemTabs: readonly TabNumber[] = [5, 6, 7, 8];
+const mainTabs: readonly TabNumber[] = [tabs.open, tabs.inFulfillment, tabs.shipped];
+const problemTabs: readonly TabNumber[] = [tabs.errors, tabs.hold, tabs.backOrders, tabs.needsReview];
 
 /** The stages of an order as the lines of a map: the way it goes, and the four places where it may stop. */
 export function StageTrack() {

@@ -1,10 +1,10 @@
 import type { OrderAccess } from '@hub/domain/orders';
-import { type Access, canEdit } from '@hub/domain/permissions';
+import { type Access, canEdit, sections } from '@hub/domain/permissions';
 
 /**
  * What the person may do with orders (contract: actions need edit on section 1), `isRunning` being of the order or the
  * bulk action in question.
  */
 export function orderAccess(access: Access, isRunning: boolean): OrderAccess {
-  return { canEdit: canEdit(access, 1), blockCloseOrder: access.blockCloseOrder, isRunning };
+  return { canEdit: canEdit(access, sections.dashboard), blockCloseOrder: access.blockCloseOrder, isRunning };
 }

@@ -1,5 +1,5 @@
 import { SessionExpiredError } from '@hub/api-client/http';
-import { actionMessages, actionSlowText, undoLabel, undoOf } from '@hub/domain/orders';
+import { actionMessages, actionSlowText, tabs, undoLabel, undoOf } from '@hub/domain/orders';
 import { useCallback } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
@@ -55,7 +55,7 @@ export function usePerformOrderAction(): (intent: OrderIntent) => Promise<void> 
           action: undo,
           order,
           report,
-          tab: undo === 'move-to-open' ? 6 : 2,
+          tab: undo === 'move-to-open' ? tabs.hold : tabs.open,
           button: undoLabel(undo),
           key: newId(),
           timelineKey: newId(),

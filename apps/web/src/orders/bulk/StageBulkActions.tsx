@@ -5,15 +5,16 @@ import {
   bulkOffers,
   bulkRunningText,
   bulkTexts,
-  selectingMatchesText,
-  notSelectableText,
   disabledReasonFor,
+  notSelectableText,
   type Order,
   orderTab,
   selectedOrders,
+  selectingMatchesText,
   selectionCoverage,
   selectionLabel,
   type TabNumber,
+  tabs,
   undoProgressText,
 } from '@hub/domain/orders';
 import {
@@ -177,7 +178,7 @@ function Actions({ tab, list, bulk }: { tab: TabNumber; list: ListSelection; bul
     label: `Bulk actions for ${orderTab(tab).title}`,
     onChoose: (action: (typeof offers)[number]['action']) => bulk.openPrompt(action, selectedOrders(list.selection)),
   };
-  if (tab === 7)
+  if (tab === tabs.backOrders)
     return (
       <BackOrderSelect
         {...shared}

@@ -1,5 +1,5 @@
 import type { LocationList, LoadedOrderDetail } from '@hub/api-client/orders';
-import type { LineItem, Order, TabNumber } from '@hub/domain/orders';
+import { type LineItem, type Order, type TabNumber, tabs } from '@hub/domain/orders';
 import { OrderDetailPanel } from '@hub/ui/orders';
 import { type Loadable, shownValue } from '@hub/ui/data';
 import { ErrorBanner, LoadableNotice } from '@hub/ui/feedback';
@@ -40,7 +40,7 @@ export function OrderDetailSlot({ order, tab }: OrderDetailSlotProps) {
         timeZone={timeZone}
         currency={info.currency ?? undefined}
         actions={<OrderActionsSlot tab={tab} order={order} detail={shownValue(detail)} />}
-        actionsShowStep={tab === 2}
+        actionsShowStep={tab === tabs.open}
         renderItemAction={renderItemAction}
       />
     </>

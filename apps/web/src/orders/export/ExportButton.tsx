@@ -1,6 +1,6 @@
 import { allOrdersFilters, areFiltersReady, describeFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { exportTexts, exportType, type TabNumber } from '@hub/domain/orders';
-import { canEdit, noEditReason } from '@hub/domain/permissions';
+import { canEdit, noEditReason, sections } from '@hub/domain/permissions';
 import { OrderFilterBar } from '@hub/ui/dashboard';
 import { type ExportChoice, isRunningExport } from '@hub/ui/orders';
 import { ActionButton } from '@hub/ui/actions';
@@ -53,7 +53,7 @@ export function ExportButton({ filters, tab }: ExportButtonProps) {
     <span ref={opener}>
       <ActionButton
         label={exportTexts.button}
-        disabledReason={canEdit(access, 1) ? null : noEditReason(1)}
+        disabledReason={canEdit(access, sections.dashboard) ? null : noEditReason(sections.dashboard)}
         onAction={open}
       />
       {lazyDialogs && (

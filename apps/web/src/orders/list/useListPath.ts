@@ -1,7 +1,7 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
 import { appRoutes } from '@hub/domain/navigation';
 import type { TabNumber } from '@hub/domain/orders';
-import { canView } from '@hub/domain/permissions';
+import { canView, sections } from '@hub/domain/permissions';
 import { useCallback } from 'react';
 import { filteredPath } from './filtersInAddress.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
@@ -14,7 +14,7 @@ export function useListPath(): (tab: TabNumber, filters: OrderFilters) => string
   const { access } = useOpenShop();
   return useCallback(
     (tab, filters) => {
-      const list = canView(access, 1)
+      const list = canView(access, sections.dashboard)
         ? appRoutes.find((route) => route.orderTab === tab && route.path.startsWith('/app/dashboard-v0/'))
         : undefined;
       return list ? filteredPath(list.path, filters) : null;

@@ -1,5 +1,5 @@
-import type { Order, TabNumber } from '@hub/domain/orders';
-import { canView } from '@hub/domain/permissions';
+import { type Order, type TabNumber, tabs } from '@hub/domain/orders';
+import { canView, sections } from '@hub/domain/permissions';
 import { useCallback } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderPath } from './orderPath.ts';
@@ -10,5 +10,8 @@ import { orderPath } from './orderPath.ts';
  */
 export function useOrderPath(): (order: Pick<Order, 'orderId' | 'orderName'>, tab?: TabNumber) => string | null {
   const { access } = useOpenShop();
-  return useCallback((order, tab = 1) => (canView(access, 1) ? orderPath(order, tab) : null), [access]);
+  return useCallback(
+    (order, tab = tabs.all) => (canView(access, sections.dashboard) ? orderPath(order, tab) : null),
+    [access],
+  );
 }

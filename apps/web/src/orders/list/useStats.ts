@@ -1,4 +1,5 @@
 import type { OrderFilters, Stats } from '@hub/domain/dashboard';
+import { sections } from '@hub/domain/shared';
 import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
@@ -8,7 +9,7 @@ export function useStats(filters: OrderFilters): Loadable<Stats> {
   const { shop, client } = useOpenShop();
   return useLoadable({
     queryKey: [shop, 'stats', filters],
-    section: 1,
+    section: sections.dashboard,
     load: (signal) => client.orders.getStats(filters, { signal }),
   });
 }

@@ -1,4 +1,4 @@
-import { type ErrorCause, errorCauses, type Order, type TabNumber } from '@hub/domain/orders';
+import { type ErrorCause, errorCauses, type Order, type TabNumber, tabs } from '@hub/domain/orders';
 import { BackOrderSummary, ErrorCauses, type OrderListProps } from '@hub/ui/orders';
 import { type Loadable, shownValue } from '@hub/ui/data';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
@@ -23,12 +23,12 @@ const errorRows: Problems['rows'] = { isErrorList: true };
  * the other tabs.
  */
 export function useProblems(tab: TabNumber, orders: Loadable<readonly Order[]>, isPaged: boolean): Problems {
-  const { causes, chosen, choose } = useCauses(tab === 5 ? shownValue(orders) : null);
+  const { causes, chosen, choose } = useCauses(tab === tabs.errors ? shownValue(orders) : null);
   const { reader, onVisible, reading } = useVisibleDetails();
   const renderNote = useCallback((order: Order) => <BackOrderNoteSlot order={order} reader={reader} />, [reader]);
   const backOrderRows = useMemo(() => ({ renderNote, onVisible }), [renderNote, onVisible]);
 
-  if (tab === 5) {
+  if (tab === tabs.errors) {
     return {
       orders: chosen ? mapLoadable(orders, () => chosen.orders) : orders,
       rows: errorRows,

@@ -1,6 +1,6 @@
 import { SessionExpiredError } from '@hub/api-client/http';
 import { allOrdersFilters } from '@hub/domain/dashboard';
-import { orderSearchTexts, type Order, type TabNumber } from '@hub/domain/orders';
+import { type Order, orderSearchTexts, type TabNumber, tabs } from '@hub/domain/orders';
 import type { OrderSearchResult } from '@hub/ui/orders';
 import { useEffect, useRef, useState } from 'react';
 import { useAppNavigate } from '../../address/SessionParams.ts';
@@ -49,12 +49,12 @@ export function useOpenFoundOrder(onNavigate: () => void): OpenFoundOrder {
       );
       const tab = tabOf.get(order.orderId);
       if (tab === undefined && !isComplete) toasts.show(orderSearchTexts.stageUnknown, 'success');
-      goToOrder(order, tab ?? 1);
+      goToOrder(order, tab ?? tabs.all);
     } catch (error) {
       if (controller.signal.aborted) return;
       setOpened(null);
       // The one alert is over everything; going on would only ask in vain.
-      if (!(error instanceof SessionExpiredError)) goToOrder(order, 1);
+      if (!(error instanceof SessionExpiredError)) goToOrder(order, tabs.all);
     }
   };
 

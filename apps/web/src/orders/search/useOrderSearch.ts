@@ -1,5 +1,5 @@
 import { allOrdersFilters, type SearchMode } from '@hub/domain/dashboard';
-import { exactMatchesFirst, orderSearchTexts, maxSearchResults, type Order } from '@hub/domain/orders';
+import { exactMatchesFirst, maxSearchResults, type Order, orderSearchTexts, tabs } from '@hub/domain/orders';
 import type { OrderSearchGroup } from '@hub/ui/orders';
 import { type Loadable, shownValue } from '@hub/ui/data';
 import { useOpenShop } from '../../session/OpenShop.ts';
@@ -66,7 +66,7 @@ function useSearchBy(
     structuralSharing: false,
     async load(signal) {
       const { orders, hasNextPage } = await client.orders.listOrders(
-        { tab: 1, filters, fields: shownFields },
+        { tab: tabs.all, filters, fields: shownFields },
         { signal },
       );
       const ranked = searchMode === 'order_wise' ? exactMatchesFirst(orders, text) : orders;
@@ -77,15 +77,15 @@ function useSearchBy(
   const found = shown?.text === text ? shown : null;
   // Where all are shown, seven small questions tell their lists; for hundreds they would be large ones.
   const needsTabs = found !== null && found.total > 0 && found.total <= maxSearchResults && found.isComplete;
-  const tabs = useLoadable<OrderTabs & { text: string }>({
+  const foundTabs = useLoadable<OrderTabs & { text: string }>({
     queryKey: [shop, 'orders', 'findTabs', searchMode, text],
     enabled: needsTabs,
     structuralSharing: false,
     load: async (signal) => ({ ...(await findOrderTabs(client.orders, filters, signal)), text }),
   });
-  const loadedTabs = needsTabs ? shownValue(tabs) : null;
+  const loadedTabs = needsTabs ? shownValue(foundTabs) : null;
   const currentTabs = loadedTabs?.text === text ? loadedTabs : null;
-  const tabOf = (orderId: string) => currentTabs?.tabOf.get(orderId) ?? (currentTabs?.isComplete ? 1 : null);
+  const tabOf = (orderId: string) => currentTabs?.tabOf.get(orderId) ?? (currentTabs?.isComplete ? tabs.all : null);
   const group = found && {
     key: searchMode === 'order_wise' ? ('order' as const) : ('sku' as const),
     label: searchMode === 'order_wise' ? orderSearchTexts.byOrder : orderSearchTexts.bySku,

@@ -5,15 +5,17 @@ import {
   actionMessages,
   backOrderSelectLabel,
   bulkTexts,
+  bulkUndoneText,
   exportTexts,
-  orderSearchTexts,
-  orderActionTexts,
   type OrderAction,
+  orderActionTexts,
+  orderSearchTexts,
   orderTab,
+  orderTabs,
   orderTexts,
   resultTexts,
   type TabNumber,
-  bulkUndoneText,
+  tabs,
 } from '@hub/domain/orders';
 import { billingErrorText, choosePlanLabel, planNotes, plans, planTexts } from '@hub/domain/plans';
 import { pricingTexts } from '@hub/domain/public';
@@ -150,12 +152,12 @@ function providerForm(thirdPartyId: ThirdPartyId, kind: 'save' | 'test'): Caller
   };
 }
 
-const holdList = screenQuery('the list of held orders', `${listPath(6)}&search=5`, orderTexts.expand, {
-  matchesCall: isListCallForTab(6),
+const holdList = screenQuery('the list of held orders', `${listPath(tabs.hold)}&search=5`, orderTexts.expand, {
+  matchesCall: isListCallForTab(tabs.hold),
   typedFields: [{ field: 'Filter Orders', content: '5' }],
 });
 
-const holdOrder = orderAction(2, 'hold-order');
+const holdOrder = orderAction(tabs.open, 'hold-order');
 
 const [, elite] = plans;
 if (!elite) throw new Error('There are two plans.');
@@ -211,7 +213,7 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
       /^(?!.*names could not be loaded).*LocationOpen shipmentsUnitsOrders/s,
     ),
     // Opened by its address, since the list asks for one order while the locations are asked for.
-    screenQuery('an opened order', `${listPath(4)}&search=5`, /^(?!.*read N\/A).*Total Items/s, {
+    screenQuery('an opened order', `${listPath(tabs.shipped)}&search=5`, /^(?!.*read N\/A).*Total Items/s, {
       setup: [{ press: /^Expand/ }],
       errorTexts: (error) => [
         'The names of the locations could not be loaded, so they read N/A.',
@@ -221,54 +223,56 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
   ],
   listOrder: [
     holdList,
-    ...([1, 2, 3, 4, 5, 7, 8] as const).map((tab) =>
-      screenQuery(`the list of ${orderTab(tab).title}`, `${listPath(tab)}&search=5`, orderTexts.expand, {
-        matchesCall: isListCallForTab(tab),
-        typedFields: [{ field: 'Filter Orders', content: '5' }],
-      }),
-    ),
+    ...orderTabs
+      .filter(({ number }) => number !== tabs.hold)
+      .map(({ number: tab, title }) =>
+        screenQuery(`the list of ${title}`, `${listPath(tab)}&search=5`, orderTexts.expand, {
+          matchesCall: isListCallForTab(tab),
+          typedFields: [{ field: 'Filter Orders', content: '5' }],
+        }),
+      ),
     screenQuery('the batch status', '/app/settings/batch_status', /by batch dayBatched on/, {
       matchesCall: (url) => url.searchParams.get('fields')?.includes('batch_time') === true,
     }),
     screenQuery('the batch history', '/app/fulfillment/batch-history?period=last_24h', /day of their batchBatched on/, {
-      matchesCall: isCallForTab(1),
+      matchesCall: isCallForTab(tabs.all),
     }),
     screenQuery('order reporting', '/app/insights/orderreporting?period=last_24h', /Orders by dayShow as table/, {
-      matchesCall: isCallForTab(1),
+      matchesCall: isCallForTab(tabs.all),
     }),
     screenQuery(
       'the second page of order reporting',
       '/app/insights/orderreporting?period=last_24h',
       /Orders by dayShow as table/,
-      { matchesCall: (url) => isCallForTab(1)(url) && isSecondPage(url) },
+      { matchesCall: (url) => isCallForTab(tabs.all)(url) && isSecondPage(url) },
     ),
     screenQuery(
       'the sample of the inventory',
       '/app/inventory/allinventory?period=last_24h',
       /SKUs of these ordersSKUName/,
-      { matchesCall: isCallForTab(1) },
+      { matchesCall: isCallForTab(tabs.all) },
     ),
     screenQuery('the comparison charts', '/app/insights/comparisoncharts?period=last_7d', /Orders in error\d/, {
-      matchesCall: isCallForTab(4),
+      matchesCall: isCallForTab(tabs.shipped),
     }),
     screenQuery(
       'the errors of order reporting',
       '/app/insights/orderreporting?period=last_24h',
       /Errors by cause(?!Not available|Keyboard)\S/,
-      { matchesCall: isCallForTab(5) },
+      { matchesCall: isCallForTab(tabs.errors) },
     ),
     screenQuery(
       'the orders that a workflow stopped',
       '/app/workflows/orderupdate?period=last_24h',
       /Orders stopped by a workflow error(?!Not available|SKUs named)\S/,
-      { matchesCall: isCallForTab(5) },
+      { matchesCall: isCallForTab(tabs.errors) },
     ),
     screenQuery(
       'the orders to be batched',
       '/app/fulfillment/batching?period=last_24h',
       /StageOrdersBatchedNot batched/,
       {
-        matchesCall: isCallForTab(2),
+        matchesCall: isCallForTab(tabs.open),
       },
     ),
     // Of so many that nobody has asked yet which list holds each.
@@ -276,7 +280,7 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
       setup: [{ fill: orderSearchTexts.placeholder, text: '5815' }],
       trigger: [{ press: /^#5815/ }],
       matchesCall: (url) =>
-        isCallForTab(3)(url) &&
+        isCallForTab(tabs.inFulfillment)(url) &&
         url.searchParams.get('search')?.startsWith('#') === true &&
         url.searchParams.has('fields'),
       errorTexts: () => [],
@@ -289,18 +293,18 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
       matchesCall: (url) =>
         url.searchParams.get('search') === '581584' &&
         url.searchParams.get('search_by_filter') === 'order_wise' &&
-        isCallForTab(1)(url),
+        isCallForTab(tabs.all)(url),
       typedFields: [{ field: orderSearchTexts.placeholder, content: '581584' }],
     }),
-    screenQuery('selecting all that match', `${listPath(6)}&search=5`, /\d+ order\(s\) selected/, {
+    screenQuery('selecting all that match', `${listPath(tabs.hold)}&search=5`, /\d+ order\(s\) selected/, {
       trigger: [{ press: bulkTexts.selectMatching }],
-      matchesCall: (url) => isSecondPage(url) && isListCallForTab(6)(url),
+      matchesCall: (url) => isSecondPage(url) && isListCallForTab(tabs.hold)(url),
       errorTexts: (error) => [bulkTexts.loadingMatchesFailed, describeError(error).message],
       cancelledText: 'Select All Orders',
       offersRetry: ({ isCancelled }) => !isCancelled,
       typedFields: [{ field: 'Filter Orders', content: '5' }],
     }),
-    screenQuery('the second page of the export', `${listPath(6)}&search=5`, /Exported [\d,]+ order/, {
+    screenQuery('the second page of the export', `${listPath(tabs.hold)}&search=5`, /Exported [\d,]+ order/, {
       trigger: [{ press: exportTexts.button }, { press: exportTexts.button }],
       matchesCall: (url) => url.searchParams.get('export_data') === 'true' && isSecondPage(url),
       errorTexts: (error) => [exportTexts.failed, describeError(error).message],
@@ -310,7 +314,7 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
     }),
   ],
   getOrderDetail: [
-    screenQuery('an opened order', `${listPath(2)}&search=5`, orderTexts.totalItems, {
+    screenQuery('an opened order', `${listPath(tabs.open)}&search=5`, orderTexts.totalItems, {
       trigger: [{ press: /^Expand/ }],
       typedFields: [{ field: 'Filter Orders', content: '5' }],
     }),
@@ -325,23 +329,23 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
       },
     ),
   ],
-  moveToOpenBulk: [bulk(6, [{ press: 'Move to Open' }, { press: /^Move .*to open$/ }], flatReply)],
+  moveToOpenBulk: [bulk(tabs.hold, [{ press: 'Move to Open' }, { press: /^Move .*to open$/ }], flatReply)],
   moveToCloseBulk: [
-    bulk(6, [{ press: 'Move to Close' }, { press: /^Close / }], flatReply),
-    bulk(2, [{ press: 'Move to Close' }, { press: /^Close / }], flatReply),
+    bulk(tabs.hold, [{ press: 'Move to Close' }, { press: /^Close / }], flatReply),
+    bulk(tabs.open, [{ press: 'Move to Close' }, { press: /^Close / }], flatReply),
   ],
   shipNowMultiple: [
-    bulk(2, [{ press: 'Ship Now' }, { press: /^Ship .*now$/ }], nestedReply),
+    bulk(tabs.open, [{ press: 'Ship Now' }, { press: /^Ship .*now$/ }], nestedReply),
     {
-      ...bulk(6, [{ press: 'Ship Now' }, { press: /^Ship .*now$/ }, { press: 'Settings' }], nestedReply),
+      ...bulk(tabs.hold, [{ press: 'Ship Now' }, { press: /^Ship .*now$/ }, { press: 'Settings' }], nestedReply),
       name: 'bulk action whose list was left',
       typedFields: [],
     },
-    bulk(6, [{ press: 'Ship Now' }, { press: /^Ship .*now$/ }], nestedReply),
+    bulk(tabs.hold, [{ press: 'Ship Now' }, { press: /^Ship .*now$/ }], nestedReply),
   ],
   bulkOrderAction: [
     bulk(
-      7,
+      tabs.backOrders,
       [
         { choose: backOrderSelectLabel, value: 'move_to_open' },
         { press: bulkTexts.apply },
@@ -351,16 +355,22 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
       resultTexts.bulkNoMessage,
     ),
   ],
-  shipNow: [orderAction(2, 'ship-now'), orderAction(8, 'ship-now')],
-  moveToClose: [orderAction(3, 'move-to-close'), orderAction(2, 'move-to-close'), orderAction(6, 'move-to-close')],
-  cancelPartialShipment: [
-    orderAction(2, 'cancel-partial-shipment', { replyPatch: firstOrder({ is_back_order: 2, '3pl_status': 7 }) }),
+  shipNow: [orderAction(tabs.open, 'ship-now'), orderAction(tabs.needsReview, 'ship-now')],
+  moveToClose: [
+    orderAction(tabs.inFulfillment, 'move-to-close'),
+    orderAction(tabs.open, 'move-to-close'),
+    orderAction(tabs.hold, 'move-to-close'),
   ],
-  shipmentWorkflow: [orderAction(2, 'shipment-workflow')],
+  cancelPartialShipment: [
+    orderAction(tabs.open, 'cancel-partial-shipment', {
+      replyPatch: firstOrder({ is_back_order: 2, '3pl_status': 7 }),
+    }),
+  ],
+  shipmentWorkflow: [orderAction(tabs.open, 'shipment-workflow')],
   holdOrder: [
     holdOrder,
     {
-      ...bulk(6, [{ press: 'Undo' }], flatReply),
+      ...bulk(tabs.hold, [{ press: 'Undo' }], flatReply),
       name: 'Undo of a bulk move to open',
       setup: [{ tick: /^Select #/ }, { press: 'Move to Open' }, { press: /^Move .*to open$/ }],
       typedFields: [{ field: 'Filter Orders', content: '5' }],
@@ -371,16 +381,20 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
       successText: bulkUndoneText(1),
     },
   ],
-  moveToOpen: [orderAction(6, 'move-to-open')],
-  productWorkflow: [orderAction(2, 'product-workflow')],
-  available: [orderAction(7, 'available')],
-  availablePartially: [orderAction(7, 'available-partially', { replyPatch: firstOrder({ is_back_order: 1 }) })],
-  moveToOpenErrored: [
-    orderAction(5, 'move-to-open-errored', { replyPatch: firstOrder({ error: null, error_type: 1 }) }),
+  moveToOpen: [orderAction(tabs.hold, 'move-to-open')],
+  productWorkflow: [orderAction(tabs.open, 'product-workflow')],
+  available: [orderAction(tabs.backOrders, 'available')],
+  availablePartially: [
+    orderAction(tabs.backOrders, 'available-partially', { replyPatch: firstOrder({ is_back_order: 1 }) }),
   ],
-  cancelItem: [orderAction(2, 'cancel-item', { button: /^Remove item from order/, confirm: /^Remove [\d,]+ of/ })],
+  moveToOpenErrored: [
+    orderAction(tabs.errors, 'move-to-open-errored', { replyPatch: firstOrder({ error: null, error_type: 1 }) }),
+  ],
+  cancelItem: [
+    orderAction(tabs.open, 'cancel-item', { button: /^Remove item from order/, confirm: /^Remove [\d,]+ of/ }),
+  ],
   runWorkflow: [
-    orderAction(5, 'run-workflow', {
+    orderAction(tabs.errors, 'run-workflow', {
       replyPatch: firstOrder({ error: '[{"id":1,"title":"Route","error_message":"It stopped."}]' }),
       reply: { data: { success: true, messgae: done } },
       errorTexts: (error) => [

@@ -1,5 +1,6 @@
 import { findProvider } from '@hub/domain/integrations';
 import { isSaveBlocked } from '@hub/domain/plans';
+import { sections } from '@hub/domain/shared';
 import type { integrationEndpoints } from '../../integrations/integrationEndpoints.ts';
 import { canEditSection } from '../http/checkPermission.ts';
 import type { Mocks } from '../http/Mock.ts';
@@ -14,8 +15,8 @@ import {
 export const integrationMocks = {
   getThirdPartyDetails: ({ shop }) => {
     // Who may not change providers gets their state only (contract, "Roles and permissions").
-    const maskScope = canEditSection(shop, 4) ? 'secrets' : 'everything';
-    const areSecretsVisible = canEditSection(shop, 4) && !shop.maskSecrets;
+    const maskScope = canEditSection(shop, sections.integrations) ? 'secrets' : 'everything';
+    const areSecretsVisible = canEditSection(shop, sections.integrations) && !shop.maskSecrets;
     const records = [...shop.providers].map(([name, record]) => ({
       third_party_id: findProvider(name)?.id ?? name,
       details: JSON.stringify(areSecretsVisible ? record : maskRecord(name, record, maskScope)),

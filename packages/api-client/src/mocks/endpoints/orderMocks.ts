@@ -1,5 +1,5 @@
-import { isTabNumber, type OrderAction, orderTabs } from '@hub/domain/orders';
-import { noEditReason } from '@hub/domain/permissions';
+import { isTabNumber, type OrderAction, orderTabs, tabs } from '@hub/domain/orders';
+import { noEditReason, sections } from '@hub/domain/permissions';
 import { errorDataField, type orderEndpoints } from '../../orders/orderEndpoints.ts';
 import type { WireOrder } from '../../orders/wireOrder.ts';
 import { inFulfillmentField } from '../../orders/wireStats.ts';
@@ -39,7 +39,8 @@ export const orderMocks = {
   getLocations: () => ({ data: locations.map((location) => ({ ...location })) }),
   listOrder: ({ shop, query, now, pageSize }) => {
     const isExport = query.export_data === 'true';
-    if (isExport && !canEditSection(shop, 1)) throw new MockHttpError(403, noEditReason(1));
+    if (isExport && !canEditSection(shop, sections.dashboard))
+      throw new MockHttpError(403, noEditReason(sections.dashboard));
     const tab = Number(query.tab);
     if (!isTabNumber(tab)) throw new MockHttpError(400, `tab ${query.tab} does not exist`);
     const orders = findOrders(shop, query, now).filter((order) => isListedIn(order, tab));
@@ -51,7 +52,7 @@ export const orderMocks = {
     const rows = new LazyList(page.length, (from, to) => page.slice(from, to).map((order) => pick(wireRow(order))));
     const hasNextPage = start + size < orders.length;
     // An export of the error tab has its rows in a field of its own (§3).
-    const isErrorExport = isExport && tab === 5;
+    const isErrorExport = isExport && tab === tabs.errors;
     return isErrorExport ? { orders: [], hasNextPage, [errorDataField]: rows } : { orders: rows, hasNextPage };
   },
   getOrderDetail: ({ shop, params }) => wireDetail(orderById(shop, params.order_id)),

@@ -1,4 +1,12 @@
-import { accessOf, canEdit, canView, noEditReason, noViewReason, type SectionId } from '@hub/domain/permissions';
+import {
+  accessOf,
+  canEdit,
+  canView,
+  noEditReason,
+  noViewReason,
+  type SectionId,
+  sections,
+} from '@hub/domain/permissions';
 import type { EndpointName } from '../../endpoints.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 import { MockHttpError } from './MockHttpError.ts';
@@ -10,10 +18,10 @@ interface Requirement {
   closesOrders?: boolean;
 }
 
-const viewOrders: Requirement = { section: 1, needsEdit: false };
-const editOrders: Requirement = { section: 1, needsEdit: true };
+const viewOrders: Requirement = { section: sections.dashboard, needsEdit: false };
+const editOrders: Requirement = { section: sections.dashboard, needsEdit: true };
 const closeOrders: Requirement = { ...editOrders, closesOrders: true };
-const editProviders: Requirement = { section: 4, needsEdit: true };
+const editProviders: Requirement = { section: sections.integrations, needsEdit: true };
 
 const requirements: Record<EndpointName, Requirement | null> = {
   shopInfo: null,
@@ -62,7 +70,7 @@ export function checkPermission(name: EndpointName, shop: SandboxShop): void {
     throw new MockHttpError(403, noEditReason(requirement.section));
   if (!requirement.needsEdit && !canView(access, requirement.section))
     throw new MockHttpError(403, noViewReason(requirement.section));
-  if (requirement.closesOrders && access.blockCloseOrder) throw new MockHttpError(403, noEditReason(8));
+  if (requirement.closesOrders && access.blockCloseOrder) throw new MockHttpError(403, noEditReason(sections.insights));
 }
 
 /** Whether the shop's user may change things in a section. */

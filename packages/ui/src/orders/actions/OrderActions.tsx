@@ -4,6 +4,7 @@ import {
   type OrderAction,
   suggestedAction,
   type TabNumber,
+  tabs,
 } from '@hub/domain/orders';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './OrderActions.module.css';
@@ -38,7 +39,7 @@ export function OrderActions({ tab, offers, step, running = null, onAction }: Or
       tone={offer.destructive ? 'critical' : undefined}
     />
   );
-  if (tab !== 2) {
+  if (tab !== tabs.open) {
     return (
       <div role="group" aria-label="Actions" className={styles.buttons}>
         {offers.map((offer) => (
