@@ -1,20 +1,13 @@
-import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import addonMsw from 'msw-storybook-addon';
-import { configure } from 'storybook/test';
 import { chosenSituation } from '../apps/web/src/testing/chosenSituation.ts';
 import { PolarisProvider } from '../packages/ui/src/layout/PolarisProvider.tsx';
 import { guardPlayFunctions } from './guardPlayFunctions.ts';
+import { previewAnnotations } from './previewAnnotations.ts';
 import { situationMenus } from './situationMenus.ts';
-import { failOnUnhandledRequests, resetUnhandledRequests, startMockWorker } from './startMockWorker.ts';
-import { viewports } from './viewports.ts';
 
-// A busy machine draws a screen in more than the second that is waited by default.
-configure({ asyncUtilTimeout: 20_000 });
-
+/** For stories of screens. Storybook itself reads from here what its toolbar and its sidebar show. */
 const preview = definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker)],
+  ...previewAnnotations,
   decorators: [
     // Another situation is another visit: everything that the screen remembers goes.
     (Story, { globals }) => (
@@ -24,11 +17,8 @@ const preview = definePreview({
     ),
   ],
   globalTypes: situationMenus,
-  beforeEach: resetUnhandledRequests,
-  afterEach: failOnUnhandledRequests,
   parameters: {
-    a11y: { test: 'error' },
-    layout: 'padded',
+    ...previewAnnotations.parameters,
     options: {
       storySort: {
         order: [
@@ -41,9 +31,7 @@ const preview = definePreview({
         ],
       },
     },
-    viewport: { options: viewports },
   },
-  tags: ['autodocs'],
 });
 
 guardPlayFunctions(preview);

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { SiteAt } from '../testing/SiteAt.tsx';
 import { memoryStore } from '../testing/testEnvironment.ts';
 

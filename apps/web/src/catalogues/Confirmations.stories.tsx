@@ -17,7 +17,7 @@ import {
   undoOf,
 } from '@hub/domain/orders';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { CataloguePage } from './CataloguePage.tsx';
 import { CatalogueTable } from './CatalogueTable.tsx';
 

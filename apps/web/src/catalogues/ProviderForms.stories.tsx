@@ -10,7 +10,7 @@ import {
 import { ProviderForm } from '@hub/ui/integrations';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { CataloguePage } from './CataloguePage.tsx';
 import styles from './CataloguePage.module.css';
 

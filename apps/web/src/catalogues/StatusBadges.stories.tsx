@@ -11,7 +11,7 @@ import {
 import { anOrder } from '@hub/domain/testing';
 import { FulfillmentBadge, OrderList, ShipmentBadge } from '@hub/ui/orders';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { CataloguePage } from './CataloguePage.tsx';
 import styles from './CataloguePage.module.css';
 import { CatalogueTable } from './CatalogueTable.tsx';

@@ -18,7 +18,7 @@ import { billingErrorText, planNotes } from '@hub/domain/plans';
 import { sessionExpiredText } from '@hub/domain/shared';
 import { ErrorBanner } from '@hub/ui/feedback';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { describeError } from '../queries/describeError.ts';
 import { CataloguePage } from './CataloguePage.tsx';
 import styles from './CataloguePage.module.css';

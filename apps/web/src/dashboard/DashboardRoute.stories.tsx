@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
 import { inScenario } from '../testing/inScenario.ts';
 

@@ -1,6 +1,6 @@
 import { notProvided } from '@hub/domain/inventory';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
 import { inScenario } from '../testing/inScenario.ts';
 

@@ -1,6 +1,6 @@
 import { loginTexts } from '@hub/domain/public';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { SiteAt } from '../testing/SiteAt.tsx';
 
 const meta = preview.meta({ component: SiteAt, parameters: { layout: 'fullscreen' }, args: { path: '/' } });

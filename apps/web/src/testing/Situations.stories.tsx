@@ -1,6 +1,6 @@
 import { hostileNames } from '@hub/domain/testing';
 import { expect, type within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { AppAt } from './AppAt.tsx';
 import { inScenario } from './inScenario.ts';
 

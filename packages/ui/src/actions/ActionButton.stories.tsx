@@ -1,6 +1,6 @@
 import { ExportIcon } from '@shopify/polaris-icons';
 import { expect, fn, screen } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { ActionButton } from './ActionButton.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { MoreInfoLink } from './MoreInfoLink.tsx';
 
 const meta = preview.meta({ component: MoreInfoLink, args: { path: '/learn/order-workflows', label: 'More Info' } });

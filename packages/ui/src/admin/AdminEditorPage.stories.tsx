@@ -1,6 +1,6 @@
 import { adminRoutes } from '@hub/domain/navigation';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { AdminEditorPage } from './AdminEditorPage.tsx';
 
 const meta = preview.meta({

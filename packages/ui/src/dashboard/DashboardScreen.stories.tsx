@@ -2,7 +2,7 @@ import { defaultFilters, type OrderFilters, visibleTabs } from '@hub/domain/dash
 import type { TabNumber } from '@hub/domain/orders';
 import { noEditReason } from '@hub/domain/permissions';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { ActionButton } from '../actions/index.ts';
 import { SkeletonList } from '../feedback/index.ts';
 import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';

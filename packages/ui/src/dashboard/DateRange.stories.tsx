@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { documentedBy } from '../../../../.storybook/documentedBy.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { DateRange, type DateRangeProps } from './DateRange.tsx';
 
 /** Keeps the days, as web does. */
@@ -18,7 +17,8 @@ const firstDay: string | null = '2026-11-01';
 const lastDay: string | null = '2026-11-15';
 
 const meta = preview.meta({
-  component: documentedBy(KeptDays, DateRange),
+  component: DateRange,
+  render: (args) => <KeptDays {...args} />,
   args: {
     startDate: firstDay,
     endDate: lastDay,

@@ -1,7 +1,7 @@
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { OrderFilterBar, type OrderFilterBarProps } from './OrderFilterBar.tsx';
 
 const customFilters: OrderFilters = {

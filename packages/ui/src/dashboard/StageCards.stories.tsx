@@ -2,7 +2,7 @@ import type { TabNumber } from '@hub/domain/orders';
 import { visibleTabs } from '@hub/domain/dashboard';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { SkeletonList } from '../feedback/index.ts';
 import { exampleStats, loadingStats, noStats, readyStats } from './dashboardFixtures.ts';
 import { on320px, on490px } from '../testing/hostileFixtures.ts';

@@ -1,6 +1,6 @@
 import { summaryCards } from '@hub/domain/dashboard';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { exampleStats, loadingStats, noStats, readyStats } from './dashboardFixtures.ts';
 import { on320px, on490px } from '../testing/hostileFixtures.ts';
 import { expectReadable } from '../testing/expectReadable.ts';

@@ -1,22 +1,17 @@
 import { expect, fn } from 'storybook/test';
-import { documentedBy } from '../../../../.storybook/documentedBy.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { ActionButton } from '../actions/ActionButton.tsx';
-import { FigureCard, type FigureCardProps } from './FigureCard.tsx';
+import { FigureCard } from './FigureCard.tsx';
 import type { Loadable } from './Loadable.ts';
 
 const figures: Loadable<readonly number[]> = { state: 'ready', value: [21, 19, 14] };
 
-/** Days with their orders, the simplest figures there are. */
-function OrdersByDay(props: Omit<FigureCardProps<readonly number[]>, 'renderFigures'>) {
-  return <FigureCard {...props} renderFigures={(days) => <p>{days.join(', ')}</p>} />;
-}
-
 const meta = preview.meta({
-  component: documentedBy(OrdersByDay, FigureCard),
+  component: FigureCard<readonly number[]>,
   args: {
     title: 'Orders by day',
     loadable: figures,
+    renderFigures: (days) => <p>{days.join(', ')}</p>,
     action: <ActionButton label="Show as table" disabledReason={null} onAction={fn()} />,
     renderNote: (days) => `${days.length} days`,
     emptyText: (days) => (days.length === 0 ? 'No order was created on these days.' : null),

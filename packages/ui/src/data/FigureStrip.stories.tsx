@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { FigureStrip } from './FigureStrip.tsx';
 import { figureText } from './figureText.ts';
 import type { Loadable } from './Loadable.ts';

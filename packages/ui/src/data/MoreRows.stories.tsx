@@ -1,26 +1,20 @@
 import { expect } from 'storybook/test';
-import { documentedBy } from '../../../../.storybook/documentedBy.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { MoreRows, type MoreRowsProps } from './MoreRows.tsx';
-
-/** Numbers, the simplest rows there are. */
-function Numbers(props: Omit<MoreRowsProps<number>, 'children'>) {
-  return (
-    <MoreRows {...props}>
-      {(shown) => (
-        <ol>
-          {shown.map((number) => (
-            <li key={number}>{number}</li>
-          ))}
-        </ol>
-      )}
-    </MoreRows>
-  );
-}
+import preview from '#storybook/preview';
+import { MoreRows } from './MoreRows.tsx';
 
 const meta = preview.meta({
-  component: documentedBy(Numbers, MoreRows),
-  args: { rows: Array.from({ length: 230 }, (_, index) => index), label: 'Numbers' },
+  component: MoreRows<number>,
+  args: {
+    rows: Array.from({ length: 230 }, (_, index) => index),
+    label: 'Numbers',
+    children: (shown) => (
+      <ol>
+        {shown.map((number) => (
+          <li key={number}>{number}</li>
+        ))}
+      </ol>
+    ),
+  },
 });
 
 export const Default = meta.story();

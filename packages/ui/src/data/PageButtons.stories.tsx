@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { PageButtons } from './PageButtons.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { documentedBy } from '../../../../.storybook/documentedBy.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { PeriodBar, type PeriodBarProps } from './PeriodBar.tsx';
 
 type Weeks = 'last' | 'this';
@@ -25,7 +24,8 @@ const lastWeek: Weeks = 'last';
 const fetchedAt: Date | null = new Date('2026-11-20T08:13:19Z');
 
 const meta = preview.meta({
-  component: documentedBy(KeptPeriod, PeriodBar),
+  component: PeriodBar<Weeks>,
+  render: (args) => <KeptPeriod {...args} />,
   args: { options, period: lastWeek, onChange: fn(), timeZone: 'America/New_York', now: fetchedAt, fetchedAt },
 });
 

@@ -1,8 +1,8 @@
 import { bidiIsolate } from '@hub/domain/shared';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { docsInIframe } from '../../../../.storybook/docsInIframe.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import { docsInIframe } from '#storybook/docsInIframe';
+import preview from '#storybook/preview';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
 import { expectReadable } from '../testing/expectReadable.ts';

@@ -1,6 +1,6 @@
 import { Modal } from '@shopify/polaris';
 import { expect, screen } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { ModalBody } from './ModalBody.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import { docsInIframe } from '../../../../.storybook/docsInIframe.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import { docsInIframe } from '#storybook/docsInIframe';
+import preview from '#storybook/preview';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 
 const meta = preview.meta({

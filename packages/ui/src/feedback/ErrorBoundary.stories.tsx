@@ -1,7 +1,7 @@
 import { Button } from '@shopify/polaris';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
 
 const isBroken = { now: false, by: 'planted' };

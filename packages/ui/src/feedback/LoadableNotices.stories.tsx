@@ -1,6 +1,6 @@
 import { noViewReason } from '@hub/domain/permissions';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import type { Loadable } from '../data/Loadable.ts';
 import { type NamedLoadable, LoadableNotices } from './LoadableNotices.tsx';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { SkeletonList } from './SkeletonList.tsx';
 
 const meta = preview.meta({ component: SkeletonList, args: { rows: 6, rowHeight: 44, label: 'Loading orders' } });

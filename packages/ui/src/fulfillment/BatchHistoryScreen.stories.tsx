@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { on320px, on490px } from '../testing/hostileFixtures.ts';
 import { expectReadable } from '../testing/expectReadable.ts';
 import { tableRows } from '../testing/tableRows.ts';

@@ -1,6 +1,6 @@
 import { namedLocations } from '@hub/domain/fulfillment';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { on320px, on490px } from '../testing/hostileFixtures.ts';
 import { expectReadable } from '../testing/expectReadable.ts';
 import { tableRows } from '../testing/tableRows.ts';

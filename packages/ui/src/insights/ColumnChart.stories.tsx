@@ -1,6 +1,6 @@
 import { ordersText } from '@hub/domain/shared';
 import { expect, fireEvent } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import type { ChartColumn } from './ChartColumn.ts';
 import { ColumnChart } from './ColumnChart.tsx';
 

@@ -1,6 +1,6 @@
 import { comparedPeriods } from '@hub/domain/insights';
 import { expect, fn, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { PeriodBar } from '../data/index.ts';
 import { ComparisonScreen } from './ComparisonScreen.tsx';
 import { ready, storyComparison, storyListPath, storyNow, storyPageHeader, storyZone } from './insightsFixtures.ts';

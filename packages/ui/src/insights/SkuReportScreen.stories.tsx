@@ -1,6 +1,6 @@
 import { skuFigures } from '@hub/domain/insights';
 import { expect, fn, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { hostileNames, hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
 import { PeriodBar } from '../data/index.ts';
 import { expectReadable } from '../testing/expectReadable.ts';

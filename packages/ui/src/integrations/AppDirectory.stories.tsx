@@ -1,6 +1,6 @@
 import { integrationTexts, type Provider, type ProviderId, providers } from '@hub/domain/integrations';
 import { expect, fn, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
 import { expectReadable } from '../testing/expectReadable.ts';
 import { AppDirectory, type AppDirectoryProps } from './AppDirectory.tsx';

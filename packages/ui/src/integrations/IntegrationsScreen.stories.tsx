@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { ErrorBanner } from '../feedback/index.ts';
 import { InstalledApps } from './InstalledApps.tsx';
 import { storyStore, allProviderApps } from './integrationFixtures.ts';

@@ -1,8 +1,7 @@
 import { findProvider, integrationNotes, type Provider, type ProviderSettings } from '@hub/domain/integrations';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { documentedBy } from '../../../../.storybook/documentedBy.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { hostileTexts, on320px } from '../testing/hostileFixtures.ts';
 import { expectReadable } from '../testing/expectReadable.ts';
 import { ProviderForm, type ProviderFormProps } from './ProviderForm.tsx';
@@ -40,7 +39,8 @@ const idle: ProviderJobState = { running: null, result: null };
 const noText: string | null = null;
 
 const meta = preview.meta({
-  component: documentedBy(LiveForm, ProviderForm),
+  component: ProviderForm,
+  render: (args) => <LiveForm {...args} />,
   args: {
     provider: provider('info_plus'),
     settings,

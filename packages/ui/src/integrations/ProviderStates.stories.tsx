@@ -10,7 +10,7 @@ import {
 } from '@hub/domain/integrations';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { AppGrid } from './AppGrid.tsx';
 import { ProviderCard } from './ProviderCard.tsx';
 import { ProviderForm } from './ProviderForm.tsx';

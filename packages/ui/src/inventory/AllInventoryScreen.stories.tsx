@@ -1,6 +1,6 @@
 import { inventoryRows } from '@hub/domain/inventory';
 import { expect, fn, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { ready, storyNow, storyZone } from '../insights/insightsFixtures.ts';
 import { hostileNames, hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
 import { PeriodBar } from '../data/index.ts';

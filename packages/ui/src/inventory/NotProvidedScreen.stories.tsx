@@ -1,6 +1,6 @@
 import { alternativeTexts, notProvided } from '@hub/domain/inventory';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { storyPageHeader } from './inventoryFixtures.ts';
 import { NotProvidedScreen } from './NotProvidedScreen.tsx';
 

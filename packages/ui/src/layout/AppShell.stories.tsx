@@ -1,8 +1,8 @@
 import { sessionExpiredText } from '@hub/domain/shared';
 import { Card, Page, TextField } from '@shopify/polaris';
 import { expect, fn, waitFor } from 'storybook/test';
-import { docsInIframe } from '../../../../.storybook/docsInIframe.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import { docsInIframe } from '#storybook/docsInIframe';
+import preview from '#storybook/preview';
 import { on320px, on490px } from '../testing/hostileFixtures.ts';
 import { expectReadable } from '../testing/expectReadable.ts';
 import { AppShell, type NavigationEntry } from './AppShell.tsx';

@@ -1,6 +1,6 @@
 import { Button, Pagination } from '@shopify/polaris';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { type LinkComponent, PolarisProvider } from './PolarisProvider.tsx';
 
 /** Says that it routes, as web's own link does. */

@@ -1,9 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import { documentedBy } from '../../../../.storybook/documentedBy.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { FigureCard } from '../data/FigureCard.tsx';
 import type { Loadable } from '../data/Loadable.ts';
-import { SampleScreen, type SampleScreenProps } from './SampleScreen.tsx';
+import { SampleScreen } from './SampleScreen.tsx';
 import type { SampleState } from '../data/SampleState.ts';
 
 interface Figures {
@@ -35,24 +34,8 @@ function asSample(sample: SampleState<Figures>): Loadable<SampleState<Figures>> 
   return { state: 'ready', value: sample };
 }
 
-/** The screen with one card of figures. */
-function UnitsScreen(props: Omit<SampleScreenProps<Figures>, 'renderFigures'>) {
-  return (
-    <SampleScreen
-      {...props}
-      renderFigures={(sample) => (
-        <FigureCard
-          title="Units"
-          loadable={sample}
-          renderFigures={({ figures }) => <p>{`${figures.units} units`}</p>}
-        />
-      )}
-    />
-  );
-}
-
 const meta = preview.meta({
-  component: documentedBy(UnitsScreen, SampleScreen),
+  component: SampleScreen<Figures>,
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Inventory',
@@ -62,6 +45,9 @@ const meta = preview.meta({
     ],
     current: '/app/inventory/allinventory',
     controls: <p>Last 30d</p>,
+    renderFigures: (loaded) => (
+      <FigureCard title="Units" loadable={loaded} renderFigures={({ figures }) => <p>{`${figures.units} units`}</p>} />
+    ),
     sample: asSample(whole),
     source: 'line items',
     isAllTime: false,

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { MoreInfoLink } from '../actions/MoreInfoLink.tsx';
 import { TabbedPage } from './TabbedPage.tsx';

@@ -1,6 +1,6 @@
 import { type OnboardingFacts, onboardingProgress, onboardingSteps } from '@hub/domain/onboarding';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { ErrorBanner } from '../feedback/index.ts';
 import { OnboardingScreen, type ChecklistStep } from './OnboardingScreen.tsx';
 

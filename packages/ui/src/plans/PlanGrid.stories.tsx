@@ -1,7 +1,7 @@
 import { type Plan, type PlanId, plans } from '@hub/domain/plans';
 import { planChoiceReason, settingsTexts } from '@hub/domain/settings';
 import { expect, fn, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { on320px } from '../testing/hostileFixtures.ts';
 import { PlanGrid } from './PlanGrid.tsx';
 import type { PlanPurchase } from './PlanPurchase.ts';

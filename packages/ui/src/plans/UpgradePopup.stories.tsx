@@ -1,8 +1,8 @@
 import { plans, upgradeOffer } from '@hub/domain/plans';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { docsInIframe } from '../../../../.storybook/docsInIframe.ts';
-import preview from '../../../../.storybook/preview.tsx';
+import { docsInIframe } from '#storybook/docsInIframe';
+import preview from '#storybook/preview';
 import { ActionButton } from '../actions/index.ts';
 import { UpgradePopup, type UpgradePopupProps } from './UpgradePopup.tsx';
 

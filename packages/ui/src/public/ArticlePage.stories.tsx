@@ -1,6 +1,6 @@
 import { type Article, passwordResetPage } from '@hub/domain/public';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { ArticlePage } from './ArticlePage.tsx';
 import { PublicPage } from './PublicPage.tsx';
 

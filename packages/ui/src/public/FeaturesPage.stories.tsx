@@ -1,6 +1,6 @@
 import { providers } from '@hub/domain/integrations';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { FeaturesPage } from './FeaturesPage.tsx';
 import { PublicPage } from './PublicPage.tsx';
 

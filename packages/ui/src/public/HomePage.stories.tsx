@@ -1,7 +1,7 @@
 import { providers } from '@hub/domain/integrations';
 import { plans } from '@hub/domain/plans';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { HomePage } from './HomePage.tsx';
 import { PublicPage } from './PublicPage.tsx';
 

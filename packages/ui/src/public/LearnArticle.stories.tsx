@@ -1,6 +1,6 @@
 import { learnPages } from '@hub/domain/public';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { LearnArticle } from './LearnArticle.tsx';
 import { PublicPage } from './PublicPage.tsx';
 

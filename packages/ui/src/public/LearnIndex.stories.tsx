@@ -1,6 +1,6 @@
 import { learnPages, learnPath } from '@hub/domain/public';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { LearnIndex } from './LearnIndex.tsx';
 import { PublicPage } from './PublicPage.tsx';
 

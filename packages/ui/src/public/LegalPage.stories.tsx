@@ -1,6 +1,6 @@
 import { legalPages } from '@hub/domain/public';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { LegalPage } from './LegalPage.tsx';
 import { PublicPage } from './PublicPage.tsx';
 

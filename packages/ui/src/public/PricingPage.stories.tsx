@@ -1,6 +1,6 @@
 import { plans } from '@hub/domain/plans';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { PricingPage } from './PricingPage.tsx';
 import { PublicPage } from './PublicPage.tsx';
 

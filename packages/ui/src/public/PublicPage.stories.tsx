@@ -1,6 +1,6 @@
 import { siteTexts } from '@hub/domain/public';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { PublicPage } from './PublicPage.tsx';
 
 const meta = preview.meta({

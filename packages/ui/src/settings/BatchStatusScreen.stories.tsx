@@ -1,7 +1,7 @@
 import { batchCoverage } from '@hub/domain/settings';
 import { batchDays, type BatchDays } from '@hub/domain/shared';
 import { expect, fn, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import type { Loadable } from '../data/index.ts';
 import { on320px } from '../testing/hostileFixtures.ts';
 import { overflowProblems } from '../testing/overflowProblems.ts';

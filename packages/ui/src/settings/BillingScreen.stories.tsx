@@ -1,7 +1,7 @@
 import { plans, priceText } from '@hub/domain/plans';
 import { planLimits, type PlanLimit, settingsTexts } from '@hub/domain/settings';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { ErrorBanner } from '../feedback/index.ts';
 import { BillingScreen } from './BillingScreen.tsx';
 import { storyPageHeader } from './settingsFixtures.ts';

@@ -1,6 +1,6 @@
 import { contactFacts, settingsTexts } from '@hub/domain/settings';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
 import { expectReadable } from '../testing/expectReadable.ts';
 import { NoteScreen } from './NoteScreen.tsx';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { storyPageHeader } from './settingsFixtures.ts';
 import { TrackingScreen } from './TrackingScreen.tsx';
 

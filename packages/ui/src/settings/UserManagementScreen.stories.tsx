@@ -1,7 +1,7 @@
 import { accessOf } from '@hub/domain/permissions';
 import { sectionGrants } from '@hub/domain/settings';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
 import { expectReadable } from '../testing/expectReadable.ts';
 import { storyPageHeader } from './settingsFixtures.ts';

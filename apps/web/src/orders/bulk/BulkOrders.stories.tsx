@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { inScenario } from '../../testing/inScenario.ts';
 

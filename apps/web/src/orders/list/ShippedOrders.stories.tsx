@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { listStories } from '../../testing/listStories.ts';
 

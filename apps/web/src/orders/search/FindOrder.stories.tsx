@@ -1,5 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { plainShell } from '../../shell/plainShell.ts';
 import { createToastStore } from '../../toasts/ToastStore.ts';
 import { AppAt } from '../../testing/AppAt.tsx';

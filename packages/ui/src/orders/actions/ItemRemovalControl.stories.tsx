@@ -1,7 +1,7 @@
 import { itemRemoval, type LineItem, type OrderAccess } from '@hub/domain/orders';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { hostileTexts, on320px, on490px } from '../../testing/hostileFixtures.ts';
 import { expectReadable } from '../../testing/expectReadable.ts';
 import { aLineItem } from '../orderFixtures.ts';

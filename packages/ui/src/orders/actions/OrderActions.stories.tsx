@@ -1,6 +1,6 @@
 import { type Order, type OrderAccess, orderActions, type TabNumber } from '@hub/domain/orders';
 import { expect, fn, type within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { anOrder } from '../orderFixtures.ts';
 import { OrderActions, type OrderActionsProps } from './OrderActions.tsx';
 

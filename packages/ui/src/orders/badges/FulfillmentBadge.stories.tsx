@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { FulfillmentBadge } from './FulfillmentBadge.tsx';
 
 const meta = preview.meta({ component: FulfillmentBadge, args: { status: '' } });

@@ -1,6 +1,6 @@
 import { shipmentStatuses } from '@hub/domain/orders';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { ShipmentBadge } from './ShipmentBadge.tsx';
 
 const meta = preview.meta({ component: ShipmentBadge, args: { status: 'ready_for_pickup' } });

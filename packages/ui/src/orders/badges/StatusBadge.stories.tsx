@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const meta = preview.meta({ component: StatusBadge, args: { children: 'Delivered' } });

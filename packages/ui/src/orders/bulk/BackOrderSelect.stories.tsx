@@ -1,6 +1,6 @@
 import { backOrderChoices } from '@hub/domain/orders';
 import { expect, fn, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { BackOrderSelect } from './BackOrderSelect.tsx';
 
 const meta = preview.meta({

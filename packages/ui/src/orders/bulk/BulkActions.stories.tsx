@@ -1,6 +1,6 @@
 import { bulkOffers } from '@hub/domain/orders';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { BulkActions } from './BulkActions.tsx';
 
 const fullAccess = { canEdit: true, blockCloseOrder: false, isRunning: false };

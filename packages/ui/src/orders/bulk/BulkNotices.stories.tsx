@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { ErrorBanner } from '../../feedback/index.ts';
 import { BulkNotice } from './BulkNotice.tsx';
 import { BulkNotices } from './BulkNotices.tsx';

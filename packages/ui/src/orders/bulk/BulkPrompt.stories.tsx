@@ -1,7 +1,7 @@
 import { type BulkAction, type Order, preflight, type TabNumber } from '@hub/domain/orders';
 import { expect, fn } from 'storybook/test';
-import { docsInIframe } from '../../../../../.storybook/docsInIframe.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { docsInIframe } from '#storybook/docsInIframe';
+import preview from '#storybook/preview';
 import { hostileTexts, on320px, on490px } from '../../testing/hostileFixtures.ts';
 import { expectReadable } from '../../testing/expectReadable.ts';
 import { hostileOrders } from '../hostileOrderFixtures.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { FocusKeeper, type FocusKeeperProps } from './FocusKeeper.tsx';
 
 /** Something that goes, beside something that stays. */

@@ -1,6 +1,6 @@
 import { bulkOffers, selectionLabel } from '@hub/domain/orders';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { BulkActions } from './BulkActions.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
 import { SelectAllBar, type SelectAllBarProps } from './SelectAllBar.tsx';

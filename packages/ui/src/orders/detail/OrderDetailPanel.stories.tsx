@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@hub/domain/orders';
 import { Button, ButtonGroup } from '@shopify/polaris';
 import { expect, fn, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { on320px, on490px } from '../../testing/hostileFixtures.ts';
 import { expectReadable } from '../../testing/expectReadable.ts';
 import { hostileDetail, hostileLocations, hostileOrder } from '../hostileOrderFixtures.ts';

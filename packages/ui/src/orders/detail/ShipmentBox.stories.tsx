@@ -1,6 +1,6 @@
 import { groupLineItems, type Shipment } from '@hub/domain/orders';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { on320px, on490px } from '../../testing/hostileFixtures.ts';
 import { expectReadable } from '../../testing/expectReadable.ts';
 import { hostileLocations, hostileShipment } from '../hostileOrderFixtures.ts';

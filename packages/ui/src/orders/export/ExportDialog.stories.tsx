@@ -2,9 +2,8 @@ import { defaultFilters, describeFilters } from '@hub/domain/dashboard';
 import { exportTexts } from '@hub/domain/orders';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useRef, useState } from 'react';
-import { documentedBy } from '../../../../../.storybook/documentedBy.ts';
-import { docsInIframe } from '../../../../../.storybook/docsInIframe.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { docsInIframe } from '#storybook/docsInIframe';
+import preview from '#storybook/preview';
 import { hostileTexts, on320px, on490px } from '../../testing/hostileFixtures.ts';
 import { ActionButton } from '../../actions/index.ts';
 import { expectReadable } from '../../testing/expectReadable.ts';
@@ -28,10 +27,13 @@ function WithOpener({ open, onClose, ...dialog }: Omit<ExportDialogProps, 'opene
 
 const meta = preview.meta({
   title: 'orders/export/ExportDialog',
-  component: documentedBy(WithOpener, ExportDialog),
+  component: ExportDialog,
+  render: (args) => <WithOpener {...args} />,
   parameters: docsInIframe,
   args: {
     open: true,
+    // The button of `WithOpener` takes its part.
+    opener: { current: null },
     onClose: fn(),
     onExport: fn(),
     defaultCode: null,

@@ -1,7 +1,7 @@
 import { type ExportFacts, exportColumns, exportType } from '@hub/domain/orders';
 import { bidiIsolate } from '@hub/domain/shared';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { hostileTexts, on320px, on490px } from '../../testing/hostileFixtures.ts';
 import { expectReadable } from '../../testing/expectReadable.ts';
 import { ExportNotice } from './ExportNotice.tsx';

@@ -1,7 +1,7 @@
 import { sortNewestFirst, type Order } from '@hub/domain/orders';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { hostileTexts, on320px, on490px } from '../../testing/hostileFixtures.ts';
 import { expectReadable } from '../../testing/expectReadable.ts';
 import { hostileOrder, hostileOrders } from '../hostileOrderFixtures.ts';

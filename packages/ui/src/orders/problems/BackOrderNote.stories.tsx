@@ -1,6 +1,6 @@
 import type { BackOrderFacts } from '@hub/domain/orders';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { hostileTexts, on320px, on490px } from '../../testing/hostileFixtures.ts';
 import { expectReadable } from '../../testing/expectReadable.ts';
 import { OrderList } from '../list/OrderList.tsx';

@@ -1,7 +1,7 @@
 import { errorCauses } from '@hub/domain/orders';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { on320px, on490px } from '../../testing/hostileFixtures.ts';
 import { expectReadable } from '../../testing/expectReadable.ts';
 import { hostileOrders } from '../hostileOrderFixtures.ts';

@@ -1,7 +1,7 @@
 import { defaultFilters } from '@hub/domain/dashboard';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { OrderFilterBar } from '../../dashboard/OrderFilterBar.tsx';
 import { ActionButton } from '../../actions/index.ts';
 import { OrderList } from '../list/OrderList.tsx';

@@ -1,9 +1,8 @@
 import { orderSearchTexts } from '@hub/domain/orders';
 import { useRef, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { documentedBy } from '../../../../../.storybook/documentedBy.ts';
-import { docsInIframe } from '../../../../../.storybook/docsInIframe.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { docsInIframe } from '#storybook/docsInIframe';
+import preview from '#storybook/preview';
 import { on320px, on490px } from '../../testing/hostileFixtures.ts';
 import { expectReadable } from '../../testing/expectReadable.ts';
 import { hostileOrders } from '../hostileOrderFixtures.ts';
@@ -58,10 +57,13 @@ const found: OrderSearchProps['results'] = { state: 'ready', value: [byOrder, by
 
 const meta = preview.meta({
   title: 'orders/find/FindOrder',
-  component: documentedBy(SearchInTopBar, OrderSearch),
+  component: OrderSearch,
+  render: (args) => <SearchInTopBar {...args} />,
   parameters: docsInIframe,
   args: {
     text: '536365',
+    // `SearchInTopBar` holds the field that is drawn.
+    field: { current: null },
     onInput: fn(),
     onSubmit: fn(),
     onChoose: fn(),
