@@ -5,7 +5,7 @@ import { chromiumLaunch } from './tools/chromiumLaunch.ts';
 
 /**
  * Rules, client and server run in Node; components, hooks and routes in jsdom; every story runs as a test in the
- * pinned browser; `e2e` drives that browser against the server of `start`.
+ * pinned browser. What drives the whole app is in playwright.config.ts.
  */
 export default defineConfig({
   test: {
@@ -70,18 +70,6 @@ export default defineConfig({
             provider: playwright({ launchOptions: await chromiumLaunch() }),
             instances: [{ browser: 'chromium' }],
           },
-        },
-      },
-      // What is looked for again and again may take as long as the browser's own waiting does: a busy machine needs
-      // more than a second.
-      {
-        test: {
-          name: 'e2e',
-          include: ['e2e/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -1,19 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
-import { recordFigure } from '../tools/recordFigure.ts';
-import { openBrowser } from './openBrowser.ts';
+import type { Page } from '@playwright/test';
+import { recordFigure } from './recordFigure.ts';
+import { expect, type OpenApp, test } from './fixtures.ts';
 import { findLayoutFaults } from './findLayoutFaults.ts';
 
 /**
  * The main journeys without a mouse, and what a screen reader, forced colours, a zoom of 200 % and less motion make of
  * the screens.
  */
-
-let page: Page;
-const onOpen = (given: { page: Page }) => {
-  ({ page } = given);
-};
 
 /** The name of what has the focus, as a screen reader says it, and whether it can be seen to have it. */
 interface Focus {
@@ -22,7 +16,7 @@ interface Focus {
   isVisible: boolean;
 }
 
-function focus(): Promise<Focus> {
+function focus(page: Page): Promise<Focus> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body)
@@ -62,11 +56,11 @@ function focus(): Promise<Focus> {
 }
 
 /** Tabs until something of this name has the focus; on the way nothing may lose it, or have it unseen. */
-async function tabTo(expectedName: string | RegExp, maxSteps = 90): Promise<void> {
+async function tabTo(page: Page, expectedName: string | RegExp, maxSteps = 90): Promise<void> {
   const passed: string[] = [];
   for (let step = 0; step < maxSteps; step += 1) {
     await page.keyboard.press('Tab');
-    const { name, isLost, isVisible } = await focus();
+    const { name, isLost, isVisible } = await focus(page);
     // After the last stop the browser's own bar has its turn.
     if (isLost) continue;
     expect(isVisible, `the focus on "${name}" cannot be seen`).toBe(true);
@@ -76,98 +70,96 @@ async function tabTo(expectedName: string | RegExp, maxSteps = 90): Promise<void
   throw new Error(`No stop is called ${String(expectedName)}: ${passed.join(' | ')}`);
 }
 
-const press = (key: string) => page.keyboard.press(key);
-const dialog = () => page.getByRole('dialog');
-const expectFocusOn = (name: string | RegExp) => expect.poll(async () => (await focus()).name).toMatch(name);
-const expectSomeFocus = () => expect.poll(async () => (await focus()).isLost).toBe(false);
+const press = (page: Page, key: string) => page.keyboard.press(key);
+const dialog = (page: Page) => page.getByRole('dialog');
+const expectFocusOn = (page: Page, name: string | RegExp) =>
+  expect.poll(async () => (await focus(page)).name).toMatch(name);
+const expectSomeFocus = (page: Page) => expect.poll(async () => (await focus(page)).isLost).toBe(false);
 
-describe('by keyboard alone: the focus is never lost, always seen, and comes back from dialogs', () => {
-  const open = openBrowser({ argv: ['--scenario', 'starter'], serverPerTest: true }, onOpen);
+test.describe('by keyboard alone: the focus is never lost, always seen, and comes back from dialogs', () => {
+  test.use({ sandbox: { scenario: 'starter' }, serverPerTest: true });
 
   /** On Starter the offer opens once by itself. */
-  async function enter(path: string): Promise<void> {
-    await open(path);
-    await dialog().waitFor();
-    await press('Escape');
-    await dialog().waitFor({ state: 'detached' });
+  async function enter(page: Page, openApp: OpenApp, path: string): Promise<void> {
+    await openApp(path);
+    await expect(dialog(page)).toBeVisible();
+    await press(page, 'Escape');
+    await expect(dialog(page)).not.toBeAttached();
   }
 
-  test('dashboard, list, an order, an action with its confirmation, and in bulk', async () => {
-    await enter('/app/dashboard');
-    await page.getByRole('link', { name: 'Hold Orders' }).waitFor();
-    await tabTo('Hold Orders');
-    await press('Enter');
-    await page.getByRole('grid').getByRole('row').first().waitFor();
-    await tabTo(/^Expand #/);
-    await press('Enter');
-    await page.getByText('Total Items').waitFor();
-    await tabTo('Move to Open', 30);
+  test(
+    'dashboard, list, an order, an action with its confirmation, and in bulk',
+    { tag: '@journey' },
+    async ({ page, openApp }) => {
+      await enter(page, openApp, '/app/dashboard');
+      await expect(page.getByRole('link', { name: 'Hold Orders' })).toBeVisible();
+      await tabTo(page, 'Hold Orders');
+      await press(page, 'Enter');
+      await expect(page.getByRole('grid').getByRole('row').first()).toBeVisible();
+      await tabTo(page, /^Expand #/);
+      await press(page, 'Enter');
+      await expect(page.getByText('Total Items')).toBeVisible();
+      await tabTo(page, 'Move to Open', 30);
 
-    await press('Enter');
-    await dialog().waitFor();
-    await press('Escape');
-    await dialog().waitFor({ state: 'detached' });
-    await expectFocusOn(/^Move to Open$/);
-    await press('Enter');
-    await dialog().waitFor();
-    await press('Enter');
-    await page
-      .getByText(/is open\./)
-      .first()
-      .waitFor();
-    await expectSomeFocus();
+      await press(page, 'Enter');
+      await expect(dialog(page)).toBeVisible();
+      await press(page, 'Escape');
+      await expect(dialog(page)).not.toBeAttached();
+      await expectFocusOn(page, /^Move to Open$/);
+      await press(page, 'Enter');
+      await expect(dialog(page)).toBeVisible();
+      await press(page, 'Enter');
+      await expect(page.getByText(/is open\./).first()).toBeVisible();
+      await expectSomeFocus(page);
 
-    await page.reload();
-    await page.getByRole('grid').getByRole('row').first().waitFor();
-    await tabTo(/Select All/);
-    await press('Space');
-    await tabTo('Move to Close', 30);
-    await press('Enter');
-    await dialog().waitFor();
-    await tabTo(/^Close \d+ orders$/, 4);
-    await press('Enter');
-    await page
-      .getByText(/order\(s\) closed/)
-      .first()
-      .waitFor();
-    await expectSomeFocus();
-  });
+      await page.reload();
+      await expect(page.getByRole('grid').getByRole('row').first()).toBeVisible();
+      await tabTo(page, /Select All/);
+      await press(page, 'Space');
+      await tabTo(page, 'Move to Close', 30);
+      await press(page, 'Enter');
+      await expect(dialog(page)).toBeVisible();
+      await tabTo(page, /^Close \d+ orders$/, 4);
+      await press(page, 'Enter');
+      await expect(page.getByText(/order\(s\) closed/).first()).toBeVisible();
+      await expectSomeFocus(page);
+    },
+  );
 
-  test('connects a provider', async () => {
-    await enter('/app/integration/directory');
-    await tabTo('View Settings Shipwire');
-    await press('Enter');
-    await tabTo(/^Shipwire key/, 3);
+  test('connects a provider', async ({ page, openApp }) => {
+    await enter(page, openApp, '/app/integration/directory');
+    await tabTo(page, 'View Settings Shipwire');
+    await press(page, 'Enter');
+    await tabTo(page, /^Shipwire key/, 3);
     await page.keyboard.type('wire-key');
-    await tabTo('Test Connection Shipwire', 8);
-    await press('Enter');
-    await page.getByText('Connection made successfully with Shipwire.').first().waitFor();
-    await expectSomeFocus();
+    await tabTo(page, 'Test Connection Shipwire', 8);
+    await press(page, 'Enter');
+    await expect(page.getByText('Connection made successfully with Shipwire.').first()).toBeVisible();
+    await expectSomeFocus(page);
     // On Starter, saving opens the offer; the focus comes back to what asked for it.
-    await tabTo('Save Shipwire');
-    await press('Enter');
-    await dialog().waitFor();
-    await press('Escape');
-    await dialog().waitFor({ state: 'detached' });
-    await expectFocusOn(/^Save Shipwire$/);
+    await tabTo(page, 'Save Shipwire');
+    await press(page, 'Enter');
+    await expect(dialog(page)).toBeVisible();
+    await press(page, 'Escape');
+    await expect(dialog(page)).not.toBeAttached();
+    await expectFocusOn(page, /^Save Shipwire$/);
   });
 
-  test('buys a plan', async () => {
-    await enter('/app/dashboard');
-    await tabTo('Settings');
-    await press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-    await tabTo('Billing');
-    await press('Enter');
-    await page.getByRole('button', { name: 'Choose Growth' }).waitFor();
-    await tabTo('Choose Growth');
-    await press('Enter');
+  test('buys a plan', async ({ page, openApp }) => {
+    await enter(page, openApp, '/app/dashboard');
+    await tabTo(page, 'Settings');
+    await press(page, 'Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await tabTo(page, 'Billing');
+    await press(page, 'Enter');
+    await expect(page.getByRole('button', { name: 'Choose Growth' })).toBeVisible();
+    await tabTo(page, 'Choose Growth');
+    await press(page, 'Enter');
     await page.waitForURL('**/sandbox/billing/confirm**');
   });
 });
 
-describe('what everybody is given', () => {
-  const open = openBrowser({}, onOpen);
+test.describe('what everybody is given', () => {
   const screens = [
     {
       path: '/app/dashboard',
@@ -222,34 +214,41 @@ describe('what everybody is given', () => {
     },
   ] as const;
 
-  async function openScreen({ path, ready }: (typeof screens)[number]): Promise<void> {
-    await open(path);
-    await page.getByText(ready).or(page.getByLabel(ready)).first().waitFor();
-    await expect.poll(() => page.locator('[aria-busy=true]:visible').count()).toBe(0);
+  async function openScreen(page: Page, openApp: OpenApp, { path, ready }: (typeof screens)[number]): Promise<void> {
+    await openApp(path);
+    await expect(page.getByText(ready).or(page.getByLabel(ready)).first()).toBeVisible();
+    await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
   }
 
-  test.each(screens)('$path in the tree of a screen reader: names for everything that can be used', async (screen) => {
-    await openScreen(screen);
-    const tree = await page.locator('body').ariaSnapshot();
-    for (const line of screen.ariaLines) expect(tree).toContain(line);
-    // A control without a name stands in the tree as its role alone.
-    expect(
-      tree
-        .split('\n')
-        .filter((line) =>
-          /^\s*- (button|link|textbox|searchbox|combobox|checkbox|switch|radio)( \[.*\])?:?$/.test(line),
-        ),
-    ).toEqual([]);
-  });
+  for (const screen of screens)
+    test(`${screen.path} in the tree of a screen reader: names for everything that can be used`, async ({
+      page,
+      openApp,
+    }) => {
+      await openScreen(page, openApp, screen);
+      const tree = await page.locator('body').ariaSnapshot();
+      for (const line of screen.ariaLines) expect(tree).toContain(line);
+      // A control without a name stands in the tree as its role alone.
+      expect(
+        tree
+          .split('\n')
+          .filter((line) =>
+            /^\s*- (button|link|textbox|searchbox|combobox|checkbox|switch|radio)( \[.*\])?:?$/.test(line),
+          ),
+      ).toEqual([]);
+    });
 
-  test('forced colours, 200 % zoom and less motion: nothing is cut off, nothing moves, and no meaning is in a colour alone', async () => {
+  test('forced colours, 200 % zoom and less motion: nothing is cut off, nothing moves, and no meaning is in a colour alone', async ({
+    page,
+    openApp,
+  }) => {
     const wrong: string[] = [];
     let checkedMarks = 0;
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     for (const screen of screens) {
       // A window of 1040 px at 200 %.
       await page.setViewportSize({ width: 520, height: 450 });
-      await openScreen(screen);
+      await openScreen(page, openApp, screen);
       wrong.push(...(await findLayoutFaults(page)).map((fault) => `${screen.path} at 200 %: ${fault}`));
       const axe = await new AxeBuilder({ page }).disableRules(['region', 'color-contrast']).setLegacyMode().analyze();
       wrong.push(...axe.violations.map(({ id }) => `${screen.path} axe ${id}`));
@@ -264,7 +263,7 @@ describe('what everybody is given', () => {
             .map(() => 'something moves'),
         )),
       );
-      const { marks, unnamed } = await findUnnamedMarks();
+      const { marks, unnamed } = await findUnnamedMarks(page);
       checkedMarks += marks;
       wrong.push(...unnamed.map((mark) => `${screen.path}: only a colour says what this is: ${mark}`));
     }
@@ -277,7 +276,7 @@ describe('what everybody is given', () => {
   });
 
   /** How many badges and other marks of a colour are seen, and those that have neither a text nor a name. */
-  function findUnnamedMarks(): Promise<{ marks: number; unnamed: string[] }> {
+  function findUnnamedMarks(page: Page): Promise<{ marks: number; unnamed: string[] }> {
     return page.evaluate(() => {
       const marks = [
         ...document.querySelectorAll<HTMLElement>('[class*="badge" i], [data-critical], [data-tone]'),

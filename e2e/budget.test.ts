@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from 'playwright';
-import { expect, test } from 'vitest';
-import { openBrowser } from './openBrowser.ts';
+import type { Response } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 
 /**
  * What the first dashboard may cost, KB of gzip, and how many files. A little above what it costs, so that whoever
@@ -11,12 +10,6 @@ const budget = { js: 182, css: 25, woff2: 50, files: 8 };
 
 /** With the lists of its cards and with what opens on a click, which come once the figures are there. */
 const budgetWithAll = { js: 231, css: 39, woff2: 50, files: 18 };
-
-let page: Page;
-
-const open = openBrowser({}, (given) => {
-  page = given.page;
-});
 
 type Kind = 'js' | 'css' | 'woff2';
 
@@ -40,7 +33,10 @@ function overBudget(transfer: Record<string, number>, limits: Record<string, num
   );
 }
 
-test('the first dashboard stays within its budget of bytes and files, before and after what can wait is fetched', async () => {
+test('the first dashboard stays within its budget of bytes and files, before and after what can wait is fetched', async ({
+  page,
+  openApp,
+}) => {
   const loaded: Response[] = [];
   page.on('response', (response) => {
     if (kindOf(response)) loaded.push(response);
@@ -55,12 +51,11 @@ test('the first dashboard stays within its budget of bytes and files, before and
     await route.continue();
   });
 
-  await open('/app/dashboard');
-  await page
-    .getByRole('region', { name: 'Summary' })
-    .getByRole('link', { name: /Total Orders [\d,]+/ })
-    .waitFor();
-  await page.getByRole('img', { name: 'Loading' }).first().waitFor({ state: 'detached' });
+  await openApp('/app/dashboard');
+  await expect(
+    page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: /Total Orders [\d,]+/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Loading' }).first()).not.toBeAttached();
   const first = await measureTransfer([...loaded]);
   // Nothing weighs nothing.
   expect([first.js > 100, first.css > 10, first.woff2 > 10]).toEqual([true, true, true]);
@@ -69,7 +64,7 @@ test('the first dashboard stays within its budget of bytes and files, before and
   const lazyDialogsResponse = page.waitForResponse(/\/assets\/lazyDialogs-.*\.js/);
   releaseDeferredFiles();
   await page.getByRole('button', { name: 'Expand All Orders' }).click();
-  await page.getByRole('grid', { name: 'All Orders' }).getByRole('row').first().waitFor();
+  await expect(page.getByRole('grid', { name: 'All Orders' }).getByRole('row').first()).toBeVisible();
   await lazyDialogsResponse;
   const all = await measureTransfer(loaded);
   expect(all.js).toBeGreaterThan(first.js);

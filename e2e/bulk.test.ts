@@ -1,31 +1,35 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page, Request } from 'playwright';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser } from './openBrowser.ts';
+import type { Page, Request } from '@playwright/test';
+import { axeViolations } from './axeViolations.ts';
+import { expect, test as base } from './fixtures.ts';
+import { overflowX } from './overflowX.ts';
 import { expandSection } from './expandSection.ts';
 
-let page: Page;
-let sent: Request[];
+interface Fixtures {
+  /** Every POST of the page so far. */
+  sent: Request[];
+}
+
+const test = base.extend<Fixtures>({
+  sent: async ({ page }, use) => {
+    const sent: Request[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request);
+    });
+    await use(sent);
+  },
+});
 
 // Each test has a server of its own: what one moves, another must not miss.
-const open = openBrowser({ argv: ['--scenario', 'review-queue-200'], serverPerTest: true }, (given) => {
-  ({ page } = given);
-});
-beforeEach(() => {
-  sent = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request);
-  });
-});
+test.use({ sandbox: { scenario: 'review-queue-200' }, serverPerTest: true });
 
-const button = (name: string | RegExp) => page.getByRole('button', { name });
-const grid = () => page.getByRole('grid', { name: 'Needs User Review' });
-const selectionBar = () => page.getByRole('group', { name: 'Selection in Needs User Review' });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const grid = (page: Page) => page.getByRole('grid', { name: 'Needs User Review' });
+const selectionBar = (page: Page) => page.getByRole('group', { name: 'Selection in Needs User Review' });
 
 /** The count of a stage card, once it is this. */
-async function stageCount(title: string, count: number): Promise<void> {
+async function stageCount(page: Page, title: string, count: number): Promise<void> {
   const header = page.getByRole('region', { name: 'Orders by stage' }).locator('h2', { hasText: title }).locator('..');
-  await header.getByText(String(count), { exact: true }).waitFor();
+  await expect(header.getByText(String(count), { exact: true })).toBeVisible();
 }
 
 function idsOf(request: Request | undefined): string[] {
@@ -33,125 +37,124 @@ function idsOf(request: Request | undefined): string[] {
   return body?.order_ids.map(String) ?? [];
 }
 
-const bulkCalls = () => sent.filter((request) => new URL(request.url()).pathname.endsWith('-bulk'));
+const bulkCalls = (sent: Request[]) => sent.filter((request) => new URL(request.url()).pathname.endsWith('-bulk'));
 const keyOf = (request: Request | undefined) => request?.headers()['idempotency-key'];
 
-describe('a merchant clears a review queue of 200 in bulk with 3 failures', () => {
-  test('on the dashboard: all that match, outcome per order, the failed retried alone, the queue empty, and the counts follow', async () => {
-    await open('/app/dashboard');
-    await stageCount('Needs User Review', 200);
-    await stageCount('Open Orders', 0);
-    await expandSection(button('Expand Needs User Review'));
-    await grid().waitFor();
-    expect(await button('Move to Open').count()).toBe(0);
+test.describe('a merchant clears a review queue of 200 in bulk with 3 failures', () => {
+  test(
+    'on the dashboard: all that match, outcome per order, the failed retried alone, the queue empty, and the counts follow',
+    { tag: '@journey' },
+    async ({ page, openApp, sent }) => {
+      await openApp('/app/dashboard');
+      await stageCount(page, 'Needs User Review', 200);
+      await stageCount(page, 'Open Orders', 0);
+      await expandSection(button(page, 'Expand Needs User Review'));
+      await expect(grid(page)).toBeVisible();
+      await expect(button(page, 'Move to Open')).toHaveCount(0);
 
-    await selectionBar().getByRole('checkbox', { name: 'Select All Hold Orders' }).check();
-    await selectionBar().getByText('All 50 orders on this page').waitFor();
-    await button('Select all that match, on every page').click();
-    await selectionBar().getByText('All 200 orders that match, on every page').waitFor();
+      await selectionBar(page).getByRole('checkbox', { name: 'Select All Hold Orders' }).check();
+      await expect(selectionBar(page).getByText('All 50 orders on this page')).toBeVisible();
+      await button(page, 'Select all that match, on every page').click();
+      await expect(selectionBar(page).getByText('All 200 orders that match, on every page')).toBeVisible();
 
-    await button('Move to Open').click();
-    const prompt = page.getByRole('dialog', {
-      name: 'Confirm this bulk action before processing. 200 Selected Orders.',
-    });
-    await prompt.getByText('Are you sure you want to move these 200 order(s) to open?').waitFor();
-    await prompt.getByText('This cannot be undone.').waitFor();
-    await button('Move 200 orders to open').dblclick();
+      await button(page, 'Move to Open').click();
+      const prompt = page.getByRole('dialog', {
+        name: 'Confirm this bulk action before processing. 200 Selected Orders.',
+      });
+      await expect(prompt.getByText('Are you sure you want to move these 200 order(s) to open?')).toBeVisible();
+      await expect(prompt.getByText('This cannot be undone.')).toBeVisible();
+      await button(page, 'Move 200 orders to open').dblclick();
 
-    await page.getByText('197 done, 3 failed.').waitFor();
-    expect(bulkCalls()).toHaveLength(1);
-    expect(new Set(idsOf(bulkCalls()[0])).size).toBe(200);
-    await stageCount('Needs User Review', 3);
-    await stageCount('Open Orders', 197);
-    // 0 failed orders shown as moved: those that are left are those that are named, and they are still selected.
-    await selectionBar().getByText('All 3 orders that match').waitFor();
-    expect(await grid().getByRole('row', { selected: true }).count()).toBe(3);
+      await expect(page.getByText('197 done, 3 failed.')).toBeVisible();
+      expect(bulkCalls(sent)).toHaveLength(1);
+      expect(new Set(idsOf(bulkCalls(sent)[0])).size).toBe(200);
+      await stageCount(page, 'Needs User Review', 3);
+      await stageCount(page, 'Open Orders', 197);
+      // 0 failed orders shown as moved: those that are left are those that are named, and they are still selected.
+      await expect(selectionBar(page).getByText('All 3 orders that match')).toBeVisible();
+      await expect(grid(page).getByRole('row', { selected: true })).toHaveCount(3);
 
-    await button('Retry the 3 failed').click();
-    await page.getByRole('dialog', { name: /3 Selected Orders/ }).waitFor();
-    await button('Move 3 orders to open').click();
-    await stageCount('Needs User Review', 0);
-    await stageCount('Open Orders', 200);
-    await page.getByText('No Orders', { exact: true }).waitFor();
-    const [first, second] = bulkCalls();
-    expect(bulkCalls()).toHaveLength(2);
-    expect(idsOf(first)).toEqual(expect.arrayContaining(idsOf(second)));
-    expect(idsOf(second)).toHaveLength(3);
-    expect(keyOf(second)).not.toBe(keyOf(first));
-    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-  });
+      await button(page, 'Retry the 3 failed').click();
+      await expect(page.getByRole('dialog', { name: /3 Selected Orders/ })).toBeVisible();
+      await button(page, 'Move 3 orders to open').click();
+      await stageCount(page, 'Needs User Review', 0);
+      await stageCount(page, 'Open Orders', 200);
+      await expect(page.getByText('No Orders', { exact: true })).toBeVisible();
+      const [first, second] = bulkCalls(sent);
+      expect(bulkCalls(sent)).toHaveLength(2);
+      expect(idsOf(first)).toEqual(expect.arrayContaining(idsOf(second)));
+      expect(idsOf(second)).toHaveLength(3);
+      expect(keyOf(second)).not.toBe(keyOf(first));
+      expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    },
+  );
 
-  test('on its list screen, by keyboard alone', async () => {
-    await open('/app/dashboard-v0/needsreview');
-    await grid().waitFor();
+  test('on its list screen, by keyboard alone', async ({ page, openApp, sent }) => {
+    await openApp('/app/dashboard-v0/needsreview');
+    await expect(grid(page)).toBeVisible();
     await page.keyboard.press('a');
-    await selectionBar().getByText('50 order(s) selected').first().waitFor();
-    await selectionBar().getByRole('checkbox').focus();
+    await expect(selectionBar(page).getByText('50 order(s) selected').first()).toBeVisible();
+    await selectionBar(page).getByRole('checkbox').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Select all that match');
     await page.keyboard.press('Enter');
-    await selectionBar().getByText('200 order(s) selected').first().waitFor();
+    await expect(selectionBar(page).getByText('200 order(s) selected').first()).toBeVisible();
 
-    await button('Move to Close').focus();
+    await button(page, 'Move to Close').focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
+    await expect(page.getByRole('dialog')).toBeVisible();
     // What closes orders begins on Cancel: Enter by habit changes nothing.
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(bulkCalls()).toEqual([]);
+    await expect(page.getByRole('dialog')).not.toBeAttached();
+    expect(bulkCalls(sent)).toEqual([]);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move to Close');
 
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByText('197 done, 3 failed.').waitFor();
-    await button('Retry the 3 failed').focus();
+    await expect(page.getByText('197 done, 3 failed.')).toBeVisible();
+    await button(page, 'Retry the 3 failed').focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByText('3 order(s) closed.').waitFor();
-    await page.getByText('No Orders', { exact: true }).waitFor();
-    expect(bulkCalls().map((request) => idsOf(request).length)).toEqual([200, 3]);
+    await expect(page.getByText('3 order(s) closed.')).toBeVisible();
+    await expect(page.getByText('No Orders', { exact: true })).toBeVisible();
+    expect(bulkCalls(sent).map((request) => idsOf(request).length)).toEqual([200, 3]);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('checkbox');
   });
 });
 
-test('with Shift and the keyboard a range of rows is selected', async () => {
-  await open('/app/dashboard-v0/needsreview');
-  await grid().getByRole('checkbox').nth(1).focus();
+test('with Shift and the keyboard a range of rows is selected', async ({ page, openApp }) => {
+  await openApp('/app/dashboard-v0/needsreview');
+  await grid(page).getByRole('checkbox').nth(1).focus();
   await page.keyboard.press('Space');
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+Space');
-  await selectionBar().getByText('4 of the 50 orders on this page').waitFor();
+  await expect(selectionBar(page).getByText('4 of the 50 orders on this page')).toBeVisible();
 });
 
-test('no accessibility violation with a selection, a prompt and an outcome; nothing scrolls sideways', async () => {
-  const violations = async () =>
-    (await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations.map(({ id, nodes }) => [
-      id,
-      nodes.map(({ html }) => html),
-    ]);
+test('no accessibility violation with a selection, a prompt and an outcome; nothing scrolls sideways', async ({
+  page,
+  openApp,
+}) => {
   const sideways = async () => {
     for (const width of [320, 490, 1040]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        `at ${width} px`,
-      ).toBeLessThanOrEqual(0);
+      expect(await overflowX(page), `at ${width} px`).toBeLessThanOrEqual(0);
     }
   };
-  await open('/app/dashboard-v0/needsreview');
-  await grid().waitFor();
-  await selectionBar().getByRole('checkbox').check();
-  expect(await violations()).toEqual([]);
+  await openApp('/app/dashboard-v0/needsreview');
+  await expect(grid(page)).toBeVisible();
+  await selectionBar(page).getByRole('checkbox').check();
+  expect(await axeViolations(page)).toEqual([]);
   await sideways();
-  await button('Move to Open').click();
-  expect(await violations()).toEqual([]);
+  await button(page, 'Move to Open').click();
+  expect(await axeViolations(page)).toEqual([]);
   await sideways();
-  await button('Move 50 orders to open').click();
-  await button('Retry the 3 failed').waitFor();
-  expect(await violations()).toEqual([]);
+  await button(page, 'Move 50 orders to open').click();
+  await expect(button(page, 'Retry the 3 failed')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
   await sideways();
 });

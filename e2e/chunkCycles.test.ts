@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { type BuildManifest, manifestFile } from '../apps/server/src/BuildManifest.ts';
 
 const build = process.env.WEB_BUILD ?? join(import.meta.dirname, '../apps/web/dist');
@@ -22,7 +22,7 @@ function findCycles(manifest: BuildManifest): string[] {
   return cycles;
 }
 
-describe('files that wait for each other at the start', () => {
+test.describe('files that wait for each other at the start', () => {
   test('none in the build', () => {
     const manifest: BuildManifest = JSON.parse(readFileSync(join(build, manifestFile), 'utf8'));
     expect(Object.keys(manifest).length).toBeGreaterThan(10);

@@ -1,8 +1,6 @@
-import type { CDPSession, Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { recordFigure } from '../tools/recordFigure.ts';
-import { openBrowser } from './openBrowser.ts';
-import { createWaitUntilSettled } from './createWaitUntilSettled.ts';
+import type { CDPSession, Page } from '@playwright/test';
+import { recordFigure } from './recordFigure.ts';
+import { expect, test } from './fixtures.ts';
 
 const isNightly = process.env.NIGHTLY === '1';
 /**
@@ -20,16 +18,13 @@ const warmUp = Math.max(10, Math.min(rounds / 3, 100));
  */
 const maxGrowth = { heap: isNightly ? 0.05 : 0.08, nodes: 150, listeners: 30 };
 
-let page: Page;
+// A trace holds on to what the page drew, which this test counts.
+test.use({ trace: 'off' });
 
-const open = openBrowser({}, (given) => {
-  ({ page } = given);
-});
-
-const button = (name: string) => page.getByRole('button', { name });
-const rows = () => page.getByRole('grid').getByRole('row');
-const filter = () => page.getByRole('searchbox', { name: 'Filter Orders' });
-const dialog = () => page.getByRole('dialog');
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const rows = (page: Page) => page.getByRole('grid').getByRole('row');
+const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter Orders' });
+const dialog = (page: Page) => page.getByRole('dialog');
 
 interface MemorySample {
   /** Bytes. */
@@ -62,11 +57,10 @@ function levelOfSamples(samples: readonly MemorySample[]): MemorySample {
   };
 }
 
-test('an hour of work in one tab: what the page holds does not grow', async () => {
-  const waitUntilSettled = createWaitUntilSettled(page);
+test('an hour of work in one tab: what the page holds does not grow', async ({ page, openApp, waitUntilSettled }) => {
   await page.clock.install();
   const session = await page.context().newCDPSession(page);
-  await open('/app/dashboard');
+  await openApp('/app/dashboard');
   await waitUntilSettled();
   const samples: MemorySample[] = [];
   const every = Math.max(1, Math.floor(rounds / 30));
@@ -90,45 +84,45 @@ test('an hour of work in one tab: what the page holds does not grow', async () =
 
   async function work(round: number): Promise<void> {
     await page.getByRole('region', { name: 'Orders by stage' }).getByRole('link', { name: 'Open Orders' }).click();
-    await rows().first().waitFor();
+    await expect(rows(page).first()).toBeVisible();
     await waitUntilSettled();
-    const names = await rows().getByRole('link').allInnerTexts();
+    const names = await rows(page).getByRole('link').allInnerTexts();
     const name = (names[round % Math.min(names.length, 10)] ?? '').replace(/\s.*/s, '');
-    await filter().fill(name.replace('#', ''));
+    await filter(page).fill(name.replace('#', ''));
     await page.clock.runFor(700);
-    await expect.poll(() => rows().count()).toBe(1);
+    await expect(rows(page)).toHaveCount(1);
     await waitUntilSettled();
-    await rows()
+    await rows(page)
       .first()
       .getByRole('button', { name: /^Expand/ })
       .click();
-    await page.getByText('Total Items').waitFor();
+    await expect(page.getByText('Total Items')).toBeVisible();
     await waitUntilSettled();
     await confirm('Hold Order');
-    await page.getByText(`${name} is on hold.`).waitFor();
+    await expect(page.getByText(`${name} is on hold.`)).toBeVisible();
     await waitUntilSettled();
-    await button('Undo').click();
-    await page.getByText(`${name} is open.`).waitFor();
+    await button(page, 'Undo').click();
+    await expect(page.getByText(`${name} is open.`)).toBeVisible();
     await waitUntilSettled();
     await exportHolds();
     await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await waitUntilSettled();
-    await filter().fill('');
+    await filter(page).fill('');
     await page.clock.runFor(700);
     await page.waitForURL((url) => !url.searchParams.has('search'));
     await openAndCloseCalendar();
-    await button('Expand Hold Orders').click();
+    await button(page, 'Expand Hold Orders').click();
     const onHold = page.getByRole('grid', { name: 'Hold Orders' });
-    await onHold.waitFor();
-    await button('Collapse Hold Orders').click();
-    await onHold.waitFor({ state: 'detached' });
+    await expect(onHold).toBeVisible();
+    await button(page, 'Collapse Hold Orders').click();
+    await expect(onHold).not.toBeAttached();
     await waitUntilSettled();
   }
 
   async function confirm(action: string): Promise<void> {
     await page.getByRole('group', { name: 'Actions', exact: true }).getByRole('button', { name: action }).click();
-    await dialog().getByRole('button', { name: action }).click();
+    await dialog(page).getByRole('button', { name: action }).click();
   }
 
   async function openAndCloseCalendar(): Promise<void> {
@@ -136,20 +130,20 @@ test('an hour of work in one tab: what the page holds does not grow', async () =
     const chosen = await period.inputValue();
     await period.selectOption('Custom');
     const month = page.getByRole('button', { name: /previous month/ });
-    await button('Choose from a calendar').click();
-    await month.waitFor();
-    await button('Choose from a calendar').click();
-    await month.waitFor({ state: 'detached' });
+    await button(page, 'Choose from a calendar').click();
+    await expect(month).toBeVisible();
+    await button(page, 'Choose from a calendar').click();
+    await expect(month).not.toBeAttached();
     await period.selectOption(chosen);
     await waitUntilSettled();
   }
 
   async function exportHolds(): Promise<void> {
     await page.getByRole('main').getByRole('button', { name: 'Export', exact: true }).click();
-    await dialog().getByText('Hold Orders', { exact: true }).click();
+    await dialog(page).getByText('Hold Orders', { exact: true }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      dialog().getByRole('button', { name: 'Export', exact: true }).click(),
+      dialog(page).getByRole('button', { name: 'Export', exact: true }).click(),
     ]);
     await download.delete();
     await page

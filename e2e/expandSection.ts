@@ -1,5 +1,4 @@
-import type { Locator } from 'playwright';
-import { expect } from 'vitest';
+import { expect, type Locator } from '@playwright/test';
 
 /**
  * Presses a button that opens a section below it, and waits until the section shows all that it holds. For half a
@@ -7,7 +6,7 @@ import { expect } from 'vitest';
  * is.
  */
 export async function expandSection(button: Locator): Promise<void> {
-  // Asked first: some say "Collapse" once they are pressed, and are not found by their name then.
+  // Read first: some say "Collapse" once they are pressed, and are not found by their name then.
   const section = button.page().locator(`[id="${await button.getAttribute('aria-controls')}"]`);
   await button.click();
   await expect

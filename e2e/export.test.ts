@@ -1,43 +1,38 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import Papa from 'papaparse';
-import type { Download, Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { openBrowser } from './openBrowser.ts';
+import type { Download, Page } from '@playwright/test';
+import { axeViolations } from './axeViolations.ts';
+import { expect, type OpenApp, test } from './fixtures.ts';
+import { overflowX } from './overflowX.ts';
 
 /** Pages of 2,500 orders, so that the year is eleven of them. */
 const pageSize = 2_500;
 
-let page: Page;
-let pageErrors: string[];
+test.use({ sandbox: { pageSize } });
 
-const open = openBrowser({ argv: ['--page-size', String(pageSize)] }, (given) => {
-  ({ page, pageErrors } = given);
-});
-
-const dialog = () => page.getByRole('dialog', { name: 'Export orders' });
-const report = () => page.getByRole('region', { name: 'Export orders' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export orders' });
+const report = (page: Page) => page.getByRole('region', { name: 'Export orders' });
 /** The button of the screen; the dialog has one of the same name. */
-const opener = () => page.getByRole('main').getByRole('button', { name: 'Export', exact: true });
-const choose = (label: string) => dialog().getByText(label, { exact: true }).click();
+const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Export', exact: true });
+const choose = (page: Page, label: string) => dialog(page).getByText(label, { exact: true }).click();
 
-async function openDialog(path = '/app/dashboard'): Promise<void> {
-  await open(path);
-  await opener().click();
-  await shown();
+async function openDialog(page: Page, openApp: OpenApp, path = '/app/dashboard'): Promise<void> {
+  await openApp(path);
+  await opener(page).click();
+  await shown(page);
 }
 
 /** On a phone the dialog's own element has no height, what is in it has. */
-async function shown(): Promise<void> {
-  await dialog().getByText('What to export').waitFor();
+async function shown(page: Page): Promise<void> {
+  await expect(dialog(page).getByText('What to export')).toBeVisible();
 }
 
 /** Presses Export in the dialog and waits for the file. */
-async function exported(): Promise<Download> {
+async function exported(page: Page): Promise<Download> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog().getByRole('button', { name: 'Export', exact: true }).click(),
+    dialog(page).getByRole('button', { name: 'Export', exact: true }).click(),
   ]);
   return download;
 }
@@ -86,7 +81,7 @@ function londonTime(epoch: number): string {
   return `${date} ${String(hour % 12 === 0 ? 12 : hour % 12).padStart(2, '0')}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-test('export the year and compare every row with the source', async () => {
+test('export the year and compare every row with the source', { tag: '@journey' }, async ({ page, openApp }) => {
   const source = await readSource();
   expect(source.size).toBe(25_900);
 
@@ -101,14 +96,16 @@ test('export the year and compare every row with the source', async () => {
     if (first) newest = { name: first.order_name, at: Date.parse(first.shopify_created_at) };
   });
 
-  await openDialog();
-  await choose('All Orders');
-  const download = await exported();
+  await openDialog(page, openApp);
+  await choose(page, 'All Orders');
+  const download = await exported(page);
   expect(download.suggestedFilename()).toBe('ALL_ORDERS.csv');
-  await report().getByText('Exported 25,900 orders').waitFor();
-  await report()
-    .getByText('ALL_ORDERS.csv: every order of this list, whatever the filter of the screen. Times in London time')
-    .waitFor();
+  await expect(report(page).getByText('Exported 25,900 orders')).toBeVisible();
+  await expect(
+    report(page).getByText(
+      'ALL_ORDERS.csv: every order of this list, whatever the filter of the screen. Times in London time',
+    ),
+  ).toBeVisible();
 
   expect(observed.map(({ searchParams }) => searchParams.get('offset')).sort((a, b) => Number(a) - Number(b))).toEqual(
     Array.from({ length: 11 }, (_, index) => String(index)),
@@ -159,17 +156,20 @@ test('export the year and compare every row with the source', async () => {
   expect(new Set(rows.map(({ order_id: orderId }) => orderId)).size).toBe(source.size);
 });
 
-test('custom search is sent as tab 1 with the filters of the screen, and the note says them', async () => {
-  await openDialog('/app/dashboard?period=last_7d&by=sku_wise&search=85123A');
-  await choose('Custom Search');
-  await dialog()
-    .getByText(/^CUSTOM_SEARCH\.csv: Last 7d, Search by SKU "85123A"\. Times in London time/)
-    .waitFor();
-  await choose('Batched');
-  await choose('Shipped');
+test('custom search is sent as tab 1 with the filters of the screen, and the note says them', async ({
+  page,
+  openApp,
+}) => {
+  await openDialog(page, openApp, '/app/dashboard?period=last_7d&by=sku_wise&search=85123A');
+  await choose(page, 'Custom Search');
+  await expect(
+    dialog(page).getByText(/^CUSTOM_SEARCH\.csv: Last 7d, Search by SKU "85123A"\. Times in London time/),
+  ).toBeVisible();
+  await choose(page, 'Batched');
+  await choose(page, 'Shipped');
   const [reply, download] = await Promise.all([
     page.waitForResponse((response) => response.url().includes('export_data=true')),
-    exported(),
+    exported(page),
   ]);
   const query = new URL(reply.url()).searchParams;
   expect(['tab', 'fix', 'search_by_filter', 'search'].map((name) => query.get(name))).toEqual([
@@ -194,46 +194,52 @@ test('custom search is sent as tab 1 with the filters of the screen, and the not
 
   const [note] = await Promise.all([
     page.waitForEvent('download'),
-    report().getByRole('button', { name: 'Save a note (CUSTOM_SEARCH.txt)' }).click(),
+    report(page).getByRole('button', { name: 'Save a note (CUSTOM_SEARCH.txt)' }).click(),
   ]);
   expect(await textOf(note)).toMatch(
     /Filter: Last 7d, Search by SKU "85123A"\r\n.*Time zone of all times: Europe\/London/s,
   );
 });
 
-test('errors are exported from fulfill_error_data', async () => {
-  await openDialog();
-  await choose('Errors');
-  const download = await exported();
+test('errors are exported from fulfill_error_data', async ({ page, openApp }) => {
+  await openDialog(page, openApp);
+  await choose(page, 'Errors');
+  const download = await exported(page);
   expect(download.suggestedFilename()).toBe('ERROR_ORDERS.csv');
   expect(Papa.parse<string[]>(await textOf(download), { skipEmptyLines: true }).data.length).toBeGreaterThan(10);
 });
 
-test('no rows: "Orders does not found!", and what was chosen is kept', async () => {
-  await openDialog('/app/dashboard?search=nothing-is-called-so');
-  await choose('Custom Search');
-  await dialog().getByRole('button', { name: 'Export', exact: true }).click();
-  await report().getByText('Orders does not found!').waitFor();
-  await dialog().waitFor({ state: 'detached' });
-  await opener().click();
-  await shown();
-  expect(await dialog().getByRole('radio', { name: 'Custom Search' }).isChecked()).toBe(true);
+test('no rows: "Orders does not found!", and what was chosen is kept', async ({ page, openApp }) => {
+  await openDialog(page, openApp, '/app/dashboard?search=nothing-is-called-so');
+  await choose(page, 'Custom Search');
+  await dialog(page).getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(report(page).getByText('Orders does not found!')).toBeVisible();
+  await expect(dialog(page)).not.toBeAttached();
+  await opener(page).click();
+  await shown(page);
+  await expect(dialog(page).getByRole('radio', { name: 'Custom Search' })).toBeChecked();
 });
 
-test('Export needs a chosen type, otherwise the dialog closes; Escape closes it too; the focus returns', async () => {
-  await openDialog();
-  await dialog().getByRole('button', { name: 'Export', exact: true }).click();
-  await dialog().waitFor({ state: 'detached' });
-  await expect.poll(() => opener().evaluate((button) => button === document.activeElement)).toBe(true);
+test('Export needs a chosen type, otherwise the dialog closes; Escape closes it too; the focus returns', async ({
+  page,
+  openApp,
+}) => {
+  await openDialog(page, openApp);
+  await dialog(page).getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(dialog(page)).not.toBeAttached();
+  await expect(opener(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await shown();
+  await shown(page);
   await page.keyboard.press('Escape');
-  await dialog().waitFor({ state: 'detached' });
-  await expect.poll(() => opener().evaluate((button) => button === document.activeElement)).toBe(true);
-  expect(await report().count()).toBe(0);
+  await expect(dialog(page)).not.toBeAttached();
+  await expect(opener(page)).toBeFocused();
+  await expect(report(page)).toHaveCount(0);
 });
 
-test('it runs as a job: it goes on over another screen, leaving the page warns, Cancel ends it without a file', async () => {
+test('it runs as a job: it goes on over another screen, leaving the page warns, Cancel ends it without a file', async ({
+  page,
+  openApp,
+}) => {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -242,22 +248,22 @@ test('it runs as a job: it goes on over another screen, leaving the page warns, 
     if (!route.request().url().includes('offset=0')) await held;
     await route.continue().catch(() => {});
   });
-  await openDialog();
-  await choose('All Orders');
-  await dialog().getByRole('button', { name: 'Export', exact: true }).click();
-  await report().getByText('2,500 orders so far').waitFor();
+  await openDialog(page, openApp);
+  await choose(page, 'All Orders');
+  await dialog(page).getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(report(page).getByText('2,500 orders so far')).toBeVisible();
 
-  await dialog().waitFor({ state: 'detached' });
-  await opener().click();
-  const exportButton = dialog().getByRole('button', { name: 'Export', exact: true });
-  expect(await exportButton.getAttribute('aria-disabled')).toBe('true');
+  await expect(dialog(page)).not.toBeAttached();
+  await opener(page).click();
+  const exportButton = dialog(page).getByRole('button', { name: 'Export', exact: true });
+  await expect(exportButton).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
-  await dialog().waitFor({ state: 'detached' });
+  await expect(dialog(page)).not.toBeAttached();
 
   await page.getByRole('navigation').getByRole('link', { name: 'Workflows' }).click();
-  await page.getByRole('heading', { name: 'Workflows', level: 1 }).waitFor();
-  await report().getByText('2,500 orders so far').waitFor();
-  expect((await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations).toEqual([]);
+  await expect(page.getByRole('heading', { name: 'Workflows', level: 1 })).toBeVisible();
+  await expect(report(page).getByText('2,500 orders so far')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
 
   const observed = page.waitForEvent('dialog');
   void page.close({ runBeforeUnload: true });
@@ -267,56 +273,47 @@ test('it runs as a job: it goes on over another screen, leaving the page warns, 
 
   const downloads: Download[] = [];
   page.on('download', (download) => downloads.push(download));
-  await report().getByRole('button', { name: 'Cancel export' }).click();
-  await report().getByText('The export was cancelled. No file was made.').waitFor();
+  await report(page).getByRole('button', { name: 'Cancel export' }).click();
+  await expect(report(page).getByText('The export was cancelled. No file was made.')).toBeVisible();
   release();
-  await report().getByRole('button', { name: 'Dismiss notification' }).click();
-  expect(await report().count()).toBe(0);
+  await report(page).getByRole('button', { name: 'Dismiss notification' }).click();
+  await expect(report(page)).toHaveCount(0);
   expect(downloads).toEqual([]);
 });
 
-test('a page that fails: what failed, no file, and Retry exports the same', async () => {
+test('a page that fails: what failed, no file, and Retry exports the same', async ({ page, openApp, pageErrors }) => {
   let isBroken = true;
   await page.route(/\/list-order\?.*offset=3&/, (route) =>
     isBroken ? route.fulfill({ status: 500, json: { message: 'The export is tired.' } }) : route.continue(),
   );
-  await openDialog();
-  await choose('All Orders');
-  await dialog().getByRole('button', { name: 'Export', exact: true }).click();
-  await report().getByText('The export is tired.').waitFor();
+  await openDialog(page, openApp);
+  await choose(page, 'All Orders');
+  await dialog(page).getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(report(page).getByText('The export is tired.')).toBeVisible();
   // The browser notes each of the three tries of a GET.
   expect(pageErrors.splice(0).map((text) => text.includes('500'))).toEqual([true, true, true]);
   isBroken = false;
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    report().getByRole('button', { name: 'Retry' }).click(),
+    report(page).getByRole('button', { name: 'Retry' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('ALL_ORDERS.csv');
-  await report().getByText('Exported 25,900 orders').waitFor();
+  await expect(report(page).getByText('Exported 25,900 orders')).toBeVisible();
 });
 
-test('the dialog and the report have no accessibility violation, and at 320 px nothing scrolls sideways', async () => {
+test('the dialog and the report have no accessibility violation, and at 320 px nothing scrolls sideways', async ({
+  page,
+  openApp,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await openDialog('/app/dashboard?period=custom');
-  await choose('Custom Search');
-  expect(
-    (await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations.map(({ id, nodes }) => [
-      id,
-      nodes.map(({ html }) => html),
-    ]),
-  ).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  await choose('Hold Orders');
-  await exported();
-  await report()
-    .getByText(/^Exported/)
-    .waitFor();
-  await dialog().waitFor({ state: 'detached' });
-  expect(
-    (await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations.map(({ id, nodes }) => [
-      id,
-      nodes.map(({ html }) => html),
-    ]),
-  ).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await openDialog(page, openApp, '/app/dashboard?period=custom');
+  await choose(page, 'Custom Search');
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await overflowX(page)).toBeLessThanOrEqual(0);
+  await choose(page, 'Hold Orders');
+  await exported(page);
+  await expect(report(page).getByText(/^Exported/)).toBeVisible();
+  await expect(dialog(page)).not.toBeAttached();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await overflowX(page)).toBeLessThanOrEqual(0);
 });

@@ -1,12 +1,11 @@
 import { endpoints } from '@hub/api-client/endpoints';
-import type { APIResponse, Locator, Page, Request, Route } from 'playwright';
-import { vi } from 'vitest';
+import { type APIResponse, expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import type { Step } from '../apps/web/src/testing/faults/Caller.ts';
 import { type FaultName, faults, burstMs } from '../apps/web/src/testing/faults/faults.ts';
 import { isCallTo } from '../apps/web/src/testing/faults/isCallTo.ts';
 import type { OpenFaultHarness, SentCall } from '../apps/web/src/testing/faults/FaultHarness.ts';
 
-interface FaultHarnessOptions {
+export interface FaultHarnessOptions {
   page: Page;
   /** What the page wrote to the console as errors. */
   pageErrors: string[];
@@ -168,7 +167,7 @@ export function faultHarness({ page, pageErrors, openApp }: FaultHarnessOptions)
         if (caller.trigger.length + caller.setup.length > 0) {
           await page.waitForLoadState('networkidle');
           await waitForLazyDialogs();
-        } else await vi.waitUntil(() => sent.length > 0, { timeout: 30_000 });
+        } else await expect.poll(() => sent.length, { intervals: [50] }).toBeGreaterThan(0);
         loads = 0;
       },
       setFault(next) {

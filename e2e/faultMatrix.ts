@@ -1,14 +1,16 @@
 import type { EndpointName } from '@hub/api-client/endpoints';
-import type { Page } from 'playwright';
 import type { Caller } from '../apps/web/src/testing/faults/Caller.ts';
 import { callers } from '../apps/web/src/testing/faults/callers.ts';
 import { type FaultName, faultNames } from '../apps/web/src/testing/faults/faults.ts';
 import { runFaultCase } from '../apps/web/src/testing/faults/runFaultCase.ts';
-import { faultHarness } from './faultHarness.ts';
-import { openBrowser } from './openBrowser.ts';
+import { type FaultHarnessOptions, faultHarness } from './faultHarness.ts';
 
-/** An endpoint, what goes wrong with it, and where the app asks it; the first three are the name of the test. */
-type FaultCase = readonly [EndpointName, FaultName, string, Caller];
+/** An endpoint, what goes wrong with it, and where the app calls it. */
+interface FaultCase {
+  endpoint: EndpointName;
+  fault: FaultName;
+  caller: Caller;
+}
 
 /**
  * In the test command some cells of each kind, to see that a real browser agrees with the clock that stands still; all
@@ -25,33 +27,20 @@ const sample: readonly (readonly [EndpointName, FaultName])[] = [
 ];
 const isNightly = process.env.NIGHTLY === '1';
 
-/**
- * The matrix of some endpoints in the browser, and a server of its own: the cells, and what plays one. Called once by a
- * file.
- */
-export function faultMatrix(names: readonly EndpointName[]): {
-  cases: readonly FaultCase[];
-  runCell(...cell: FaultCase): Promise<void>;
-} {
-  let page: Page;
-  let pageErrors: string[];
-  const openApp = openBrowser({ argv: ['--page-size', '40'] }, (given) => {
-    ({ page, pageErrors } = given);
-  });
-  return {
-    cases: isNightly ? allCases(names) : sampleCases(names),
-    runCell: (name, fault, _, caller) => runFaultCase(name, caller, fault, faultHarness({ page, pageErrors, openApp })),
-  };
-}
+/** Lists of a server for the matrix; small, because each cell loads the app anew. */
+export const faultMatrixSandbox = { pageSize: 40 };
 
-function allCases(names: readonly EndpointName[]): readonly FaultCase[] {
-  return names.flatMap((name) =>
-    faultNames.flatMap((fault) => callers[name].map((caller): FaultCase => [name, fault, caller.name, caller])),
-  );
-}
-
-function sampleCases(names: readonly EndpointName[]): readonly FaultCase[] {
+/** The cells of the matrix for some endpoints. */
+export function faultCases(names: readonly EndpointName[]): readonly FaultCase[] {
+  if (isNightly)
+    return names.flatMap((endpoint) =>
+      faultNames.flatMap((fault) => callers[endpoint].map((caller): FaultCase => ({ endpoint, fault, caller }))),
+    );
   return sample
-    .filter(([name]) => names.includes(name))
-    .map(([name, fault]): FaultCase => [name, fault, callers[name][0].name, callers[name][0]]);
+    .filter(([endpoint]) => names.includes(endpoint))
+    .map(([endpoint, fault]): FaultCase => ({ endpoint, fault, caller: callers[endpoint][0] }));
+}
+
+export function runInBrowser({ endpoint, fault, caller }: FaultCase, options: FaultHarnessOptions): Promise<void> {
+  return runFaultCase(endpoint, caller, fault, faultHarness(options));
 }

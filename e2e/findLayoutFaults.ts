@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 
 /**
  * What of the page is not where a person at this width can read or reach it: a document that scrolls sideways, a page

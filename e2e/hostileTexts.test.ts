@@ -1,13 +1,9 @@
 import { appRoutes } from '@hub/domain/navigation';
-import type { Page, Route } from 'playwright';
-import { expect, test } from 'vitest';
-import { recordFigure } from '../tools/recordFigure.ts';
-import { openBrowser } from './openBrowser.ts';
+import type { Route } from '@playwright/test';
+import { recordFigure } from './recordFigure.ts';
+import { expect, test } from './fixtures.ts';
 
-let page: Page;
-const open = openBrowser({ argv: ['--page-size', '50'] }, (given) => {
-  ({ page } = given);
-});
+test.use({ sandbox: { pageSize: 50 } });
 
 /** Ways into a page for a text of a customer, a product or a server. */
 const markup = `"><img class="planted" src="/icon.svg" onload="window.pwned=1"><script>window.pwned=2</script><a class="planted" href="javascript:window.pwned=3">javascript:window.pwned=3</a>\u202E{{7*7}}`;
@@ -38,7 +34,10 @@ const lists = isNightly
   ? ['openorders', 'errororders', 'shippedorders', 'backorders', 'needsreview']
   : ['openorders', 'errororders'];
 
-test('markup in every text that a server sends is text: no element comes of it, no script runs, no link leads into one', async () => {
+test('markup in every text that a server sends is text: no element comes of it, no script runs, no link leads into one', async ({
+  page,
+  openApp,
+}) => {
   await page.route(/\/(shopInfo|stats|list-order|get-order-detail|get-locations|get-third-party-details)/, plant);
   let seen = 0;
   let texts = 0;
@@ -59,26 +58,23 @@ test('markup in every text that a server sends is text: no element comes of it, 
 
   // A list with an order open has the most that is a server's: names, SKUs, flows, boxes, locations, timeline.
   for (const list of lists) {
-    await open(`/app/dashboard-v0/${list}?period=all`);
+    await openApp(`/app/dashboard-v0/${list}?period=all`);
     await page
       .getByRole('button', { name: /^Expand/ })
       .first()
       .click();
-    await page.getByText('Timeline').first().waitFor();
+    await expect(page.getByText('Timeline').first()).toBeVisible();
     await inspect();
   }
-  await open('/app/dashboard?open=errororders&open=openorders&period=all');
-  await page.getByRole('link', { name: /img/ }).first().waitFor();
+  await openApp('/app/dashboard?open=errororders&open=openorders&period=all');
+  await expect(page.getByRole('link', { name: /img/ }).first()).toBeVisible();
   await inspect();
-  await open('/app/integration/directory?open=shipbob&open=cap');
-  await page
-    .getByRole('button', { name: /^Test Connection/ })
-    .first()
-    .waitFor();
+  await openApp('/app/integration/directory?open=shipbob&open=cap');
+  await expect(page.getByRole('button', { name: /^Test Connection/ }).first()).toBeVisible();
   await inspect();
   for (const path of paths) {
-    await open(path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await openApp(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     await inspect();
   }

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser } from './openBrowser.ts';
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axeViolations.ts';
+import { expect, type OpenApp, test as base } from './fixtures.ts';
+import { overflowX } from './overflowX.ts';
 
 /** A reply of the server, as the page got it. */
 interface Answer {
@@ -9,21 +9,12 @@ interface Answer {
   body: Record<string, unknown>;
 }
 
-let page: Page;
-let answers: Answer[];
-
-const enter = openBrowser({}, (given) => {
-  ({ page } = given);
+const test = base.extend<{ answers: Answer[] }>({
+  answers: async ({}, use) => use([]),
 });
-
-beforeEach(() => {
-  answers = [];
-});
-// A page that is closed while an answer is on its way breaks it off.
-afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Opens a path and keeps what the server answers to these calls from then on. */
-async function open(path: string, ...kept: string[]): Promise<void> {
+async function open(page: Page, openApp: OpenApp, answers: Answer[], path: string, ...kept: string[]): Promise<void> {
   await page.route(
     (url) => kept.includes(url.pathname),
     async (route) => {
@@ -32,22 +23,19 @@ async function open(path: string, ...kept: string[]): Promise<void> {
       await route.fulfill({ response });
     },
   );
-  await enter(path);
-  await page.getByRole('heading', { level: 1, name: 'Insights' }).waitFor();
+  await openApp(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Insights' })).toBeVisible();
 }
 
-/** For what comes with an answer, on a busy machine. */
-const longEnough = { timeout: 20_000 };
-
-const card = (name: string | RegExp) => page.getByRole('region', { name });
+const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const numberIn = (text: string) => Number(text.replaceAll(',', ''));
 
 /** The figures of a card, by the names of its rows, from its table. */
-async function tableOf(name: string | RegExp): Promise<Map<string, string>> {
-  await card(name)
+async function tableOf(page: Page, name: string | RegExp): Promise<Map<string, string>> {
+  await card(page, name)
     .getByRole('button', { name: /^Show as table/ })
     .click();
-  const rows = await card(name).locator('tbody tr, tfoot tr').all();
+  const rows = await card(page, name).locator('tbody tr, tfoot tr').all();
   return new Map(
     await Promise.all(
       rows.map(async (row): Promise<[string, string]> => [
@@ -60,6 +48,7 @@ async function tableOf(name: string | RegExp): Promise<Map<string, string>> {
 
 /** The list that was answered for a tab, and the days that it was asked for. */
 function listOf(
+  answers: Answer[],
   tab: number,
   firstDay: string | null = null,
 ): { orders: Record<string, unknown>[]; query: URLSearchParams } {
@@ -94,22 +83,16 @@ function spanOf(minutes: number): string {
   return parts.filter(Boolean).join(' ');
 }
 
-async function violations(): Promise<unknown[]> {
-  const found = await new AxeBuilder({ page }).disableRules(['region']).analyze();
-  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
-
-describe('order reporting: numbers on screen equal what /list-order and /stats answer for the same period', () => {
-  test.each(['last_24h', 'last_7d', 'last_30d'])(
-    '%s: by day, by stage, errors by cause, time to ship',
-    async (period) => {
-      await open(`/app/insights/orderreporting?period=${period}`, '/stats', '/list-order');
-      const byDay = await tableOf('Orders by day');
-      const byStage = await tableOf('Orders by stage');
-      const causes = await tableOf('Errors by cause');
-      const times = await tableOf('Time from creation to shipment');
+test.describe('order reporting: numbers on screen equal what /list-order and /stats answer for the same period', () => {
+  for (const period of ['last_24h', 'last_7d', 'last_30d'])
+    test(`${period}: by day, by stage, errors by cause, time to ship`, async ({ page, openApp, answers }) => {
+      await open(page, openApp, answers, `/app/insights/orderreporting?period=${period}`, '/stats', '/list-order');
+      const byDay = await tableOf(page, 'Orders by day');
+      const byStage = await tableOf(page, 'Orders by stage');
+      const causes = await tableOf(page, 'Errors by cause');
+      const times = await tableOf(page, 'Time from creation to shipment');
       const stats = answers.find(({ url }) => url.pathname === '/stats')?.body.data as Record<string, number>;
-      const [all, errors] = [listOf(1), listOf(5)];
+      const [all, errors] = [listOf(answers, 1), listOf(answers, 5)];
       expect([all.query.get('fix'), errors.query.get('fix')]).toEqual([period, period]);
       expect(all.orders.length).toBeGreaterThan(50);
 
@@ -150,50 +133,54 @@ describe('order reporting: numbers on screen equal what /list-order and /stats a
       expect(numberIn(times.get('Shipped orders') ?? '')).toBe(shipped.length);
       expect(numberIn(times.get('Under 1 day') ?? '')).toBe(shipped.filter((time) => time < 864e5).length);
       const median = Math.round((shipped[Math.ceil(shipped.length / 2) - 1] ?? Number.NaN) / 60_000);
-      await card('Summary')
-        .getByRole('listitem')
-        .filter({ hasText: 'Half shipped within' })
-        .getByText(spanOf(median), { exact: true })
-        .waitFor();
-    },
-  );
+      await expect(
+        card(page, 'Summary')
+          .getByRole('listitem')
+          .filter({ hasText: 'Half shipped within' })
+          .getByText(spanOf(median), { exact: true }),
+      ).toBeVisible();
+    });
 
-  test('a column leads to the list of its day, which has as many orders', async () => {
-    await open('/app/insights?period=last_7d');
-    const columns = card('Orders by day').getByRole('link');
-    await columns.first().waitFor();
+  test('a column leads to the list of its day, which has as many orders', async ({ page, openApp, answers }) => {
+    await open(page, openApp, answers, '/app/insights?period=last_7d');
+    const columns = card(page, 'Orders by day').getByRole('link');
+    await expect(columns.first()).toBeVisible();
     const [day = '', count = ''] = ((await columns.first().getAttribute('aria-label')) ?? '')
       .replace(/ orders?$/, '')
       .split(': ');
     await columns.first().focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'All Orders' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'All Orders' })).toBeVisible();
     const query = new URL(page.url()).searchParams;
     expect([query.get('period'), query.get('from'), query.get('to')]).toEqual(['custom', day, day]);
     const grid = page.getByRole('grid', { name: 'All Orders' });
-    await grid.getByRole('row').first().waitFor();
+    await expect(grid.getByRole('row').first()).toBeVisible();
     expect(Number(await grid.getAttribute('aria-rowcount'))).toBe(numberIn(count));
   });
 
-  test('custom days: asks once both are chosen, says the zone, and survives a reload', async () => {
-    await open('/app/insights', '/list-order');
-    await card('Orders by day').getByRole('link').first().waitFor();
+  test('custom days: asks once both are chosen, says the zone, and survives a reload', async ({
+    page,
+    openApp,
+    answers,
+  }) => {
+    await open(page, openApp, answers, '/app/insights', '/list-order');
+    await expect(card(page, 'Orders by day').getByRole('link').first()).toBeVisible();
     await page.getByLabel('Period', { exact: true }).selectOption('Custom');
     const [first, last] = [daysAgo(5), daysAgo(3)];
     await page.getByLabel('First day').fill(first);
     await page.getByLabel('Last day').fill(last);
-    await page.getByText(/^Days in London time \(GMT(\+1)?\), read at/).waitFor();
-    const chart = card('Orders by day').getByRole('group', { name: 'Orders by day' });
-    await expect.poll(() => chart.locator('[data-column]').count(), longEnough).toBe(3);
-    expect(listOf(1, first).query.get('end_date')).toBe(last);
+    await expect(page.getByText(/^Days in London time \(GMT(\+1)?\), read at/)).toBeVisible();
+    const chart = card(page, 'Orders by day').getByRole('group', { name: 'Orders by day' });
+    await expect(chart.locator('[data-column]')).toHaveCount(3);
+    expect(listOf(answers, 1, first).query.get('end_date')).toBe(last);
     await page.reload();
-    await expect.poll(() => chart.locator('[data-column]').count(), longEnough).toBe(3);
+    await expect(chart.locator('[data-column]')).toHaveCount(3);
   });
 
-  test('every order of the year: weeks, and they add up', async () => {
-    await open('/app/insights?period=all', '/list-order');
-    const byWeek = await tableOf('Orders by week, Monday to Sunday');
-    expect(listOf(1).orders).toHaveLength(25_900);
+  test('every order of the year: weeks, and they add up', async ({ page, openApp, answers }) => {
+    await open(page, openApp, answers, '/app/insights?period=all', '/list-order');
+    const byWeek = await tableOf(page, 'Orders by week, Monday to Sunday');
+    expect(listOf(answers, 1).orders).toHaveLength(25_900);
     expect([...byWeek].reduce((sum, [name, text]) => (name === 'All orders' ? sum : sum + numberIn(text)), 0)).toBe(
       25_900,
     );
@@ -201,33 +188,33 @@ describe('order reporting: numbers on screen equal what /list-order and /stats a
   });
 });
 
-describe('comparison charts: this period against the one before, from list-order with custom dates', () => {
-  test('every figure is the length of its list, or worked out from it', async () => {
-    await open('/app/insights/comparisoncharts?period=last_7d', '/list-order');
-    await card('This period against the one before')
+test.describe('comparison charts: this period against the one before, from list-order with custom dates', () => {
+  test('every figure is the length of its list, or worked out from it', async ({ page, openApp, answers }) => {
+    await open(page, openApp, answers, '/app/insights/comparisoncharts?period=last_7d', '/list-order');
+    await card(page, 'This period against the one before')
       .getByRole('button', { name: /^Show as table/ })
       .click();
     const row = (name: string) =>
-      card('This period against the one before')
+      card(page, 'This period against the one before')
         .getByRole('row', { name: new RegExp(`^${name}`) })
         .getByRole('cell');
     const [current, previous] = [daysAgo(7), daysAgo(14)];
     for (const [index, firstDay] of [current, previous].entries()) {
       const [all, shipped, errors] = [
-        listOf(1, firstDay).orders.length,
-        listOf(4, firstDay).orders.length,
-        listOf(5, firstDay).orders.length,
+        listOf(answers, 1, firstDay).orders.length,
+        listOf(answers, 4, firstDay).orders.length,
+        listOf(answers, 5, firstDay).orders.length,
       ];
       expect(all).toBeGreaterThan(50);
-      expect(await row('Orders').nth(index).innerText()).toBe(all.toLocaleString('en-US'));
-      expect(await row('Orders in error').nth(index).innerText()).toBe(String(errors));
-      expect(await row('Shipped share').nth(index).innerText()).toBe(`${Math.round((shipped / all) * 100)} %`);
+      await expect(row('Orders').nth(index)).toHaveText(all.toLocaleString('en-US'), { useInnerText: true });
+      await expect(row('Orders in error').nth(index)).toHaveText(String(errors), { useInnerText: true });
+      await expect(row('Shipped share').nth(index)).toHaveText(`${Math.round((shipped / all) * 100)} %`);
     }
   });
 });
 
-describe('inventory: a declared, limited sample', () => {
-  test('reads the newest 200 orders of the period, four at a time, and says so', async () => {
+test.describe('inventory: a declared, limited sample', () => {
+  test('reads the newest 200 orders of the period, four at a time, and says so', async ({ page, openApp, answers }) => {
     const [requested, running] = [new Set<string>(), { now: 0, most: 0 }];
     await page.route(/\/get-order-detail\//, async (route) => {
       requested.add(new URL(route.request().url()).pathname);
@@ -237,12 +224,12 @@ describe('inventory: a declared, limited sample', () => {
       running.now -= 1;
       await route.fulfill({ response });
     });
-    await open('/app/insights/inventory?period=last_7d', '/list-order');
-    await page.getByText(/^Reading order details: \d+ of 200$/).waitFor();
-    await page.getByText(/^Derived from the line items of the newest 200 of/).waitFor({ timeout: 60_000 });
+    await open(page, openApp, answers, '/app/insights/inventory?period=last_7d', '/list-order');
+    await expect(page.getByText(/^Reading order details: \d+ of 200$/)).toBeVisible();
+    await expect(page.getByText(/^Derived from the line items of the newest 200 of/)).toBeVisible({ timeout: 60_000 });
     expect(requested).toEqual(
       new Set(
-        listOf(1)
+        listOf(answers, 1)
           .orders.slice(0, 200)
           .map((order) => `/get-order-detail/${String(order.order_id)}`),
       ),
@@ -250,11 +237,17 @@ describe('inventory: a declared, limited sample', () => {
     expect(running.most).toBeLessThanOrEqual(4);
 
     await page.getByLabel('Period', { exact: true }).selectOption('Last 24h');
-    await page.getByText(/^Derived from the line items of all \d+ orders \(Last 24h\)/).waitFor({ timeout: 60_000 });
+    await expect(page.getByText(/^Derived from the line items of all \d+ orders \(Last 24h\)/)).toBeVisible({
+      timeout: 60_000,
+    });
   });
 });
 
-test('reading can be cancelled: the figures cover what was read, and the rest is read on demand', async () => {
+test('reading can be cancelled: the figures cover what was read, and the rest is read on demand', async ({
+  page,
+  openApp,
+  answers,
+}) => {
   let requested = 0;
   await page.route(/\/get-order-detail\//, async (route) => {
     requested += 1;
@@ -262,62 +255,67 @@ test('reading can be cancelled: the figures cover what was read, and the rest is
     await new Promise((resolve) => setTimeout(resolve, 50));
     await route.fulfill({ response });
   });
-  await open('/app/insights/inventory');
-  await page.getByText(/^Reading order details: [1-9]\d* of 200$/).waitFor();
+  await open(page, openApp, answers, '/app/insights/inventory');
+  await expect(page.getByText(/^Reading order details: [1-9]\d* of 200$/)).toBeVisible();
   await page.getByRole('button', { name: /^Cancel: Reading/ }).click();
   const derived = page.getByText(/^Derived from the line items of \d+ orders?, out of the newest 200 of/);
   const read = numberIn(/of (\d+) order/.exec(await derived.innerText())?.[1] ?? '');
   expect(read).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Read the rest' }).click();
-  await page.getByText(/^Derived from the line items of the newest 200 of/).waitFor({ timeout: 60_000 });
+  await expect(page.getByText(/^Derived from the line items of the newest 200 of/)).toBeVisible({ timeout: 60_000 });
   // Only the four that were under way were asked for twice: after Cancel there was not one call more.
   expect(requested).toBeGreaterThanOrEqual(200);
   expect(requested).toBeLessThanOrEqual(204);
 });
 
-describe.each(['orderreporting', 'inventory', 'comparisoncharts'])('/app/insights/%s', (tab) => {
-  const settled = async () => {
-    await expect.poll(() => page.getByRole('status', { name: /^Loading/ }).count(), { timeout: 60_000 }).toBe(0);
-    await card(/SKUs short|Orders by day/)
-      .first()
-      .waitFor();
-  };
-
-  test('no accessibility violation, as charts and as tables', async () => {
-    await open(`/app/insights/${tab}`);
-    await settled();
-    expect(await violations()).toEqual([]);
-    const buttons = page.getByRole('button', { name: /^Show as table/ });
-    while ((await buttons.count()) > 0) await buttons.first().press('Enter');
-    await page.getByRole('table').first().waitFor();
-    expect(await violations()).toEqual([]);
-  });
-
-  test('from 320 to 1440 px nothing scrolls sideways, as charts and as tables', async () => {
-    const overflow = async () => {
-      const found: number[] = [];
-      for (const width of [320, 490, 768, 1040, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        found.push(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth));
-      }
-      return Math.max(...found);
+for (const tab of ['orderreporting', 'inventory', 'comparisoncharts'])
+  test.describe(`/app/insights/${tab}`, () => {
+    const settled = async (page: Page) => {
+      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0, { timeout: 60_000 });
+      await expect(card(page, /SKUs short|Orders by day/).first()).toBeVisible();
     };
-    await open(`/app/insights/${tab}?period=last_7d`);
-    await settled();
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    await page
-      .getByRole('button', { name: /^Show as table/ })
-      .first()
-      .press('Enter');
-    await page.getByRole('table').first().waitFor();
-    expect(await overflow()).toBeLessThanOrEqual(0);
-  });
-});
 
-test('with reduced motion wanted nothing of a chart moves', async () => {
+    test('no accessibility violation, as charts and as tables', async ({ page, openApp, answers }) => {
+      await open(page, openApp, answers, `/app/insights/${tab}`);
+      await settled(page);
+      expect(await axeViolations(page)).toEqual([]);
+      const buttons = page.getByRole('button', { name: /^Show as table/ });
+      while ((await buttons.count()) > 0) await buttons.first().press('Enter');
+      await expect(page.getByRole('table').first()).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    test('from 320 to 1440 px nothing scrolls sideways, as charts and as tables', async ({
+      page,
+      openApp,
+      answers,
+    }) => {
+      const overflow = async () => {
+        const found: number[] = [];
+        for (const width of [320, 490, 768, 1040, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          found.push(await overflowX(page));
+        }
+        return Math.max(...found);
+      };
+      await open(page, openApp, answers, `/app/insights/${tab}?period=last_7d`);
+      await settled(page);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      await page
+        .getByRole('button', { name: /^Show as table/ })
+        .first()
+        .press('Enter');
+      await expect(page.getByRole('table').first()).toBeVisible();
+      expect(await overflow()).toBeLessThanOrEqual(0);
+    });
+  });
+
+test('with reduced motion wanted nothing of a chart moves', async ({ page, openApp, answers }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open('/app/insights');
-  await card('Orders by day').getByRole('link').first().waitFor();
-  const moving = await card('Orders by day').evaluate((element) => element.getAnimations({ subtree: true }).length);
+  await open(page, openApp, answers, '/app/insights');
+  await expect(card(page, 'Orders by day').getByRole('link').first()).toBeVisible();
+  const moving = await card(page, 'Orders by day').evaluate(
+    (element) => element.getAnimations({ subtree: true }).length,
+  );
   expect(moving).toBe(0);
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 
 /** One control as whoever comes to it is told of it. */
 export interface FoundControl {

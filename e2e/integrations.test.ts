@@ -1,105 +1,100 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
-import { openBrowser } from './openBrowser.ts';
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axeViolations.ts';
+import { expect, test } from './fixtures.ts';
+import { overflowX } from './overflowX.ts';
 import { expandSection } from './expandSection.ts';
 
-let page: Page;
+const card = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
+const stageTitles = (page: Page) =>
+  page.getByRole('region', { name: 'Orders by stage' }).getByRole('heading', { level: 2 });
 
-/** A server in this scenario and a page of it, for all tests of the calling block. */
-function inScenario(scenario: string) {
-  return openBrowser({ argv: ['--scenario', scenario] }, (given) => {
-    ({ page } = given);
-  });
-}
+test.describe('a shop that has just been installed', () => {
+  test.use({ sandbox: { scenario: 'nothing-connected' } });
 
-const card = (name: string) => page.getByRole('listitem', { name, exact: true });
-const stageTitles = () => page.getByRole('region', { name: 'Orders by stage' }).getByRole('heading', { level: 2 });
-const violations = async () =>
-  (await new AxeBuilder({ page }).disableRules(['region']).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html }) => html),
-  ]);
+  test(
+    'connects a provider, saves, reloads, sees it installed, and the hidden dashboard cards appear',
+    { tag: '@journey' },
+    async ({ page, openApp }) => {
+      await openApp('/app/dashboard');
+      await expect(stageTitles(page).first()).toBeVisible();
+      await expect(stageTitles(page)).toHaveText(['All Orders', 'Open Orders', 'Shipped Orders'], {
+        useInnerText: true,
+      });
 
-describe('a shop that has just been installed', () => {
-  const open = inScenario('nothing-connected');
+      await page.getByRole('link', { name: 'Apps & Integrations' }).click();
+      await page.getByRole('link', { name: 'App Directory', exact: true }).click();
+      await expandSection(card(page, 'Portless').getByRole('button', { name: 'View Settings' }));
+      await card(page, 'Portless').getByLabel('Admin API key', { exact: true }).fill('please refuse');
+      await card(page, 'Portless').getByLabel('Merchant API key', { exact: true }).fill('merchant-key');
+      await card(page, 'Portless').getByLabel('Connector ID').fill('19');
+      await card(page, 'Portless').getByRole('button', { name: 'Test Connection' }).click();
+      await expect(card(page, 'Portless').getByText('Last test: credentials refused')).toBeVisible();
+      await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
 
-  test('connects a provider, saves, reloads, sees it installed, and the hidden dashboard cards appear', async () => {
-    await open('/app/dashboard');
-    await stageTitles().first().waitFor();
-    await expect.poll(() => stageTitles().allInnerTexts()).toEqual(['All Orders', 'Open Orders', 'Shipped Orders']);
+      await card(page, 'Portless').getByLabel('Admin API key', { exact: true }).fill('admin-key');
+      await card(page, 'Portless').getByRole('button', { name: 'Test Connection' }).click();
+      await expect(page.getByRole('status').getByText('Connection made successfully with Portless.')).toBeVisible();
+      await card(page, 'Portless').getByRole('switch', { name: 'Status' }).click();
+      await card(page, 'Portless').getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('status').getByText('Portless settings saved successfully.')).toBeVisible();
+      await expect(card(page, 'Portless').getByText('3PL Integrated.')).toBeVisible();
 
-    await page.getByRole('link', { name: 'Apps & Integrations' }).click();
-    await page.getByRole('link', { name: 'App Directory', exact: true }).click();
-    await expandSection(card('Portless').getByRole('button', { name: 'View Settings' }));
-    await card('Portless').getByLabel('Admin API key', { exact: true }).fill('please refuse');
-    await card('Portless').getByLabel('Merchant API key', { exact: true }).fill('merchant-key');
-    await card('Portless').getByLabel('Connector ID').fill('19');
-    await card('Portless').getByRole('button', { name: 'Test Connection' }).click();
-    await card('Portless').getByText('Last test: credentials refused').waitFor();
-    await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
+      await page.reload();
+      await expect(card(page, 'Portless').getByText('3PL Integrated.')).toBeVisible();
+      await expect(card(page, 'Portless').getByText('Last test: connected')).toBeVisible();
+      await page.getByRole('link', { name: 'Installed Apps' }).click();
+      await expect(card(page, 'Portless').getByText('App Installed')).toBeVisible();
+      await expect(card(page, 'Shopify').getByText('App Installed')).toBeVisible();
 
-    await card('Portless').getByLabel('Admin API key', { exact: true }).fill('admin-key');
-    await card('Portless').getByRole('button', { name: 'Test Connection' }).click();
-    await page.getByRole('status').getByText('Connection made successfully with Portless.').waitFor();
-    await card('Portless').getByRole('switch', { name: 'Status' }).click();
-    await card('Portless').getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('status').getByText('Portless settings saved successfully.').waitFor();
-    await card('Portless').getByText('3PL Integrated.').waitFor();
+      await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+      await expect(stageTitles(page)).toHaveCount(8);
+      const kept = await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
+      );
+      expect(kept).toContain('Portless');
+      for (const secret of ['admin-key', 'merchant-key', 'please refuse']) expect(kept).not.toContain(secret);
+    },
+  );
 
-    await page.reload();
-    await card('Portless').getByText('3PL Integrated.').waitFor();
-    await card('Portless').getByText('Last test: connected').waitFor();
-    await page.getByRole('link', { name: 'Installed Apps' }).click();
-    await card('Portless').getByText('App Installed').waitFor();
-    await card('Shopify').getByText('App Installed').waitFor();
-
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await expect.poll(() => stageTitles().count()).toBe(8);
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
-    expect(kept).toContain('Portless');
-    for (const secret of ['admin-key', 'merchant-key', 'please refuse']) expect(kept).not.toContain(secret);
-  });
-
-  test('by keyboard alone: open a form, reveal, switch, test', async () => {
-    await open('/app/integration/directory');
-    await card('Shipwire').getByRole('button', { name: 'View Settings' }).focus();
+  test('by keyboard alone: open a form, reveal, switch, test', async ({ page, openApp }) => {
+    await openApp('/app/integration/directory');
+    await card(page, 'Shipwire').getByRole('button', { name: 'View Settings' }).focus();
     await page.keyboard.press('Enter');
-    await card('Shipwire').getByLabel('Shipwire key', { exact: true }).waitFor();
+    await expect(card(page, 'Shipwire').getByLabel('Shipwire key', { exact: true })).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.type('wire-key');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    expect(await card('Shipwire').getByLabel('Shipwire key', { exact: true }).getAttribute('type')).toBe('text');
+    await expect(card(page, 'Shipwire').getByLabel('Shipwire key', { exact: true })).toHaveAttribute('type', 'text');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    expect(await card('Shipwire').getByRole('switch').getAttribute('aria-checked')).toBe('true');
+    await expect(card(page, 'Shipwire').getByRole('switch')).toHaveAttribute('aria-checked', 'true');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await card('Shipwire').getByText('Connection made successfully with Shipwire.').waitFor();
+    await expect(card(page, 'Shipwire').getByText('Connection made successfully with Shipwire.')).toBeVisible();
   });
 
-  test('leaving with unsaved changes asks first, by link, by Back and by closing', async () => {
-    await open('/app/dashboard');
+  test('leaving with unsaved changes asks first, by link, by Back and by closing', async ({ page, openApp }) => {
+    await openApp('/app/dashboard');
     await page.getByRole('link', { name: 'Apps & Integrations' }).click();
     await page.getByRole('link', { name: 'App Directory', exact: true }).click();
-    await expandSection(card('Shipwire').getByRole('button', { name: 'View Settings' }));
-    await card('Shipwire').getByLabel('Shipwire key', { exact: true }).fill('half a key');
+    await expandSection(card(page, 'Shipwire').getByRole('button', { name: 'View Settings' }));
+    await card(page, 'Shipwire').getByLabel('Shipwire key', { exact: true }).fill('half a key');
     await page.getByRole('link', { name: 'Workflows' }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await question.waitFor();
+    await expect(question).toBeVisible();
     await page.keyboard.press('Escape');
-    await question.waitFor({ state: 'detached' });
-    expect(await card('Shipwire').getByLabel('Shipwire key', { exact: true }).inputValue()).toBe('half a key');
+    await expect(question).not.toBeAttached();
+    await expect(card(page, 'Shipwire').getByLabel('Shipwire key', { exact: true })).toHaveValue('half a key');
 
     // One step back is the other tab, which shares what was typed; the next one leaves.
     await page.goBack();
     await page.evaluate(() => history.back());
-    await question.waitFor();
+    await expect(question).toBeVisible();
     await page.getByRole('button', { name: 'Stay' }).click();
     await page.getByRole('link', { name: 'App Directory', exact: true }).click();
-    expect(await card('Shipwire').getByLabel('Shipwire key', { exact: true }).inputValue()).toBe('half a key');
+    await expect(card(page, 'Shipwire').getByLabel('Shipwire key', { exact: true })).toHaveValue('half a key');
 
     const dialogType = new Promise<string>((resolve) => {
       page.once('dialog', (dialog) => {
@@ -111,65 +106,67 @@ describe('a shop that has just been installed', () => {
     expect(await dialogType).toBe('beforeunload');
   });
 
-  test('two tabs: what one saves, the other sees when somebody comes back to it', async () => {
-    await open('/app/integration/directory?open=cold_track');
-    await card('Cold Track').getByLabel('Client ID').waitFor();
-    const first = page;
-    page = await first.context().newPage();
-    await open('/app/integration/directory?open=cold_track', page);
-    await card('Cold Track').getByLabel('Client ID').fill('5512');
-    await card('Cold Track').getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Cold Track settings saved successfully.').first().waitFor();
+  test('two tabs: what one saves, the other sees when somebody comes back to it', async ({ page, openApp }) => {
+    await openApp('/app/integration/directory?open=cold_track');
+    await expect(card(page, 'Cold Track').getByLabel('Client ID')).toBeVisible();
+    const other = await page.context().newPage();
+    await openApp('/app/integration/directory?open=cold_track', other);
+    await card(other, 'Cold Track').getByLabel('Client ID').fill('5512');
+    await card(other, 'Cold Track').getByRole('button', { name: 'Save' }).click();
+    await expect(other.getByText('Cold Track settings saved successfully.').first()).toBeVisible();
 
-    page = first;
     await page.bringToFront();
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect.poll(() => card('Cold Track').getByLabel('Client ID').inputValue()).toBe('5512');
+    await expect(card(page, 'Cold Track').getByLabel('Client ID')).toHaveValue('5512');
   });
 
-  test('from 320 to 1440 px nothing scrolls sideways, and there is no accessibility violation', async () => {
-    await open('/app/integration/directory?open=ship_stations');
-    await card('Shipstation').getByRole('button', { name: 'Add Account' }).click();
-    await card('Shipstation').getByRole('group', { name: 'Account 1' }).waitFor();
+  test('from 320 to 1440 px nothing scrolls sideways, and there is no accessibility violation', async ({
+    page,
+    openApp,
+  }) => {
+    await openApp('/app/integration/directory?open=ship_stations');
+    await card(page, 'Shipstation').getByRole('button', { name: 'Add Account' }).click();
+    await expect(card(page, 'Shipstation').getByRole('group', { name: 'Account 1' })).toBeVisible();
     for (const width of [320, 490, 768, 1040, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect([width, await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]).toEqual([
-        width,
-        0,
-      ]);
-      if (width === 320 || width === 1040) expect(await violations()).toEqual([]);
+      expect([width, await overflowX(page)]).toEqual([width, 0]);
+      if (width === 320 || width === 1040) expect(await axeViolations(page)).toEqual([]);
     }
   });
 });
 
-describe('a shop on Starter', () => {
-  const open = inScenario('starter');
-  const popup = () => page.getByRole('dialog', { name: 'Please upgrade your plan to unlock access to all features.' });
+test.describe('a shop on Starter', () => {
+  test.use({ sandbox: { scenario: 'starter' } });
+  const popup = (page: Page) =>
+    page.getByRole('dialog', { name: 'Please upgrade your plan to unlock access to all features.' });
 
-  test('is offered both plans once, cannot save, upgrades through the confirmation, and can save', async () => {
-    await open('/app/integration/directory');
-    await popup().waitFor();
-    expect(await popup().getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Growth', 'Elite']);
-    expect(await violations()).toEqual([]);
+  test('is offered both plans once, cannot save, upgrades through the confirmation, and can save', async ({
+    page,
+    openApp,
+  }) => {
+    await openApp('/app/integration/directory');
+    await expect(popup(page)).toBeVisible();
+    await expect(popup(page).getByRole('heading', { level: 3 })).toHaveText(['Growth', 'Elite']);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await popup().waitFor({ state: 'detached' });
+    await expect(popup(page)).not.toBeAttached();
     await page.reload();
-    await expandSection(card('Shipwire').getByRole('button', { name: 'View Settings' }));
-    expect(await popup().count()).toBe(0);
+    await expandSection(card(page, 'Shipwire').getByRole('button', { name: 'View Settings' }));
+    await expect(popup(page)).toHaveCount(0);
 
-    await card('Shipwire').getByRole('button', { name: 'Save' }).click();
-    await popup().waitFor();
-    await popup().getByRole('button', { name: 'Choose Growth' }).click();
-    await page.getByRole('heading', { name: 'Confirm your plan' }).waitFor();
-    await page.getByText('Confirm the plan Growth').waitFor();
+    await card(page, 'Shipwire').getByRole('button', { name: 'Save' }).click();
+    await expect(popup(page)).toBeVisible();
+    await popup(page).getByRole('button', { name: 'Choose Growth' }).click();
+    await expect(page.getByRole('heading', { name: 'Confirm your plan' })).toBeVisible();
+    await expect(page.getByText('Confirm the plan Growth')).toBeVisible();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.waitForURL('**/app/settings/billing?**');
 
-    await open('/app/integration/directory');
-    await expandSection(card('Shipwire').getByRole('button', { name: 'View Settings' }));
-    await card('Shipwire').getByLabel('Shipwire key', { exact: true }).fill('wire-key');
-    await card('Shipwire').getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('status').getByText('Shipwire settings saved successfully.').waitFor();
-    expect(await popup().count()).toBe(0);
+    await openApp('/app/integration/directory');
+    await expandSection(card(page, 'Shipwire').getByRole('button', { name: 'View Settings' }));
+    await card(page, 'Shipwire').getByLabel('Shipwire key', { exact: true }).fill('wire-key');
+    await card(page, 'Shipwire').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status').getByText('Shipwire settings saved successfully.')).toBeVisible();
+    await expect(popup(page)).toHaveCount(0);
   });
 });

@@ -1,66 +1,68 @@
-import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { openBrowser } from './openBrowser.ts';
-
-let page: Page;
-let pageErrors: string[];
-
-const open = openBrowser({}, (given) => {
-  ({ page, pageErrors } = given);
-});
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 
 const lazyDialogsFile = /\/assets\/lazyDialogs-.*\.js$/;
-const exportButton = () => page.getByRole('main').getByRole('button', { name: 'Export' });
+const exportButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Export' });
 
-test('what opens on a click is fetched once the figures are there, and then the click waits for nothing', async () => {
+test('what opens on a click is fetched once the figures are there, and then the click waits for nothing', async ({
+  page,
+  openApp,
+}) => {
   const fetched = page.waitForResponse((response) => lazyDialogsFile.test(response.url()));
-  await open('/app/dashboard');
+  await openApp('/app/dashboard');
   await fetched;
-  await page
-    .getByRole('region', { name: 'Summary' })
-    .getByRole('link', { name: /Total Orders [\d,]+/ })
-    .waitFor();
+  await expect(
+    page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: /Total Orders [\d,]+/ }),
+  ).toBeVisible();
   await page.context().setOffline(true);
-  await exportButton().click();
-  await page.getByRole('dialog').getByRole('radio', { name: 'All Orders' }).waitFor();
+  await exportButton(page).click();
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'All Orders' })).toBeVisible();
 });
 
-test('a file that is gone, as after a new version of the app, is said with a reload; the next click tries again', async () => {
+test('a file that is gone, as after a new version of the app, is said with a reload; the next click tries again', async ({
+  page,
+  openApp,
+  pageErrors,
+}) => {
   await page.route(lazyDialogsFile, (route) => route.abort());
-  await open('/app/dashboard');
-  await exportButton().click();
+  await openApp('/app/dashboard');
+  await exportButton(page).click();
   const alert = page.getByRole('alert').filter({ hasText: 'This part of the app could not be loaded.' });
   await alert.getByRole('button', { name: 'Dismiss' }).click();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  await exportButton().click();
-  await alert.waitFor();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await exportButton(page).click();
+  await expect(alert).toBeVisible();
 
   await page.unroute(lazyDialogsFile);
   await alert.getByRole('button', { name: 'Reload' }).click();
-  await exportButton().click();
-  await page.getByRole('dialog').getByRole('radio', { name: 'All Orders' }).waitFor();
+  await exportButton(page).click();
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'All Orders' })).toBeVisible();
   expect(pageErrors.length).toBeGreaterThan(0);
   pageErrors.length = 0;
 });
 
-test('a screen and a list whose file could not be fetched say so, offer what helps, and come with it', async () => {
+test('a screen and a list whose file could not be fetched say so, offer what helps, and come with it', async ({
+  page,
+  openApp,
+  pageErrors,
+}) => {
   const files = /\/assets\/(?:SettingsRoute|StageOrders)-.*\.js$/;
   const reload = page.getByRole('button', { name: 'Reload' });
   await page.route(files, (route) => route.abort());
-  await open('/app/dashboard');
+  await openApp('/app/dashboard');
   await page.getByRole('button', { name: 'Expand All Orders' }).click();
-  await page.getByText('The list of orders could not be shown').waitFor();
-  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await expect(page.getByText('The list of orders could not be shown')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await page.unroute(files);
   await reload.click();
-  await page.getByRole('grid', { name: 'All Orders' }).getByRole('row').first().waitFor();
+  await expect(page.getByRole('grid', { name: 'All Orders' }).getByRole('row').first()).toBeVisible();
 
   await page.route(files, (route) => route.abort());
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByText('Settings could not be shown').waitFor();
+  await expect(page.getByText('Settings could not be shown')).toBeVisible();
   await page.unroute(files);
   await reload.click();
-  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   expect(pageErrors.length).toBeGreaterThan(0);
   pageErrors.length = 0;
 });

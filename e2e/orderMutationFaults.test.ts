@@ -1,7 +1,9 @@
-import { test } from 'vitest';
 import { endpointGroups } from '../apps/web/src/testing/faults/endpointGroups.ts';
-import { faultMatrix } from './faultMatrix.ts';
+import { faultCases, faultMatrixSandbox, runInBrowser } from './faultMatrix.ts';
+import { test } from './fixtures.ts';
 
-const { cases, runCell } = faultMatrix(endpointGroups.orderWork);
+test.use({ sandbox: faultMatrixSandbox });
 
-test.each(cases)('%s: %s › %s', runCell);
+for (const faultCase of faultCases(endpointGroups.orderWork))
+  test(`${faultCase.endpoint}: ${faultCase.fault} › ${faultCase.caller.name}`, ({ page, pageErrors, openApp }) =>
+    runInBrowser(faultCase, { page, pageErrors, openApp }));

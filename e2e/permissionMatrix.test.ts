@@ -2,14 +2,12 @@ import { type Scenario, type ScenarioName, scenarios, smallSeed } from '@hub/api
 import { appPaths, findAppRoute } from '@hub/domain/navigation';
 import { sectionList } from '@hub/domain/permissions';
 import { brandName } from '@hub/domain/shared';
-import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
-import { recordFigure } from '../tools/recordFigure.ts';
+import type { Page } from '@playwright/test';
+import { recordFigure } from './recordFigure.ts';
 import { type FoundControl, inspectControls } from './inspectControls.ts';
-import { type BrowserFixture, openBrowser } from './openBrowser.ts';
+import { expect, test } from './fixtures.ts';
 import { pressEverything } from './pressEverything.ts';
 import { routeToSandbox } from './routeToSandbox.ts';
-import { createWaitUntilSettled } from './createWaitUntilSettled.ts';
 
 /**
  * Who × where × what: every kind of person on every address of §2, and every control that they find there. The
@@ -173,49 +171,55 @@ const pressedAt = [
   '/app/workflows/shipmentupdate',
 ];
 
-let given: BrowserFixture;
-const open = openBrowser({}, (opened) => {
-  given = opened;
-});
-
 test('the table of this test has every section and every address', () => {
   expect(sectionList.map(({ id, name }) => [id, name]).sort()).toEqual(all.map((id) => [id, sectionNames[id]]));
   expect(appPaths().filter((path) => sectionOf(path) === 0)).toEqual([]);
 });
 
-describe.each([...people, ...(isNightly ? morePeople : [])])('$who', ({ who, role, permission, view, edit }) => {
-  test('each route opens, leads to the dashboard or refuses; each control is on, or off with its reason', async () => {
-    const { page } = given;
-    // Onboarding is still open, so that its routes are routes like the others.
-    const { calls } = await routeToSandbox(given.context, { role, permission, isOnboarded: false }, seed);
-    const walker = createWalker(page, view, edit);
-    await open('/app/dashboard');
-    await walker.waitUntilSettled();
-    for (const path of appPaths()) await walker.visit(path);
-    recordFigure(
-      'Somebody does what they may not',
-      `${who}: ${appPaths().length} addresses, ${walker.checkedCount()} controls, ${walker.wrong.length} faults`,
-    );
-    expect(walker.wrong).toEqual([]);
-    if (edit.length === 0) expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
-    // Who may not see the dashboard is told by the backend that orders are not theirs to count; the screens say so.
-    const refused = calls.filter(({ status }) => Number(status) >= 400);
-    expect(
-      refused.filter(
-        ({ method, path, status }) => view.includes(1) || method !== 'GET' || status !== 403 || !readsOrders.test(path),
-      ),
-    ).toEqual([]);
-    const isRefusal = (line: string) => /status of 403/.test(line);
-    expect(given.pageErrors.filter(isRefusal)).toHaveLength(refused.length);
-    given.pageErrors.splice(0, Infinity, ...given.pageErrors.filter((line) => !isRefusal(line)));
+for (const { who, role, permission, view, edit } of [...people, ...(isNightly ? morePeople : [])])
+  test.describe(`${who}`, () => {
+    test('each route opens, leads to the dashboard or refuses; each control is on, or off with its reason', async ({
+      page,
+      context,
+      openApp,
+      pageErrors,
+      waitUntilSettled,
+    }) => {
+      // Onboarding is still open, so that its routes are routes like the others.
+      const { calls } = await routeToSandbox(context, { role, permission, isOnboarded: false }, seed);
+      const walker = createWalker(page, waitUntilSettled, view, edit);
+      await openApp('/app/dashboard');
+      await waitUntilSettled();
+      for (const path of appPaths()) await walker.visit(path);
+      recordFigure(
+        'Somebody does what they may not',
+        `${who}: ${appPaths().length} addresses, ${walker.checkedCount()} controls, ${walker.wrong.length} faults`,
+      );
+      expect(walker.wrong).toEqual([]);
+      if (edit.length === 0) expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+      // Who may not see the dashboard is told by the backend that orders are not theirs to count; the screens say so.
+      const refused = calls.filter(({ status }) => Number(status) >= 400);
+      expect(
+        refused.filter(
+          ({ method, path, status }) =>
+            view.includes(1) || method !== 'GET' || status !== 403 || !readsOrders.test(path),
+        ),
+      ).toEqual([]);
+      const isRefusal = (line: string) => /status of 403/.test(line);
+      expect(pageErrors.filter(isRefusal)).toHaveLength(refused.length);
+      pageErrors.splice(0, Infinity, ...pageErrors.filter((line) => !isRefusal(line)));
+    });
   });
-});
 
 /** Walks the addresses as one person and notes in `wrong` what is not as the tables say. */
-function createWalker(page: Page, view: readonly number[], edit: readonly number[]) {
+function createWalker(
+  page: Page,
+  waitUntilSettled: () => Promise<void>,
+  view: readonly number[],
+  edit: readonly number[],
+) {
   const wrong: string[] = [];
   let checkedCount = 0;
-  const waitUntilSettled = createWaitUntilSettled(page);
 
   const canOpen = (path: string) => view.includes(sectionOf(path));
 
@@ -312,7 +316,7 @@ function createWalker(page: Page, view: readonly number[], edit: readonly number
     return [];
   }
 
-  return { wrong, waitUntilSettled, visit, checkedCount: () => checkedCount };
+  return { wrong, visit, checkedCount: () => checkedCount };
 }
 
 function sectionOf(path: string): number {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 
 /**
  * Presses every button of the page, off or not, one of each name, and what that brings up, until nothing new is there.

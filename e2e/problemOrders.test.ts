@@ -1,25 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
-import { openBrowser } from './openBrowser.ts';
-
-let page: Page;
-let pageErrors: string[];
-
-const open = openBrowser({}, (given) => {
-  ({ page, pageErrors } = given);
-});
+import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from './axeViolations.ts';
+import { expect, test } from './fixtures.ts';
+import { overflowX } from './overflowX.ts';
 
 /** Orders; an opened one holds tables, whose rows have no such attribute. */
-const rows = () => page.getByRole('grid').locator('[role="row"]');
-const reading = () => page.getByRole('status', { name: 'Reading of the short SKUs' });
-const allRead = () =>
+const rows = (page: Page) => page.getByRole('grid').locator('[role="row"]');
+const reading = (page: Page) => page.getByRole('status', { name: 'Reading of the short SKUs' });
+const allRead = (page: Page) =>
   page.waitForFunction(
     () =>
       document.querySelector('[aria-label="Reading of the short SKUs"]')?.textContent === '' &&
       /Short: /.test(document.querySelector('[role="row"]')?.textContent ?? ''),
   );
-const detailRequests = () => {
+const detailRequests = (page: Page) => {
   const found: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -43,28 +36,31 @@ async function backOrderItems(row: Locator): Promise<Map<string, number>> {
   return items;
 }
 
-describe('back orders', () => {
-  test('the rows name a short SKU and its number, equal to what the detail says', async () => {
-    await open('/app/dashboard-v0/backorders?period=last_7d');
-    await rows().first().waitFor();
-    await allRead();
+test.describe('back orders', () => {
+  test('the rows name a short SKU and its number, equal to what the detail says', async ({ page, openApp }) => {
+    await openApp('/app/dashboard-v0/backorders?period=last_7d');
+    await expect(rows(page).first()).toBeVisible();
+    await allRead(page);
     for (const index of [0, 1, 2]) {
-      const row = rows().nth(index);
+      const row = rows(page).nth(index);
       const [, sku = '', units = ''] = /Short: (\S+) × (\d+(?:,\d{3})*)/.exec(await row.innerText()) ?? [];
       expect(Number(units.replaceAll(',', ''))).toBeGreaterThan(0);
       await row.getByRole('button', { name: /^Expand/ }).click();
-      await row.getByText('Total Items').waitFor();
+      await expect(row.getByText('Total Items')).toBeVisible();
       expect((await backOrderItems(row)).get(sku)).toBe(Number(units.replaceAll(',', '')));
-      await row.getByRole('region', { name: 'Waiting for stock' }).getByText(`${sku} × ${units}`).waitFor();
+      await expect(row.getByRole('region', { name: 'Waiting for stock' }).getByText(`${sku} × ${units}`)).toBeVisible();
       await row.getByRole('button', { name: /^Collapse/ }).click();
     }
   });
 
-  test('only what is on the screen is read; expanding is instant; scrolling reads the next ones', async () => {
-    const detailCalls = detailRequests();
-    await open('/app/dashboard-v0/backorders?period=all');
-    await rows().first().waitFor();
-    await allRead();
+  test('only what is on the screen is read; expanding is instant; scrolling reads the next ones', async ({
+    page,
+    openApp,
+  }) => {
+    const detailCalls = detailRequests(page);
+    await openApp('/app/dashboard-v0/backorders?period=all');
+    await expect(rows(page).first()).toBeVisible();
+    await allRead(page);
     const total = Number(await page.getByRole('grid').getAttribute('aria-rowcount'));
     expect(total).toBeGreaterThan(40);
     expect(detailCalls.length).toBeLessThan(20);
@@ -72,12 +68,12 @@ describe('back orders', () => {
 
     // Whatever is asked now gets no answer.
     await page.route('**/get-order-detail/**', () => {});
-    await rows()
+    await rows(page)
       .first()
       .getByRole('button', { name: /^Expand/ })
       .click();
-    await rows().first().getByText('Total Items').waitFor();
-    await rows()
+    await expect(rows(page).first().getByText('Total Items')).toBeVisible();
+    await rows(page)
       .first()
       .getByRole('button', { name: /^Collapse/ })
       .click();
@@ -89,12 +85,12 @@ describe('back orders', () => {
       (count) => [...document.querySelectorAll('[role="row"]')].at(-1)?.getAttribute('aria-rowindex') === String(count),
       total,
     );
-    await allRead();
-    expect(await rows().last().innerText()).toMatch(/Short: \S+ × \d/);
+    await allRead(page);
+    expect(await rows(page).last().innerText()).toMatch(/Short: \S+ × \d/);
     expect(detailCalls.length).toBeLessThan(40);
   });
 
-  test('nothing jumps when the notes come: the rows stand where they stood', async () => {
+  test('nothing jumps when the notes come: the rows stand where they stood', async ({ page, openApp }) => {
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -103,39 +99,39 @@ describe('back orders', () => {
       await held;
       await route.continue();
     });
-    await open('/app/dashboard-v0/backorders?period=last_7d');
-    await reading()
-      .getByText(/^Short SKUs: 0 of \d+ read$/)
-      .waitFor();
-    const tops = () => rows().evaluateAll((found) => found.map((row) => Math.round(row.getBoundingClientRect().top)));
+    await openApp('/app/dashboard-v0/backorders?period=last_7d');
+    await expect(reading(page).getByText(/^Short SKUs: 0 of \d+ read$/)).toBeVisible();
+    const tops = () =>
+      rows(page).evaluateAll((found) => found.map((row) => Math.round(row.getBoundingClientRect().top)));
     const before = await tops();
     release();
-    await allRead();
+    await allRead(page);
     expect(await tops()).toEqual(before);
   });
 
-  test('says when it is partial, and Retry reads the rest', async () => {
+  test('says when it is partial, and Retry reads the rest', async ({ page, openApp, pageErrors }) => {
     let isDown = true;
     await page.route('**/get-order-detail/**', (route) =>
       isDown ? route.fulfill({ status: 404, json: {} }) : route.continue(),
     );
-    await open('/app/dashboard-v0/backorders?period=last_7d');
-    await reading()
-      .getByText(/^\d+ of \d+ could not be read$/)
-      .waitFor();
+    await openApp('/app/dashboard-v0/backorders?period=last_7d');
+    await expect(reading(page).getByText(/^\d+ of \d+ could not be read$/)).toBeVisible();
     isDown = false;
     await page.getByRole('button', { name: 'Retry reading the short SKUs' }).click();
-    await allRead();
+    await allRead(page);
     // The browser itself notes each 404.
     expect(pageErrors.splice(0).every((text) => text.includes('404'))).toBe(true);
   });
 });
 
-describe('errors', () => {
-  test('every row has its label and reason; a cause shows its orders alone without a new call', async () => {
-    await open('/app/dashboard-v0/errororders?period=last_30d');
-    await rows().first().waitFor();
-    for (const text of await rows().allInnerTexts())
+test.describe('errors', () => {
+  test('every row has its label and reason; a cause shows its orders alone without a new call', async ({
+    page,
+    openApp,
+  }) => {
+    await openApp('/app/dashboard-v0/errororders?period=last_30d');
+    await expect(rows(page).first()).toBeVisible();
+    for (const text of await rows(page).allInnerTexts())
       expect(text).toMatch(/(Workflows Error|Shipment Error|3PL API Error)/);
     const lists: string[] = [];
     page.on('request', (request) => {
@@ -148,26 +144,23 @@ describe('errors', () => {
     const count = /\d+$/.exec(await cause.innerText())?.[0];
     const message = (await cause.getAttribute('title'))?.split(': ')[1] ?? '';
     await cause.click();
-    await page.locator(`[role="grid"][aria-rowcount="${count}"]`).waitFor();
-    for (const text of await rows().allInnerTexts()) expect(text).toContain(message);
+    await expect(page.locator(`[role="grid"][aria-rowcount="${count}"]`)).toBeVisible();
+    for (const text of await rows(page).allInnerTexts()) expect(text).toContain(message);
     expect(lists).toEqual([]);
   });
 });
 
-test.each(['backorders', 'errororders'])(
-  '%s at 320 and 1040 px: nothing scrolls sideways, and no accessibility violation',
-  async (list) => {
-    await open(`/app/dashboard-v0/${list}?period=last_7d`);
-    await rows().first().waitFor();
-    if (list === 'backorders') await allRead();
+for (const list of ['backorders', 'errororders'])
+  test(`${list} at 320 and 1040 px: nothing scrolls sideways, and no accessibility violation`, async ({
+    page,
+    openApp,
+  }) => {
+    await openApp(`/app/dashboard-v0/${list}?period=last_7d`);
+    await expect(rows(page).first()).toBeVisible();
+    if (list === 'backorders') await allRead(page);
     for (const width of [320, 1040]) {
       await page.setViewportSize({ width, height: 900 });
-      expect([width, await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]).toEqual([
-        width,
-        0,
-      ]);
-      const { violations } = await new AxeBuilder({ page }).disableRules(['region']).analyze();
-      expect([width, ...violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([width]);
+      expect([width, await overflowX(page)]).toEqual([width, 0]);
+      expect([width, ...(await axeViolations(page))]).toEqual([width]);
     }
-  },
-);
+  });

@@ -1,29 +1,25 @@
 import { adminRoutes, publicRoutes } from '@hub/domain/navigation';
 import { homeTexts, learnPages, learnPath } from '@hub/domain/public';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContext, Page } from 'playwright';
-import { afterEach, describe, expect, test } from 'vitest';
-import { openBrowser } from './openBrowser.ts';
-import type { RunningServer } from './startServer.ts';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './fixtures.ts';
+import { overflowX } from './overflowX.ts';
 
-let server: RunningServer;
-let context: BrowserContext;
-let page: Page;
-/** The text of every style sheet that was loaded. */
-let styles: Promise<string>[];
+interface Fixtures {
+  /** The text of every style sheet that was loaded. */
+  styles: Promise<string>[];
+}
 
-openBrowser({}, (given) => {
-  ({ server, context, page } = given);
-  styles = [];
-  const { origin } = new URL(server.address);
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${origin}/`)) given.pageErrors.push(`left the origin: ${request.url()}`);
-  });
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'stylesheet') styles.push(response.text());
-  });
+const test = base.extend<Fixtures>({
+  styles: async ({ page }, use) => {
+    const styles: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'stylesheet') styles.push(response.text());
+    });
+    await use(styles);
+  },
 });
-afterEach(async () => {
+test.afterEach(async ({ context }) => {
   const cookies = await context.cookies();
   if (cookies.length > 0) throw new Error(`Cookies were set: ${cookies.map(({ name }) => name).join(', ')}`);
 });
@@ -31,20 +27,19 @@ afterEach(async () => {
 const widths = [320, 490, 768, 1040, 1440];
 /** One column, and all of them; pages of one make are looked at in one. */
 const [narrow, wide] = [320, 1440];
-const at = (path: string) => new URL(path, server.address).href;
 
 /** A visitor comes without a shop. */
-async function open(path: string): Promise<void> {
-  const response = await page.goto(at(path));
+async function open(page: Page, path: string): Promise<void> {
+  const response = await page.goto(path);
   expect(response?.status()).toBe(200);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Nothing scrolls sideways at any width, and axe finds nothing at those that are named. */
-async function expectWholeAtEveryWidth(...axeAt: readonly number[]): Promise<void> {
+async function expectWholeAtEveryWidth(page: Page, ...axeAt: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const sideways = await overflowX(page);
     expect(sideways, `at ${width} px`).toBeLessThanOrEqual(0);
     if (!axeAt.includes(width)) continue;
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -55,90 +50,95 @@ async function expectWholeAtEveryWidth(...axeAt: readonly number[]): Promise<voi
   }
 }
 
-async function expectNoPolaris(): Promise<void> {
+async function expectNoPolaris(page: Page, styles: readonly Promise<string>[]): Promise<void> {
   const sheets = await Promise.all(styles);
   expect(sheets.length).toBeGreaterThan(0);
   for (const text of sheets) expect(/polaris|--p-|--pc-/i.exec(text)?.[0]).toBeUndefined();
-  expect(await page.locator('[class*="Polaris"]').count()).toBe(0);
+  await expect(page.locator('[class*="Polaris"]')).toHaveCount(0);
 }
 
 const titles: Record<string, string> = { home: homeTexts.headline };
 
-describe('every public route (§2): its heading, its title, whole on every screen, nothing from elsewhere, no Polaris', () => {
-  test.each(publicRoutes)('$path', async ({ path, screen, title }) => {
-    await open(path);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(titles[screen] ?? title);
-    expect(await page.title()).toBe(screen === 'home' ? title : `${title} · Fulfillment Hub`);
-    expect(new URL(page.url()).pathname).toBe(path);
-    await expectWholeAtEveryWidth(narrow, wide);
-    await expectNoPolaris();
-  });
+test.describe('every public route (§2): its heading, its title, whole on every screen, nothing from elsewhere, no Polaris', () => {
+  for (const { path, screen, title } of publicRoutes)
+    test(`${path}`, async ({ page, styles }) => {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[screen] ?? title, { useInnerText: true });
+      await expect(page).toHaveTitle(screen === 'home' ? title : `${title} · Fulfillment Hub`);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expectWholeAtEveryWidth(page, narrow, wide);
+      await expectNoPolaris(page, styles);
+    });
 
-  test.each(learnPages)('/learn/$slug, with its pictures', async (learnPage) => {
-    await open(learnPath(learnPage));
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(learnPage.title);
-    expect(await page.title()).toBe(`${learnPage.title} · Learn · Fulfillment Hub`);
-    // Those below the fold are loaded when they come near.
-    for (const picture of await page.locator('main img').all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await picture.evaluate((image: HTMLImageElement) => image.decode());
-      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    }
-    await expectWholeAtEveryWidth(narrow);
-    await expectNoPolaris();
-  });
+  for (const learnPage of learnPages)
+    test(`/learn/${learnPage.slug}, with its pictures`, async ({ page, styles }) => {
+      await open(page, learnPath(learnPage));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(learnPage.title, { useInnerText: true });
+      await expect(page).toHaveTitle(`${learnPage.title} · Learn · Fulfillment Hub`);
+      // Those below the fold are loaded when they come near.
+      for (const picture of await page.locator('main img').all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await picture.evaluate((image: HTMLImageElement) => image.decode());
+        expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      }
+      await expectWholeAtEveryWidth(page, narrow);
+      await expectNoPolaris(page, styles);
+    });
 
-  test.each(['/nowhere', '/learning', '/pricing/deeper'])('anything else shows home: %s', async (path) => {
-    await open(path);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(homeTexts.headline);
-    expect(new URL(page.url()).pathname).toBe(path);
-  });
+  for (const path of ['/nowhere', '/learning', '/pricing/deeper'])
+    test(`anything else shows home: ${path}`, async ({ page }) => {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTexts.headline, { useInnerText: true });
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
 
-  test('/learn/* that is no page shows the list', async () => {
-    await open('/learn/nowhere');
-    await page.getByText('There is no page at /learn/nowhere.').waitFor();
-    await expectWholeAtEveryWidth(narrow);
+  test('/learn/* that is no page shows the list', async ({ page }) => {
+    await open(page, '/learn/nowhere');
+    await expect(page.getByText('There is no page at /learn/nowhere.')).toBeVisible();
+    await expectWholeAtEveryWidth(page, narrow);
   });
 });
 
-describe('every admin route (§2)', () => {
-  test.each(adminRoutes)('$path without a token', async ({ path, needsToken }) => {
-    await open(path);
-    await page.getByLabel('Admin token').waitFor();
-    expect(new URL(page.url()).pathname).toBe(needsToken ? '/admin/login' : path);
-    await expectNoPolaris();
-    if (!needsToken) await expectWholeAtEveryWidth(narrow, wide);
-  });
+test.describe('every admin route (§2)', () => {
+  for (const { path, needsToken } of adminRoutes)
+    test(`${path} without a token`, async ({ page, styles }) => {
+      await open(page, path);
+      await expect(page.getByLabel('Admin token')).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(needsToken ? '/admin/login' : path);
+      await expectNoPolaris(page, styles);
+      if (!needsToken) await expectWholeAtEveryWidth(page, narrow, wide);
+    });
 
-  test.each(adminRoutes.filter(({ needsToken }) => needsToken))('$path with a token', async ({ path, title }) => {
-    await context.addInitScript(() => localStorage.setItem('admin_token', 'back-office'));
-    await open(path);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
-    expect(await page.title()).toBe(`${title} · Admin · Fulfillment Hub`);
-    await expectWholeAtEveryWidth(wide);
-    await expectNoPolaris();
-  });
+  for (const { path, title } of adminRoutes.filter(({ needsToken }) => needsToken))
+    test(`${path} with a token`, async ({ page, context, styles }) => {
+      await context.addInitScript(() => localStorage.setItem('admin_token', 'back-office'));
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { useInnerText: true });
+      await expect(page).toHaveTitle(`${title} · Admin · Fulfillment Hub`);
+      await expectWholeAtEveryWidth(page, wide);
+      await expectNoPolaris(page, styles);
+    });
 
-  test('other unknown admin paths redirect to /', async () => {
-    await open('/admin/nowhere');
+  test('other unknown admin paths redirect to /', async ({ page }) => {
+    await open(page, '/admin/nowhere');
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('in with a token, out again, and it is gone from the browser', async () => {
-    await open('/admin/store');
+  test('in with a token, out again, and it is gone from the browser', async ({ page }) => {
+    await open(page, '/admin/store');
     await page.getByLabel('Admin token').fill('back-office');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Store' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Store' })).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByText('You are signed out.').waitFor();
+    await expect(page.getByText('You are signed out.')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
   });
 });
 
-describe('by keyboard', () => {
-  test('the first stop leads past the header; it is seen, and the next stop is in the content', async () => {
-    await open('/');
+test.describe('by keyboard', () => {
+  test('the first stop leads past the header; it is seen, and the next stop is in the content', async ({ page }) => {
+    await open(page, '/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     expect(
@@ -149,8 +149,8 @@ describe('by keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(homeTexts.login);
   });
 
-  test('whatever has the focus shows it', async () => {
-    await open('/login');
+  test('whatever has the focus shows it', async ({ page }) => {
+    await open(page, '/login');
     const stops = await page.locator('a, button, input').count();
     for (let stop = 0; stop < stops; stop += 1) {
       await page.keyboard.press('Tab');
@@ -161,9 +161,9 @@ describe('by keyboard', () => {
     }
   });
 
-  test('nothing moves for who wants less of it', async () => {
+  test('nothing moves for who wants less of it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open('/features');
+    await open(page, '/features');
     const moving = await page.evaluate(() =>
       [...document.querySelectorAll('*')]
         .filter((element) =>
@@ -177,17 +177,21 @@ describe('by keyboard', () => {
   });
 });
 
-test('from the front page into the app: the shop’s domain is asked for and opened', async () => {
-  await open('/');
-  await page.getByRole('link', { name: homeTexts.login }).click();
-  const field = page.getByLabel('Shop domain');
-  await field.fill('thornbury.example');
-  await page.keyboard.press('Enter');
-  await page.getByText(/ends in \.myshopify\.com/).waitFor();
-  expect(await field.inputValue()).toBe('thornbury.example');
-  await field.fill('Thornbury');
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname.startsWith('/app'));
-  expect(new URL(page.url()).searchParams.get('shop')).toBe('thornbury.myshopify.com');
-  await page.getByText('Sandbox', { exact: true }).waitFor();
-});
+test(
+  'from the front page into the app: the shop’s domain is asked for and opened',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('link', { name: homeTexts.login }).click();
+    const field = page.getByLabel('Shop domain');
+    await field.fill('thornbury.example');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/ends in \.myshopify\.com/)).toBeVisible();
+    await expect(field).toHaveValue('thornbury.example');
+    await field.fill('Thornbury');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname.startsWith('/app'));
+    expect(new URL(page.url()).searchParams.get('shop')).toBe('thornbury.myshopify.com');
+    await expect(page.getByText('Sandbox', { exact: true })).toBeVisible();
+  },
+);

@@ -1,6 +1,6 @@
 import { endpoints } from '@hub/api-client/endpoints';
 import { createSandbox, type Sandbox, type Scenario, type SeedOrder, smallSeed } from '@hub/api-client/mocks';
-import type { BrowserContext, Request as PageRequest } from 'playwright';
+import type { BrowserContext, Request as PageRequest } from '@playwright/test';
 
 /** One call that the page made. */
 export interface Call {

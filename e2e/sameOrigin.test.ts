@@ -1,15 +1,6 @@
 import { adminRoutes, appRoutes, publicRoutes } from '@hub/domain/navigation';
-import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { recordFigure } from '../tools/recordFigure.ts';
-import { openBrowser } from './openBrowser.ts';
-import type { RunningServer } from './startServer.ts';
-
-let page: Page;
-let server: RunningServer;
-const open = openBrowser({}, (given) => {
-  ({ page, server } = given);
-});
+import { recordFigure } from './recordFigure.ts';
+import { expect, test } from './fixtures.ts';
 
 const isNightly = process.env.NIGHTLY === '1';
 const everyPath = [
@@ -22,14 +13,18 @@ const paths = isNightly
   ? everyPath
   : ['/app/dashboard', '/app/integration', '/app/insights', '/', '/learn/integration', '/admin'];
 
-test('without App Bridge no page asks another origin for anything, nor breaks the policy that forbids it', async () => {
+test('without App Bridge no page asks another origin for anything, nor breaks the policy that forbids it', async ({
+  page,
+  server,
+  openApp,
+}) => {
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));
   // What the policy forbids stands in the console as an error, which fails the test.
   const appOrigin = new URL(server.address).origin;
   for (const path of paths) {
-    await open(path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await openApp(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
   const foreign = requestedUrls.filter(

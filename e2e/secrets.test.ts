@@ -1,25 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { providers } from '@hub/domain/integrations';
-import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
-import { recordFigure } from '../tools/recordFigure.ts';
+import { recordFigure } from './recordFigure.ts';
 import { findSecrets } from '../tools/findSecrets.ts';
-import { openBrowser } from './openBrowser.ts';
-import type { RunningServer } from './startServer.ts';
+import { expect, test } from './fixtures.ts';
 
 const hazard = 'A secret leaves its field';
 const build = join(import.meta.dirname, '../apps/web/dist');
 
-describe('credentials of ten warehouses, typed, refused, saved and read again', () => {
-  let page: Page;
-  let server: RunningServer;
-  let pageErrors: string[];
-  const open = openBrowser({ argv: ['--scenario', 'nothing-connected'] }, (given) => {
-    ({ page, server, pageErrors } = given);
-  });
+test.describe('credentials of ten warehouses, typed, refused, saved and read again', () => {
+  test.use({ sandbox: { scenario: 'nothing-connected' } });
 
-  test('stand in the body of a POST and nowhere else: no address, header, storage, cookie, console, text or log of the server', async () => {
+  test('stand in the body of a POST and nowhere else: no address, header, storage, cookie, console, text or log of the server', async ({
+    page,
+    server,
+    openApp,
+    pageErrors,
+  }) => {
     const addresses: string[] = [];
     const headers: string[] = [];
     const bodies: string[] = [];
@@ -40,10 +37,10 @@ describe('credentials of ten warehouses, typed, refused, saved and read again', 
     };
 
     for (const { name, thirdPartyId, testPath, fields, shape } of providers) {
-      await open(`/app/integration/directory?open=${thirdPartyId}`);
+      await openApp(`/app/integration/directory?open=${thirdPartyId}`);
       const card = page.getByRole('listitem', { name, exact: true });
       if (shape === 'accounts') await card.getByRole('button', { name: 'Add Account' }).click();
-      await card.getByRole('button', { name: /^Test Connection/ }).waitFor();
+      await expect(card.getByRole('button', { name: /^Test Connection/ })).toBeVisible();
       for (const field of fields) {
         const canary = `canary-${thirdPartyId}-${field.name}-7Qx`;
         canaries.set(`${thirdPartyId} ${field.name}`, canary);
@@ -62,15 +59,17 @@ describe('credentials of ten warehouses, typed, refused, saved and read again', 
         });
       });
       await card.getByRole('button', { name: /^Test Connection/ }).click();
-      await card.getByText('credentials refused').waitFor();
+      await expect(card.getByText('credentials refused')).toBeVisible();
       await collectText();
       await page.unroute(`**${testPath}`);
       await card.getByRole('button', { name: /^Save/ }).click();
-      await card.getByText('3PL Integrated.').waitFor();
+      await expect(card.getByText('3PL Integrated.')).toBeVisible();
       await collectText();
     }
     await page.reload();
-    await page.getByRole('listitem', { name: 'Portless', exact: true }).getByText('3PL Integrated.').waitFor();
+    await expect(
+      page.getByRole('listitem', { name: 'Portless', exact: true }).getByText('3PL Integrated.'),
+    ).toBeVisible();
     await collectText();
 
     const stored = await page.evaluate(async () =>
@@ -119,10 +118,9 @@ describe('credentials of ten warehouses, typed, refused, saved and read again', 
   });
 });
 
-describe('the production build', () => {
-  const files = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((path) => /\.\w+$/.test(path));
-
+test.describe('the production build', () => {
   test('ships no source map and nothing that looks like a secret', () => {
+    const files = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((path) => /\.\w+$/.test(path));
     expect(files.filter((path) => path.endsWith('.map'))).toEqual([]);
     const scripts = files.filter((path) => /\.(js|css|html|svg|json)$/.test(path));
     expect(scripts.length).toBeGreaterThan(10);

@@ -1,9 +1,9 @@
 import { type ApiClient, createApiClient } from '@hub/api-client';
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { type Order, orderTabs } from '@hub/domain/orders';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordFigure } from '../tools/recordFigure.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+import { recordFigure } from './recordFigure.ts';
+import { expect, test } from './fixtures.ts';
+import type { RunningServer } from './startServer.ts';
 
 /** 50 people in five shops for some minutes, in `pnpm nightly`; five in one shop otherwise. */
 const { browsers, shops, rounds } =
@@ -15,14 +15,8 @@ const everything: OrderFilters = { ...defaultFilters, period: 'all' };
 const durations: number[] = [];
 const failures: string[] = [];
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
-
 /** A client as a browser has one, whose calls are timed and held to succeed at their first try. */
-async function openShop(shop: string): Promise<ApiClient> {
+async function openShop(server: RunningServer, shop: string): Promise<ApiClient> {
   let token: string | null = null;
   const client = createApiClient({
     origin: new URL(server.address).origin,
@@ -64,12 +58,14 @@ async function work({ orders, integrations }: ApiClient, order: Order): Promise<
   await orders.getStats(everything);
 }
 
-test('many browsers at once: every call is answered, nobody’s change is lost, and nothing is an error', async () => {
+test('many browsers at once: every call is answered, nobody’s change is lost, and nothing is an error', async ({
+  server,
+}) => {
   // Each has an order of their own, chosen before anybody moves one, so that nobody is told that somebody else was
   // quicker.
   const people = await Promise.all(
     Array.from({ length: browsers }, async (_, index) => {
-      const client = await openShop(`traffic-${index % shops}.myshopify.com`);
+      const client = await openShop(server, `traffic-${index % shops}.myshopify.com`);
       const open = await client.orders.listOrders({ tab: 2, filters: everything });
       const order = open.orders[Math.floor(index / shops)];
       if (!order) throw new Error('There are fewer open orders than people');

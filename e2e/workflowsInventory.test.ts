@@ -1,6 +1,5 @@
-import type { Page } from 'playwright';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser } from './openBrowser.ts';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './fixtures.ts';
 
 interface Detail {
   flow_names: { name: string }[];
@@ -15,42 +14,48 @@ interface Detail {
   }[];
 }
 
-let page: Page;
-/** What the server answered, by order id. */
-let details: Map<string, Detail>;
-let lists: { url: URL; orders: { order_id: number; order_name: string; error: string }[] }[];
+interface OrderList {
+  url: URL;
+  orders: { order_id: number; order_name: string; error: string }[];
+}
 
-const enter = openBrowser({}, (given) => {
-  ({ page } = given);
+/** What the server answered. */
+interface Fixtures {
+  /** By order id. */
+  details: Map<string, Detail>;
+  lists: OrderList[];
+}
+
+const test = base.extend<Fixtures>({
+  details: async ({}, use) => use(new Map()),
+  lists: async ({}, use) => use([]),
 });
 
-beforeEach(async () => {
-  [details, lists] = [new Map(), []];
+test.beforeEach(async ({ page, details, lists }) => {
   await page.route(/\/(get-order-detail\/|list-order\?)/, async (route) => {
     const response = await route.fetch();
     const url = new URL(route.request().url());
     if (url.pathname === '/list-order')
-      lists.push({ url, ...((await response.json()) as { orders: (typeof lists)[number]['orders'] }) });
+      lists.push({ url, ...((await response.json()) as { orders: OrderList['orders'] }) });
     else details.set(url.pathname.split('/').at(-1) ?? '', (await response.json()) as Detail);
     await route.fulfill({ response });
   });
 });
-// A page that is closed while an answer is on its way breaks it off.
-afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const longEnough = { timeout: 60_000 };
 const numberIn = (text: string) => Number(text.replaceAll(',', ''));
-const read = (source: string) => page.getByText(new RegExp(`^Derived from the ${source} of`)).waitFor(longEnough);
+const read = (page: Page, source: string) =>
+  expect(page.getByText(new RegExp(`^Derived from the ${source} of`))).toBeVisible(longEnough);
 
 /** The rows of a table, cell by cell. */
-function rowsOf(name: string): Promise<string[][]> {
+function rowsOf(page: Page, name: string): Promise<string[][]> {
   return page
     .getByRole('table', { name })
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
 }
 
-async function showAllRows(): Promise<void> {
+async function showAllRows(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: /^Show \d+ more/ });
   while ((await more.count()) > 0) await more.click();
 }
@@ -58,10 +63,15 @@ async function showAllRows(): Promise<void> {
 const isGoods = (line: Detail['line_items'][number]) =>
   line.virtual_item !== 2 && line.virtual_item !== 3 && line['3pl_status'] !== 4;
 
-describe('workflows', () => {
-  test('per workflow as many orders as their details name, and the way to the newest of them', async () => {
-    await enter('/app/workflows?period=last_24h');
-    await read('workflows and timelines');
+test.describe('workflows', () => {
+  test('per workflow as many orders as their details name, and the way to the newest of them', async ({
+    page,
+    openApp,
+    details,
+    lists,
+  }) => {
+    await openApp('/app/workflows?period=last_24h');
+    await read(page, 'workflows and timelines');
     const list = lists.find(({ url }) => url.searchParams.get('tab') === '1')?.orders ?? [];
     const ran = new Map<string, string[]>();
     for (const { order_id: id, order_name: name } of list) {
@@ -71,28 +81,33 @@ describe('workflows', () => {
     expect(ran.size).toBeGreaterThan(3);
     expect(
       new Map(
-        (await rowsOf('Workflows that ran')).map(([name = '', orders = '', newest = '']) => [name, [orders, newest]]),
+        (await rowsOf(page, 'Workflows that ran')).map(([name = '', orders = '', newest = '']) => [
+          name,
+          [orders, newest],
+        ]),
       ),
     ).toEqual(new Map([...ran].map(([name, orders]) => [name, [String(orders.length), orders[0]]])));
     const eligible = list.filter(
       ({ order_id: id }) => (details.get(String(id))?.is_eligible_for_new_flow.length ?? 0) > 0,
     ).length;
-    await page.getByText(new RegExp(`^${eligible} orders wait for a workflow`)).waitFor();
+    await expect(page.getByText(new RegExp(`^${eligible} orders wait for a workflow`))).toBeVisible();
 
     const newest = page.getByRole('table', { name: 'Workflows that ran' }).getByRole('link').first();
     const orderName = await newest.innerText();
     await newest.click();
-    await page.getByRole('heading', { level: 1, name: 'All Orders' }).waitFor();
-    await page.getByRole('row').filter({ hasText: orderName }).getByText('Flow Triggered').waitFor(longEnough);
+    await expect(page.getByRole('heading', { level: 1, name: 'All Orders' })).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: orderName }).getByText('Flow Triggered')).toBeVisible(
+      longEnough,
+    );
   });
 
-  test('a run that was started by hand is there when the person comes back', async () => {
-    await enter('/app/workflows');
-    await read('workflows and timelines');
+  test('a run that was started by hand is there when the person comes back', async ({ page, openApp }) => {
+    await openApp('/app/workflows');
+    await read(page, 'workflows and timelines');
     const row = page.getByRole('row', { name: /^Run Product Workflows/ });
-    expect(await row.getByRole('cell').first().innerText()).toBe('0');
+    await expect(row.getByRole('cell').first()).toHaveText('0', { useInnerText: true });
     await page.getByRole('link', { name: 'See Open Orders' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Open Orders' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Open Orders' })).toBeVisible();
     await page
       .getByRole('button', { name: /^Expand/ })
       .first()
@@ -105,15 +120,15 @@ describe('workflows', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^Run Product Workflows/ })
       .click();
-    await page.getByText(/went through all product workflows/).waitFor(longEnough);
+    await expect(page.getByText(/went through all product workflows/)).toBeVisible(longEnough);
     await page.getByRole('link', { name: 'Workflows', exact: true }).click();
-    await read('workflows and timelines');
-    await expect.poll(() => row.getByRole('cell').first().innerText(), longEnough).toBe('1 on 1 order');
+    await read(page, 'workflows and timelines');
+    await expect(row.getByRole('cell').first()).toHaveText('1 on 1 order', longEnough);
   });
 
-  test('the two kinds of errors hold every order of the error list, none twice', async () => {
+  test('the two kinds of errors hold every order of the error list, none twice', async ({ page, openApp, lists }) => {
     const covered = async (tab: string) => {
-      await enter(`/app/workflows/${tab}?period=last_7d`);
+      await openApp(`/app/workflows/${tab}?period=last_7d`);
       const words = await page.getByText(/^Derived from the Errors list/).innerText(longEnough);
       return (/: ([\d,]+) of its ([\d,]+) orders?/.exec(words) ?? []).slice(1).map(numberIn);
     };
@@ -125,58 +140,68 @@ describe('workflows', () => {
   });
 });
 
-describe('inventory', () => {
-  test('every SKU of the newest orders, with the units that their line items say', async () => {
-    await enter('/app/inventory?period=last_24h');
-    await read('line items');
+test.describe('inventory', () => {
+  test('every SKU of the newest orders, with the units that their line items say', async ({
+    page,
+    openApp,
+    details,
+    lists,
+  }) => {
+    await openApp('/app/inventory?period=last_24h');
+    await read(page, 'line items');
     const units = new Map<string, number>();
     for (const { line_items: lines } of details.values()) {
       for (const line of lines)
         if (isGoods(line) && !line.cancelled_item) units.set(line.sku, (units.get(line.sku) ?? 0) + line.quantity);
     }
-    await showAllRows();
+    await showAllRows(page);
     expect(details.size).toBe(lists[0]?.orders.length);
     expect(
-      new Map((await rowsOf('SKUs of these orders')).map(([sku = '', , ordered = '']) => [sku, numberIn(ordered)])),
+      new Map(
+        (await rowsOf(page, 'SKUs of these orders')).map(([sku = '', , ordered = '']) => [sku, numberIn(ordered)]),
+      ),
     ).toEqual(units);
   });
 
-  test('a SKU leads to the orders of the period that have it', async () => {
-    await enter('/app/inventory?period=last_24h');
-    await read('line items');
-    const [sku = '', , , orders = ''] = (await rowsOf('SKUs of these orders'))[0] ?? [];
+  test('a SKU leads to the orders of the period that have it', async ({ page, openApp }) => {
+    await openApp('/app/inventory?period=last_24h');
+    await read(page, 'line items');
+    const [sku = '', , , orders = ''] = (await rowsOf(page, 'SKUs of these orders'))[0] ?? [];
     await page.getByRole('link', { name: sku, exact: true }).click();
     const grid = page.getByRole('grid', { name: 'All Orders' });
-    await grid.getByRole('row').first().waitFor(longEnough);
+    await expect(grid.getByRole('row').first()).toBeVisible(longEnough);
     expect(Number(await grid.getAttribute('aria-rowcount'))).toBeGreaterThanOrEqual(numberIn(orders));
   });
 
-  test('SKUs without a weight come first, as many as the line items leave without one', async () => {
-    await enter('/app/inventory/weightandpackage?period=last_24h');
-    await read('line items');
+  test('SKUs without a weight come first, as many as the line items leave without one', async ({
+    page,
+    openApp,
+    details,
+  }) => {
+    await openApp('/app/inventory/weightandpackage?period=last_24h');
+    await read(page, 'line items');
     const bare = new Set(
       [...details.values()].flatMap(({ line_items: lines }) =>
         lines.filter((line) => isGoods(line) && line.product_weight === '').map(({ sku }) => sku),
       ),
     );
-    await showAllRows();
-    const rows = await rowsOf('Product weights');
+    await showAllRows(page);
+    const rows = await rowsOf(page, 'Product weights');
     expect(bare.size).toBeGreaterThan(0);
     expect(new Set(rows.filter(([, , weight]) => weight === '00').map(([sku]) => sku))).toEqual(bare);
     expect(rows.findIndex(([, , weight]) => weight !== '00')).toBe(bare.size);
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: 'Without a weight' })
-      .getByText(String(bare.size), { exact: true })
-      .waitFor();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Without a weight' }).getByText(String(bare.size), { exact: true }),
+    ).toBeVisible();
   });
 
-  test('the filter by keyboard alone, and it says how many it leaves', async () => {
-    await enter('/app/inventory');
-    await read('line items');
+  test('the filter by keyboard alone, and it says how many it leaves', async ({ page, openApp }) => {
+    await openApp('/app/inventory');
+    await read(page, 'line items');
     await page.getByRole('searchbox', { name: 'Filter by SKU or name' }).focus();
     await page.keyboard.type('heart');
-    await page.getByText(/^[\d,]+ of [\d,]+ SKUs hold “heart”/).waitFor();
-    for (const [, name = ''] of await rowsOf('SKUs of these orders')) expect(name.toLowerCase()).toContain('heart');
+    await expect(page.getByText(/^[\d,]+ of [\d,]+ SKUs hold “heart”/)).toBeVisible();
+    for (const [, name = ''] of await rowsOf(page, 'SKUs of these orders'))
+      expect(name.toLowerCase()).toContain('heart');
   });
 });

@@ -75,6 +75,8 @@ describe('which tests a file has', () => {
       it("it's", () => {});
       test.each([[1], [2]])('rows %s', () => {});
       describe('group', () => { test(\`in a group\`, () => {}); });
+      for (const width of [320, 490])
+        test.describe(\`at \${width} px\`, () => { test(\`of Playwright, \${width}\`, { tag: '@journey' }, async () => {}); });
       Default.test('of a story \\'quoted\\'', async () => {});
     `;
     expect([...testTitles(source, 'a.test.tsx')]).toEqual([
@@ -83,6 +85,8 @@ describe('which tests a file has', () => {
       'rows %s',
       'in a group',
       'group › in a group',
+      'of Playwright, %s',
+      'at %s px › of Playwright, %s',
       "of a story 'quoted'",
     ]);
   });

@@ -138,7 +138,7 @@ export function testTitles(source: string, path: string): ReadonlySet<string> {
   if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
   new Visitor({
     CallExpression({ callee, arguments: [title, ...body] }) {
-      if (isCalled(callee, ['describe'])) groups.push(textOf(title) ?? '');
+      if (isGroup(callee)) groups.push(textOf(title) ?? '');
       // A pattern's `.test(…)` has a text and nothing to run.
       const text = body.length > 0 && isTest(callee) ? textOf(title) : null;
       if (text === null) return;
@@ -146,10 +146,15 @@ export function testTitles(source: string, path: string): ReadonlySet<string> {
       titles.add([...groups, text].join(' › '));
     },
     'CallExpression:exit'({ callee }) {
-      if (isCalled(callee, ['describe'])) groups.pop();
+      if (isGroup(callee)) groups.pop();
     },
   }).visit(program);
   return titles;
+}
+
+/** `describe(…)` of Vitest, or `test.describe(…)` of Playwright. */
+function isGroup(callee: ESTree.Expression): boolean {
+  return isCalled(callee, ['describe']) || (callee.type === 'MemberExpression' && nameOf(callee) === 'describe');
 }
 
 /** A story's own test, or one of the runner's; `test.skip` and the like are none. */
@@ -168,11 +173,10 @@ function isCalled(callee: ESTree.Expression, names: readonly string[]): boolean 
   );
 }
 
-/** The text of a literal, as the runner reads it; null for what is put together at run time. */
+/** The text of a literal, with `%s` for what a template puts in at run time; null for any other expression. */
 function textOf(title: ESTree.Argument | undefined): string | null {
   if (title?.type === 'Literal' && typeof title.value === 'string') return title.value;
-  if (title?.type === 'TemplateLiteral' && title.expressions.length === 0) return title.quasis[0]?.value.cooked ?? null;
-  return null;
+  return title?.type === 'TemplateLiteral' ? title.quasis.map(({ value }) => value.cooked ?? '').join('%s') : null;
 }
 
 function nameOf({ property }: ESTree.MemberExpression): string {

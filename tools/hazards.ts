@@ -408,7 +408,7 @@ export const hazards: readonly Hazard[] = [
       },
       {
         path: 'e2e/permissionMatrix.test.ts',
-        title: '$who › each route opens, leads to the dashboard or refuses; each control is on, or off with its reason',
+        title: '%s › each route opens, leads to the dashboard or refuses; each control is on, or off with its reason',
       },
     ],
     residualRisk:
@@ -501,7 +501,7 @@ export const hazards: readonly Hazard[] = [
       },
       {
         path: 'e2e/accessibility.test.ts',
-        title: 'what everybody is given › $path in the tree of a screen reader: names for everything that can be used',
+        title: 'what everybody is given › %s in the tree of a screen reader: names for everything that can be used',
       },
       {
         path: 'e2e/accessibility.test.ts',

@@ -8,13 +8,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { cpus, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { hazards } from './hazards.ts';
+import { readPlaywrightReport } from './playwrightReport.ts';
 import { readFigures } from './readFigures.ts';
 import { safetyPage, unlistedFigures, type TestOutcome } from './safetyPage.ts';
 
 interface Step {
   title: string;
   command: readonly string[];
-  isVitest: boolean;
+  /** Which runner's report says how it went; null for a step without tests. */
+  runner: 'vitest' | 'playwright' | null;
 }
 
 /** Two hours a test: whole matrices in one browser take their time. */
@@ -30,8 +32,8 @@ const steps: readonly Step[] = [
   vitest('rules, client, server and tools', ['domain', 'api-client', 'server', 'tools']),
   vitest('components and routes', ['component']),
   vitest('every story in the browser', ['stories']),
-  { title: 'production build', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'], isVitest: false },
-  vitest('end to end', ['e2e']),
+  { title: 'production build', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'], runner: null },
+  { title: 'end to end', command: ['playwright', 'test'], runner: 'playwright' },
 ];
 
 function vitest(title: string, projects: readonly string[]): Step {
@@ -39,11 +41,11 @@ function vitest(title: string, projects: readonly string[]): Step {
   return {
     title,
     command: ['vitest', 'run', ...chosen, `--testTimeout=${testTimeoutMs}`, `--hookTimeout=${testTimeoutMs}`],
-    isVitest: true,
+    runner: 'vitest',
   };
 }
 
-function run({ command }: Step, extra: readonly string[]): Promise<number> {
+function run({ command }: Step, extra: readonly string[], report: string): Promise<number> {
   const [program = '', ...args] = command;
   return new Promise((resolve) => {
     const child = spawn(program, [...args, ...extra], {
@@ -54,6 +56,7 @@ function run({ command }: Step, extra: readonly string[]): Promise<number> {
         NIGHTLY: '1',
         PROPERTY_SEED: String(seed),
         SAFETY_FIGURES: figures,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
       },
     });
@@ -72,9 +75,22 @@ interface Report {
   }[];
 }
 
+/** What makes a step write its report, of the chosen files alone. */
+function reportArguments({ runner }: Step, report: string): readonly string[] {
+  switch (runner) {
+    case 'vitest':
+      return [...files, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    case 'playwright':
+      return [...files, '--pass-with-no-tests', '--reporter=list,json'];
+    case null:
+      return [];
+  }
+}
+
 /** Every test of a step that ran, as its report has it; none when the step died before it. */
-function outcomesIn(file: string): readonly TestOutcome[] {
+function outcomesIn({ runner }: Step, file: string): readonly TestOutcome[] {
   if (!existsSync(file)) return [];
+  if (runner === 'playwright') return readPlaywrightReport(file);
   const report: Report = JSON.parse(readFileSync(file, 'utf8'));
   return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -101,13 +117,8 @@ for (const [index, step] of chosen.entries()) {
   console.log(`\n[${index + 1}/${chosen.length}] ${step.title} …`);
   const started = Date.now();
   const report = join(reports, `${index}.json`);
-  const code = await run(
-    step,
-    step.isVitest
-      ? [...files, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      : [],
-  );
-  outcomes.push(...outcomesIn(report));
+  const code = await run(step, reportArguments(step, report), report);
+  outcomes.push(...outcomesIn(step, report));
   if (code !== 0) failures.push(step.title);
   console.log(`    ${code === 0 ? 'ok' : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }

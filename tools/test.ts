@@ -8,12 +8,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { PlaywrightReport } from './playwrightReport.ts';
 
 interface Step {
   title: string;
   command: readonly string[];
   /**
-   * Adds to the command what makes it write its counts into a file, as vitest does; the others count as one check each.
+   * Adds to the command what makes it write its counts into a file; the others count as one check each.
    */
   reportTo?(file: string): readonly string[];
 }
@@ -33,10 +34,8 @@ const typecheckedProjects = [
 
 const vitestReporters = (file: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 
-/** What the journeys of `pnpm test` are. */
-const journeys = ['dashboard', 'orderLists', 'orderActions', 'bulk', 'integrations'].map(
-  (name) => `e2e/${name}.test.ts`,
-);
+/** Playwright writes into the file that the environment names. */
+const playwrightReporters = () => ['--reporter=list,json'];
 
 const steps: readonly Step[] = [
   ...typecheckedProjects.map((project) => ({
@@ -55,8 +54,8 @@ const steps: readonly Step[] = [
   { title: 'production build', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'] },
   {
     title: 'end to end: the main journeys against the server of `start`',
-    command: [...vitest('e2e'), ...journeys],
-    reportTo: vitestReporters,
+    command: ['playwright', 'test', '--grep', '@journey'],
+    reportTo: playwrightReporters,
   },
 ];
 
@@ -77,8 +76,8 @@ const longSteps: readonly Step[] = [
   },
   {
     title: 'end to end: everything else',
-    command: [...vitest('e2e'), ...journeys.map((file) => `--exclude=${file}`)],
-    reportTo: vitestReporters,
+    command: ['playwright', 'test', '--grep-invert', '@journey'],
+    reportTo: playwrightReporters,
   },
 ];
 
@@ -86,10 +85,14 @@ function vitest(...projects: string[]): string[] {
   return ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])];
 }
 
-function run(command: readonly string[], extra: readonly string[] = []): Promise<number> {
+function run(command: readonly string[], extra: readonly string[], reportFile: string): Promise<number> {
   const [program, ...args] = command;
   return new Promise((resolve) => {
-    const child = spawn(program ?? '', [...args, ...extra], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(program ?? '', [...args, ...extra], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    });
     child.on('error', (error) => {
       console.error(`${program}: ${error.message}`);
       resolve(127);
@@ -105,14 +108,20 @@ interface Counts {
   notRun?: string | undefined;
 }
 
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  notRun?: string;
+}
+
 /** Tests that passed and failed, from a step's own report; a run that died before writing one failed once. */
 function counts(reportFile: string, exitCode: number): Counts {
   try {
-    const report = JSON.parse(readFileSync(reportFile, 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
-      notRun?: string;
-    };
+    const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport | PlaywrightReport;
+    if ('stats' in report) {
+      const { expected, unexpected, flaky } = report.stats;
+      return { passed: expected, failed: Math.max(unexpected + flaky, Number(exitCode !== 0)) };
+    }
     const failed = report.numFailedTests === 0 && exitCode !== 0 ? 1 : report.numFailedTests;
     return { passed: report.numPassedTests, failed, notRun: report.notRun };
   } catch {
@@ -136,7 +145,7 @@ for (const [index, step] of chosen.entries()) {
   console.log(`\n[${index + 1}/${chosen.length}] ${step.title} …`);
   const started = Date.now();
   const report = join(reports, `${index}.json`);
-  const code = await run(step.command, step.reportTo?.(report));
+  const code = await run(step.command, step.reportTo?.(report) ?? [], report);
   const result: Counts = step.reportTo
     ? counts(report, code)
     : { passed: Number(code === 0), failed: Number(code !== 0) };

@@ -1,0 +1,11 @@
+import { test } from '@playwright/test';
+import { writeRecord } from '../tools/writeRecord.ts';
+
+/**
+ * Hands a figure of the running test on to docs/safety.md: `hazard` is a name in tools/hazards.ts, which has to name
+ * this test too.
+ */
+export function recordFigure(hazard: string, figure: string): void {
+  const { file, titlePath } = test.info();
+  writeRecord({ file, title: titlePath.slice(1).join(' > ') }, { hazard, figure, cases: 0 });
+}
