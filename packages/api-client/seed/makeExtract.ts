@@ -1,19 +1,19 @@
 /**
- * Writes ../src/mocks/seed/smallSeed.json, the few hundred complete invoices that Storybook and tests use instead of
- * the year. Run it after a change of the rules below: `node packages/api-client/seed/makeExtract.ts`.
+ * Writes ../src/mocks/seed/smallSeed.json: a few hundred complete invoices that Storybook and tests use instead of the
+ * year. Run it after changing the rules below: `node packages/api-client/seed/makeExtract.ts`.
  */
 import { writeFile } from 'node:fs/promises';
 import { loadSeed } from '../src/mocks/seed/loadSeed.ts';
 import type { SeedOrder } from '../src/mocks/seed/SeedOrder.ts';
 
-/** Invoices of hundreds of lines would make most of the file; one long one is chosen by itself. */
+/** Invoices with hundreds of lines would fill the file; one long invoice is picked separately. */
 const longestOrdinary = 40;
 
 const year = await loadSeed();
 const ordinary = year.filter((order) => order.lines.length <= longestOrdinary);
 const chosen = new Set<SeedOrder>([
   ...ordinary.slice(0, 250),
-  // A look at the rest of the year, so that the periods differ.
+  // Samples from the rest of the year, so that the periods differ.
   ...ordinary.slice(250, 2_500).filter((_, index) => index % 75 === 0),
   ...ordinary.slice(2_500).filter((_, index) => index % 700 === 0),
   ...some(1, (order) => order.lines.length >= 100 && order.lines.length <= 130 && order.customer !== null),
@@ -31,7 +31,7 @@ const file = new URL('../src/mocks/seed/smallSeed.json', import.meta.url);
 await writeFile(file, `[\n${rows.join(',\n')}\n]\n`);
 console.log(`${rows.length} invoices, ${[...chosen].reduce((sum, order) => sum + order.lines.length, 0)} lines`);
 
-/** The newest few that a rule fits, among those short enough unless the rule is about length. */
+/** The newest few that match a rule, short ones only unless the rule is about length. */
 function some(count: number, fits: (order: SeedOrder) => boolean): SeedOrder[] {
   return year.filter((order) => order.lines.length <= 130 && fits(order)).slice(0, count);
 }

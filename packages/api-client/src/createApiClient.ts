@@ -8,9 +8,9 @@ import { createPlansClient, type PlansClient } from './plans/createPlansClient.t
 import { createShopClient, type ShopClient } from './shop/createShopClient.ts';
 
 export interface ApiClientOptions extends HttpClientOptions {
-  /** Receives the token of shop info's reply, which later calls of the app carry (§6). */
+  /** Receives the token of shop info's reply, which later calls carry (§6). */
   onAuthorization(token: string): void;
-  /** Takes what went wrong without harm (§8 "logged only"), in words without values; the console when absent. */
+  /** Logs harmless problems (§8), without values; the console by default. */
   log?(message: string): void;
 }
 
@@ -22,7 +22,7 @@ export interface ApiClient {
   plans: PlansClient;
 }
 
-/** One per page: it remembers how the backend writes ids and that the session has expired. */
+/** One per page: it remembers id formats and whether the session has expired. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const context: ClientContext = {
     http: createHttpClient(options),
@@ -39,6 +39,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 }
 
 function logToConsole(message: string): void {
-  // oxlint-disable-next-line no-console -- §8 wants it logged, and a page has no other log.
+  // oxlint-disable-next-line no-console -- the default log of §8's harmless problems.
   console.warn(message);
 }

@@ -37,7 +37,7 @@ const item: LineItem = {
   threePlStatus: null,
 };
 
-/** One call of each kind of reply. */
+/** One call per shape of reply. */
 const calls: Readonly<Record<string, (client: ApiClient) => Promise<unknown>>> = {
   shopInfo: ({ shop }) => shop.getShopInfo({ shop: 'a.myshopify.com' }),
   stats: ({ orders }) => orders.getStats(defaultFilters),
@@ -59,7 +59,7 @@ const calls: Readonly<Record<string, (client: ApiClient) => Promise<unknown>>> =
   billing: ({ plans }) => plans.createBilling(2),
 };
 
-/** Names that replies use, so that hostile bodies get past the first check. */
+/** Field names of real replies, so that hostile bodies pass the first check. */
 const key = fc.oneof(
   fc.constantFrom(
     'data',
@@ -107,7 +107,7 @@ const { body } = fc.letrec<{ body: unknown }>((tie) => ({
   ),
 }));
 
-/** JSON, cut off somewhere, encoded twice, nested deep, poisoned, or no JSON at all. */
+/** JSON that is truncated, encoded twice, deeply nested, poisoned, or not JSON. */
 const replyText = fc.oneof(
   body.map((value) => JSON.stringify(value)),
   body.map((value) => JSON.stringify(JSON.stringify(value))),
@@ -134,7 +134,7 @@ function clientAnswering(answer: string, status: number): ApiClient {
   return createApiClient({ ...options, onAuthorization: () => undefined, log: () => undefined });
 }
 
-/** What became of a call: 'answered', 'refused' by the error family, or whatever else was thrown. */
+/** Outcome of a call: 'answered', 'refused' (an ApiError), or any other thrown value. */
 async function outcomeOf(call: Promise<unknown>): Promise<unknown> {
   try {
     await call;
@@ -146,7 +146,7 @@ async function outcomeOf(call: Promise<unknown>): Promise<unknown> {
 
 describe('malformed replies never throw anything but the error family', () => {
   test.each(Object.entries(calls))('%s', async (name, call) => {
-    // Third-party details fall back to an empty list (§8); whatever else fails is refused.
+    // Third-party details fall back to an empty list (§8); all other calls are refused.
     const whenFailed = name === 'thirdParty' ? ['answered'] : ['refused'];
     await fc.assert(
       fc.asyncProperty(replyText, fc.constantFrom(200, 200, 200, 201, 400, 401, 404, 500), async (answer, status) => {

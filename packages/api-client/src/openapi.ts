@@ -20,7 +20,7 @@ import { connectionTestReply, wireThirdPartyRecord } from './integrations/integr
 import { wireProviderSettings, wireShipstationAccount } from './integrations/wireProviderSettings.ts';
 import { wireShopInfo } from './shop/wireShopInfo.ts';
 
-/** Shapes that have a name in the document; everything else is written out where it is used. */
+/** Schemas with a name in the document; all others are inlined. */
 const namedSchemas = {
   Id: wireId,
   Number: wireNumber,
@@ -56,7 +56,7 @@ const namedSchemas = {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The contract as an OpenAPI 3.1 document, made from the schemas that the client checks replies with. */
+/** The contract as an OpenAPI 3.1 document, generated from the schemas that check replies. */
 export function openApiDocument(): Json {
   const schemas = schemasByName();
   return {
@@ -92,7 +92,7 @@ export function openApiDocument(): Json {
   };
 }
 
-/** Every schema of the document in one go, so that they refer to each other by name. */
+/** Converts all schemas at once, so that they refer to each other by name. */
 function schemasByName(): Json {
   const registry = z.registry<{ id: string }>();
   for (const [name, schema] of Object.entries(namedSchemas)) registry.add(schema, { id: name });
@@ -110,7 +110,7 @@ function schemasByName(): Json {
   return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutOwnAddress(schema)]));
 }
 
-/** Inside a document a schema neither declares its dialect nor has an address of its own. */
+/** Removes `$schema` and `$id`, which nested schemas must not have. */
 function withoutOwnAddress(schema: Json): Json {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$schema' && key !== '$id'));
 }
@@ -175,7 +175,7 @@ const postHeaders: readonly Json[] = [
   },
 ];
 
-/** A schema that has a name of its own is referred to, one that belongs to a single call stands in it. */
+/** A reference for a named schema, else the schema itself. */
 function schemaOf(schema: z.ZodMiniType, id: string, schemas: Json): unknown {
   const name = Object.entries(namedSchemas).find(([, candidate]) => candidate === schema)?.[0];
   return name === undefined ? schemas[id] : { $ref: `#/components/schemas/${name}` };
@@ -196,7 +196,7 @@ function endpointList(): readonly (readonly [string, Endpoint])[] {
   return Object.entries<Endpoint>(endpoints);
 }
 
-/** The document as the file `openapi.json` holds it. */
+/** Content of the file `openapi.json`. */
 export function openApiText(): string {
   return `${JSON.stringify(openApiDocument(), null, 2)}\n`;
 }

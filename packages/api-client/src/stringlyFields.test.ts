@@ -42,7 +42,7 @@ const zones = ['UTC', 'America/New_York', 'Asia/Tokyo', 'Pacific/Chatham'] as co
 const now = new Date('2026-03-08T07:30:00Z');
 const poison = '{"__proto__":{"polluted":true,"message":"p"},"constructor":{"prototype":{"polluted":true}}}';
 
-/** Words that only a mistake of ours can put on the screen; what is made up here never holds them. */
+/** Words that only a bug can put on the screen; generated data never contains them. */
 const nonsense = /NaN|Invalid Date|undefined|\[object |Infinity|∞/;
 const sensible = (text: string) => !nonsense.test(text);
 
@@ -53,7 +53,7 @@ const nested = fc
     fc.constantFrom(poison, `[${poison}]`, '[', '{"message":', '""', 'null', '[null]', '[[[]]]'),
   )
   .filter(sensible);
-/** JSON in a text: good, encoded twice, cut off, deep, poisoned, or none. */
+/** JSON in a text: valid, encoded twice, truncated, deep, poisoned, or none. */
 const jsonText = fc.oneof(
   nested,
   nested.map((json) => JSON.stringify(json)),
@@ -132,10 +132,10 @@ const text = fc.oneof(
 );
 const flag = fc.oneof(fc.boolean(), fc.constantFrom(0, 1, '0', '1', 'true', 2, null, ''));
 
-/** Nothing inherited may be found on anything, whatever was read. */
+/** No reply may pollute a prototype. */
 const expectClean = () => expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 
-/** Every text and number that a screen would draw makes sense. */
+/** Every text and number that a screen would draw is printable. */
 function expectSense(drawn: unknown): void {
   if (typeof drawn === 'number') expect(Number.isFinite(drawn), String(drawn)).toBe(true);
   else if (typeof drawn === 'string') expect(drawn).not.toMatch(nonsense);
@@ -152,7 +152,7 @@ function clientAnswering(body: unknown): ApiClient {
   });
 }
 
-/** What the call gave; null where it was refused by the error family, which is an answer too. */
+/** The call's value; null when it threw an ApiError. */
 async function readOrRefused<Value>(call: Promise<Value>): Promise<Value | null> {
   try {
     return await call;
@@ -235,7 +235,7 @@ describe('what comes as text never throws, pollutes nothing, and nothing that ma
     'an order: ids, dates, 3pl_status, is_back_order, error, error_message, error_type; on a machine in %s',
     async (machine) => {
       vi.stubEnv('TZ', machine);
-      // One hostile field in a good order reaches the domain; a row of nothing but noise mostly does not.
+      // One hostile field in a valid order reaches the domain; random rows rarely do.
       const row = fc.oneof(
         fc
           .tuple(

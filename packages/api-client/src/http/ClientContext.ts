@@ -2,11 +2,11 @@ import type { HttpClient } from './createHttpClient.ts';
 import type { IdCodec } from './IdCodec.ts';
 import type { OriginalTexts } from './OriginalTexts.ts';
 
-/** What every function of the client works with; one per client. */
+/** Shared by all functions of one client. */
 export interface ClientContext {
   http: HttpClient;
   ids: IdCodec;
   texts: OriginalTexts;
-  /** Takes what went wrong without harm, in words without values (§8 "logged only"). */
+  /** Logs harmless problems (§8), without values. */
   log(message: string): void;
 }

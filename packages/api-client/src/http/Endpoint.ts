@@ -2,15 +2,15 @@ import type * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A schema of an object, as query strings are described by one. */
+/** Schema of a query string. */
 export type QuerySchema = z.ZodMiniObject;
 
-/** One call of §7 as one row: the client, the mocks, the server's allow-list and the OpenAPI document all read it. */
+/** One call of §7. The client, the mocks, the server's allow-list and the OpenAPI document read it. */
 export interface Endpoint {
   readonly method: Method;
-  /** At the root of the current origin; a part in braces is filled from `params`: `/get-order-detail/{order_id}`. */
+  /** Path at the origin's root; `params` fill the parts in braces: `/get-order-detail/{order_id}`. */
   readonly path: `/${string}`;
-  /** One sentence for the OpenAPI document. */
+  /** Summary in the OpenAPI document. */
   readonly summary: string;
   /** The parts in braces of `path`. */
   readonly params?: QuerySchema;
@@ -18,21 +18,21 @@ export interface Endpoint {
   readonly query?: QuerySchema;
   /** The JSON body of a POST. */
   readonly request?: z.ZodMiniType;
-  /** The JSON body of a reply with status 200. Fields that it does not name are ignored. */
+  /** JSON body of a 200 reply. Unknown fields are ignored. */
   readonly reply: z.ZodMiniType;
-  /** Headers of a reply that the client reads, with the reason. `X-Request-Id` goes without saying. */
+  /** Reply headers that the client reads, with the reason. `X-Request-Id` is implied. */
   readonly replyHeaders?: Readonly<Record<string, string>>;
 }
 
-/** What an endpoint's checked reply looks like in TypeScript. */
+/** Type of an endpoint's checked reply. */
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
 
-/** What an endpoint takes as its body. */
+/** Type of an endpoint's request body. */
 export type RequestOf<E extends Endpoint> = E extends { readonly request: infer S extends z.ZodMiniType }
   ? z.input<S>
   : undefined;
 
-/** `GET /stats`: how errors and logs name an endpoint; never with the values in it. */
+/** Name in errors and logs: `GET /stats`; never with values. */
 export function endpointName(endpoint: Endpoint): string {
   return `${endpoint.method} ${endpoint.path}`;
 }

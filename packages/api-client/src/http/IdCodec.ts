@@ -1,23 +1,25 @@
 import type { WireId } from './wireFields.ts';
 
-/** The id fields of the wire; a backend may write one as a number and another as text. */
+/** Id fields of the wire; a backend may send one as a number and another as text. */
 export type IdField = 'id' | 'order_id' | 'line_item_id' | 'line_item.id';
 
-/** Remembers how ids came, so that they go back the same way (contract, "Ids may be numbers or numeric strings"). */
+/**
+ * Remembers the format of ids, so that they go back as they came (contract, "Ids may be numbers or numeric strings").
+ */
 export interface IdCodec {
-  /** The id as the domain has it. */
+  /** The id as a string of the domain. */
   decode(field: IdField, wire: WireId): string;
-  /** The id as the wire had it. */
+  /** The id in its wire format. */
   encode(field: IdField, id: string): WireId;
 }
 
 interface FieldFormat {
   defaultFormat: 'number' | 'string';
-  /** Ids that came in the other form. Empty with every backend that makes up its mind, so the memory stays small. */
+  /** Ids that came in the other format; empty for a consistent backend. */
   exceptions: Set<string>;
 }
 
-/** One per client. It holds one word per field, not one per order. */
+/** One per client. Stores a format per field, not per order. */
 export function createIdCodec(): IdCodec {
   const fields = new Map<IdField, FieldFormat>();
 

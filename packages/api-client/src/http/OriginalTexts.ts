@@ -1,14 +1,14 @@
-/** The fields of §3 whose text holds JSON that the domain opens. */
+/** Fields of §3 with JSON text that the domain parses. */
 export type JsonTextField = 'error' | 'error_message';
 
 /**
- * Remembers the text that a row's opened field came as, so that it goes back letter for letter. One per client; only
- * rows in error are in it.
+ * Remembers the original text of a parsed field, so that it goes back unchanged. One per client; only rows with errors
+ * are stored.
  */
 export interface OriginalTexts {
-  /** Takes what came for the row of this id. A row that was asked for without the field says nothing of it. */
+  /** Stores the text for a row id; undefined (field not requested) keeps what is stored. */
   set(field: JsonTextField, id: string, wire: string | null | undefined): void;
-  /** The text as it came; null where none did. */
+  /** The original text; null for none. */
   get(field: JsonTextField, id: string): string | null;
 }
 

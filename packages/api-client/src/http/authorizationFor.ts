@@ -1,17 +1,17 @@
-/** Which part of the site a page belongs to: `/admin…`, `/app…`, everything else. */
+/** Part of the site: `/admin…`, `/app…`, everything else. */
 export type Area = 'admin' | 'app' | 'public';
 
 export interface Tokens {
-  /** What `/admin/login` stored (localStorage `admin_token`). */
+  /** Token of `/admin/login` (localStorage `admin_token`). */
   adminToken: string | null;
-  /** What the reply to shop info carried in its `Authorization` header. */
+  /** Token from the `Authorization` header of shop info's reply. */
   shopToken: string | null;
 }
 
 /**
- * The Authorization header of a call made from an area, or null for none (contract, "The Authorization header"): a
- * back-office token never travels with a merchant's call, nor the other way round. Under `/app` without a token App
- * Bridge adds its own.
+ * The Authorization header for a call from an area, or null (contract, "The Authorization header"). The admin token is
+ * never sent with a merchant's call, nor the shop's token under `/admin`. Under `/app` without a token App Bridge adds
+ * its own.
  */
 export function authorizationFor(area: Area, { adminToken, shopToken }: Tokens): string | null {
   if (area === 'admin') return nonBlankOrNull(adminToken);

@@ -1,8 +1,8 @@
 import type { Endpoint } from './Endpoint.ts';
 
 /**
- * The full address of a call, always on `origin`: the parts in braces filled in, the query without its undefined
- * entries. Throws where a value would lead to another path (`..` as an id).
+ * The full URL of a call, always on `origin`, without undefined query entries. Throws when a value would change the
+ * path (`..` as an id).
  */
 export function buildUrl(
   origin: string,

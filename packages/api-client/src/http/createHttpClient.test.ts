@@ -317,7 +317,7 @@ describe('cancellation; no request is ever timed out (§9)', () => {
   });
 });
 
-/** A promise and the way to fulfil it. */
+/** A promise with its resolver. */
 function signpost(): { promise: Promise<void>; resolve: () => void } {
   let resolve: () => void = () => undefined;
   const promise = new Promise<void>((fulfil) => {

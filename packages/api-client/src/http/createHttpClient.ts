@@ -7,45 +7,42 @@ import { serverMessageIn } from './serverMessageIn.ts';
 import { delay } from './delay.ts';
 
 export interface HttpClientOptions {
-  /** `https://app.example`: the page's own origin, the only one that is ever called. */
+  /** The page's own origin, the only one called: `https://app.example`. */
   origin: string;
-  /** The platform's when absent, looked up at each call, because App Bridge replaces it. */
+  /** Default: the platform's, looked up at each call because App Bridge replaces it. */
   fetch?: typeof fetch;
-  /**
-   * The Authorization header for the area that the page is in, null for none; see `authorizationFor`. Asked at each
-   * call.
-   */
+  /** The Authorization header for the page's area, null for none; see `authorizationFor`. Called for each request. */
   authorization(): string | null;
-  /** Called once in the life of the client, at the first 401, however many calls get one. */
+  /** Called once per client, at the first 401. */
   onSessionExpired(): void;
-  /** Reads a cookie that scripts may see; the document's when absent. */
+  /** Reads a cookie that scripts may see; the document's by default. */
   readCookie?(name: string): string | null;
-  /** Makes an `Idempotency-Key` for a POST that brings none; a UUID when absent. */
+  /** `Idempotency-Key` of a POST that brings none; a UUID by default. */
   createIdempotencyKey?(): string;
-  /** Waits between the tries of a GET; rejects when the signal is aborted. */
+  /** Wait between attempts of a GET; rejects when the signal is aborted. */
   wait?(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** What the caller of any client function may add. */
+/** Options of every client function. */
 export interface CallOptions {
-  /** Ends the call; the promise then rejects with the signal's reason. There is no time-out (§9). */
+  /** Aborts the call; the promise rejects with the signal's reason. There is no time limit (§9). */
   signal?: AbortSignal;
 }
 
-/** What the caller of a function that changes something may add. */
+/** Options of functions that change something. */
 export interface ChangeOptions extends CallOptions {
-  /** One UUID per intent of the person: the same one again when they press Retry. A new one when absent. */
+  /** One UUID per intent; a retry reuses the key. A new one by default. */
   idempotencyKey?: string;
 }
 
-/** One call: what fills the path, the query and the body. */
+/** Values for path, query and body. */
 export interface RequestOptions extends ChangeOptions {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | undefined>>;
   body?: unknown;
 }
 
-/** A reply with status 2xx whose body is JSON, not yet held against the contract. */
+/** A 2xx reply with a JSON body that is not checked yet. */
 export interface RawReply {
   /** `GET /stats`. */
   endpoint: string;
@@ -54,14 +51,14 @@ export interface RawReply {
   requestId: string | null;
 }
 
-/** Asks an endpoint; throws only the error family, or the signal's reason when aborted. */
+/** Sends a request; throws an ApiError, or the signal's reason when aborted. */
 export interface HttpClient {
   request(endpoint: Endpoint, request?: RequestOptions): Promise<RawReply>;
 }
 
 /**
- * The shared request helper of §7. A GET is tried up to three times where the fault may pass (no answer, 5xx, 429);
- * anything else is sent once, because nobody knows whether a POST without an answer was carried out.
+ * The shared request helper of §7. A GET is tried up to three times on transient errors (no reply, 5xx, 429). Anything
+ * else is sent once, since a POST without a reply may have been carried out.
  */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { origin, authorization, onSessionExpired } = options;
@@ -98,17 +95,17 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         body: init.body === undefined ? undefined : JSON.stringify(init.body),
         signal: init.signal,
         credentials: 'same-origin',
-        // A redirect could carry a token or a secret to another origin; the contract has none.
+        // A redirect could carry a token or a secret to another origin; the contract has no redirects.
         redirect: 'error',
       });
       requestId = response.headers.get('X-Request-Id');
-      // A 401 says it all; a body that trickles or breaks off must not keep the alert back.
+      // The body of a 401 is not read: a slow one would delay the alert.
       text = response.status === 401 ? '' : await response.text();
     } catch (cause) {
       if (init.signal?.aborted) throw init.signal.reason;
       throw new NetworkError({ endpoint: name, requestId }, cause);
     }
-    // Not every replacement of fetch knows signals.
+    // Some replacements of fetch ignore signals.
     init.signal?.throwIfAborted();
 
     const callInfo = { endpoint: name, requestId };
@@ -148,7 +145,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   return { request };
 }
 
-/** Undefined for what is not JSON; JSON itself has no undefined. */
+/** Undefined for what is not JSON, since JSON has no undefined. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -157,7 +154,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What an error carries: the JSON, else the text, else null for nothing at all. */
+/** Body for an error: the JSON, else the text, else null. */
 function bodyOf(text: string, json: unknown): unknown {
   if (json !== undefined) return json;
   return text === '' ? null : text;

@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds; rejects with the signal's reason as soon as it is aborted. */
+/** Resolves after `ms`; rejects with the signal's reason when aborted. */
 export function delay(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const handleAbort = () => {

@@ -1,19 +1,17 @@
-/** What every error of the client can say about the call that failed. */
+/** Facts about the failed call. */
 export interface CallInfo {
-  /** `POST /hold-order`: the method and the path as the endpoint table has it, never the values in it. */
+  /** Method and path of the endpoint, never with values: `POST /hold-order`. */
   endpoint: string;
-  /** `X-Request-Id` of the reply, to be quoted to whoever runs the server; null where no reply came. */
+  /** `X-Request-Id` of the reply, for support; null without a reply. */
   requestId: string | null;
 }
 
-/**
- * The family: whatever goes wrong in a call is one of these, except that an aborted call throws its signal's reason.
- */
+/** Base class: every failed call throws one of these, except an aborted one, which throws its signal's reason. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   readonly endpoint: string;
   readonly requestId: string | null;
-  /** What the server itself said, for people; null where it said nothing and §8's text is to be shown. */
+  /** The server's message for people; null: show §8's text. */
   readonly serverMessage: string | null;
 
   constructor(description: string, call: CallInfo, serverMessage: string | null = null, options?: ErrorOptions) {
@@ -24,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The reply was a 401. The client has already told `onSessionExpired`, once for all calls. */
+/** The reply was a 401. `onSessionExpired` was called, once for all calls. */
 export class SessionExpiredError extends ApiError {
   override readonly name = 'SessionExpiredError';
 
@@ -33,7 +31,7 @@ export class SessionExpiredError extends ApiError {
   }
 }
 
-/** The call arrived and was understood, and the server said no (`status: 'error'`). */
+/** The server refused the request (`status: 'error'`). */
 export class RejectedError extends ApiError {
   override readonly name = 'RejectedError';
 
@@ -42,12 +40,12 @@ export class RejectedError extends ApiError {
   }
 }
 
-/** The reply is not what the contract says. */
+/** The reply does not fit the contract. */
 export class UnexpectedReplyError extends ApiError {
   override readonly name = 'UnexpectedReplyError';
-  /** Where: `data.total_orders`, `orders[3].id`, or `(body)` for the whole of it. */
+  /** `data.total_orders`, `orders[3].id`, or `(body)` for the whole. */
   readonly field: string;
-  /** What is wrong there: "should be a text, is missing". Never holds a value, since values may be secrets. */
+  /** "should be a text, is missing". Never holds a value, since values may be secrets. */
   readonly problem: string;
 
   constructor(call: CallInfo, field: string, problem: string) {
@@ -57,7 +55,7 @@ export class UnexpectedReplyError extends ApiError {
   }
 }
 
-/** No reply, or none to its end. `cause` is what fetch said. */
+/** No reply, or an incomplete one. `cause` is the error of fetch. */
 export class NetworkError extends ApiError {
   override readonly name = 'NetworkError';
 
@@ -66,16 +64,13 @@ export class NetworkError extends ApiError {
   }
 }
 
-/** A reply with a status other than 2xx and 401. */
+/** A status other than 2xx and 401. */
 export class HttpError extends ApiError {
   override readonly name = 'HttpError';
   readonly status: number;
-  /**
-   * The reply's parsed body, its text where it is not JSON, null where it is empty (§7: a failed POST's body goes to
-   * the caller).
-   */
+  /** The parsed body, its text when it is not JSON, null when it is empty (§7). */
   readonly body: unknown;
-  /** What `Retry-After` asked for, in milliseconds. */
+  /** `Retry-After`, in milliseconds. */
   readonly retryAfterMs: number | null;
 
   constructor(

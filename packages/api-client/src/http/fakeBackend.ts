@@ -3,18 +3,18 @@ import type { ClientContext } from './ClientContext.ts';
 import { createIdCodec } from './IdCodec.ts';
 import { createOriginalTexts } from './OriginalTexts.ts';
 
-/** For unit tests: a fetch that answers from a list and remembers what was asked. */
+/** For unit tests: a fetch with scripted replies that records the requests. */
 export interface FakeBackend {
   fetch: typeof fetch;
   requests: Request[];
-  /** Bodies of the requests, parsed; undefined where there was none. */
+  /** Parsed request bodies; undefined for none. */
   bodies: unknown[];
 }
 
-/** One answer: a reply, something thrown as fetch would, or what becomes of the request. */
+/** A reply, a thrown value, or a function of the request. */
 export type Answer = Response | Error | ((request: Request) => Response | Promise<Response>);
 
-/** The answers in turn; the last one for all further requests. */
+/** Replies in order; the last one repeats. */
 export function fakeBackend(...answers: readonly Answer[]): FakeBackend {
   const requests: Request[] = [];
   const bodies: unknown[] = [];
@@ -42,7 +42,7 @@ export function json(body: unknown, status = 200, headers: Readonly<Record<strin
 
 export const origin = 'https://app.example';
 
-/** The options of a client on a fake backend: no token, no cookie, no waiting. */
+/** Client options for a fake backend: no token, no cookie, no waiting. */
 export function testOptions(backend: FakeBackend, overrides: Partial<HttpClientOptions> = {}): HttpClientOptions {
   return {
     origin,
@@ -56,7 +56,7 @@ export function testOptions(backend: FakeBackend, overrides: Partial<HttpClientO
   };
 }
 
-/** What the functions of a feature take, on a fake backend; `logged` collects what they log. */
+/** Context for a feature's functions on a fake backend; `logged` collects their log. */
 export function testContext(
   backend: FakeBackend,
   overrides: Partial<HttpClientOptions> = {},

@@ -48,7 +48,7 @@ describe('whatever is filled in', () => {
         try {
           address = new URL(buildUrl(origin, orderEndpoints.getOrderDetail, { order_id: id }, { search }));
         } catch (error) {
-          // Half a character has no address; the client tells that as it tells every call that could not be sent.
+          // A lone surrogate cannot be encoded in a URL; the client reports it like any call that could not be sent.
           expect(error instanceof TypeError || error instanceof URIError).toBe(true);
           return;
         }

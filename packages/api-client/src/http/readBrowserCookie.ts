@@ -1,4 +1,4 @@
-/** The value of a cookie that scripts may read, or null; outside a browser always null. */
+/** Value of a cookie that scripts may read; null for none and outside a browser. */
 export function readBrowserCookie(name: string): string | null {
   if (typeof document === 'undefined') return null;
   for (const pair of document.cookie.split('; ')) {

@@ -2,11 +2,11 @@ import type * as z from 'zod/mini';
 
 export interface ReadRows<T> {
   rows: T[];
-  /** How many the contract could not recognise; shown to people, because a row that is silently gone is a lie. */
+  /** Rows that could not be read; shown to people. */
   unreadable: number;
 }
 
-/** Reads a list row by row, so that a broken one does not take the others with it. */
+/** Reads a list row by row, so that a broken row costs only itself. */
 export function readRows<S extends z.ZodMiniType, T>(
   list: readonly unknown[],
   schema: S,

@@ -1,20 +1,15 @@
 import { HttpError, NetworkError } from './errors.ts';
 
-/** A GET is tried this often in all (design: "GET at most 3 tries"). */
+/** Attempts of a GET. */
 export const maxAttempts = 3;
 
-/**
- * Before the second try; each further one waits twice as long. Together under a second, so that a person hears of a
- * fault within one.
- */
+/** Delay before the second attempt, doubled for each further one; under a second in total. */
 const baseDelayMs = 200;
 
-/** A server that asks for more than this is not waited for: the error says so, and the person decides. */
+/** Longer `Retry-After` times are not waited for; the error is shown instead. */
 const maxRetryAfterMs = 30_000;
 
-/**
- * How long to wait after try number `tried` of a GET failed (1 is the first), or null when it is not to be tried again.
- */
+/** Delay after attempt number `attempt` (from 1) of a GET, or null for no further attempt. */
 export function retryDelay(error: unknown, attempt: number): number | null {
   if (attempt >= maxAttempts) return null;
   const delayMs = baseDelayMs * 2 ** (attempt - 1);
@@ -25,7 +20,7 @@ export function retryDelay(error: unknown, attempt: number): number | null {
   return retryAfterMs > maxRetryAfterMs ? null : Math.max(delayMs, retryAfterMs);
 }
 
-/** `Retry-After` in milliseconds from `now`: a number of seconds or a date (RFC 9110); null when it says nothing. */
+/** `Retry-After` in milliseconds from `now`: seconds or a date (RFC 9110); null for neither. */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null;
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;

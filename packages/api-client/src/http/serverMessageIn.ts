@@ -1,6 +1,6 @@
 /**
- * The text for people in a reply's body, wherever this backend puts it (§7): `message`, `data.message`, `data.err`, or
- * `data.messgae`. Null where there is none.
+ * The server's message in a body, in any of the fields that §7 names: `message`, `data.message`, `data.err`,
+ * `data.messgae`. Null for none.
  */
 export function serverMessageIn(body: unknown): string | null {
   const top = entriesOf(body);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { wireOptionalText } from './wireFields.ts';
 
-/** §7 "data.status ('error' or not), data.message": `status` and `message` stand at the top of the body. */
+/** `status` and `message` at the top of the body (§7 `data.status`). */
 export const statusReply = z.object({ status: z.string(), message: wireOptionalText });
 
-/** §7 "data.data.status": the status stands one level down, a message at the top. */
+/** `status` inside `data`, `message` at the top (§7 `data.data.status`). */
 export const nestedStatusReply = z.object({ data: z.object({ status: z.string() }), message: wireOptionalText });

@@ -5,13 +5,13 @@ import { getThirdPartyDetails, type ThirdPartyList } from './getThirdPartyDetail
 import { saveSettings, type SaveSettingsResult } from './saveSettings.ts';
 import { type ConnectionTest, testConnection } from './testConnection.ts';
 
-/** What can be asked and done about the ten providers (§7). */
+/** The calls about the ten providers (§7). */
 export interface IntegrationsClient {
-  /** The saved settings of each provider; an empty list and a warning where they cannot be loaded. */
+  /** The saved settings of each provider; an empty list and a warning when they cannot be loaded. */
   getThirdPartyDetails(options?: CallOptions): Promise<ThirdPartyList>;
-  /** Tries credentials without saving them: a flat provider's settings, or one ShipStation account. */
+  /** Tests credentials without saving them: a provider's settings, or one ShipStation account. */
   testConnection(providerId: ProviderId, account: ProviderAccount, options?: ChangeOptions): Promise<ConnectionTest>;
-  /** Saves one provider's settings; RejectedError where the server says no. */
+  /** Saves a provider's settings; RejectedError when the server refuses. */
   saveSettings(
     providerId: ProviderId,
     settings: ProviderSettings,

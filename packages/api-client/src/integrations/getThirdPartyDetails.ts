@@ -7,11 +7,11 @@ import { ApiError } from '../http/errors.ts';
 import { integrationEndpoints, wireThirdPartyRecord } from './integrationEndpoints.ts';
 
 export interface ThirdPartyList {
-  /** Empty where nothing is saved, and where nothing could be loaded (§8). */
+  /** Empty when nothing is saved or nothing could be loaded (§8). */
   providers: ThirdPartyDetails[];
-  /** What to tell people where the list, or a part of it, could not be read; null where all is well. */
+  /** Warning when the list or parts of it could not be read; null for none. */
   warning: string | null;
-  /** What went wrong with the call, for its request id; null where the reply was read. */
+  /** The call's error, for its request id; null when the reply was read. */
   failure: ApiError | null;
 }
 
@@ -20,7 +20,7 @@ const partlyLoaded = (unreadable: number) => `${unreadable} of the saved 3PL pro
 
 const envelope = z.object({ data: z.object({ third_party_details: z.nullish(z.array(z.unknown())) }) });
 
-/** The saved settings of each provider (§7). "Falls back to an empty list on any error" (§8): only an abort rejects. */
+/** The saved settings of each provider (§7). Any error gives an empty list (§8); only an abort rejects. */
 export async function getThirdPartyDetails(
   { http }: ClientContext,
   { signal }: CallOptions = {},
@@ -39,8 +39,8 @@ export async function getThirdPartyDetails(
 }
 
 /**
- * No details for a record that is broken, or of a provider that we do not know. A provider whose settings do not parse
- * is known and not connected (§4), but somebody has to say that what was saved cannot be read.
+ * No details for a broken record or an unknown provider. A known provider whose settings do not parse is not connected
+ * (§4) and counts as unreadable.
  */
 function toDetails(record: unknown): { details: ThirdPartyDetails | null; isReadable: boolean } {
   const { success, data } = wireThirdPartyRecord.safeParse(record);

@@ -4,13 +4,13 @@ import { nestedStatusReply } from '../http/statusReply.ts';
 import { wireOptionalText } from '../http/wireFields.ts';
 import { wireProviderSettings, wireShipstationAccount } from './wireProviderSettings.ts';
 
-/** §3 Third-party details record: the provider by number or by the string of §7, its settings as JSON text. */
+/** A third-party details record (§3): the provider by number or string id, its settings as JSON text. */
 export const wireThirdPartyRecord = z.object({
   third_party_id: z.union([z.int(), z.string()]),
   details: wireOptionalText,
 });
 
-/** `reason` is our extension: 'refused' or 'unreachable'. Portless says what is wrong in `message` at the top (§7). */
+/** `reason` is our extension: 'refused' or 'unreachable'. Portless sends its error in the top-level `message` (§7). */
 export const connectionTestReply = z.object({
   data: z.object({ status: z.string(), err: wireOptionalText, reason: wireOptionalText }),
   message: wireOptionalText,
@@ -27,7 +27,7 @@ function connectionTest<P extends `/${string}`, S extends z.ZodMiniObject>(path:
 }
 
 /**
- * What `save-third-party-settings` takes: the flat settings with the provider's string id; ShipStation's accounts as a
+ * Request of `save-third-party-settings`: flat settings with the provider's string id; ShipStation's accounts as a
  * list.
  */
 const settings = wireProviderSettings;
@@ -44,7 +44,7 @@ const saveRequest = z.union([
   z.object({ ...settings.Portless.shape, third_party_id: z.literal('Portless') }),
 ]);
 
-/** The calls of §7 about the ten providers. */
+/** The endpoints of the ten providers (§7). */
 export const integrationEndpoints = {
   getThirdPartyDetails: {
     method: 'GET',

@@ -10,7 +10,7 @@ function clientWith(...answers: readonly (Response | Error)[]) {
   return { client: createIntegrationsClient(testContext(backend)), backend };
 }
 
-/** Every field filled, and one that no provider has. */
+/** Every field filled, plus one that no provider has. */
 function filled(provider: (typeof providers)[number]): ProviderAccount {
   const values = Object.fromEntries(provider.fields.map(({ name }) => [name, `${name}-value`]));
   return { status: true, values: { ...values, stray: 'x' } };

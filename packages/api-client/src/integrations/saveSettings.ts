@@ -11,12 +11,12 @@ import type { ChangeOptions } from '../http/createHttpClient.ts';
 import { RejectedError } from '../http/errors.ts';
 import { integrationEndpoints } from './integrationEndpoints.ts';
 
-/** The settings were saved; `message` is what the server said, null where it said nothing. */
+/** `message`: the server's, null for none. */
 export interface SaveSettingsResult {
   message: string | null;
 }
 
-/** Saves one provider's settings (§7); throws RejectedError with the server's words where it says no. */
+/** Saves a provider's settings (§7); throws RejectedError with the server's message. */
 export async function saveSettings(
   { http }: ClientContext,
   providerId: ProviderId,
@@ -37,7 +37,7 @@ function fromSettings(providerId: ProviderId, settings: ProviderSettings): Reado
   return { third_party_id, shipstation_details: settings.accounts.map((account) => fromAccount(providerId, account)) };
 }
 
-/** The fields of §3 and the status, and nothing else that a form may have held. */
+/** The fields of §3 and the status, nothing else of the form. */
 export function fromAccount(
   providerId: ProviderId,
   { status, values }: ProviderAccount,

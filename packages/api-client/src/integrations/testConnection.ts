@@ -5,16 +5,16 @@ import type { ChangeOptions } from '../http/createHttpClient.ts';
 import { connectionTestReply, integrationEndpoints } from './integrationEndpoints.ts';
 import { fromAccount } from './saveSettings.ts';
 
-/** What a provider answered to its credentials. A failed test is an answer, not an error. */
+/** Result of a connection test. A failed test is a result, not an error. */
 export type ConnectionTest =
   | { isConnected: true }
   | {
       isConnected: false;
-      /** The provider's words; null where there are none and §8's text is to be shown. */
+      /** The server's message; null: show §8's text. */
       message: string | null;
-      /** Credentials refused, or nobody there; null where the server does not say. */
+      /** Null when the server does not say. */
       reason: 'refused' | 'unreachable' | null;
-      /** `X-Request-Id` of the reply, to be quoted with the message. */
+      /** `X-Request-Id` of the reply, shown with the message. */
       requestId: string | null;
     };
 
@@ -33,7 +33,7 @@ const endpointOf = {
   [portless]: integrationEndpoints.testPortless,
 } as const satisfies Record<ProviderId, unknown>;
 
-/** Tries credentials without saving them (§7); of ShipStation one account at a time. */
+/** Tests credentials without saving them (§7), for ShipStation one account. */
 export async function testConnection(
   { http }: ClientContext,
   providerId: ProviderId,
@@ -43,7 +43,6 @@ export async function testConnection(
   const reply = await http.request(endpointOf[providerId], { ...options, body: fromAccount(providerId, account) });
   const { data, message } = checkReply(connectionTestReply, reply);
   if (data.status === 'success') return { isConnected: true };
-  // §7: the error text comes from data.data.err, for Portless from data.message.
   const errorText = providerId === portless ? message : data.err;
   return {
     isConnected: false,

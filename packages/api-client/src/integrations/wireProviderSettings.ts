@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 const text = z.string();
 const status = z.boolean();
 
-/** One ShipStation account (§3); its connection is tested alone. */
+/** A ShipStation account (§3), tested by itself. */
 export const wireShipstationAccount = z.object({ name: text, api_key: text, api_secret: text, status });
 
-/** The settings of each provider as they stand in `details` and go to the calls (§3). */
+/** Settings of each provider in `details` and in requests (§3). */
 export const wireProviderSettings = {
   ams: z.object({ client_code: text, host: text, login_id: text, password: text, status }),
   shipbob: z.object({ access_token: text, shipbob_channel_id: text, status }),

@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.ts';
 import { HttpError, RejectedError, SessionExpiredError } from '../http/errors.ts';
 
-/** Where the contract is tried out: a server, or the mocks without any network. */
+/** Target of the suite: a server, or the mocks in process. */
 export interface ContractTarget {
   /** `http://127.0.0.1:4173`. */
   readonly origin: string;
@@ -20,19 +20,18 @@ export interface ContractTarget {
 }
 
 /**
- * The contract, tried out with the real client against a sandbox in the scenario `default`, on any seed of real
- * orders. Declares vitest tests; `start` runs once before them. Each group opens a shop of its own, so that it may run
- * again and again against a server that goes on.
+ * Contract tests with the real client against a sandbox in scenario `default`, on any seed. Declares vitest tests;
+ * `start` runs once before them. Each group opens its own shop, so the suite can run repeatedly against one server.
  */
 export function contractSuite(start: () => Promise<ContractTarget> | ContractTarget): void {
-  // Some tests read the whole year over HTTP, on machines that run other tests beside.
+  // Some tests read the whole year over HTTP while other tests run.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   let target: ContractTarget;
   beforeAll(async () => {
     target = await start();
   });
 
-  /** A client of a shop that nobody else uses, and what it sends. */
+  /** A client of a shop of its own, with the requests that it sends. */
   async function openShop() {
     const shop = `contract-${crypto.randomUUID()}.myshopify.com`;
     const sent: Request[] = [];
@@ -510,7 +509,7 @@ async function anOrderIn(
   return order;
 }
 
-/** An open order with a line of which so many pieces can be taken out and more remain. */
+/** An open order with a line of which `quantity` units can be removed and more remain. */
 async function anItem(client: ApiClient, quantity: number) {
   const { orders } = await client.orders.listAllOrders({
     tab: tabs.open,
@@ -524,7 +523,7 @@ async function anItem(client: ApiClient, quantity: number) {
   throw new Error('The seed has no open order with such a line');
 }
 
-/** The numbers of the tabs that list the order. */
+/** The tabs that list the order. */
 async function tabsOf(client: ApiClient, order: Order): Promise<number[]> {
   const filters: OrderFilters = { ...defaultFilters, period: 'all', search: order.orderName };
   const lists = await Promise.all(orderTabs.map(({ number }) => client.orders.listAllOrders({ tab: number, filters })));

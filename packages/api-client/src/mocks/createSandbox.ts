@@ -13,37 +13,34 @@ import { seedForScenario } from './shop/seedForScenario.ts';
 export interface SandboxOptions {
   /** Invoices, newest first: `smallSeed`, or what `loadSeed` read. */
   seed: readonly SeedOrder[];
-  /** The clock; the machine's when absent. The newest order is four minutes old when a shop opens. */
+  /** The clock; the system's by default. The newest order is four minutes old when a shop opens. */
   now?: () => Date;
-  /** One of the table by its name, or facts of the caller's own. */
+  /** The name of a scenario, or a scenario of the caller's own. */
   scenario?: ScenarioName | Scenario;
-  /** Orders per page on every tab. When absent a reply is everything, but for 50 on tab 8. */
+  /** Orders per page on every tab. By default everything, on tab 8 50. */
   pageSize?: number;
 }
 
-/** A stand-in for the backend: every endpoint over one in-memory shop per `shop` value, the twenty last used ones. */
+/** A mock backend: every endpoint over one in-memory shop per `shop` value; the twenty last used are kept. */
 export interface Sandbox {
   /** For MSW, in a page's service worker or in Node. */
   readonly handlers: HttpHandler[];
   /**
-   * Answers a request without any network; undefined when its path is none of the contract's. A reply of type 'error'
-   * is a broken connection: whoever serves over HTTP cuts the socket then. A hanging call ends with its signal.
+   * Answers a request without a network; undefined for an unknown path. A reply of type 'error' stands for a broken
+   * connection, for which a server cuts the socket. A hanging call ends with its signal.
    */
   respond(request: Request): Promise<Response | undefined>;
-  /** `respond` as a client uses it: broken connections and unknown paths reject like the platform's fetch. */
+  /** `respond` as a fetch: broken connections and unknown paths reject. */
   readonly fetch: typeof fetch;
-  /** The shop of this domain, opened if it was not yet. */
+  /** The shop of this domain, opened on first use. */
   shop(domain: string): SandboxShop;
-  /** Forgets every change. Tokens are void afterwards. */
+  /** Drops all shops; their tokens become invalid. */
   reset(): void;
 }
 
 const reviewPageSize = 50;
 
-/**
- * Anybody's page can make a browser ask for one shop after another, and each takes 12 MB: the one not used for longest
- * goes.
- */
+/** Any web page can make a browser request shop after shop, at 12 MB each; the least recently used is dropped. */
 const maxShops = 20;
 
 export function createSandbox(options: SandboxOptions): Sandbox {
@@ -63,7 +60,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     return shop ? markAsUsed(shop) : null;
   }
 
-  /** Keeps the shops in the order of their last use. */
+  /** Keeps the map in order of last use. */
   function markAsUsed(shop: SandboxShop): SandboxShop {
     shops.delete(shop.domain);
     shops.set(shop.domain, shop);
@@ -101,7 +98,7 @@ function resolveScenario(given: ScenarioName | Scenario): Scenario {
   return typeof given === 'string' ? scenarios[given] : given;
 }
 
-/** Only at the root of an origin: `/app/stats` is a page of the app. */
+/** Matches at the origin's root only: `/app/stats` is a page of the app. */
 function createHandler(name: EndpointName, context: SandboxContext): HttpHandler {
   const { method, path } = endpoints[name];
   const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
@@ -112,7 +109,7 @@ function createHandler(name: EndpointName, context: SandboxContext): HttpHandler
       return { matches: match !== null, params: { ...match?.groups } };
     },
     async ({ request, params }) => {
-      // So that errors can name the request without a server too; a server that already has an id keeps it.
+      // Errors name a request id even without a server; a server's own id is kept.
       const requestId = request.headers.get('X-Request-Id') ?? `sandbox-${randomToken().slice(0, 8)}`;
       const response = await handleRequest(name, request, requestId, decodeParams(params), context);
       if (response.type !== 'error') response.headers.set('X-Request-Id', requestId);
@@ -142,7 +139,7 @@ function billingHandlers(shops: ReadonlyMap<string, SandboxShop>): HttpHandler[]
   );
 }
 
-/** Rejects as soon as the caller gives up, as the platform's fetch does. */
+/** Rejects as soon as the signal is aborted, as fetch does. */
 function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -1,34 +1,34 @@
 import { type SectionId, sectionList, sections } from '@hub/domain/permissions';
 
-/** What a scenario does to the calls instead of answering them. */
+/** What a scenario does to calls instead of answering them. */
 export type Fault = 'slow' | 'hanging' | 'failing' | 'expired' | 'offline' | 'malformed' | 'notJson' | 'brokenRows';
 
-/** One situation of the sandbox; what it does not say is as in `default`. */
+/** A scenario of the sandbox; missing fields are as in `default`. */
 export interface Scenario {
-  /** What a person meets in it, in one sentence. */
+  /** Description, one sentence. */
   readonly sentence: string;
   readonly role?: '1' | '3';
-  /** JSON text of the permission list; null gives the default list. */
+  /** JSON text of the permission list; null: the default list. */
   readonly permission?: string | null;
   readonly chargeType?: 0 | 1 | 2 | 3;
   readonly connected?: 'one' | 'none' | 'all';
   readonly orders?: 'seed' | 'none' | 'large' | 'reviewQueue';
-  /** So many of the orders that are moved in bulk fail, once each. */
+  /** So many orders of bulk moves fail, once each. */
   readonly bulkFailures?: number;
-  /** What shop info says of onboarding; when absent it is over as soon as a provider is connected. */
+  /** Overrides `onboard_status`; by default it is done once a provider is connected. */
   readonly isOnboarded?: boolean;
-  /** Where the shop is, an IANA name; London when absent. */
+  /** Time zone of the shop, IANA name; London by default. */
   readonly timeZone?: string;
-  /** Credentials come back as a mask even to those who may change them. */
+  /** Secrets are masked even for people with edit permission. */
   readonly maskSecrets?: boolean;
   readonly fault?: Fault;
-  /** The fault also hits `shopInfo`, without which the app does not get past its first screen. */
+  /** The fault also applies to `shopInfo`, so the app does not get past its first screen. */
   readonly faultHitsShopInfo?: boolean;
 }
 
 const staff = { role: '3' } as const;
 
-/** The JSON text of a list that grants every section, but for what the rule changes. */
+/** JSON text of a list that grants what the rule returns for each section. */
 function permissionList(rule: (id: SectionId) => { view: boolean; edit: boolean } | null): string {
   return JSON.stringify(
     sectionList.flatMap(({ id, name }) => {
@@ -113,7 +113,7 @@ export const scenarios = {
 
 export type ScenarioName = keyof typeof scenarios;
 
-/** Whether a text from a command line or an address names a scenario. */
+/** Type guard for a text from a command line or an address. */
 export function isScenarioName(text: string): text is ScenarioName {
   return Object.hasOwn(scenarios, text);
 }

@@ -4,29 +4,29 @@ import { type WireBulkResult, wireBulkResult } from './wireBulkResult.ts';
 
 export type BulkStatus = 'success' | 'error' | 'skipped';
 
-/** What happened to one order of a bulk action. */
+/** The outcome of one order of a bulk action. */
 export interface OrderOutcome {
   orderId: string;
   status: BulkStatus;
-  /** The reason, in the server's words; null where it gave none. */
+  /** The server's reason; null for none. */
   message: string | null;
 }
 
 export interface BulkOutcome {
-  /** What the server said of the whole; the orders may tell another story. */
+  /** Status of the whole call; single orders may differ. */
   status: 'success' | 'error';
-  /** What the server said for people; null where it said nothing and §8's text is to be shown. */
+  /** The server's message; null: show §8's text. */
   message: string | null;
-  /** `X-Request-Id` of the reply, for what is said about orders that failed. */
+  /** `X-Request-Id` of the reply, shown with failed orders. */
   requestId: string | null;
-  /** One for each order that was sent, in that order. */
+  /** One per order sent, in that order. */
   orders: readonly OrderOutcome[];
 }
 
-/** `results` before its entries are looked at one by one: a broken one must not hide what happened to the others. */
+/** `results` before its entries are checked one by one. */
 export const resultsEnvelope = z.nullish(z.array(z.unknown()));
 
-/** Said of an order that `results` leaves out: nobody claims that it worked, so neither do we. */
+/** Message for an order that `results` leaves out. */
 const missingResultMessage = 'The server did not say what happened to this order.';
 
 interface BulkReply {
@@ -37,8 +37,8 @@ interface BulkReply {
 }
 
 /**
- * The outcome of every order that was sent. Without `results` all share the one status; with them an order counts as
- * done only where its own entry says so.
+ * The outcome of every order sent. Without `results` all share the one status; with them an order is done only where
+ * its own entry says so.
  */
 export function bulkOutcome(
   orderIds: readonly string[],
@@ -56,7 +56,7 @@ export function bulkOutcome(
   }
   const byId = new Map<string, OrderOutcome>();
   for (const outcome of readRows(results, wireBulkResult, toOutcome).rows) {
-    // Said twice, the bad news counts.
+    // Of repeated entries an error wins.
     if (byId.get(outcome.orderId)?.status !== 'error') byId.set(outcome.orderId, outcome);
   }
   const orders = orderIds.map(

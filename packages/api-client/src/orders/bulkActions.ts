@@ -11,7 +11,7 @@ import { orderEndpoints } from './orderEndpoints.ts';
 export interface BulkMove {
   /** `order_id` of each, not `id`. */
   orderIds: readonly string[];
-  /** The tab that they are moved from. */
+  /** The tab that the orders are in. */
   tab: TabNumber;
 }
 
@@ -26,12 +26,12 @@ const flatEnvelope = z.object({ ...statusReply.shape, results: resultsEnvelope }
 const nestedEnvelope = z.object({ ...nestedStatusReply.shape, results: resultsEnvelope });
 const releaseEnvelope = z.object({ message: wireOptionalText, status: wireOptionalText, results: resultsEnvelope });
 
-/** Moves orders to the open tab (§7 move-to-open-bulk). */
+/** Moves orders to open (§7). */
 export function moveToOpenBulk(context: ClientContext, move: BulkMove, options?: ChangeOptions): Promise<BulkOutcome> {
   return moveInBulk(context, orderEndpoints.moveToOpenBulk, move, options);
 }
 
-/** Closes orders (§7 move-to-close-bulk). */
+/** Closes orders (§7). */
 export function moveToCloseBulk(context: ClientContext, move: BulkMove, options?: ChangeOptions): Promise<BulkOutcome> {
   return moveInBulk(context, orderEndpoints.moveToCloseBulk, move, options);
 }
@@ -53,7 +53,7 @@ async function moveInBulk(
   });
 }
 
-/** Sends orders to the 3PL (§7 ship-now-multiple). */
+/** Sends orders to the 3PL (§7). */
 export async function shipNowMultiple(
   context: ClientContext,
   orderIds: readonly string[],
@@ -70,10 +70,7 @@ export async function shipNowMultiple(
   });
 }
 
-/**
- * Releases back orders, wholly or partially (§7 bulk-order-action). The reply has to say something: with neither a
- * message nor a status nor results it counts as an error (§8 "Bulk action without message").
- */
+/** Releases back orders, wholly or partially (§7). A reply without message, status and results is an error (§8). */
 export async function bulkOrderAction(
   context: ClientContext,
   release: BulkRelease,

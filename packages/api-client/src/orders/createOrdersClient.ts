@@ -27,33 +27,33 @@ import { type AllOrders, type ListAllOrdersOptions, listAllOrders } from './list
 import { listOrders, type OrderPage, type ListOrdersParams } from './listOrders.ts';
 import type { LoadedOrderDetail } from './toOrderDetail.ts';
 
-/** Everything that can be asked and done about orders (§7). Each function throws only the error family. */
+/** The calls about orders (§7). Each throws an ApiError. */
 export interface OrdersClient {
   /** One page of a tab. */
   listOrders(params: ListOrdersParams, options?: CallOptions): Promise<OrderPage>;
   /** Every page of a tab. */
   listAllOrders(params: Omit<ListOrdersParams, 'page'>, options?: ListAllOrdersOptions): Promise<AllOrders>;
-  /** Every row of an export; `fulfill_error_data` replaces the rows when it is there (§3). */
+  /** Every row of an export; `fulfill_error_data` replaces the rows when present (§3). */
   exportOrders(
     params: Omit<ListOrdersParams, 'page' | 'forExport'>,
     options?: ListAllOrdersOptions,
   ): Promise<AllOrders>;
-  /** The figures of the dashboard. */
+  /** The dashboard's stats. */
   getStats(filters: OrderFilters, options?: CallOptions): Promise<Stats>;
-  /** Items, shipments, flows and timeline of one order, by `orderId`. */
+  /** The detail of an order, by `orderId`. */
   getOrderDetail(orderId: string, options?: CallOptions): Promise<LoadedOrderDetail>;
-  /** The places that ship. */
+  /** The locations that ship. */
   getLocations(options?: CallOptions): Promise<LocationList>;
-  /** One action on one order; RejectedError where the server says no. */
+  /** One action on one order; RejectedError when the server refuses. */
   performAction(action: SingleAction, order: Order, options?: ChangeOptions): Promise<OrderActionResult>;
-  /** Takes some or all of one line out of an order. */
+  /** Removes units of a line. */
   cancelItem(params: CancelItemParams, options?: ChangeOptions): Promise<OrderActionResult>;
   moveToOpenBulk(move: BulkMove, options?: ChangeOptions): Promise<BulkOutcome>;
   moveToCloseBulk(move: BulkMove, options?: ChangeOptions): Promise<BulkOutcome>;
   shipNowMultiple(orderIds: readonly string[], options?: ChangeOptions): Promise<BulkOutcome>;
   /** Releases back orders. */
   bulkOrderAction(release: BulkRelease, options?: ChangeOptions): Promise<BulkOutcome>;
-  /** Writes one line into an order's timeline. */
+  /** Adds an entry to an order's timeline. */
   addTimelineEntry(entry: NewTimelineEntry, options?: ChangeOptions): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { chosenDays, type OrderFilters } from '@hub/domain/dashboard';
 
-/** The filters as `stats` and `list-order` take them: dates only with `custom`, and only when both are chosen. */
+/** Query of `stats` and `list-order`; dates only with `custom`, and only as a pair. */
 export function filterQuery(filters: OrderFilters): Record<string, string | undefined> {
   const days = filters.period === 'custom' ? chosenDays(filters) : null;
   return {

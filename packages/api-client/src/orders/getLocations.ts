@@ -9,13 +9,13 @@ import { wireLocation } from './wireLocation.ts';
 
 export interface LocationList {
   locations: readonly Location[];
-  /** How many could not be read. */
+  /** Entries that could not be read. */
   unreadable: number;
 }
 
 const envelope = z.object({ data: z.array(z.unknown()) });
 
-/** The places that ship (§7 get-locations). */
+/** The locations that ship (§7). */
 export async function getLocations({ http }: ClientContext, { signal }: CallOptions = {}): Promise<LocationList> {
   const reply = await http.request(orderEndpoints.getLocations, { signal });
   const { rows, unreadable } = readRows(checkReply(envelope, reply).data, wireLocation, (wire) => ({

@@ -5,7 +5,7 @@ import { orderEndpoints } from './orderEndpoints.ts';
 import { type LoadedOrderDetail, toOrderDetail } from './toOrderDetail.ts';
 import { orderDetailEnvelope } from './wireOrderDetail.ts';
 
-/** Items, shipments, flows and timeline of one order (§7 get-order-detail); takes `order_id`, not `id`. */
+/** Items, shipments, flows and timeline of an order (§7); takes `order_id`, not `id`. */
 export async function getOrderDetail(
   { http, ids }: ClientContext,
   orderId: string,

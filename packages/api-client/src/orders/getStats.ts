@@ -6,7 +6,7 @@ import { filterQuery } from './filterQuery.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
 import { inFulfillmentField, type WireStats } from './wireStats.ts';
 
-/** The figures of the dashboard (§7 stats). */
+/** The dashboard's stats (§7). */
 export async function getStats(
   { http }: ClientContext,
   filters: OrderFilters,

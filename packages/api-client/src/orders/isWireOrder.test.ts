@@ -5,7 +5,7 @@ import { wireOrder } from './wireOrder.ts';
 
 const fields = Object.keys(wireOrder.shape);
 
-/** Values of which some fit some fields: near misses find more than noise does. */
+/** Values that fit some fields: near misses find more than noise. */
 const value = fc.oneof(
   fc.constantFrom(
     null,
@@ -55,7 +55,7 @@ const value = fc.oneof(
 
 const valid = { id: 1, order_id: '2' };
 const row = fc.oneof(
-  // A good row with a few fields replaced.
+  // A valid row with a few fields replaced.
   fc.dictionary(fc.constantFrom(...fields), value, { maxKeys: 3 }).map((changes) => ({ ...valid, ...changes })),
   fc.dictionary(fc.oneof(fc.constantFrom(...fields), fc.string()), value),
   fc.jsonValue(),

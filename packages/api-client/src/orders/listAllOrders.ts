@@ -5,19 +5,19 @@ import { UnexpectedReplyError } from '../http/errors.ts';
 import { type ListOrdersParams, parseOrderPage, requestOrderPage } from './listOrders.ts';
 
 export interface ListAllOrdersOptions extends CallOptions {
-  /** Called after each page with the number of orders so far; for exports and "select all that match". */
+  /** Called after each page with the number of orders so far. */
   onProgress?(loaded: number): void;
 }
 
 export interface AllOrders {
   orders: Order[];
-  /** How many rows of all pages could not be read. */
+  /** Rows of all pages that could not be read. */
   unreadable: number;
 }
 
 /**
- * Every order that matches, page after page until the server says that there is no next one. An order that moved from
- * one page to another in between is counted once; a server that promises pages without end is an error.
+ * Every matching order, page after page until `hasNextPage` is false. Repeated orders count once; a page without a new
+ * order is an error, so the loop ends.
  */
 export async function listAllOrders(
   context: ClientContext,

@@ -12,23 +12,23 @@ import { toOrder } from './toOrder.ts';
 export interface ListOrdersParams {
   tab: TabNumber;
   filters: OrderFilters;
-  /** 1 is the first page, as people see it (§9). */
+  /** From 1 (§9). */
   page?: number;
-  /** Wire names of the only fields wanted; all of them when absent. The two ids always come. */
+  /** Wire names of the requested fields; all by default. The two ids are always included. */
   fields?: readonly string[];
-  /** Asks for the rows of an export (§7). */
+  /** Requests the rows of an export (§7). */
   forExport?: boolean;
 }
 
 export interface OrderPage {
-  /** In the order of the server, which is newest first. */
+  /** In the server's order, newest first. */
   orders: Order[];
   hasNextPage: boolean;
-  /** How many rows of this page could not be read. */
+  /** Rows of this page that could not be read. */
   unreadable: number;
 }
 
-/** Only that the lists are lists: a walk over 100,000 rows is made once, by the row check. */
+/** Checks only that the lists are lists; rows are checked one by one. */
 const list = z.custom<readonly unknown[]>((value) => Array.isArray(value));
 const envelope = z.object({ orders: list, hasNextPage: z.boolean() });
 const exportEnvelope = z.object({
@@ -37,7 +37,7 @@ const exportEnvelope = z.object({
   [errorDataField]: z.nullish(list),
 });
 
-/** One page of a tab (§7 list-order). The server may page although everything was asked for. */
+/** One page of a tab (§7). The server may page in spite of `limit=all`. */
 export async function listOrders(
   context: ClientContext,
   params: ListOrdersParams,
@@ -47,7 +47,7 @@ export async function listOrders(
   return parseOrderPage(context, params, reply);
 }
 
-/** The reply of `list-order` before it is read, for who has to name it in an error. */
+/** The reply of `list-order` before it is parsed, for callers that name it in an error. */
 export function requestOrderPage(
   context: ClientContext,
   params: ListOrdersParams,

@@ -56,7 +56,7 @@ const wireOrder = {
   error_type: 1,
 };
 
-/** A client that has seen ids as numbers, and the backend behind it. */
+/** A client that has seen ids as numbers, with its backend. */
 function clientWith(...answers: readonly Response[]) {
   const backend = fakeBackend(...answers);
   const context = testContext(backend);

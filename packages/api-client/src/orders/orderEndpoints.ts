@@ -9,14 +9,14 @@ import { wireOrder } from './wireOrder.ts';
 import { wireLineItem, wireOrderDetail } from './wireOrderDetail.ts';
 import { wireStats } from './wireStats.ts';
 
-/** The field of `list-order` that replaces the rows of an export when it is there (§3). */
+/** Field of `list-order` that replaces the rows of an export (§3). */
 export const errorDataField = `${product}_error_data` as const;
 
 const { results } = bulkReply.shape;
 const orderIds = z.array(wireId);
 const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** The filter that stats and lists share. Dates go only with `custom`, and only as a pair. */
+/** Filter of stats and lists. Dates only with `custom`, and only as a pair. */
 const filterQueryFields = {
   fix: z.enum(['last_24h', 'last_7d', 'last_30d', 'custom', 'all']),
   search_by_filter: z.enum(['order_wise', 'sku_wise']),
@@ -25,12 +25,12 @@ const filterQueryFields = {
   end_date: z.optional(date),
 };
 
-/** One action on one order: the order itself goes as the body. */
+/** An action on one order, which is the body. */
 function orderAction<P extends `/${string}`>(path: P, summary: string) {
   return { method: 'POST', path, summary, request: wireOrder, reply: statusReply } as const;
 }
 
-/** The calls of §7 about orders. */
+/** The endpoints about orders (§7). */
 export const orderEndpoints = {
   stats: {
     method: 'GET',
@@ -52,10 +52,10 @@ export const orderEndpoints = {
     query: z.object({
       ...filterQueryFields,
       tab: z.enum(['1', '2', '3', '4', '5', '6', '7', '8']),
-      /** The page index: 0 is page 1. */
+      /** Page index: 0 is page 1. */
       offset: z.string().check(z.regex(/^\d+$/)),
       limit: z.literal('all'),
-      /** Field names with commas between them. */
+      /** Comma-separated field names. */
       fields: z.optional(z.string()),
       export_data: z.optional(z.literal('true')),
     }),
@@ -130,7 +130,7 @@ export const orderEndpoints = {
     request: z.object({
       line_item: wireLineItem,
       order: wireOrder,
-      /** How many to take out, in digits. */
+      /** Units to remove, as digits. */
       rmQtyValue: z.string().check(z.regex(/^\d+$/)),
     }),
     reply: statusReply,
@@ -140,7 +140,7 @@ export const orderEndpoints = {
     path: '/run-workflow',
     summary: 'Runs the workflow that failed on an order once more.',
     request: z.object({ order_id: wireId }),
-    /** `messgae` is how the backend spells it (§7). */
+    /** `messgae`: the backend's spelling (§7). */
     reply: z.object({ data: z.object({ success: z.boolean(), messgae: wireOptionalText }) }),
   },
   timeline: {

@@ -9,12 +9,12 @@ import { orderEndpoints } from './orderEndpoints.ts';
 import { fromOrder } from './toOrder.ts';
 import { fromLineItem } from './toOrderDetail.ts';
 
-/** The server did it; `message` is what it said, null where it said nothing. */
+/** `message`: the server's, null for none. */
 export interface OrderActionResult {
   message: string | null;
 }
 
-/** Actions whose body is the order object, by the last part of their path (§7). */
+/** Actions whose body is the order, by the last segment of their path (§7). */
 const endpointOf = {
   'ship-now': orderEndpoints.shipNow,
   'move-to-close': orderEndpoints.moveToClose,
@@ -27,10 +27,10 @@ const endpointOf = {
   'available-partially': orderEndpoints.availablePartially,
 } as const satisfies Record<Exclude<SingleAction, 'move-to-open-errored' | 'run-workflow'>, Endpoint>;
 
-/** Every action on one whole order. `cancel-item` is about a line and stands alone. */
+/** Actions on a whole order; `cancel-item` is about a line. */
 export type SingleAction = Exclude<OrderAction, 'cancel-item'>;
 
-/** Carries out one action on one order; throws RejectedError with the server's words where it says no. */
+/** Performs an action on one order; throws RejectedError with the server's message. */
 export async function performOrderAction(
   context: ClientContext,
   action: SingleAction,
@@ -49,11 +49,11 @@ export async function performOrderAction(
 export interface CancelItemParams {
   order: Order;
   item: LineItem;
-  /** How many to take out: 1 up to the line's fulfillable quantity (§5). */
+  /** Units to remove: 1 to the line's fulfillable quantity (§5). */
   quantity: number;
 }
 
-/** Takes some or all of one line out of an order (§7 cancel-item). */
+/** Removes units of a line (§7). */
 export async function cancelItem(
   context: ClientContext,
   params: CancelItemParams,
@@ -67,7 +67,7 @@ export async function cancelItem(
   return toActionResult(await context.http.request(orderEndpoints.cancelItem, { ...options, body }));
 }
 
-/** The answer has a shape of its own, with the message under `messgae` (§7). */
+/** Its message is in `messgae` (§7). */
 async function runWorkflow(
   { http, ids }: ClientContext,
   orderId: string,
@@ -86,7 +86,7 @@ export interface NewTimelineEntry {
   message: string;
 }
 
-/** Writes one line into an order's timeline (§7 timeline). */
+/** Adds an entry to an order's timeline (§7). */
 export async function addTimelineEntry(
   { http, ids }: ClientContext,
   { orderId, message }: NewTimelineEntry,
@@ -97,7 +97,7 @@ export async function addTimelineEntry(
   if (checkReply(orderEndpoints.timeline.reply, reply).status === 'error') throw new RejectedError(reply, null);
 }
 
-/** §7 "data.status ('error' or not), data.message". */
+/** `status` 'error' rejects (§7). */
 function toActionResult(reply: RawReply): OrderActionResult {
   const { status, message } = checkReply(statusReply, reply);
   if (status === 'error') throw new RejectedError(reply, message || null);

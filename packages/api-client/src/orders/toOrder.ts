@@ -5,13 +5,10 @@ import type { WireOrder } from './wireOrder.ts';
 
 const noErrors: Order['workflowErrors'] = [];
 
-/** What a client remembers of how things came. */
+/** Remembered wire formats of ids and texts. */
 type WireFormats = Pick<ClientContext, 'ids' | 'texts'>;
 
-/**
- * A row of the wire as the domain has it; the JSON inside its texts is opened here and nowhere else. `onUnreadable` is
- * told of an error text that is not JSON.
- */
+/** Wire row to domain. Parses the JSON in its texts; `onUnreadable` receives an error text that is not JSON. */
 export function toOrder(wire: WireOrder, { ids, texts }: WireFormats, onUnreadable?: (text: string) => void): Order {
   const id = ids.decode('id', wire.id);
   texts.set('error', id, wire.error);
@@ -35,7 +32,7 @@ export function toOrder(wire: WireOrder, { ids, texts }: WireFormats, onUnreadab
   };
 }
 
-/** The order object that single actions send: the fields of §3, ids and error texts as they came. */
+/** Domain order to the body of single actions: the fields of §3, ids and error texts as they came. */
 export function fromOrder(order: Order, { ids, texts }: WireFormats): WireOrder {
   return {
     id: ids.encode('id', order.id),

@@ -13,12 +13,12 @@ import {
   wireTimelineEntry,
 } from './wireOrderDetail.ts';
 
-/** An order's detail, and how many entries of its lists could not be read. */
+/** The detail, and the number of entries that could not be read. */
 export interface LoadedOrderDetail extends OrderDetail {
   unreadable: number;
 }
 
-/** The detail of an order as the domain has it, without the entries that are broken. */
+/** Wire detail to domain, without broken entries. */
 export function toOrderDetail(envelope: OrderDetailEnvelope, ids: IdCodec): LoadedOrderDetail {
   const lineItems = readRows(envelope.line_items, wireLineItem, (item) => toLineItem(item, ids));
   const fulfillments = readRows(envelope.fulfillments ?? [], wireFulfillment, toFulfillment);
@@ -56,7 +56,7 @@ function toLineItem(wire: WireLineItem, ids: IdCodec): LineItem {
   };
 }
 
-/** The line item that `cancel-item` sends: the fields of §3, ids as they came. */
+/** Line item of `cancel-item`: the fields of §3, ids as they came. */
 export function fromLineItem(item: LineItem, ids: IdCodec): WireLineItem {
   return {
     line_item_id: ids.encode('line_item_id', item.lineItemId),

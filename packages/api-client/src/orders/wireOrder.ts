@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { wireId, wireOptionalNumber, wireOptionalText, wireOptionalTime } from '../http/wireFields.ts';
 
-/**
- * One row of `list-order` (§3 Order). Only the two ids have to be there: an export asks for some fields only, and
- * what is missing is shown as empty.
- */
+/** A row of `list-order` (§3 Order). Only the ids are required, since an export requests some fields only. */
 export const wireOrder = z.object({
   id: wireId,
   order_id: wireId,
@@ -18,7 +15,7 @@ export const wireOrder = z.object({
   shipped_time: wireOptionalTime,
   '3pl_status': wireOptionalNumber,
   is_back_order: wireOptionalNumber,
-  /** JSON text of a list of workflow errors; not empty makes it a workflow error. */
+  /** JSON text of a list of workflow errors; non-empty makes a workflow error. */
   error: wireOptionalText,
   /** JSON text of a string or of `{message}`. */
   error_message: wireOptionalText,

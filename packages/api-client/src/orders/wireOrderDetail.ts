@@ -17,7 +17,7 @@ export const wireLineItem = z.object({
   quantity: wireNumber,
   fulfillable_quantity: wireOptionalNumber,
   price: wireOptionalNumber,
-  /** The server's text or number, with the unit that it chose. */
+  /** Text or number, with the server's unit. */
   product_weight: z.nullish(z.union([z.string(), z.number()])),
   virtual_item: wireOptionalNumber,
   cancelled_item: wireOptionalFlag,
@@ -25,7 +25,7 @@ export const wireLineItem = z.object({
 });
 export type WireLineItem = z.infer<typeof wireLineItem>;
 
-/** §3 Fulfillment: one line item's part of a shipment. */
+/** §3 Fulfillment: a line item's part of a shipment. */
 export const wireFulfillment = z.object({
   name: z.string(),
   line_item_id: wireId,
@@ -41,10 +41,10 @@ export type WireFulfillment = z.infer<typeof wireFulfillment>;
 /** A workflow, by name. */
 export const wireFlow = z.object({ name: z.string() });
 
-/** One line of the timeline. */
+/** An entry of the timeline. */
 export const wireTimelineEntry = z.object({ message: z.string(), created_at: wireOptionalTime });
 
-/** §3 Order detail. A list that is missing is an empty one. */
+/** §3 Order detail. Missing lists are empty. */
 export const wireOrderDetail = z.object({
   line_items: z.array(wireLineItem),
   fulfillments: z.nullish(z.array(wireFulfillment)),
@@ -54,7 +54,7 @@ export const wireOrderDetail = z.object({
 });
 export type WireOrderDetail = z.infer<typeof wireOrderDetail>;
 
-/** The detail before its entries are looked at one by one. */
+/** The detail before its entries are checked one by one. */
 export const orderDetailEnvelope = z.object({
   line_items: z.array(z.unknown()),
   fulfillments: z.nullish(z.array(z.unknown())),

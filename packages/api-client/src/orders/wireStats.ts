@@ -1,13 +1,12 @@
 import { product } from '@hub/domain/shared';
 import * as z from 'zod/mini';
 
-/** A count: a whole number, or the digits of one, as many as a number keeps. */
+/** A whole number, or its digits. */
 const count = z.union([z.int().check(z.nonnegative()), z.string().check(z.regex(/^\d{1,15}$/))]);
 
-/** The wire name carries the product's name. */
 export const inFulfillmentField = `orders_in_${product}ment` as const;
 
-/** §3 Stats. Every figure has to be there: a zero that nobody sent would be a lie. */
+/** §3 Stats. All figures are required: a missing one must not read as zero. */
 export const wireStats = z.object({
   total_orders: count,
   total_workflows: count,

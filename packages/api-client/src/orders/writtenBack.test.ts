@@ -80,7 +80,7 @@ describe('what goes back is what came', () => {
     const wire = { ...fromOrder(orderInError, memory), error, error_message: errorMessage };
     const read = toOrder(wireOrder.parse(wire), memory);
     expect(read.workflowErrors).toHaveLength(1);
-    // A row asked for without its errors says nothing of them.
+    // Requested without its errors, so the stored texts stay.
     toOrder(wireOrder.parse({ id: wire.id, order_id: wire.order_id }), memory);
     expect(fromOrder(structuredClone(read), memory)).toMatchObject({ error, error_message: errorMessage });
   });
@@ -99,7 +99,7 @@ describe('what goes back is what came', () => {
       fc.property(lineItem, (sent) => {
         const wire: unknown = JSON.parse(JSON.stringify(fromLineItem(sent, createIdCodec())));
         expect(wireLineItem.safeParse(wire).success).toBe(true);
-        // JSON knows no negative zero.
+        // JSON has no negative zero.
         const price = sent.price === null ? null : sent.price + 0;
         expect(toOrderDetail({ line_items: [wire] }, createIdCodec()).lineItems).toEqual([{ ...sent, price }]);
       }),

@@ -4,14 +4,14 @@ import type { ChangeOptions } from '../http/createHttpClient.ts';
 import { RejectedError } from '../http/errors.ts';
 import { planEndpoints } from './planEndpoints.ts';
 
-/** Where the shop confirms the purchase. Unchecked: whoever follows it decides whether the address may be followed. */
+/** Where the shop confirms the purchase; the caller checks whether it may be followed. */
 export interface Purchase {
   location: string;
 }
 
-/** What can be done about plans (§7). */
+/** The calls about plans (§7). */
 export interface PlansClient {
-  /** Starts the purchase of Growth (2) or Elite (3); RejectedError with the server's words where no location comes. */
+  /** Starts the purchase of Growth (2) or Elite (3); RejectedError with the server's message when no location comes. */
   createBilling(planId: 2 | 3, options?: ChangeOptions): Promise<Purchase>;
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../http/Endpoint.ts';
 import { wireOptionalText } from '../http/wireFields.ts';
 
-/** The call of §7 about plans. */
+/** The endpoints about plans (§7). */
 export const planEndpoints = {
   createBilling: {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Who is asking, for which shop (§3 Shop info). Flags are the wire's texts: domain knows that '1' means yes. */
+/** The shop and the person (§3 Shop info). Flags stay the wire's texts. */
 export interface ShopInfo {
   /** `name.myshopify.com`. */
   shop: string;
@@ -6,19 +6,17 @@ export interface ShopInfo {
   userId: string | null;
   /** '1' is the owner; '3' when the server names none (§6). */
   role: string;
-  /**
-   * JSON text of the permission list, unopened: `accessOf` opens it, because what cannot be read has a meaning there.
-   */
+  /** JSON text of the permission list; `accessOf` parses it, since an unreadable list has a meaning. */
   permission: string | null;
   /** '1' is onboarded. */
   onboardStatus: string | null;
   /** '1' is installed. */
   installStatus: string | null;
-  /** 0 none, 1 Starter, 2 Growth, 3 Elite; null: unknown, and the server decides. */
+  /** 0 none, 1 Starter, 2 Growth, 3 Elite; null: unknown. */
   chargeType: number | null;
   sessionId: string | null;
-  /** ISO 4217; null where the shop has none set. */
+  /** ISO 4217; null for none. */
   currency: string | null;
-  /** `Europe/London`; null: the browser's. */
+  /** `Europe/London`; null: use the browser's. */
   timeZone: string | null;
 }

@@ -12,12 +12,12 @@ export interface ShopInfoParams {
   userId?: string | null;
 }
 
-/** §6 "Shop role default". */
+/** Role when the server names none (§6). */
 const defaultRole = '3';
 
 /**
- * The shop and the person (§7 shopInfo). An Authorization header of the reply goes to `onAuthorization` before the
- * promise resolves, so that the next call already carries it.
+ * The shop and the person (§7). `onAuthorization` receives the reply's Authorization header before the promise
+ * resolves, so that the next call carries it.
  */
 export async function getShopInfo(
   { http }: ClientContext,
@@ -48,7 +48,7 @@ function toShopInfo(wire: WireShopInfo): ShopInfo {
   };
 }
 
-/** Flags come as "1" or as 1; empty says nothing. */
+/** Flags come as "1" or 1; empty is null. */
 function asText(wire: string | number | null | undefined): string | null {
   return wire === null || wire === undefined || wire === '' ? null : String(wire);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../http/Endpoint.ts';
 import { wireShopInfo } from './wireShopInfo.ts';
 
-/** The call of §7 about the shop itself. */
+/** The endpoints about the shop (§7). */
 export const shopEndpoints = {
   shopInfo: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wireOptionalNumber, wireOptionalText } from '../http/wireFields.ts';
 
-/** Flags of this record come as "1" or as 1. */
+/** Flags come as "1" or 1. */
 const textOrNumber = z.nullish(z.union([z.string(), z.number()]));
 
 /** §3 Shop info, with our optional `session_id`, `currency` and `iana_timezone`. */

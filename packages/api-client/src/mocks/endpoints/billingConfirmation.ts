@@ -1,10 +1,10 @@
 import { planName } from '@hub/domain/plans';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 
-/** Where the sandbox asks for a plan to be confirmed: the page that a store platform would show. */
+/** The sandbox's stand-in for the store platform's confirmation page. */
 export const confirmationPath = '/sandbox/billing/confirm';
 
-/** Answers the confirmation page and its button. The code in the address is the only key, and works once. */
+/** The confirmation page and its button. The code in the address works once. */
 export function confirmBilling(request: Request, shops: Iterable<SandboxShop>): Response {
   const code = new URL(request.url).searchParams.get('code') ?? '';
   const shop = [...shops].find((candidate) => candidate.billing.has(code));
@@ -26,10 +26,7 @@ export function confirmBilling(request: Request, shops: Iterable<SandboxShop>): 
   });
 }
 
-/**
- * `inner` holds nothing that a visitor typed: plan names are ours, and a domain has only letters, digits, dots and
- * dashes.
- */
+/** `inner` holds no user input: plan names are ours, a domain has only letters, digits, dots and dashes. */
 function page(status: number, inner: string): Response {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Confirm your plan</title><main><h1>Confirm your plan</h1>${inner}</main></html>`;
   return new Response(html, {

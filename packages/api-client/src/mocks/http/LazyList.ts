@@ -1,7 +1,7 @@
-/** A list whose entries are made when they are sent: a year of orders at once would keep everybody else waiting. */
+/** A list whose entries are created while they are sent: a year of orders at once would block other requests. */
 export class LazyList<T> {
   readonly length: number;
-  /** Makes the entries from `start` up to, and without, `end`. */
+  /** Creates the entries from `start` up to, not including, `end`. */
   readonly slice: (start: number, end: number) => readonly T[];
 
   constructor(length: number, slice: (start: number, end: number) => readonly T[]) {
@@ -10,7 +10,7 @@ export class LazyList<T> {
   }
 }
 
-/** A reply in which any list may be a long one. */
+/** A reply in which any list may be lazy. */
 export type WithLazyLists<Reply> = {
   [Field in keyof Reply]: Reply[Field] extends readonly (infer T)[] | null | undefined
     ? Reply[Field] | LazyList<T>

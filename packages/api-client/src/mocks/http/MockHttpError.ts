@@ -1,4 +1,4 @@
-/** Thrown by a mock to answer with an error status instead of a reply of the contract. */
+/** Thrown by a mock to answer with an error status. */
 export class MockHttpError extends Error {
   override readonly name = 'MockHttpError';
   readonly status: number;

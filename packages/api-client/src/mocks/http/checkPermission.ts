@@ -11,7 +11,7 @@ import type { EndpointName } from '../../endpoints.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 import { MockHttpError } from './MockHttpError.ts';
 
-/** What a call needs (contract, "Roles and permissions"). The app asks the same, but the last word is the backend's. */
+/** Permission that a call needs (contract, "Roles and permissions"). */
 interface Requirement {
   section: SectionId;
   needsEdit: boolean;
@@ -61,7 +61,7 @@ const requirements: Record<EndpointName, Requirement | null> = {
   createBilling: null,
 };
 
-/** Throws Refused with status 403 when the shop's user may not make this call. */
+/** Throws MockHttpError 403 when the shop's user may not make this call. */
 export function checkPermission(name: EndpointName, shop: SandboxShop): void {
   const requirement = requirements[name];
   if (requirement === null) return;
@@ -73,7 +73,7 @@ export function checkPermission(name: EndpointName, shop: SandboxShop): void {
   if (requirement.closesOrders && access.blockCloseOrder) throw new MockHttpError(403, noEditReason(sections.insights));
 }
 
-/** Whether the shop's user may change things in a section. */
+/** Whether the shop's user has edit permission for a section. */
 export function canEditSection(shop: SandboxShop, section: SectionId): boolean {
   return canEdit(accessOf(shop), section);
 }

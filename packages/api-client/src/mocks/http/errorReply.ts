@@ -1,4 +1,4 @@
-/** What went wrong, with the id to ask about, in the shape of the server's own refusals. */
+/** An error body with the request id, shaped like the server's own errors. */
 export function errorReply(status: number, message: string, requestId: string): Response {
   return Response.json(
     { status: 'error', message, request_id: requestId },

@@ -5,8 +5,8 @@ import { LazyList } from './LazyList.ts';
 const slowMs = 3_000;
 
 /**
- * What a scenario answers before the call reaches the shop, or null to go on. A reply of type 'error' is a connection
- * that broke: MSW makes the browser's fetch fail with it, and a server has to cut the socket.
+ * The scenario's reply before the call reaches the shop, or null to continue. Type 'error' is a broken connection: MSW
+ * makes fetch fail, a server cuts the socket.
  */
 export async function faultyReply(
   scenario: Scenario,
@@ -35,11 +35,11 @@ const replies: Record<Fault, (signal: AbortSignal, requestId: string) => Promise
     new Response('<!doctype html><title>Bad gateway</title>', {
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
     }),
-  // Works on the reply, see withBrokenRows.
+  // Applied to the reply, see withBrokenRows.
   brokenRows: async () => null,
 };
 
-/** Waits so long, or for ever; ends early when the caller gives up. */
+/** Waits `ms`, or for ever; ends early when aborted. */
 function delay(ms: number | null, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
@@ -51,7 +51,7 @@ function delay(ms: number | null, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The reply of the scenario `broken-rows`: parts of lists that cannot be read, among others that can. */
+/** Reply of the scenario `broken-rows`: some entries of its lists cannot be read. */
 export function withBrokenRows(reply: unknown): unknown {
   if (typeof reply !== 'object' || reply === null) return reply;
   if ('orders' in reply && reply.orders instanceof LazyList) {

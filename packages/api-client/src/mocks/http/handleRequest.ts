@@ -11,21 +11,18 @@ import { jsonBody } from './jsonBody.ts';
 import type { Call } from './Mock.ts';
 import { MockHttpError } from './MockHttpError.ts';
 
-/** What answering needs to know of the sandbox. */
+/** What the handler needs of the sandbox. */
 export interface SandboxContext {
   readonly scenario: Scenario;
   now(): Date;
   pageSize(tab: number): number;
-  /** The shop of this name, opened at its first call; throws Refused for what is no shop's name. */
+  /** The shop of this domain, opened on first use; throws MockHttpError for an invalid domain. */
   openShop(domain: string): SandboxShop;
-  /** The shop whose token this is, or null. */
+  /** The shop with this token, or null. */
   findShopByToken(authorization: string | null): SandboxShop | null;
 }
 
-/**
- * Answers one request of an endpoint: fault, token, form, replay, permission, and then the mock. Errors name the
- * `requestId`.
- */
+/** Handles a request: fault, token, format, replay, permission, then the mock. Errors name the `requestId`. */
 export async function handleRequest(
   name: EndpointName,
   request: Request,
@@ -89,10 +86,10 @@ function createReply<Name extends EndpointName>(
   return context.scenario.fault === 'brokenRows' ? withBrokenRows(reply) : reply;
 }
 
-/** What a call means that leaves these out (contract, "Wire format"). */
+/** Defaults of the query (contract, "Wire format"). */
 const queryDefaults = { fix: 'last_24h', search_by_filter: 'order_wise', offset: '0', limit: 'all' };
 
-/** An empty parameter says as much as none. */
+/** An empty parameter counts as missing. */
 function nonEmptyParams(parameters: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...parameters].filter(([, value]) => value !== ''));
 }
@@ -120,7 +117,7 @@ function validate(schema: z.ZodMiniType, value: unknown, where: string): unknown
 
 const maxStoredReplies = 1_000;
 
-/** A known Idempotency-Key replays its reply; the same key with another body is an error (contract, "The sandbox"). */
+/** A repeated Idempotency-Key replays its reply; with another body it is an error (contract, "The sandbox"). */
 function replayOrRun(shop: SandboxShop, request: Request, path: string, text: string, reply: () => string): string {
   const key = request.headers.get('Idempotency-Key');
   if (key === null) return reply();

@@ -1,12 +1,12 @@
 import { yieldToEventLoop } from '../../http/yieldToEventLoop.ts';
 import { LazyList } from './LazyList.ts';
 
-/** A few milliseconds of making and writing. */
+/** A chunk takes a few milliseconds to create and write. */
 const entriesPerChunk = 1_000;
 
 /**
- * The JSON of a reply. With a long list in it, as a stream that makes a part only when the last one is taken, and lets
- * others in before.
+ * The JSON of a reply. Lazy lists become a stream that creates a chunk when the last one is consumed and yields in
+ * between.
  */
 export function jsonBody(reply: unknown): string | ReadableStream<Uint8Array> {
   const isObject = typeof reply === 'object' && reply !== null;

@@ -1,8 +1,8 @@
-/** A file of orders that cannot be used. The message names the file and, where one is to blame, the line. */
+/** A file of orders that cannot be used. The message names the file and the line. */
 export class SeedError extends Error {
   override readonly name = 'SeedError';
   readonly file: string;
-  /** Counted from 1, the header included; null when the file as a whole is wrong. */
+  /** From 1, header included; null when the whole file is wrong. */
   readonly line: number | null;
 
   constructor(file: string, line: number | null, what: string) {

@@ -1,8 +1,8 @@
-/** One invoice of the source file, read and checked, before the sandbox makes an order of it. Plain JSON. */
+/** One checked invoice of the source file. Plain JSON. */
 export interface SeedOrder {
   /** As in the source: `536365`; `C…` is a cancellation, `A…` a bad-debt adjustment. */
   readonly invoice: string;
-  /** Milliseconds since 1970 by the source's clock; the sandbox shifts all orders by one amount. */
+  /** Milliseconds since 1970 in the source's clock; the sandbox shifts all orders by one amount. */
   readonly at: number;
   /** Customer number, null for a guest checkout. */
   readonly customer: string | null;
@@ -13,10 +13,10 @@ export interface SeedOrder {
 /** One line of an invoice. */
 export interface SeedLine {
   readonly sku: string;
-  /** May be blank: the source has stock corrections without a word. */
+  /** May be blank: stock corrections have no description. */
   readonly name: string;
   /** Negative in cancellations and stock corrections. */
   readonly quantity: number;
-  /** GBP for one piece; zero and negative ones exist. */
+  /** GBP per unit; zero and negative ones exist. */
   readonly price: number;
 }

@@ -3,8 +3,8 @@ import { SeedError } from './SeedError.ts';
 import type { SeedOrder } from './SeedOrder.ts';
 
 /**
- * Orders of a CSV or gzipped CSV at an address, newest first: what `loadSeed` is to Node, for a page. Whether it is
- * still packed is told by its first bytes, because some servers unpack on the way. Throws SeedError.
+ * Orders of a CSV or gzipped CSV at a URL, newest first: the page's `loadSeed`. Detects gzip by the first bytes,
+ * because some servers decompress on the way. Throws SeedError.
  */
 export async function fetchSeed(url: string): Promise<SeedOrder[]> {
   const response = await fetch(url);

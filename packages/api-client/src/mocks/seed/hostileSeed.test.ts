@@ -29,7 +29,7 @@ const cell = fc.oneof(
     '17850.0',
   ),
 );
-/** A good row with up to three cells of something else. */
+/** A valid row with up to three cells replaced. */
 const row = fc
   .array(fc.tuple(fc.nat(7), cell), { maxLength: 3 })
   .map((changes) =>

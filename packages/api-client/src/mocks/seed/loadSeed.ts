@@ -7,12 +7,12 @@ import { parseSeed } from './parseSeed.ts';
 import { SeedError } from './SeedError.ts';
 import type { SeedOrder } from './SeedOrder.ts';
 
-/** The year of orders that is kept in the repository. */
+/** The year of orders in the repository. */
 const bundledSeedPath = fileURLToPath(new URL('../../../seed/online-retail.csv.gz', import.meta.url));
 
 /**
- * Orders of a CSV or gzipped CSV (told by its first bytes, not by its name), newest first; without a path our own year
- * of 25,900. Throws SeedError that names the file and the line.
+ * Orders of a CSV or gzipped CSV (detected by its first bytes), newest first; by default our year of 25,900. Throws
+ * SeedError.
  */
 export async function loadSeed(path: string = bundledSeedPath): Promise<SeedOrder[]> {
   const file = path === bundledSeedPath ? basename(path) : path;

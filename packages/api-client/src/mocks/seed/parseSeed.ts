@@ -15,9 +15,8 @@ const columns = [
 type Column = (typeof columns)[number];
 
 /**
- * Orders of a CSV with the columns of the Online Retail data set (any order, further columns ignored), newest first.
- * Lines of one invoice are grouped wherever they stand; the first one's time counts. `file` is only named in errors.
- * Throws SeedError.
+ * Orders of a CSV with the columns of the Online Retail data set (in any order, others ignored), newest first. Lines of
+ * an invoice are grouped; the first one's time counts. `file` is for errors. Throws SeedError.
  */
 export function parseSeed(text: string, file: string): SeedOrder[] {
   if (text.trim() === '') throw new SeedError(file, null, 'the file is empty');
@@ -77,7 +76,7 @@ export function parseSeed(text: string, file: string): SeedOrder[] {
     }
   }
   if (orders.size === 0) throw new SeedError(file, null, 'there is a header but no order');
-  // Reversed first: of two orders of the same minute the later one in the file is the newer one.
+  // Reversed first: of two orders in one minute the later in the file is newer.
   return [...orders.values()].toReversed().sort((a, b) => b.at - a.at);
 }
 
@@ -101,7 +100,7 @@ function readHeader(header: readonly string[], file: string): Record<Column, num
 }
 
 /**
- * The source names no zone and all times are shifted by one amount, so its clock is read as UTC. Null when it is no
+ * The source has no time zone and all times are shifted by one amount, so they are read as UTC. Null for an invalid
  * time.
  */
 function parseTime(text: string): number | null {
@@ -109,11 +108,13 @@ function parseTime(text: string): number | null {
   if (!match) return null;
   const time = new Date(`${match[1]}T${match[2]}${match[3] ?? ':00'}Z`);
   if (Number.isNaN(time.getTime())) return null;
-  // A 30 February rolls over to March instead of failing.
+  // `Date.UTC` rolls 30 February over to March.
   return time.toISOString().startsWith(`${match[1]}T${match[2]}`) ? time.getTime() : null;
 }
 
-/** File line of a row: a quoted field may hold line breaks, so rows before it are counted. Only errors pay for this. */
+/**
+ * Line of a row in the file. Quoted fields may hold line breaks, so rows before it are counted; only errors need it.
+ */
 function lineOf(rows: readonly string[][], index: number): number {
   const breaks = rows
     .slice(0, index)
@@ -122,8 +123,8 @@ function lineOf(rows: readonly string[][], index: number): number {
 }
 
 /**
- * One copy of each text. A field is a slice that keeps the whole file alive, so the copy is made of its letters:
- * 48 MB of source shrink to the few thousand codes and descriptions that are different.
+ * Interns texts. A field is a slice that keeps the whole file in memory, so it is copied: 48 MB of source become a few
+ * thousand distinct codes and descriptions.
  */
 function interner(): (text: string) => string {
   const known = new Map<string, string>();

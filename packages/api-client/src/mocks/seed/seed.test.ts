@@ -44,7 +44,7 @@ describe('the year of real orders', () => {
   });
 
   test('is read in seconds', () => {
-    // About one second alone; the bound leaves room for a machine that runs all tests at once.
+    // About one second alone; the bound allows for other tests running.
     expect(took).toBeLessThan(10_000);
   });
 

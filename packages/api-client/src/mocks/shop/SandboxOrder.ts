@@ -2,8 +2,8 @@ import type { OrderStage, OrderState, WorkflowError } from '@hub/domain/orders';
 import type { SeedOrder } from '../seed/SeedOrder.ts';
 
 /**
- * An order of the in-memory shop: its invoice and the facts that the sandbox added when it began. Row and detail are
- * worked out from these when they are asked for; once something happened to the order, `state` holds them instead.
+ * An order of the in-memory shop: its invoice and the initial facts. Row and detail are derived from these on demand,
+ * until a change stores them in `state`.
  */
 export interface SandboxOrder extends InitialOrderFields {
   readonly seed: SeedOrder;
@@ -12,20 +12,20 @@ export interface SandboxOrder extends InitialOrderFields {
   readonly orderId: number;
   /** `#536365`. */
   readonly name: string;
-  /** Milliseconds since 1970, like every time here. */
+  /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** How many workflows ran. */
+  /** Number of workflows that ran. */
   readonly workflows: number;
   readonly boxesSaved: number;
-  /** Where it stands now; kept here because counts read it of every order. */
+  /** The current stage, stored because counts read it of every order. */
   stage: OrderStage;
-  /** Null until something happened to the order. */
+  /** Null until the order was changed. */
   state: OrderState | null;
 }
 
-/** What the sandbox found when it began. */
+/** State of the order when the shop opened. */
 export interface InitialOrderFields {
-  /** How much had left the house; nothing leaves it afterwards. */
+  /** How much was shipped then; nothing is shipped later. */
   readonly shipped: 'none' | 'part' | 'all';
   /** Some of the goods are short. */
   readonly isShort: boolean;

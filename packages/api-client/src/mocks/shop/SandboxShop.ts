@@ -1,11 +1,11 @@
 import type { SandboxOrder } from './SandboxOrder.ts';
 import type { ProviderRecord } from './providerRecords.ts';
 
-/** One in-memory shop. Tests may look at it; only the mocks change it. */
+/** An in-memory shop. Tests may read it; only the mocks change it. */
 export interface SandboxShop {
   /** `acme.myshopify.com`. */
   readonly domain: string;
-  /** The value of the Authorization header that this shop's calls must carry. */
+  /** Value of the Authorization header that this shop's calls need. */
   readonly token: string;
   readonly userName: string;
   readonly role: string;
@@ -13,24 +13,24 @@ export interface SandboxShop {
   /** Newest first. */
   readonly orders: readonly SandboxOrder[];
   readonly byOrderId: ReadonlyMap<string, SandboxOrder>;
-  /** Saved settings by the string id of §7. */
+  /** Saved settings by string id (§3). */
   readonly providers: Map<string, ProviderRecord>;
   readonly maskSecrets: boolean;
   /** IANA name. */
   readonly timeZone: string;
   chargeType: number;
-  /** Stays true once the store and a provider were connected. */
+  /** Stays true once the store is installed and a provider connected. */
   isOnboarded: boolean;
-  /** Orders of the next bulk moves that are still to fail. */
+  /** How many orders of the next bulk moves fail. */
   bulkFailuresLeft: number;
   /** Replies by `Idempotency-Key`. */
   readonly replies: Map<string, StoredReply>;
-  /** Plans that wait for confirmation, by the code in the confirmation page's address. */
+  /** Plans to be confirmed, by the code in the confirmation page's address. */
   readonly billing: Map<string, number>;
 }
 
 export interface StoredReply {
-  /** Method, path and body of the request that it answered. */
+  /** Method, path and body of the request. */
   readonly request: string;
   readonly body: string;
 }

@@ -22,12 +22,12 @@ const successTexts = {
   'available-partially': 'moved to open partially',
 } satisfies Record<BulkAction, string>;
 
-/** Causes that the planned failures of a scenario give, in turn. */
+/** Messages of planned failures, in rotation. */
 const causes = ['The warehouse did not answer.', 'The order was changed meanwhile.'] as const;
 
 /**
- * One action for many orders, each with its own outcome: 'skipped' cannot take the action, 'error' is unknown or is one
- * of the failures that the scenario plans. The timeline of what was done is written here, not by the client.
+ * One action on many orders with an outcome each: 'skipped' cannot take it, 'error' is unknown or planned to fail.
+ * Writes the timeline of what was done, since the client does not.
  */
 export function changeInBulk(
   shop: SandboxShop,

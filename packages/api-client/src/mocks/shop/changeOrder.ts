@@ -3,7 +3,7 @@ import { orderDetail } from './orderDetail.ts';
 import { orderRow } from './orderRow.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 
-/** Does an action to an order by the domain's transitions. Returns why it was refused, or null. */
+/** Applies an action to an order by the domain's transitions. Returns the reason of a refusal, or null. */
 export function changeOrder(
   order: SandboxOrder,
   action: Exclude<OrderAction, 'cancel-item'>,
@@ -18,7 +18,7 @@ export function changeOrder(
   return null;
 }
 
-/** Takes pieces of one line out of an order. Returns why it was refused, or null. */
+/** Removes units of a line. Returns the reason of a refusal, or null. */
 export function removeUnits(order: SandboxOrder, lineItemId: string, quantity: number): string | null {
   const before = stateOf(order);
   const refusal = refusalOf(before.stage, 'cancel-item', before.order);
@@ -29,7 +29,7 @@ export function removeUnits(order: SandboxOrder, lineItemId: string, quantity: n
   return null;
 }
 
-/** Writes the newest line of an order's timeline. */
+/** Adds an entry to the timeline. */
 export function writeTimeline(order: SandboxOrder, message: string, now: Date): void {
   const before = stateOf(order);
   setState(order, {

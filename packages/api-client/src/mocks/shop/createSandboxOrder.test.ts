@@ -152,7 +152,7 @@ describe('the rules of the source', () => {
   });
 
   test('unusual invoice numbers that collide are told apart', () => {
-    // Both add up to the same number: 31 times one letter more is as much as 31 of the next.
+    // Texts whose letters sum to the same number.
     const [first, second] = ['aB/x', 'b#/x'];
     expect(orderNumber(first)).toBe(orderNumber(second));
     const shop = createShop(

@@ -15,8 +15,8 @@ import type { InitialOrderFields, SandboxOrder } from './SandboxOrder.ts';
 const hourMs = 3_600_000;
 
 /**
- * Which part of the orders of an age stands in which stage; the rest is closed. A busy shop: today's orders are mostly
- * open or at the warehouse with a handful of each problem, the old ones are done but for a few that were forgotten.
+ * Share of each stage by age of the order; the rest is closed. Today's orders are mostly open or in fulfillment, with a
+ * few of each problem; old ones are mostly done.
  */
 const sharesByAge: readonly {
   readonly olderThanHours: number;
@@ -65,8 +65,8 @@ const sharesByAge: readonly {
 ];
 
 /**
- * The order as the sandbox finds it. `newestAt`: source time of the newest order, which tells an order's age; `shift`:
- * milliseconds from source time to the sandbox's. Depends on nothing else.
+ * The initial order. `newestAt`: source time of the newest order, from which the age follows; `shift`: milliseconds
+ * from source time to the sandbox's.
  */
 export function createSandboxOrder(seed: SeedOrder, newestAt: number, timeShiftMs: number): SandboxOrder {
   const { invoice } = seed;
@@ -90,7 +90,7 @@ export function createSandboxOrder(seed: SeedOrder, newestAt: number, timeShiftM
   };
 }
 
-/** An order to which nothing happened yet. */
+/** An order without changes. */
 export const untouchedOrderFields: InitialOrderFields = {
   shipped: 'none',
   isShort: false,
@@ -108,13 +108,13 @@ export const untouchedOrderFields: InitialOrderFields = {
 
 function stageOf(seed: SeedOrder, goods: readonly SeedLine[], age: number): OrderStage {
   if (seed.invoice.startsWith('C')) return 'cancelled';
-  // Bad debts, fees and stock corrections: there is nothing to ship.
+  // Bad debts, fees and stock corrections have nothing to ship.
   if (goods.length === 0) return 'closed';
   const shares = sharesByAge.find(({ olderThanHours }) => age > olderThanHours * hourMs)?.shares ?? {};
   let rest = seededRandom(seed.invoice, 'stage');
   for (const [stage, share] of Object.entries(shares) as [OrderStage, number][]) {
     rest -= share;
-    // A back order of one line has no part that could go ahead.
+    // A back order of one line cannot be released in part.
     if (rest < 0) return stage === 'backOrder' && goods.length < 2 ? 'hold' : stage;
   }
   return 'closed';
@@ -129,7 +129,7 @@ function initialFieldsFor(
 ): Partial<InitialOrderFields> {
   const { invoice } = seed;
   const chance = (salt: string) => seededRandom(invoice, salt);
-  /** So many hours after the order came in, but never in the future: a young order has gone that part of its way. */
+  /** So many hours after creation, capped at now: of a young order only the elapsed share. */
   const later = (hours: number, part: number) => createdAt + Math.round(Math.min(hours * hourMs, age * part));
   const batched = {
     batchedAt: later(1 + chance('batch') * 4, 0.5),
@@ -176,7 +176,7 @@ function initialFieldsFor(
   }
 }
 
-/** `3pl_status` of an order that waits for stock; not one of the error values. */
+/** `3pl_status` of an order that waits for stock; not an error value. */
 const waitsForStock = 4;
 
 function failureOf(seed: SeedOrder, goods: readonly SeedLine[]): Partial<InitialOrderFields> {

@@ -9,14 +9,14 @@ import type { SandboxShop } from './SandboxShop.ts';
 
 const minuteMs = 60_000;
 
-/** The newest order is so old when the shop opens. */
+/** Age of the newest order when the shop opens. */
 const newestOrderAgeMs = 4 * minuteMs;
 
-/** The shop's time zone, unless a scenario has another, and money: the orders are those of a British retailer. */
+/** Time zone (unless a scenario has another) and currency: the orders are of a British retailer. */
 const shopZone = 'Europe/London';
 export const shopCurrency = 'GBP';
 
-/** Opens a shop. `seed` is newest first and already what the scenario wants (`seedForScenario`). */
+/** Opens a shop. `seed`: newest first, from `seedForScenario`. */
 export function createShop(
   domain: string,
   seed: readonly SeedOrder[],
@@ -47,14 +47,14 @@ export function createShop(
   };
 }
 
-/** Letters that nobody can guess. Not `randomUUID`, which a page opened over plain http does not have. */
+/** An unguessable token. `randomUUID` is missing on pages served over plain http. */
 export function randomToken(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const reviewQueueLength = 200;
 
-/** The newest orders with goods, six minutes apart so that all are of the last day, waiting for a person. */
+/** The newest orders with goods, six minutes apart so that all are of the last day, in review. */
 function withReviewQueue(orders: readonly SandboxOrder[], now: Date): readonly SandboxOrder[] {
   const queue = new Set(orders.filter((order) => order.seed.lines.some(isGoods)).slice(0, reviewQueueLength));
   let position = 0;
@@ -72,7 +72,7 @@ function withReviewQueue(orders: readonly SandboxOrder[], now: Date): readonly S
     .sort((a, b) => b.createdAt - a.createdAt);
 }
 
-/** Unusual invoice numbers may have got the same number; the later one takes the next that is free. */
+/** Numbers derived from unusual invoice numbers may collide; the later one takes the next free number. */
 function withUniqueIds(orders: readonly SandboxOrder[]): readonly SandboxOrder[] {
   const taken = new Set<number>();
   return orders.map((order) => {

@@ -4,7 +4,7 @@ import { MockHttpError } from '../http/MockHttpError.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 import type { SandboxShop } from './SandboxShop.ts';
 
-/** The filter of `stats` and `list-order`, as the wire names it. */
+/** The filter of `stats` and `list-order`, in wire names. */
 export interface FilterQuery {
   fix: string;
   search_by_filter: string;
@@ -13,10 +13,7 @@ export interface FilterQuery {
   end_date?: string | undefined;
 }
 
-/**
- * The orders of a period that a search finds, newest first. Throws Refused for custom days that are none: every order
- * would be a wrong answer.
- */
+/** The matching orders of a period, newest first. Throws MockHttpError for invalid custom days. */
 export function findOrders(shop: SandboxShop, query: FilterQuery, now: Date): SandboxOrder[] {
   const filters = filtersOf(query);
   if (!areFiltersReady(filters) && (query.start_date ?? query.end_date) !== undefined) {
@@ -28,14 +25,14 @@ export function findOrders(shop: SandboxShop, query: FilterQuery, now: Date): Sa
   const matches = createOrderMatcher(filters);
   const found: SandboxOrder[] = [];
   for (const order of shop.orders) {
-    // Newest first, so nothing younger comes any more.
+    // Newest first, so all further orders are older.
     if (order.createdAt < from) break;
     if (order.createdAt < to && matches(order)) found.push(order);
   }
   return found;
 }
 
-/** Whether an order is listed under a tab now. */
+/** Whether an order is in a tab. */
 export function isListedIn(order: SandboxOrder, tab: TabNumber): boolean {
   return isInTab(order.stage, tab, order.shipped !== 'none');
 }
@@ -50,7 +47,7 @@ function filtersOf(query: FilterQuery): OrderFilters {
   };
 }
 
-/** By order: part of its name, or its id. By SKU: part of the code of one of its lines. Case does not matter. */
+/** By order: part of its name, or its id. By SKU: part of a line's code. Ignores case. */
 function createOrderMatcher({ search, searchMode }: OrderFilters): (order: SandboxOrder) => boolean {
   if (search === '') return () => true;
   const searchTerm = search.toLowerCase();
@@ -60,7 +57,7 @@ function createOrderMatcher({ search, searchMode }: OrderFilters): (order: Sandb
   return (order) => order.seed.lines.some((line) => matchesTerm(line.sku));
 }
 
-/** A year has half a million lines but only four thousand codes. */
+/** Cached by code: a year has half a million lines but four thousand codes. */
 function memoize(test: (text: string) => boolean): (text: string) => boolean {
   const known = new Map<string, boolean>();
   return (text) => {

@@ -1,7 +1,7 @@
 import type { SeedLine } from '../seed/SeedOrder.ts';
 import { seededRandom } from './seededRandom.ts';
 
-/** Stock codes of the source that are no goods but postage, fees, discounts and corrections. */
+/** Stock codes that are not goods: postage, fees, discounts and corrections. */
 const services = new Set(['POST', 'DOT', 'C2', 'M', 'D', 'S', 'B', 'BANK CHARGES', 'AMAZONFEE', 'CRUK']);
 
 /** Wire `virtual_item` of a stock code: 0 goods, 2 a service, 3 a gift voucher. */
@@ -11,17 +11,17 @@ export function virtualItem(sku: string): 0 | 2 | 3 {
   return code.startsWith('GIFT_') ? 3 : 0;
 }
 
-/** Goods that no warehouse of ours ships, a few of a thousand products. */
+/** Products that no warehouse ships, a few per thousand. */
 export function isNotShippable(sku: string): boolean {
   return seededRandom(sku, 'not shippable') < 0.004;
 }
 
-/** A line that a warehouse can ship; what was taken back is none. */
+/** Lines that a warehouse can ship; none that were returned. */
 export function isGoods(line: SeedLine): boolean {
   return line.quantity > 0 && isShippableCode(line.sku);
 }
 
-/** The same for cancelled orders, whose lines were all taken back. */
+/** The same for cancelled orders, whose lines are all returned. */
 export function isShippableCode(sku: string): boolean {
   return virtualItem(sku) === 0 && !isNotShippable(sku);
 }

@@ -13,7 +13,7 @@ import { isGoods, isNotShippable, virtualItem } from './goods.ts';
 import { isoTime } from './isoTime.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 
-/** The order's detail as the domain knows it, now. Worked out on each call until something happens to the order. */
+/** The order's current detail, derived on each call until the order is changed. */
 export function orderDetail(order: SandboxOrder): OrderDetail {
   if (order.state) return order.state.detail;
   const lineItems = order.seed.lines.map((line, index) => lineItem(order, line, index));
@@ -32,7 +32,7 @@ export function orderDetail(order: SandboxOrder): OrderDetail {
   };
 }
 
-/** The same as it goes over the wire. Line ids are numbers in one list and texts in the other, as backends do. */
+/** The detail on the wire. Line ids are numbers in one list and texts in the other, as some backends send them. */
 export function wireDetail(order: SandboxOrder): WireOrderDetail {
   const detail = orderDetail(order);
   return {
@@ -65,7 +65,7 @@ export function wireDetail(order: SandboxOrder): WireOrderDetail {
   };
 }
 
-/** A line as it was ordered. What the source writes as a negative quantity was taken back: its amount, cancelled. */
+/** A line as ordered. A negative quantity of the source is a return: its amount, cancelled. */
 function lineItem(order: SandboxOrder, line: SeedLine, index: number): LineItem {
   const virtual = virtualItem(line.sku);
   const isCancelled = line.quantity < 0;
@@ -92,14 +92,14 @@ function goodsStatus(order: SandboxOrder, line: SeedLine, index: number): number
   return order.shipped !== 'none' || order.stage === 'inFulfillment' ? lineItemThreePlStatus.sentToWarehouse : null;
 }
 
-/** Of the goods of a short order the first line is always short and the last never, so that both groups exist. */
+/** In a short order the first line is always short and the last never, so that both groups exist. */
 function isShortLine({ seed }: SandboxOrder, index: number): boolean {
   if (index === seed.lines.findIndex(isGoods)) return true;
   if (index === seed.lines.findLastIndex(isGoods)) return false;
   return seededRandom(seed.invoice, `short ${index}`) < 0.3;
 }
 
-/** Kilograms; unknown for a few products, where the screen shows "00" (§2). */
+/** Kilograms; missing for a few products, shown as "00" (§2). */
 function weight(sku: string): string {
   const chance = seededRandom(sku, 'weight');
   return chance < 0.06 ? '' : (0.05 + chance * chance * 2.5).toFixed(2);
@@ -118,7 +118,7 @@ function fulfillmentsOf(order: SandboxOrder, lineItems: readonly LineItem[]): re
   );
 }
 
-/** The first half of the lines, and of the last of those half of its pieces where it has more than one. */
+/** The first half of the lines, and half of the units of the last of them. */
 function partialFulfillments(order: SandboxOrder, goods: readonly LineItem[]): readonly Fulfillment[] {
   const first = goods.slice(0, Math.ceil(goods.length / 2));
   return first.map((item, index) =>
@@ -159,7 +159,7 @@ const statusesUnderway = [
   'marked_as_fulfilled',
 ] as const;
 
-/** Null for some, which the screen shows as "Tracking Added" (§2). */
+/** Null for some, shown as "Tracking Added" (§2). */
 function shipmentStatus(order: SandboxOrder, salt: string): string | null {
   const { invoice } = order.seed;
   const chance = seededRandom(invoice, `${salt} status`);
@@ -179,7 +179,7 @@ function withShipped(item: LineItem, fulfillments: readonly Fulfillment[]): Line
   return shipped === 0 ? item : { ...item, fulfillableQuantity: Math.max(0, item.fulfillableQuantity - shipped) };
 }
 
-/** What happened before the sandbox began, newest first. */
+/** The timeline before the shop opened, newest first. */
 function timelineOf(
   order: SandboxOrder,
   triggered: readonly string[],

@@ -1,7 +1,7 @@
 /**
- * A number for an invoice, unique among usual invoice numbers: `536365`, `C536365` and `A536365` differ, and so does
- * `536365-2`, the second copy that the scenario `large` makes. Other texts get a number from their letters; two of
- * those that collide are told apart by whoever collects them. Ten thousand times the number is still exact.
+ * A number for an invoice, unique for usual invoice numbers: `536365`, `C536365`, `A536365` and `536365-2` (the second
+ * copy in scenario `large`) differ. Other texts are hashed; callers resolve collisions. Ten thousand times the number
+ * is still exact.
  */
 export function orderNumber(invoice: string): number {
   const usual = /^([A-Z]?)(\d{1,6})(?:-(\d{1,3}))?$/.exec(invoice);
@@ -15,10 +15,10 @@ export function orderNumber(invoice: string): number {
   return unusualRange + hash;
 }
 
-/** Unusual numbers begin where the usual ones end. */
+/** Hashed numbers begin above the usual ones. */
 const unusualRange = 100_000_000_000;
 
-/** What the store platform calls the same order; never equal to the row's own number, so that mixing them up shows. */
+/** The store platform's id of the order; never equal to the row's id, so that mixing them up shows. */
 export function platformOrderId(number: number): number {
   return 4_800_000_000_000 + number;
 }

@@ -3,7 +3,7 @@ import type { WireOrder } from '../../orders/wireOrder.ts';
 import { isoTime, isoTimeOrNull } from './isoTime.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 
-/** The order as the domain knows it, now. */
+/** The order's current row. */
 export function orderRow(order: SandboxOrder): Order {
   if (order.state) return order.state.order;
   return {
@@ -25,7 +25,7 @@ export function orderRow(order: SandboxOrder): Order {
   };
 }
 
-/** The same as it goes over the wire (§3 Order). Ids are numbers here, which the client has to give back as such. */
+/** The row on the wire (§3 Order). Ids are numbers here, which the client has to send back as such. */
 export function wireRow(sandboxOrder: SandboxOrder): WireOrder {
   const order = orderRow(sandboxOrder);
   return {
@@ -61,7 +61,7 @@ function fulfillmentStatus({ shipped }: SandboxOrder): string {
   return shipped === 'part' ? 'partial' : '';
 }
 
-/** Both forms that the contract allows: what the 3PL said in an object, our own words as a string. */
+/** Both forms of the contract: a 3PL's message as an object, our own as a string. */
 function errorMessage(message: string, errorType: number | null): string {
   return JSON.stringify(errorType === 1 ? { message } : message);
 }

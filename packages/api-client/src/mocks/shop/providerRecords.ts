@@ -1,14 +1,14 @@
 import { findProvider, isConnected, parseProviderDetails, type ThirdPartyId } from '@hub/domain/integrations';
 import type { Scenario } from '../scenarios.ts';
 
-/** The settings of one provider, as JSON would hold them; for ShipStation the list of accounts. */
+/** The settings of a provider as JSON; for ShipStation the list of accounts. */
 export type ProviderRecord = SavedProviderSettings | readonly SavedProviderSettings[];
 export type SavedProviderSettings = Readonly<Record<string, string | boolean>>;
 
-/** Stands for a credential that is not given away; sent back unchanged it means keep. */
+/** Mask of a secret; sent back unchanged, it keeps the secret. */
 const secretMask = '••••••••';
 
-/** Settings as they would have been saved. None of them opens anything. */
+/** Sample settings; the credentials are invented. */
 const savedSettings: Readonly<Record<ThirdPartyId, ProviderRecord>> = {
   ams: {
     client_code: 'HEARTS',
@@ -49,7 +49,7 @@ const savedSettings: Readonly<Record<ThirdPartyId, ProviderRecord>> = {
   },
 };
 
-/** What the shop has saved when it opens. With one provider connected another one is saved but switched off. */
+/** Settings saved when the shop opens. With one provider connected, another is saved but disabled. */
 export function initialProviders(connected: NonNullable<Scenario['connected']>): Map<string, ProviderRecord> {
   if (connected === 'none') return new Map();
   if (connected === 'all') return new Map(Object.entries(savedSettings));
@@ -67,7 +67,7 @@ export function isAnyConnected(records: ReadonlyMap<string, ProviderRecord>): bo
   });
 }
 
-/** The record with a mask in place of its secrets, or of every text but an account's name. */
+/** The record with its secrets masked, or every text but an account's name. */
 export function maskRecord(name: string, record: ProviderRecord, which: 'secrets' | 'everything'): ProviderRecord {
   const isMasked = (field: string) =>
     field !== 'name' &&
@@ -78,7 +78,7 @@ export function maskRecord(name: string, record: ProviderRecord, which: 'secrets
     : maskFields(record as SavedProviderSettings, isMasked);
 }
 
-/** What is saved when `next` arrives: a mask in it means that the value of before stays. */
+/** The record to save: a mask keeps the previous value. */
 export function restoreMaskedRecord(next: ProviderRecord, before: ProviderRecord | undefined): ProviderRecord {
   const accounts = accountsOf(next);
   const known = before && accountsOf(before);

@@ -1,4 +1,4 @@
-/** Names that the sandbox's shop uses. Invented, like everything about fulfilment (see seed/ATTRIBUTION.md). */
+/** Names in the sandbox's shop, all invented (see seed/ATTRIBUTION.md). */
 
 interface LocationRecord {
   location_id: number;
@@ -27,7 +27,7 @@ export const newFlowNames = [
   'Merge orders of one customer',
 ] as const;
 
-/** What a 3PL says when it refuses an order (`error_message`, error_type 1). */
+/** Messages of a 3PL that refuses an order (`error_message`, error_type 1). */
 export const apiErrors = [
   'Invalid postcode for the destination country',
   'SKU is not known to the warehouse',
@@ -35,7 +35,7 @@ export const apiErrors = [
   'Customs description is missing',
 ] as const;
 
-/** What stops a shipment on our side (`error_message`, error_type 2). */
+/** Reasons why a shipment cannot be made (`error_message`, error_type 2). */
 export const shipmentErrors = [
   'No rate found for this weight and country',
   'Package is larger than the largest box',

@@ -4,7 +4,7 @@ import type { SeedOrder } from '../seed/SeedOrder.ts';
 const largeOrderCount = 100_000;
 const yearMs = 365 * 24 * 3_600_000;
 
-/** The invoices that a scenario starts from, newest first. */
+/** The invoices of a scenario, newest first. */
 export function seedForScenario(
   seed: readonly SeedOrder[],
   orders: NonNullable<Scenario['orders']>,
@@ -13,7 +13,7 @@ export function seedForScenario(
   return orders === 'large' ? repeatSeed(seed, largeOrderCount) : seed;
 }
 
-/** The seed again and again until it has `count` invoices; the copies are spread over an earlier year. */
+/** The seed repeated until it has `count` invoices; the copies are spread over an earlier year. */
 function repeatSeed(seed: readonly SeedOrder[], count: number): readonly SeedOrder[] {
   if (seed.length === 0) return [];
   const copies = Math.ceil(count / seed.length);

@@ -1,6 +1,6 @@
 /**
- * A number from 0 up to 1 that is always the same for one text and one question: what the source does not say about an
- * order is decided by its invoice number, so that every run and every machine agrees (FNV-1a with a final mix).
+ * A number from 0 up to 1, deterministic per text and question, so that every run agrees on what the source does not
+ * say (FNV-1a with a final mix).
  */
 export function seededRandom(text: string, salt: string): number {
   let hash = mixHash(mixHash(0x811c9dc5, salt), text);
@@ -9,7 +9,7 @@ export function seededRandom(text: string, salt: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** One entry of a list by the same rule. The list must not be empty. */
+/** An entry of a non-empty list by the same rule. */
 export function seededChoice<T>(list: readonly [T, ...T[]], text: string, salt: string): T {
   return list[Math.floor(seededRandom(text, salt) * list.length)] ?? list[0];
 }
