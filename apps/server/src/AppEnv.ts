@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { RequestIdVariables } from 'hono/request-id';
 
-/** What travels with a request: node's own request and reply, and the id of the request. */
+/** Context of a request: node's request and response, and the request id. */
 export interface AppEnv {
   Bindings: HttpBindings;
   Variables: RequestIdVariables;

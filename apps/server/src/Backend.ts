@@ -1,6 +1,6 @@
 /**
- * Whatever answers API calls: the sandbox in memory or a real backend over the network. Answers undefined when the
- * path and method are not its own. The request carries the id of our log as `X-Request-Id`.
+ * Answers API calls: the sandbox in memory, or a real backend over the network. Undefined for paths and methods that
+ * are not its own. Requests carry our log's id as `X-Request-Id`.
  */
 export type Backend = (request: Request) => Promise<Response | undefined>;
 

@@ -1,4 +1,4 @@
-/** One module of the build's manifest: its file, and what has to be there before it runs. */
+/** A module of the build: its file and its imports. */
 export interface ManifestChunk {
   file: string;
   css?: string[];
@@ -7,18 +7,16 @@ export interface ManifestChunk {
   isEntry?: boolean;
 }
 
-/** The build's own account of what it made, by source file. */
+/** Vite's manifest, by source file. */
 export type BuildManifest = Readonly<Record<string, ManifestChunk>>;
 
-/** The built page, as the manifest names it. */
+/** Key of the built page. */
 export const indexEntry = 'index.html';
 
-/** Where a build has it, below its folder. */
+/** Path of the manifest below the build's folder. */
 export const manifestFile = '.vite/manifest.json';
 
-/**
- * Every script and style sheet that these modules need, themselves included. Throws where the build has no such module.
- */
+/** Every script and stylesheet that these modules need, themselves included. Throws for an unknown module. */
 export function filesOfChunks(manifest: BuildManifest, names: readonly string[]): string[] {
   const found = new Set<ManifestChunk>();
   const walk = (name: string) => {

@@ -1,6 +1,6 @@
 /**
- * The same body; when it breaks off half way, `onBreak` is told instead of the framework, which would print a stack
- * trace and could end the reply as if it were complete.
+ * The same body, but an error in the stream calls `onBreak`; the framework would print a stack trace and could end the
+ * reply as if it were complete.
  */
 export function abortOnStreamError(
   body: ReadableStream<Uint8Array>,

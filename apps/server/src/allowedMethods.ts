@@ -20,8 +20,8 @@ function isParameter(segment: string): boolean {
 }
 
 /**
- * Ids in a path are plain characters. An escaped slash or dot could mean another path to the backend than to us, so
- * such a path is none of the contract's.
+ * Ids in a path are plain characters. An escaped slash or dot could mean another path to the backend, so such a path is
+ * not in the contract.
  */
 function isPlainId(segment: string | undefined): boolean {
   return segment !== undefined && /^[\w~-]+$/.test(segment);

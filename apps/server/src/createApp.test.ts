@@ -316,7 +316,7 @@ describe('compression', () => {
     }).end();
     const [reply] = (await once(outgoing, 'response')) as [IncomingMessage];
     expect(reply.headers['content-encoding']).toBe('gzip');
-    // Nobody has read the reply yet. What the sockets hold is a few megabytes; the rest is not even compressed.
+    // Nothing is read yet, so only a few megabytes are buffered in sockets and the rest is not even compressed.
     expect((await rawRequest(port, '/healthz')).status).toBe(200);
     expect(taken).toBeLessThan(megabytes);
 

@@ -12,21 +12,21 @@ import { securityHeaders } from './securityHeaders.ts';
 
 export interface AppOptions {
   backend: Backend;
-  /** Every call of the contract; such a path never answers with a page. */
+  /** Every call of the contract; these paths never answer with a page. */
   contract: readonly ContractCall[];
-  /** Answers a GET that is no call of the API with a page or a file, or passes it on. */
+  /** Serves pages and files to a GET that is not a call, or calls next. */
   pages: MiddlewareHandler<AppEnv>;
   allowsAppBridge: boolean;
-  /** Takes one line per request. */
+  /** Receives one line per request. */
   log: (line: string) => void;
 }
 
-/** 100,000 order ids of a bulk action are under 2 MB; nothing that the app sends is longer. */
+/** 100,000 order ids of a bulk action take less than 2 MB; no request of the app is larger. */
 const maxBodyBytes = 8 * 1024 * 1024;
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
-/** The whole server as one function from request to reply: API, pages, files, and the headers around them. */
+/** The whole server as one function: API, pages, files and headers. */
 export function createApp({ backend, contract, pages, allowsAppBridge, log }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(requestLog(log), requestId({ limitLength: 128 }), securityHeaders(allowsAppBridge), compress());
@@ -59,7 +59,7 @@ export function createApp({ backend, contract, pages, allowsAppBridge, log }: Ap
   return app;
 }
 
-/** A HEAD is answered like its GET; the framework drops the body. */
+/** A HEAD is handled like its GET; the framework drops the body. */
 async function callBackend(
   backend: Backend,
   c: Context<AppEnv>,
@@ -72,7 +72,7 @@ async function callBackend(
   const reply = await backend(new Request(url, { method, headers, body, signal, ...(body && { duplex: 'half' }) }));
   if (!reply) return undefined;
   if (reply.type === 'error') {
-    // The sandbox plays a connection that broke: so it does.
+    // The sandbox simulates a broken connection: cut the socket.
     c.env.outgoing.destroy();
     return errorReply(c, 502, 'The connection broke off.');
   }
@@ -82,7 +82,7 @@ async function callBackend(
       log(`${c.get('requestId')} broke off: ${error instanceof Error ? error.message : String(error)}`);
       c.env.outgoing.destroy();
     });
-  // A copy, because the headers of a reply that came over the network cannot be added to.
+  // A copy, because headers of a network response are immutable.
   const response = new Response(replyBody, reply);
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
   return response;

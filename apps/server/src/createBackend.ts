@@ -6,7 +6,7 @@ import { loopbackOnly } from './loopbackOnly.ts';
 import type { Options, SandboxFlags } from './options.ts';
 import { StartError } from './StartError.ts';
 
-/** What answers the API, as the options say. `say` takes one line before and after what takes seconds. */
+/** The backend that the options name. `say` logs a line before and after slow work. */
 export async function createBackend(
   options: Options['backend'],
   contract: readonly ContractCall[],
@@ -20,7 +20,7 @@ async function createSandboxBackend(
   { ordersFile, scenario, pageSize }: SandboxFlags,
   log: (line: string) => void,
 ): Promise<Backend> {
-  // Loaded on demand: a server in front of a real backend neither needs nor installs the stand-in.
+  // Loaded on demand: a server in front of a real backend does not install the sandbox.
   const { createSandbox, isScenarioName, scenarios } = await import('@hub/api-client/mocks');
   const { loadSeed, SeedError } = await import('@hub/api-client/mocks/node');
   if (scenario !== undefined && !isScenarioName(scenario)) {

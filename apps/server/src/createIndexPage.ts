@@ -4,19 +4,19 @@ import type { BuildManifest } from './BuildManifest.ts';
 import { preloadFiles } from './preloadFiles.ts';
 
 export interface IndexPageOptions {
-  /** Told to the page, which then shows its Sandbox badge. */
+  /** The page then shows its Sandbox badge. */
   isSandbox: boolean;
   shopifyApiKey: string | undefined;
-  /** The manifest of the build; without it a page finds out about its files by itself. */
+  /** The build's manifest; without it the page has no preload links. */
   manifest?: BuildManifest;
 }
 
-/** The one page of the app, as built, with what only the running server knows. */
+/** The app's one page as built, with what only the running server knows. */
 export type IndexPage = (path: string) => string;
 
 /**
- * Puts the facts of this server into the head of the built page. App Bridge insists on being the first script, and
- * has no business outside /app, where nothing is embedded.
+ * Adds this server's facts to the head of the built page. App Bridge must be the first script, and is loaded only under
+ * /app, where pages are embedded.
  */
 export function createIndexPage(
   built: string,
@@ -34,14 +34,14 @@ export function createIndexPage(
     );
 }
 
-/** Anonymous as the app's own requests for them are; otherwise the browser would fetch them twice. */
+/** `crossorigin` as on the app's own requests, or the browser would fetch them twice. */
 function preloadLink(file: string) {
   return file.endsWith('.css')
     ? html`<link rel="preload" as="style" crossorigin href="/${file}" />`
     : html`<link rel="modulepreload" crossorigin href="/${file}" />`;
 }
 
-/** A function replaces, because "$" in a replacement text would be read as a pattern. */
+/** A replacer function, because "$" in a replacement string is a pattern. */
 function withHead(page: string, tags: string): string {
   return page.replace('<head>', () => `<head>${tags}`);
 }

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createProxyBackend } from './createProxyBackend.ts';
 import { aContract, anApp, closeServer, listenOnFreePort, portOf, rawRequest } from './serverFixtures.ts';
 
-/** A backend of our own on a free port, and the app in front of it. */
+/** A backend on a free port with the app in front of it. */
 async function proxied(
   answer: RequestListener,
   more: { log?: (line: string) => void } = {},
@@ -25,7 +25,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Answers with what it was asked. */
+/** Echoes the request. */
 const mirror: RequestListener = async (incoming, outgoing) => {
   const { method, url, headers } = incoming;
   outgoing.setHeader('content-type', 'application/json');
@@ -258,7 +258,7 @@ describe('a visitor who leaves', () => {
     const finish = await received.promise;
     leaving.abort();
     await expect(reply).rejects.toThrow(/abort/);
-    // Another round trip through the same server, so that it has seen the visitor go.
+    // Another round trip, so that the server has noticed the disconnect.
     await rawRequest(port, '/healthz');
     finish();
     expect(await outcome.promise).toBe('carried through');

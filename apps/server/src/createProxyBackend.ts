@@ -2,9 +2,7 @@ import { Agent, request as send, type Dispatcher } from 'undici';
 import { allowedMethods } from './allowedMethods.ts';
 import type { Backend, ContractCall } from './Backend.ts';
 
-/**
- * These speak of one connection, not of the message; so do the names that a Connection header lists (RFC 9110, 7.6.1).
- */
+/** Hop-by-hop headers; so are those that a Connection header lists (RFC 9110, 7.6.1). */
 const hopByHop = [
   'connection',
   'keep-alive',
@@ -17,18 +15,18 @@ const hopByHop = [
   'upgrade',
 ];
 
-/** Made anew for the connection to the backend. */
+/** Set anew for the connection to the backend. */
 const perConnectionHeaders = ['host', 'content-length', 'expect'];
 
 const statusesWithoutBody = new Set([204, 205, 304]);
 
 /**
- * A real backend behind the same app: calls of the contract go to the same path of `origin`, headers both ways,
- * bodies and redirects as they are. Anything else is not its own. A backend that cannot be reached is a 502 with the
- * reason. A call is sent once: whether to repeat it is the client's decision.
+ * A real backend behind the same app. Calls of the contract go to the same path of `origin` with headers, bodies and
+ * redirects unchanged; anything else is undefined. An unreachable backend is a 502 with the reason. A call is sent
+ * once; retrying is up to the client.
  */
 export function createProxyBackend(origin: string, contract: readonly ContractCall[]): Backend {
-  // No request is ever timed out (§9); only a connection that does not come about is.
+  // Requests have no time limit (§9), only connecting has one.
   const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
   return async (request) => {
     const { pathname, search } = new URL(request.url);
@@ -40,7 +38,7 @@ export function createProxyBackend(origin: string, contract: readonly ContractCa
           method: request.method as Dispatcher.HttpMethod,
           headers: withoutHopByHop(request.headers, perConnectionHeaders),
           body: request.body === null ? null : Buffer.from(await request.arrayBuffer()),
-          // A visitor who leaves ends a question; an action that is under way is carried through.
+          // A disconnect aborts a GET; a POST is completed.
           signal: request.method === 'GET' ? request.signal : null,
         }),
       );
@@ -75,7 +73,7 @@ function withoutHopByHop(headers: Headers, alsoDropped: readonly string[]): Head
   return new Headers([...headers].filter(([name]) => !dropped.has(name)));
 }
 
-/** What a person can act on: the system's code when there is one, else the message. */
+/** The system's error code if there is one, else the message. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,9 +1,9 @@
 import { dashboardPath } from '@hub/domain/navigation';
 
-/** The sandbox keeps one shop per domain; this is the one that the printed address opens. */
+/** Shop in the printed address. */
 const sandboxShop = 'willow-and-wick';
 
-/** The address that opens the dashboard as the shop platform's admin would: with `shop` and `host`. */
+/** The dashboard's address with `shop` and `host`, as the shop platform's admin opens it. */
 export function dashboardUrl(port: number): string {
   const query = new URLSearchParams({
     shop: `${sandboxShop}.myshopify.com`,

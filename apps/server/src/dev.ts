@@ -15,7 +15,7 @@ import { stopOnSignal } from './stopOnSignal.ts';
 
 const webDirectory = join(import.meta.dirname, '../../web');
 
-/** The source of the app with hot reload, and the same API, on one origin. */
+/** The app's source with hot reload and the same API, on one origin. */
 export async function dev(options: Options): Promise<void> {
   const contract = Object.values(endpoints);
   const backend = await createBackend(options.backend, contract, console.log);
@@ -40,8 +40,8 @@ export async function dev(options: Options): Promise<void> {
 }
 
 /**
- * Vite answers on the node reply itself. Its pages need inline scripts and a web socket, so of the content policy only
- * the part about framing is kept.
+ * Vite writes to the node response itself. Its pages need inline scripts and a web socket, so only the framing part of
+ * the content policy is kept.
  */
 function serveByVite(vite: ViteDevServer): MiddlewareHandler<AppEnv> {
   return async (c) => {

@@ -8,7 +8,7 @@ const hazard = 'A foreign page frames the app, or runs in it';
 const shop = 'willow-and-wick.myshopify.com';
 const admin = 'https://admin.shopify.com';
 
-/** Every address of the route tables that answers with a page, and some that no table knows. */
+/** Every path of the route tables that answers with a page, and some unknown ones. */
 const pages = [
   ...appRoutes.flatMap(({ path, tabs }) => [path, ...tabs.map((tab) => tab.path)]),
   ...publicRoutes.map(({ path }) => path),
@@ -67,7 +67,7 @@ const hostileQueries = hostileTexts.flatMap((text) => [
   `host=${encodeURIComponent(encoded(`${text}/admin`))}`,
 ]);
 
-/** What of a page is not as it must be. `mayFrame`: who, under /app. */
+/** What is wrong with a page. `mayFrame`: origins allowed to frame it, under /app. */
 async function faults(
   app: Awaited<ReturnType<typeof anApp>>,
   address: string,
@@ -76,7 +76,7 @@ async function faults(
 ): Promise<readonly string[]> {
   const reply = await app.request(address, { headers: { accept: 'text/html' } });
   const page = await reply.text();
-  // As the server and the app's own router read it: `/%61pp` is `/app`.
+  // Decoded, as server and router read it: `/%61pp` is `/app`.
   const isApp = areaOf(decodeURI(new URL(address, 'http://own.example').pathname)) === 'app';
   const allowed = scriptOrigins.length === 0 ? "'self'" : `'self' ${scriptOrigins.join(' ')}`;
   const expectedDirectives: Readonly<Record<string, string>> = {
@@ -115,7 +115,7 @@ async function faults(
   ].map((fault) => `${address.slice(0, 120)}: ${fault}`);
 }
 
-/** Scripts without a file, handlers and styles in attributes, and files of others. */
+/** Inline scripts, event handlers, style attributes, and files of other origins. */
 function pageFaults(page: string, scriptOrigins: readonly string[]): readonly string[] {
   const scripts = Array.from(page.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/gi));
   const addresses = Array.from(

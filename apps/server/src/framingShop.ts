@@ -1,8 +1,8 @@
 import { isShopDomain, parseHost } from '@hub/domain/navigation';
 
 /**
- * The shop whose admin may frame the app: `shop` of the query, else the one that `host` names, else none. What is not
- * a shop's domain counts as absent, so nothing that a visitor wrote reaches the header unchecked.
+ * The shop whose admin may frame the app: the query's `shop`, else that of `host`, else none. Only a valid shop domain
+ * reaches the header.
  */
 export function framingShop(query: URLSearchParams): string | null {
   const shop = query.get('shop');
@@ -11,7 +11,7 @@ export function framingShop(query: URLSearchParams): string | null {
   return host === null ? null : (parseHost(host)?.shop ?? null);
 }
 
-/** Base64, padded or not, as text; null when it is something else. */
+/** Base64, padded or not, decoded; null for anything else. */
 function decodeHost(encoded: string | null): string | null {
   if (encoded === null || !/^[A-Za-z0-9+/_-]{1,512}={0,2}$/.test(encoded)) return null;
   return Buffer.from(encoded, 'base64').toString('latin1');

@@ -1,7 +1,4 @@
-/**
- * Whether a URL's host name can only mean this machine itself. Other names under `.localhost` are asked of a name
- * server on some systems.
- */
+/** Whether a host name can only mean this machine. Some systems resolve other names under `.localhost` by DNS. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }

@@ -11,7 +11,7 @@ async function aServer() {
   return { port: portOf(server), lines };
 }
 
-/** Everything that comes back for bytes that need not be HTTP. */
+/** Everything received after sending raw bytes. */
 function sent(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);

@@ -10,8 +10,8 @@ import { StartError } from './StartError.ts';
 type Log = (line: string) => void;
 
 /**
- * Listens with the app, or throws StartError with a line that says what to do. `log` takes a line per request that
- * never reached the app.
+ * Listens, or throws StartError with one line that says what to do. `log` receives a line for requests that never reach
+ * the app.
  */
 export async function listen(
   app: Hono<AppEnv>,
@@ -31,13 +31,13 @@ export async function listen(
   return server;
 }
 
-/** A request whose address makes no URL never reaches the app. */
+/** A request whose address is not a URL never reaches the app. */
 function rejectUnreadableUrl(log: Log): Response {
   const { body, headers } = createErrorReply(400, 'The address of this request cannot be read.', log);
   return new Response(body, { status: 400, headers });
 }
 
-/** What node's own parser refuses, by its code; everything else that it refuses is a 400. */
+/** Errors of node's parser by code; all others are a 400. */
 const parserRefusals: Readonly<Record<string, { status: number; message: string }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers of this request are too long.' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, message: 'The parts of this request are too long.' },
@@ -45,8 +45,7 @@ const parserRefusals: Readonly<Record<string, { status: number; message: string 
 };
 
 /**
- * Neither does one that is no HTTP, or whose headers are too long. A socket on which a reply is under way is only
- * closed, as node itself does.
+ * Requests that are not HTTP or have too large headers. As in node, a socket with a reply in progress is only closed.
  */
 function handleParserErrors(server: Server, log: Log): void {
   const replying = new WeakSet<Duplex>();

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { dashboardUrl } from './dashboardUrl.ts';
 import type { Options } from './options.ts';
 
-/** The last lines of a start: where to go. */
+/** Last lines of the start: the address to open. */
 export function logServerReady({ backend, hostname }: Options, server: Server): void {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

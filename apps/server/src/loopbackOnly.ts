@@ -2,9 +2,8 @@ import type { Backend } from './Backend.ts';
 import { isLoopback } from './isLoopback.ts';
 
 /**
- * The sandbox hands its token to whoever asks, so a foreign page must not be able to ask: one whose own name was made
- * to point at 127.0.0.1 would read everything, also credentials that were typed in. The name that the browser was given
- * stands in `Host`, and only this machine's is answered.
+ * Refuses requests whose `Host` is not this machine. The sandbox gives its token to every caller, so DNS rebinding
+ * would let a foreign page read everything, typed credentials included.
  */
 export function loopbackOnly(backend: Backend): Backend {
   return async (request) => {

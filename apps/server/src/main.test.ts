@@ -12,7 +12,7 @@ const twoOrders = `${header}\n1,85123A,HOLDER,6,2010-12-01 08:26:00,2.55,17850,U
 let directory: string;
 let remove: () => Promise<void>;
 
-/** Some order files beside the build. */
+/** Order files beside the build. */
 beforeAll(async () => {
   ({ directory, remove } = await aTempBuild());
   await mkdir(join(directory, 'typed-here'));
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => remove());
 
-/** A process of this test, ended with it. */
+/** A child process, ended with the test. */
 function start(argv: readonly string[], environment: Record<string, string> = {}): ServerProcess {
   const started = startProcess(directory, argv, environment);
   onTestFinished(started.kill);
@@ -154,7 +154,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
   test('ends an idle server at once with exit code 0', async () => {
     const started = start([...sandbox, 'two.csv']);
     const port = await sandboxPort(started);
-    // Leaves a kept-alive connection behind.
+    // Leaves a kept-alive connection open.
     await (await fetch(`http://127.0.0.1:${port}/healthz`)).text();
     started.process.kill(signal);
     expect(await started.exited).toBe(0);
@@ -189,7 +189,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
       () => 'answered',
       () => 'cut off',
     );
-    // Answered after the other arrived, because both took the same way.
+    // Answered after the other has arrived, since both take the same path.
     await rawRequest(port, '/healthz');
     started.process.kill(signal);
     await started.waitForOutput('Stopping');
@@ -197,7 +197,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     started.process.kill(signal);
     expect(await reply).toBe('cut off');
     expect(await started.exited).toBe(0);
-    // Half of the time after which it would have given up by itself.
+    // Half of the time after which it would give up.
     expect(performance.now() - second).toBeLessThan(4_000);
   });
 });

@@ -16,12 +16,12 @@ import { StartError } from './StartError.ts';
  */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How the sandbox is filled. */
+/** Content of the sandbox. */
 export interface SandboxFlags {
-  /** Absolute path of a CSV or CSV.gz with orders; undefined: the year of real orders of the repository. */
+  /** Absolute path of a CSV or CSV.gz with orders; undefined: the repository's year of orders. */
   ordersFile: string | undefined;
   scenario: string | undefined;
-  /** Orders per page; undefined: the scenario's own. */
+  /** Orders per page; undefined: the scenario's default. */
   pageSize: number | undefined;
 }
 
@@ -30,9 +30,9 @@ export interface Options {
   port: number;
   hostname: string;
   shopifyApiKey: string | undefined;
-  /** Absolute path of the built app; `dev` needs none. */
+  /** Absolute path of the built app; not used by `dev`. */
   buildDirectory: string;
-  /** Either the sandbox or an origin of a real backend, never both and never neither. */
+  /** Either the sandbox or a real backend's origin. */
   backend: { kind: 'sandbox'; sandbox: SandboxFlags } | { kind: 'real'; origin: string };
 }
 
@@ -42,7 +42,7 @@ export const usage =
 const loopback = '127.0.0.1';
 const builtApp = join(import.meta.dirname, '../../web/dist');
 
-/** Command line and environment as options. Throws StartError with one line that says what to change. */
+/** Parses command line and environment. Throws StartError with one line that says what to change. */
 export function parseOptions(argv: readonly string[], environment: Environment): Options {
   const { command, flags } = parseCommandLine(argv);
   const common = {
@@ -58,7 +58,7 @@ export function parseOptions(argv: readonly string[], environment: Environment):
         '--sandbox and API_ORIGIN exclude each other: unset API_ORIGIN, or run serve without --sandbox.',
       );
     const sandbox = {
-      // pnpm changes the directory; INIT_CWD is where the command was typed.
+      // pnpm changes the directory; INIT_CWD is the one of the command line.
       ordersFile: flags.orders === undefined ? undefined : resolve(environment.INIT_CWD ?? process.cwd(), flags.orders),
       scenario: flags.scenario,
       pageSize: parsePageSize(flags['page-size']),
@@ -87,7 +87,7 @@ function parseCommandLine(argv: readonly string[]) {
 function readArguments(argv: readonly string[]) {
   try {
     return parseArgs({
-      // `pnpm start -- --orders F` hands the separator on.
+      // `pnpm start -- --orders F` passes the separator on.
       args: argv.filter((argument) => argument !== '--'),
       allowPositionals: true,
       options: {
@@ -118,7 +118,7 @@ function parsePageSize(text: string | undefined): number | undefined {
   return Number(text);
 }
 
-/** The key ends up in the page of every merchant, so what cannot be a key is refused here. */
+/** The key is written into every page, so anything that cannot be a key is refused. */
 function parseApiKey(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (!/^[\w-]{1,128}$/.test(text))
@@ -126,7 +126,7 @@ function parseApiKey(text: string | undefined): string | undefined {
   return text;
 }
 
-/** Credentials and orders travel to this origin: in the clear only where they do not leave the machine. */
+/** Credentials and orders go to this origin: plain http only on this machine. */
 function parseApiOrigin(text: string): string {
   const url = URL.parse(text);
   const isOriginOnly = url && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;

@@ -4,13 +4,12 @@ import { type BuildManifest, filesOfChunks, indexEntry } from './BuildManifest.t
 const areaComponents: Record<Area, string> = { app: 'AppArea', admin: 'AdminArea', public: 'PublicArea' };
 
 /**
- * The files that the page at a path will ask for one after the other: those of its area, then those of its screen.
- * Named in the head, they come at once, which saves a first visit two round trips. A screen that has no file of its own
- * name is left to the app.
+ * The files that the page at a path will load: those of its area, then those of its screen. Preload links save a first
+ * visit two round trips. A screen without a file of its own is left to the app.
  */
 export function preloadFiles(manifest: BuildManifest): (path: string) => readonly string[] {
   const names = Object.keys(manifest);
-  // Those that the built page names itself.
+  // Already named by the built page.
   const alreadyLinked = new Set(
     filesOfChunks(
       manifest,
@@ -26,9 +25,9 @@ export function preloadFiles(manifest: BuildManifest): (path: string) => readonl
   };
 }
 
-/** `OrderList`, as its file is named; the dashboard where the app will lead there. */
+/** `OrderList`, as in its file name; the dashboard where the app redirects to it. */
 function screenAt(path: string): string {
-  // The bare address leads on to the dashboard in all shops but new ones.
+  // `/app` redirects to the dashboard, except in new shops.
   const inApp = findAppRoute(path === '/app' ? dashboardPath : path)?.route.screen ?? 'dashboard';
   const screen = areaOf(path) === 'app' ? inApp : (publicRoutes.find((route) => route.path === path)?.screen ?? 'home');
   return screen.charAt(0).toUpperCase() + screen.slice(1);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const main = join(import.meta.dirname, 'main.ts');
 
-/** A directory with the smallest thing that counts as a build, so that no test waits for a real one. */
+/** A directory with a minimal build. */
 export async function aTempBuild(): Promise<{ directory: string; remove: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'server-'));
   await mkdir(join(directory, 'build'));
@@ -16,15 +16,15 @@ export async function aTempBuild(): Promise<{ directory: string; remove: () => P
 export interface ServerProcess {
   process: ChildProcess;
   output: { stdout: string; stderr: string };
-  /** The exit code; a string when a signal ended it. */
+  /** The exit code, or the name of a signal. */
   exited: Promise<number | string>;
-  /** Resolves when the text stands on stdout; rejects when the process ends before. */
+  /** Resolves when stdout contains the text; rejects when the process exits first. */
   waitForOutput(text: string): Promise<void>;
-  /** Ends it whatever it does. */
+  /** Kills the process. */
   kill(): Promise<void>;
 }
 
-/** The real thing: node with main.ts, typed in `directory`, on any free port, in an environment of its own. */
+/** Runs node with main.ts in `directory`, on a free port, with an environment of its own. */
 export function startProcess(
   directory: string,
   argv: readonly string[],
@@ -55,7 +55,7 @@ export function startProcess(
   return { process: child, output, exited, waitForOutput, kill };
 }
 
-/** The port of the address that a sandbox has printed. */
+/** The port that a sandbox has printed. */
 export async function sandboxPort(started: ServerProcess): Promise<number> {
   await started.waitForOutput('/app/dashboard?');
   return Number(/localhost:(\d+)\/app/.exec(started.output.stdout)?.[1]);

@@ -8,10 +8,7 @@ import type { Backend } from './Backend.ts';
 import { createProxyBackend } from './createProxyBackend.ts';
 import { anApp, closeServer, listenOnFreePort, portOf } from './serverFixtures.ts';
 
-/**
- * The client of the app in front of a backend, over HTTP; `idsInLog` are the ids that whoever runs the server can look
- * up.
- */
+/** The app's client in front of a backend over HTTP; `idsInLog`: the request ids of the server's log. */
 async function clientOf(backend: Backend) {
   const idsInLog: string[] = [];
   const port = await listenOnFreePort(await anApp({ backend, log: (line) => idsInLog.push(line.split(' ')[1] ?? '') }));

@@ -2,16 +2,15 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './AppEnv.ts';
 
 /**
- * One line per request: when, id, method, path, status (or that the visitor left before it), time. Never the query
- * (shop, host, session), a header or a body. Also the last to touch the reply, so that the id is on it whoever made it.
- *
- * The path stands there escaped, as it travelled: `c.req.path` is decoded, and a line break in it would forge a line.
+ * Logs one line per request: time, id, method, path, status (or that the client disconnected), duration. Never query
+ * (shop, host, session), headers or body. Sets `X-Request-Id` on every reply. The path is logged escaped, since a
+ * decoded line break would forge a line.
  */
 export function requestLog(log: (line: string) => void): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const started = performance.now();
     await next();
-    // The dev server answers for hundreds of source files by itself; those are not worth a line.
+    // Vite serves hundreds of source files; they are not logged.
     if (c.res.headers.has('x-hono-already-sent')) return;
     const id = c.get('requestId');
     c.header('X-Request-Id', id);

@@ -3,23 +3,23 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { framingShop } from './framingShop.ts';
 
-/** App Bridge is served from here and from nowhere else. */
+/** The only origin that serves App Bridge. */
 const appBridgeOrigin = 'https://cdn.shopify.com';
 
 /**
- * The security headers of every reply; who may frame it is decided per request. `allowsAppBridge`: with an API key
- * the pages load App Bridge; without, no foreign script runs at all.
+ * Security headers of every reply; framing is decided per request. `allowsAppBridge`: pages load App Bridge (with an
+ * API key); otherwise no foreign script runs.
  */
 export function securityHeaders(allowsAppBridge: boolean): MiddlewareHandler {
   const appBridge = allowsAppBridge ? [appBridgeOrigin] : [];
   return secureHeaders({
     contentSecurityPolicy: {
-      // First, so that the place of the per-request value does not depend on the others.
+      // First, so that the index of the per-request value is fixed.
       frameAncestors: [(c: Context) => frameAncestors(c.req.path, new URL(c.req.url).searchParams)],
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...appBridge],
       styleSrc: ["'self'"],
-      // Polaris sets sizes and colours in style attributes; style sheets stay our own files.
+      // Polaris sets sizes and colours in style attributes; stylesheets are our own files only.
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', ...appBridge],
       connectSrc: ["'self'"],
@@ -28,18 +28,18 @@ export function securityHeaders(allowsAppBridge: boolean): MiddlewareHandler {
       formAction: ["'self'"],
     },
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
-    // The address carries shop, host and session: other origins learn at most where the visitor came from.
+    // The address contains shop, host and session: other origins see the origin at most.
     referrerPolicy: 'strict-origin',
-    // Links and the billing page open other windows; nobody who opens us gets a handle on this one.
+    // Links and the billing page open other windows; no window that opens ours gets a handle on it.
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
-    // frame-ancestors says it per shop, which this header cannot.
+    // Replaced by frame-ancestors, which can name the shop.
     xFrameOptions: false,
-    // Belongs to whoever terminates TLS in front of this server.
+    // Set by the proxy that terminates TLS.
     strictTransportSecurity: false,
   });
 }
 
-/** Embedding is for /app only: by the shop that the address names, if it names one, and by the platform's admin. */
+/** Only /app may be framed: by the admin of the shop in the address, and by the platform's admin. */
 export function frameAncestors(path: string, query: URLSearchParams): string {
   if (areaOf(path) !== 'app') return "'none'";
   const shop = framingShop(query);

@@ -13,7 +13,7 @@ import { logServerReady } from './logServerReady.ts';
 import { StartError } from './StartError.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
-/** Serves the production build and the API on one origin until it is told to stop. */
+/** Serves the production build and the API on one origin until stopped. */
 export async function serve(options: Options): Promise<void> {
   const contract = Object.values(endpoints);
   const isSandbox = options.backend.kind === 'sandbox';
@@ -45,7 +45,7 @@ async function readBuiltPage(directory: string): Promise<string> {
   }
 }
 
-/** None where the app was built without a manifest. */
+/** Undefined for a build without a manifest. */
 async function readManifest(directory: string): Promise<BuildManifest> {
   const file = join(directory, manifestFile);
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as BuildManifest) : {};

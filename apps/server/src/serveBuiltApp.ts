@@ -4,14 +4,14 @@ import { accepts } from 'hono/accepts';
 import type { AppEnv } from './AppEnv.ts';
 import type { IndexPage } from './createIndexPage.ts';
 
-/** The production build: its files as they are, and its one page for every address that is no file. */
+/** Serves the production build: its files, and its one page for every other address. */
 export function serveBuiltApp(directory: string, indexPage: IndexPage): MiddlewareHandler<AppEnv> {
   const files = serveStatic<AppEnv>({
     root: directory,
-    // The build has made them, smaller than this server could each time anew.
+    // Compressed by the build, better than at request time.
     precompressed: true,
     onFound: (_path, c) => {
-      // Names under /assets/ carry a hash of the content.
+      // Names under /assets/ contain a hash.
       c.header(
         'Cache-Control',
         c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
@@ -27,18 +27,18 @@ export function serveBuiltApp(directory: string, indexPage: IndexPage): Middlewa
   };
 }
 
-/** No page of the app lies under /assets or has a dot in its last segment; the file of the page itself is the page. */
+/** No page is under /assets or has a dot in its last segment, except the page's own file. */
 function looksLikeFile(path: string): boolean {
   if (path === '/index.html') return false;
   return path.startsWith('/assets/') || /\.[^/]*$/.test(path);
 }
 
-/** What the build keeps for the server, as its manifest, is nobody else's. */
+/** The manifest is not served. */
 function isHidden(path: string): boolean {
   return path.includes('/.');
 }
 
-/** A browser that opens an address asks for HTML by name; who asks for JSON only has mistaken the path of a call. */
+/** A browser that opens an address accepts HTML; a client that accepts JSON only has mistyped a call. */
 function acceptsHtml(c: Context): boolean {
   const accept = c.req.header('Accept') ?? '*/*';
   return accept.includes('*/*') || accepts(c, { header: 'Accept', supports: ['text/html'], default: '' }) !== '';

@@ -25,7 +25,7 @@ const builtPage =
 
 const script = `export const words = "${'order '.repeat(1_000)}";`;
 
-/** A small build in a directory of its own, gone after the test; beside it a file that must never be served. */
+/** A small build in a temporary directory, with a file beside it that must never be served. */
 async function aBuild(): Promise<string> {
   const parent = await mkdtemp(join(tmpdir(), 'build-'));
   onTestFinished(() => rm(parent, { recursive: true }));
@@ -49,7 +49,7 @@ export interface AppFixtureOptions {
   log?: (line: string) => void;
 }
 
-/** The app over a small build; a backend that knows nothing, unless the test brings one. */
+/** The app over a small build, with a backend that knows no call unless the test passes one. */
 export async function anApp({
   backend = async () => undefined,
   shopifyApiKey,
@@ -60,7 +60,7 @@ export async function anApp({
   return createApp({ backend, contract: aContract, pages, allowsAppBridge: shopifyApiKey !== undefined, log });
 }
 
-/** The app on a port of its own until the test is over. */
+/** The app on a port of its own until the test ends. */
 export async function listenOnFreePort(app: Hono<AppEnv>): Promise<number> {
   const server = await listen(app, { port: 0, hostname: '127.0.0.1' });
   onTestFinished(() => closeServer(server));
@@ -82,7 +82,7 @@ export interface RawReply {
   body: string;
 }
 
-/** A request whose path goes out exactly as written, which `fetch` would tidy up first. */
+/** A request with the path exactly as written, which `fetch` would normalise. */
 export function rawRequest(port: number, path: string, options: RequestOptions = {}, body = ''): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port, path, ...options }, (incoming) => {

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 
-/** A request that never ends must not keep the process for ever; container runtimes kill after ten seconds. */
+/** Limit for requests that never end; container runtimes kill after ten seconds. */
 const shutdownTimeoutMs = 8_000;
 
 /**
- * On SIGINT and SIGTERM: finish what is in flight, at most eight seconds, then exit with 0. A second signal does not
- * wait.
+ * On SIGINT and SIGTERM: waits up to eight seconds for requests in flight, then exits with 0. A second signal exits at
+ * once.
  */
 export function stopOnSignal(server: Server, log: (line: string) => void, onStop?: () => Promise<void>): void {
   let isStopping = false;
@@ -14,7 +14,7 @@ export function stopOnSignal(server: Server, log: (line: string) => void, onStop
     isStopping = true;
     server.close(() => void Promise.resolve(onStop?.()).finally(() => process.exit(0)));
     log('Stopping …');
-    // A connection whose reply is through would otherwise be kept alive for the next request.
+    // Closes kept-alive connections without a request.
     setInterval(() => server.closeIdleConnections(), 50).unref();
     setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs).unref();
   };
