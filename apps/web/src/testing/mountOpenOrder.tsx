@@ -10,8 +10,9 @@ import { OrderDetailSlot } from '../orders/detail/OrderDetailSlot.tsx';
 import { useOrderPage } from '../orders/list/useOrderPage.ts';
 import { useStats } from '../orders/list/useStats.ts';
 import { loadLazyDialogs } from '../environment/useLazyDialogs.ts';
-import { entryUrl } from './demoShop.ts';
+import { demoShop, entryUrl } from './demoShop.ts';
 import { mountArea } from './mountArea.tsx';
+import { timelineOf } from './mountStageOrders.tsx';
 
 /** One call that reached the server. */
 export interface SentCall {
@@ -105,6 +106,14 @@ export async function mountOpenOrder({
     orderName: chosen ?? '',
     posts: () => calls.filter(({ method }) => method === 'POST'),
     counts,
+    timeline: () =>
+      timelineOf(
+        sandbox,
+        sandbox
+          .shop(demoShop)
+          .orders.find(({ name }) => name === chosen)
+          ?.orderId.toString(),
+      ),
   };
 }
 

@@ -74,6 +74,15 @@ export function countIn(sandbox: Sandbox, stage: OrderStage): number {
   return sandbox.shop(demoShop).orders.filter((order) => order.stage === stage).length;
 }
 
+/** The messages of an order's timeline as the server has them, newest first. */
+export async function timelineOf(sandbox: Sandbox, orderId: string | undefined): Promise<string[]> {
+  const reply = await sandbox.fetch(`${window.location.origin}/get-order-detail/${orderId}`, {
+    headers: { Authorization: sandbox.shop(demoShop).token },
+  });
+  const { timeLine }: { timeLine: { message: string }[] } = await reply.json();
+  return timeLine.map(({ message }) => message);
+}
+
 /** The ids that a bulk call carried, as text. */
 export function idsOf(call: SeenCall | undefined): string[] {
   const body = call?.body as { order_ids: (number | string)[] } | undefined;

@@ -11,6 +11,7 @@ import { formatDate, parseEpoch } from '@hub/domain/shared';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.ts';
 import { HttpError, RejectedError, SessionExpiredError } from '../http/errors.ts';
+import type { BulkOutcome } from '../orders/BulkOutcome.ts';
 
 /** Target of the suite: a server, or the mocks in process. */
 export interface ContractTarget {
@@ -145,7 +146,7 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       expect(Date.now() - oldest).toBeLessThan(24.1 * 3_600_000);
     });
 
-    test('search by order finds the order, by SKU those that have the item', async () => {
+    test('search by order finds the order, by SKU those that have the item, and every row of them has it', async () => {
       const expectedOrder = await anOrderIn(client, tabs.open);
       const period = 'all';
       const byOrder = await client.orders.listAllOrders({
@@ -161,6 +162,15 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
         filters: { ...defaultFilters, period, search: sku.toLowerCase(), searchMode: 'sku_wise' },
       });
       expect(bySku.orders.map((order) => order.orderId)).toContain(expectedOrder.orderId);
+      const all = await client.orders.listAllOrders({ tab: tabs.open, filters: { ...defaultFilters, period } });
+      expect(bySku.orders.length).toBeLessThan(all.orders.length);
+      for (const { orderId, orderName } of bySku.orders) {
+        const skus = (await client.orders.getOrderDetail(orderId)).lineItems.map((item) => item.sku.toLowerCase());
+        expect(
+          skus.some((found) => found.includes(sku.toLowerCase())),
+          `${orderName} has ${sku}`,
+        ).toBe(true);
+      }
       const none = await client.orders.listOrders({
         tab: tabs.all,
         filters: { ...defaultFilters, period, search: 'no such order' },
@@ -360,12 +370,50 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       expect(outcome.status).toBe('success');
     });
 
-    test('the timeline of a bulk move is written by the server', async () => {
-      const [orderId = ''] = await idsIn(tabs.hold, 1);
-      await client.orders.moveToOpenBulk({ orderIds: [orderId], tab: tabs.hold });
-      const { timeline } = await client.orders.getOrderDetail(orderId);
-      expect(timeline[0]?.message).toMatch(/^Move to Open.* clicked by /);
-    });
+    const user = 'Robin Carter';
+    const bulkCalls: { label: string; from: TabNumber; send(orderIds: string[]): Promise<BulkOutcome> }[] = [
+      {
+        label: 'Move to Open',
+        from: tabs.hold,
+        send: (orderIds) => client.orders.moveToOpenBulk({ orderIds, tab: tabs.hold }),
+      },
+      {
+        label: 'Close Order',
+        from: tabs.open,
+        send: (orderIds) => client.orders.moveToCloseBulk({ orderIds, tab: tabs.open }),
+      },
+      { label: 'Ship Now', from: tabs.needsReview, send: (orderIds) => client.orders.shipNowMultiple(orderIds) },
+      {
+        label: 'Move to Open',
+        from: tabs.backOrders,
+        send: (orderIds) => client.orders.bulkOrderAction({ action: 'move_to_open', orderIds, user }),
+      },
+      {
+        label: 'Move to Open Partially',
+        from: tabs.backOrders,
+        send: (orderIds) => client.orders.bulkOrderAction({ action: 'move_to_open_partially', orderIds, user }),
+      },
+    ];
+    test.each(bulkCalls)(
+      'the server writes the timeline of every order that $label in bulk (tab $from) changed',
+      async ({ label, from, send }) => {
+        const { orders } = await client.orders.listAllOrders({
+          tab: from,
+          filters: { ...defaultFilters, period: 'all' },
+        });
+        const orderIds = orders
+          .filter(({ backOrderState }) => label !== 'Move to Open Partially' || backOrderState === 1)
+          .slice(0, 2)
+          .map(({ orderId }) => orderId);
+        const messagesOf = async (orderId: string) =>
+          (await client.orders.getOrderDetail(orderId)).timeline.map(({ message }) => message);
+        const before = await Promise.all(orderIds.map(messagesOf));
+        const { orders: outcomes } = await send(orderIds);
+        expect(outcomes.map(({ status }) => status)).toEqual(['success', 'success']);
+        const added = `${label} (bulk) clicked by ${user}`;
+        expect(await Promise.all(orderIds.map(messagesOf))).toEqual(before.map((messages) => [added, ...messages]));
+      },
+    );
 
     test('a bulk move of which nothing was done is an error', async () => {
       expect(await client.orders.moveToCloseBulk({ orderIds: ['1', '2'], tab: tabs.open })).toMatchObject({

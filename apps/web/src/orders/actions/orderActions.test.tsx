@@ -1,3 +1,4 @@
+import { orderEndpoints } from '@hub/api-client/orders';
 import type { Order, TabNumber } from '@hub/domain/orders';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -100,7 +101,8 @@ const confirm = (name: string) => fireEvent.click(confirmationDialog().getByRole
 
 describe('Each action confirms first, then on success adds a timeline entry and refreshes', () => {
   test.each(everyAction)('tab $tab: $button', async ({ tab, button, question: dialogTitle, path, like, leaves }) => {
-    const { calls, posts, orderName } = await mountOpenOrder({ tab, ...(like && { matches: like }) });
+    const { calls, posts, orderName, timeline } = await mountOpenOrder({ tab, ...(like && { matches: like }) });
+    const messages = await timeline();
 
     click(button);
     expect(screen.getByRole('dialog')).toHaveAccessibleName(dialogTitle);
@@ -125,9 +127,18 @@ describe('Each action confirms first, then on success adds a timeline entry and 
 
     expect(calls.slice(0, 2).map((call) => call.path)).toEqual([path, '/timeline']);
     expect(posts()[1]?.body).toMatchObject({ message: `${button} clicked by Robin Carter` });
+    expect(await timeline()).toEqual([`${button} clicked by Robin Carter`, ...messages]);
     const keys = posts().map(({ key }) => key);
     expect(keys.every((key) => /^[0-9a-f-]{36}$/.test(key ?? ''))).toBe(true);
     expect(new Set(keys).size).toBe(2);
+  });
+
+  test('no action of one order is missing above; removing an item has its own tests', () => {
+    const others = new Set(['createBilling', 'timeline', 'cancelItem', 'bulkOrderAction', 'shipNowMultiple']);
+    const singleActions = Object.entries(orderEndpoints)
+      .filter(([name, { method }]) => method === 'POST' && !others.has(name) && !name.endsWith('Bulk'))
+      .map(([, { path }]) => path);
+    expect(new Set(everyAction.map(({ path }) => path))).toEqual(new Set<string>(singleActions));
   });
 
   test('lists, counts and detail refresh together', async () => {
