@@ -24,7 +24,7 @@ function start() {
 
 test('sends at once and settles with the answer', async () => {
   const { request, attemptAt } = start();
-  expect(request.getState()).toEqual({ isPending: true, startedAt: 1_000, progress: undefined });
+  expect(request.getState()).toEqual({ isPending: true, startedAt: 1_000, progress: undefined, error: null });
   attemptAt(0).answer('done');
   expect(await request.result).toBe('done');
   expect(request.getState().isPending).toBe(false);
@@ -41,7 +41,7 @@ test('a retry aborts the call that hangs, and only the newest answer counts', as
   attemptAt(0).onProgress(7);
   attemptAt(0).answer('of the first');
   await vi.advanceTimersByTimeAsync(0);
-  expect(request.getState()).toEqual({ isPending: true, startedAt: 13_000, progress: undefined });
+  expect(request.getState()).toEqual({ isPending: true, startedAt: 13_000, progress: undefined, error: null });
 
   attemptAt(1).answer('of the second');
   expect(await request.result).toBe('of the second');
@@ -71,7 +71,7 @@ test('progress counts as an answer: the wait begins anew', () => {
   request.subscribe(listener);
   vi.advanceTimersByTime(5_000);
   attemptAt(0).onProgress(500);
-  expect(request.getState()).toEqual({ isPending: true, startedAt: 6_000, progress: 500 });
+  expect(request.getState()).toEqual({ isPending: true, startedAt: 6_000, progress: 500, error: null });
   expect(listener).toHaveBeenCalledOnce();
 });
 

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** The person stopped waiting for an answer; what was sent may have been carried out or not. */
 export class WaitCancelledError extends Error {
   override readonly name = 'WaitCancelledError';
@@ -15,6 +17,8 @@ export interface RequestState<P> {
   startedAt: number;
   /** How far a long request is; undefined before it says so. */
   progress: P | undefined;
+  /** What it failed with; null before, and after a success. */
+  error: unknown;
 }
 
 /** A request that waits for as long as it takes (§9: no time-out), until somebody sends it again or stops waiting. */
@@ -33,55 +37,55 @@ export interface RetryableRequest<T, P = never> {
 export function createRetryableRequest<T, P = never>(
   send: (attempt: RequestAttempt<P>) => Promise<T>,
 ): RetryableRequest<T, P> {
-  const listeners = new Set<() => void>();
   let resolve: (answer: T) => void = () => {};
   let reject: (error: unknown) => void = () => {};
   const result = new Promise<T>((...settlers) => ([resolve, reject] = settlers));
-  let state: RequestState<P> = { isPending: true, startedAt: Date.now(), progress: undefined };
+  const { getState, setState, subscribe } = createStore((): RequestState<P> => ({
+    isPending: true,
+    startedAt: Date.now(),
+    progress: undefined,
+    error: null,
+  }));
   let current = new AbortController();
-
-  function update(next: RequestState<P>): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   function attempt(): void {
     const controller = current;
-    const isCurrent = () => state.isPending && controller === current;
+    const isCurrent = () => getState().isPending && controller === current;
     const onProgress = (progress: P) => {
-      if (isCurrent()) update({ isPending: true, startedAt: Date.now(), progress });
+      if (isCurrent()) setState({ startedAt: Date.now(), progress });
     };
     // Called inside a promise, so that what `send` throws at once is a rejection too.
     new Promise<T>((settle) => settle(send({ signal: controller.signal, onProgress }))).then(
-      (answer) => isCurrent() && finish(() => resolve(answer)),
-      (error: unknown) => isCurrent() && finish(() => reject(error)),
+      (answer) => {
+        if (!isCurrent()) return;
+        setState({ isPending: false });
+        resolve(answer);
+      },
+      (error: unknown) => isCurrent() && fail(error),
     );
   }
 
-  function finish(settle: () => void): void {
-    update({ ...state, isPending: false });
-    settle();
+  function fail(error: unknown): void {
+    setState({ isPending: false, error });
+    reject(error);
   }
 
   attempt();
   return {
     result,
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     retry() {
-      if (!state.isPending) return;
+      if (!getState().isPending) return;
       const hanging = current;
       current = new AbortController();
-      update({ isPending: true, startedAt: Date.now(), progress: undefined });
+      setState({ startedAt: Date.now(), progress: undefined });
       attempt();
       hanging.abort();
     },
     cancel() {
-      if (!state.isPending) return;
-      finish(() => reject(new WaitCancelledError()));
+      if (!getState().isPending) return;
+      fail(new WaitCancelledError());
       current.abort();
     },
   };

@@ -168,7 +168,8 @@ export function useRequestMutation<V, T, P = never>(
     status: mutation.status,
     isPending: mutation.isPending,
     data: mutation.data,
-    error: mutation.error,
+    // The mutation itself fails only once its callbacks are done.
+    error: mutation.error ?? state?.error ?? null,
     variables: mutation.variables?.variables,
     startedAt: isWaiting ? state.startedAt : undefined,
     progress: isWaiting ? state.progress : undefined,

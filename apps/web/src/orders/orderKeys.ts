@@ -1,5 +1,29 @@
-/** Keys of everything that shows or changes orders, by shop. Invalidating `all` refreshes lists, counts and details. */
+import type { OrderFilters, SearchMode } from '@hub/domain/dashboard';
+import type { TabNumber } from '@hub/domain/orders';
+
+/**
+ * Keys of the queries and mutations about orders, by shop. Invalidating `all` reads lists, counts and details again
+ * together.
+ */
 export const orderKeys = {
   all: (shop: string) => [shop, 'orders'] as const,
+
+  list: (shop: string, tab: TabNumber, filters: OrderFilters, page: number) =>
+    [...orderKeys.all(shop), 'list', tab, filters, page] as const,
+  detail: (shop: string, orderId: string) => [...orderKeys.all(shop), 'detail', orderId] as const,
+  stats: (shop: string, filters: OrderFilters) => [...orderKeys.all(shop), 'stats', filters] as const,
+  batches: (shop: string) => [...orderKeys.all(shop), 'batches'] as const,
+  stopped: (shop: string, filters: OrderFilters) => [...orderKeys.all(shop), 'stopped', filters] as const,
+  search: (shop: string, mode: SearchMode, text: string) => [...orderKeys.all(shop), 'search', mode, text] as const,
+  searchTabs: (shop: string, mode: SearchMode, text: string) =>
+    [...orderKeys.all(shop), 'searchTabs', mode, text] as const,
+
+  /** Every mutation that changes orders. */
+  changes: (shop: string) => [...orderKeys.all(shop), 'change'] as const,
+  singleAction: (shop: string) => [...orderKeys.changes(shop), 'single'] as const,
+  bulkAction: (shop: string) => [...orderKeys.changes(shop), 'bulk'] as const,
+  /** Holding one order of a release that is undone. */
+  holdAgain: (shop: string) => [...orderKeys.changes(shop), 'holdAgain'] as const,
+  undoRelease: (shop: string) => [...orderKeys.all(shop), 'undoRelease'] as const,
   selectAllMatching: (shop: string) => [...orderKeys.all(shop), 'selectAllMatching'] as const,
 };

@@ -7,6 +7,7 @@ import { BatchStatusScreen } from '@hub/ui/settings';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { mapLoadable } from '../queries/mapLoadable.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
+import { orderKeys } from '../orders/orderKeys.ts';
 import { useLoadable } from '../queries/useLoadable.ts';
 import { useSettingsPageHeader } from './useSettingsPageHeader.ts';
 
@@ -22,7 +23,7 @@ export function BatchStatusTab(props: ScreenProps) {
   const { shop, client, access, timeZone } = useOpenShop();
   const pageHeader = useSettingsPageHeader(props);
   const page = useLoadable({
-    queryKey: [shop, 'orders', 'batches'],
+    queryKey: orderKeys.batches(shop),
     section: sections.dashboard,
     load: (signal) =>
       client.orders.listOrders({ tab: tabs.inFulfillment, filters: allTime, fields: ['batch_time'] }, { signal }),

@@ -14,6 +14,7 @@ import type { StoppedOrders } from '@hub/ui/workflows';
 import { useMemo } from 'react';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { mapLoadable } from '../queries/mapLoadable.ts';
+import { orderKeys } from '../orders/orderKeys.ts';
 import { useLoadable } from '../queries/useLoadable.ts';
 
 /** Wire names of what is read of an order in error (§3). */
@@ -30,7 +31,7 @@ interface ErrorList {
 export function useStoppedOrders(filters: OrderFilters, kind: UpdateKind): Loadable<StoppedOrders> {
   const { shop, client } = useOpenShop();
   const list = useLoadable({
-    queryKey: [shop, 'orders', 'stopped', filters],
+    queryKey: orderKeys.stopped(shop, filters),
     section: sections.dashboard,
     async load(signal): Promise<ErrorList> {
       const { orders, unreadable } = await client.orders.listAllOrders(

@@ -184,5 +184,6 @@ export { suggestedAction } from './suggestedAction.ts';
 export { backOrderStates, lineItemThreePlStatus, orderThreePlStatus } from './threePlStatus.ts';
 export { clickedButton, timelineMessage, timelineNewestFirst } from './timelineMessage.ts';
 export { undoOf } from './undoOf.ts';
+export { undoReleaseReport } from './undoReleaseReport.ts';
 export { withoutUnits } from './withoutUnits.ts';
 export { maxViewNameLength, maxSavedViews, unreadableViewsText, viewName, viewNameProblem } from './viewName.ts';

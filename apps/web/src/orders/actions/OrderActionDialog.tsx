@@ -18,7 +18,7 @@ export function OrderActionDialog({ intent, onClose }: OrderActionDialogProps) {
       {...promptOf(intent)}
       onConfirm={() => {
         onClose();
-        void perform(intent);
+        perform(intent);
       }}
       onCancel={onClose}
     />

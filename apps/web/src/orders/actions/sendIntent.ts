@@ -4,8 +4,11 @@ import { timelineMessage } from '@hub/domain/orders';
 import type { OrderIntent } from './OrderIntent.ts';
 
 /** Sends what the person wants to its endpoint (§7). */
-export function sendIntent(orders: OrdersClient, intent: OrderIntent, signal: AbortSignal): Promise<OrderActionResult> {
-  const options: ChangeOptions = { signal, idempotencyKey: intent.key };
+export function sendIntent(
+  orders: OrdersClient,
+  intent: OrderIntent,
+  options: ChangeOptions,
+): Promise<OrderActionResult> {
   if (intent.action === 'cancel-item')
     return orders.cancelItem({ order: intent.order, item: intent.item, quantity: intent.quantity }, options);
   return orders.performAction(intent.action, intent.order, options);

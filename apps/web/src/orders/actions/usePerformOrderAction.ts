@@ -1,81 +1,67 @@
-import { SessionExpiredError } from '@hub/api-client/http';
+import type { OrderActionResult } from '@hub/api-client/orders';
 import { actionMessages, actionSlowText, tabs, undoLabel, undoOf } from '@hub/domain/orders';
-import { useCallback } from 'react';
-import { useOpenShop } from '../../session/OpenShop.ts';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
-import { sendWithSlowNotice } from '../../mutations/sendWithSlowNotice.ts';
-import { successResult, failureResult } from './intentResults.ts';
-import { type OrderIntent, actionId } from './OrderIntent.ts';
+import { useRequestMutation } from '../../mutations/useRequestMutation.ts';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { orderKeys } from '../orderKeys.ts';
+import type { OrderChange } from './createRunningOrders.ts';
+import { failureResult, successResult } from './intentResults.ts';
+import { actionId, type OrderIntent } from './OrderIntent.ts';
 import { useResetRemoveQuantity } from './RemoveQuantitiesProvider.tsx';
-import { useRunOnOrders } from './RunningOrders.tsx';
 import { noteInTimeline, sendIntent } from './sendIntent.ts';
 import { settledWithin } from './settledWithin.ts';
 import { useRefreshOrders } from './useRefreshOrders.ts';
 
-/**
- * How long (ms) what comes after an action may hold back its order: the entry in the timeline, and reading everything
- * again.
- */
+/** How long (ms) the entry in the timeline, and then the refresh, may keep the order's actions off. */
 const followUpTimeoutMs = 3_000;
 
 /**
- * Carries out what was confirmed: the action, on success its line in the timeline and the report, then lists, counts
- * and detail are read again together. Resolves when all that is done; what goes wrong is reported and never thrown.
+ * Carries out what was confirmed: the action, on success its entry in the timeline and the report, then lists, counts
+ * and detail are read again together. The order counts as running until then.
  */
-export function usePerformOrderAction(): (intent: OrderIntent) => Promise<void> {
-  const { client, info } = useOpenShop();
-  const { toasts, newId } = useAppEnvironment();
-  const run = useRunOnOrders();
+export function usePerformOrderAction(): (intent: OrderIntent) => void {
+  const { client, info, shop } = useOpenShop();
+  const { newId } = useAppEnvironment();
   const refresh = useRefreshOrders();
   const resetQuantity = useResetRemoveQuantity();
-
-  return useCallback(
-    function perform(intent: OrderIntent): Promise<void> {
-      const { order, tab, action, button, report } = intent;
-
-      async function sendAndReport(): Promise<void> {
-        const done = await sendWithSlowNotice({
-          send: (signal) => sendIntent(client.orders, intent, signal),
-          toasts,
-          slowText: actionSlowText(button, order.orderName),
-        });
-        if (intent.action === 'cancel-item') resetQuantity(order.orderId, intent.item.lineItemId);
-        let isInTimeline = true;
-        const timelineEntry = noteInTimeline(client.orders, intent, info.userName).catch(() => {
-          isInTimeline = false;
-        });
-        await settledWithin(followUpTimeoutMs, timelineEntry);
-        report({ ...successResult(intent, done, isInTimeline), ...undoFor() });
-      }
-
-      function undoFor() {
-        const undo = undoOf(action, tab);
-        if (undo === null || undo === 'cancel-item') return {};
-        const undoIntent: OrderIntent = {
-          action: undo,
-          order,
-          report,
-          tab: undo === 'move-to-open' ? tabs.hold : tabs.open,
-          button: undoLabel(undo),
-          key: newId(),
-          timelineKey: newId(),
-        };
-        return { undo: { label: actionMessages.undo, onAction: () => void perform(undoIntent) } };
-      }
-
-      async function performAndRefresh(): Promise<void> {
-        try {
-          await sendAndReport();
-        } catch (error) {
-          // The one alert says it; reading again would only be refused again.
-          if (error instanceof SessionExpiredError) return;
-          report(failureResult(intent, error, () => void perform(intent)));
-        }
-        await settledWithin(followUpTimeoutMs, refresh());
-      }
-
-      return run([order.orderId], performAndRefresh, actionId(intent));
+  const { mutate } = useRequestMutation<OrderChange & { intent: OrderIntent }, OrderActionResult>({
+    mutationKey: orderKeys.singleAction(shop),
+    isConcurrent: true,
+    send: ({ intent }, options) => sendIntent(client.orders, intent, options),
+    idempotencyKey: ({ intent }) => intent.key,
+    slowNotice: 'toast',
+    slowText: ({ intent }) => actionSlowText(intent.button, intent.order.orderName),
+    async onSuccess(done, { intent }) {
+      if (intent.action === 'cancel-item') resetQuantity(intent.order.orderId, intent.item.lineItemId);
+      let isInTimeline = true;
+      const timelineEntry = noteInTimeline(client.orders, intent, info.userName).catch(() => {
+        isInTimeline = false;
+      });
+      await settledWithin(followUpTimeoutMs, timelineEntry);
+      intent.report({ ...successResult(intent, done, isInTimeline), ...undoFor(intent) });
     },
-    [client, info.userName, toasts, newId, run, refresh, resetQuantity],
-  );
+    onError: (error, { intent }, { retry }) => intent.report(failureResult(intent, error, retry)),
+    onSettled: () => settledWithin(followUpTimeoutMs, refresh()),
+  });
+
+  function perform(intent: OrderIntent): void {
+    mutate({ intent, orderIds: new Set([intent.order.orderId]), actionId: actionId(intent) });
+  }
+
+  function undoFor({ action, tab, order, report }: OrderIntent) {
+    const undo = undoOf(action, tab);
+    if (undo === null || undo === 'cancel-item') return {};
+    const undoIntent: OrderIntent = {
+      action: undo,
+      order,
+      report,
+      tab: undo === 'move-to-open' ? tabs.hold : tabs.open,
+      button: undoLabel(undo),
+      key: newId(),
+      timelineKey: newId(),
+    };
+    return { undo: { label: actionMessages.undo, onAction: () => perform(undoIntent) } };
+  }
+
+  return perform;
 }

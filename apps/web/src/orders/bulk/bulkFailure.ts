@@ -1,5 +1,6 @@
 import { HttpError } from '@hub/api-client/http';
 import { type BulkAction, bulkResult, bulkTexts } from '@hub/domain/orders';
+import { WaitCancelledError } from '../../mutations/createRetryableRequest.ts';
 import { describeError } from '../../queries/describeError.ts';
 
 /** What is said of a bulk call of which nobody knows what became of it. */
@@ -12,8 +13,9 @@ export interface BulkFailure {
   detail?: string | undefined;
 }
 
-/** A bulk call that failed as a whole. */
+/** A bulk call that failed as a whole, or that the person stopped waiting for. */
 export function bulkFailure(action: BulkAction, error: unknown): BulkFailure {
+  if (error instanceof WaitCancelledError) return { title: bulkTexts.cancelled, message: bulkTexts.outcomeUnknown };
   const { message, detail } = describeError(error);
   const isAnswered = error instanceof HttpError;
   const { text } = bulkResult(action, isAnswered ? { status: 'error', message: error.serverMessage } : null);
@@ -23,6 +25,3 @@ export function bulkFailure(action: BulkAction, error: unknown): BulkFailure {
     detail,
   };
 }
-
-/** The person stopped waiting for it. */
-export const stoppedWaitingFailure: BulkFailure = { title: bulkTexts.cancelled, message: bulkTexts.outcomeUnknown };

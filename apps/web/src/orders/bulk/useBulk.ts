@@ -1,4 +1,5 @@
 import { SessionExpiredError } from '@hub/api-client/http';
+import type { BulkOutcome } from '@hub/api-client/orders';
 import {
   actionMessages,
   type BulkAction,
@@ -13,21 +14,23 @@ import {
   undoOf,
 } from '@hub/domain/orders';
 import type { BulkPlan } from '@hub/ui/orders';
-import { useEffect, useRef, useState } from 'react';
-import { useOpenShop } from '../../session/OpenShop.ts';
-import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
+import { useState } from 'react';
 import { useOnBack } from '../../address/useOnBack.ts';
-import { useRunningOrders } from '../actions/RunningOrders.tsx';
-import { useRefreshOrders } from '../actions/useRefreshOrders.ts';
+import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
+import { type RequestMutation, type SettledContext, useRequestMutation } from '../../mutations/useRequestMutation.ts';
+import { useOpenShop } from '../../session/OpenShop.ts';
 import { type ActionResult, useReportResult } from '../actions/ActionResults.tsx';
-import { type BulkFailure, bulkFailure, stoppedWaitingFailure } from './bulkFailure.ts';
+import type { OrderChange } from '../actions/createRunningOrders.ts';
+import { useReadIsRunning } from '../actions/RunningOrders.tsx';
+import { useRefreshOrders } from '../actions/useRefreshOrders.ts';
+import { orderKeys } from '../orderKeys.ts';
+import { type BulkFailure, bulkFailure } from './bulkFailure.ts';
 import { bulkPlan } from './bulkPlan.ts';
 import { sendBulkAction } from './sendBulkAction.ts';
 import { type UndoRelease, useUndoRelease } from './useUndoRelease.ts';
-import { useSlowRequestToast } from './useSlowRequestToast.ts';
 
-/** What somebody has confirmed: these orders and no others, under one key however often it is sent. */
-export interface BulkIntent {
+/** A confirmed bulk action: these orders and no others, under one key however often it is sent. */
+export interface BulkIntent extends OrderChange {
   action: BulkAction;
   tab: TabNumber;
   orders: readonly Order[];
@@ -36,9 +39,14 @@ export interface BulkIntent {
   idempotencyKey: string;
 }
 
+interface BulkPrompt {
+  plan: BulkPlan;
+  idempotencyKey: string;
+}
+
 export type BulkState =
   | { step: 'idle' }
-  | { step: 'confirming'; plan: BulkPlan; idempotencyKey: string }
+  | ({ step: 'confirming' } & BulkPrompt)
   /** `since`: when it was sent, ms since 1970. */
   | { step: 'sending'; intent: BulkIntent; since: number }
   /** No answer says what became of it. */
@@ -84,155 +92,104 @@ export interface Bulk {
 
 /** Bulk actions of one list: prompt, sending, and what became of each order (§5, §7, §8). */
 export function useBulk({ tab, placement, onSettled }: BulkOptions): Bulk {
-  const { client, info } = useOpenShop();
+  const { client, info, shop } = useOpenShop();
   const { newId } = useAppEnvironment();
-  const { isRunning, run } = useRunningOrders();
+  const readIsRunning = useReadIsRunning();
   const refresh = useRefreshOrders();
   const report = useReportResult();
-  const [state, setState] = useState<BulkState>({ step: 'idle' });
+  const [prompt, setPrompt] = useState<BulkPrompt | null>(null);
   const [result, setResult] = useState<BulkResult | null>(null);
-  const pendingRequest = useRef<AbortController | null>(null);
-  const isMounted = useIsMountedRef();
-  const slowRequestToast = useSlowRequestToast();
-  // A failure that the list says while somebody is leaving it would be gone with the list, and with it the way to try
-  // again.
-  const reportOnUnmount = useRef(() => {});
-  useEffect(() => () => reportOnUnmount.current(), []);
-  useOnBack(() => setState((step) => (step.step === 'confirming' ? { step: 'idle' } : step)));
-
-  const openPrompt = (action: BulkAction, orders: readonly Order[]) => {
-    if (orders.length > 0)
-      setState({ step: 'confirming', plan: bulkPlan(action, tab, orders, isRunning), idempotencyKey: newId() });
-  };
-
-  const confirm = (orders: readonly Order[]) => {
-    if (state.step !== 'confirming' || pendingRequest.current || orders.length === 0) return;
-    const { plan, idempotencyKey } = state;
-    void send({ action: plan.action, tab, orders, notSent: notSentOf(plan, orders), idempotencyKey });
-  };
-
-  const send = async (intent: BulkIntent) => {
-    pendingRequest.current?.abort();
-    reportOnUnmount.current = () => {};
-    const controller = new AbortController();
-    pendingRequest.current = controller;
-    const step = sendingState(intent);
-    setState(step);
-    const { action, orders, idempotencyKey } = intent;
-    const retryButton = { label: actionMessages.retry, onAction: () => void send(intent) };
-    const reportAfterUnmount = (failure: BulkFailure) => {
-      if (!isMounted.current)
-        report({
-          tone: 'critical',
-          message: failure.title,
-          detail: `${bulkSubject(action, orders.length)}: ${failure.message}`,
-          retry: retryButton,
-        });
-    };
-    const stopWaiting = () => {
-      if (pendingRequest.current !== controller) return;
-      pendingRequest.current = null;
-      controller.abort();
-      setState({ step: 'unknown', intent, failure: stoppedWaitingFailure });
-      reportAfterUnmount(stoppedWaitingFailure);
-      void refresh();
-    };
-    slowRequestToast.start({
-      since: step.since,
-      text: bulkSlowText(action, orders.length),
-      onRetry: retryButton.onAction,
-      onCancel: stopWaiting,
-    });
-    const orderIds = orders.map(({ orderId }) => orderId);
-    try {
-      const outcome = await run(orderIds, () =>
-        sendBulkAction(
-          client,
-          { action, tab, orderIds, user: info.userName },
-          { idempotencyKey, signal: controller.signal },
-        ),
-      );
-      if (pendingRequest.current !== controller) return;
-      pendingRequest.current = null;
-      slowRequestToast.stop();
-      setState({ step: 'idle' });
-      applyOutcome(bulkReport(action, orders, outcome), intent, outcome.requestId);
-    } catch (error) {
-      // Sent again meanwhile, or nobody waits for it any more.
-      if (pendingRequest.current !== controller) return;
-      pendingRequest.current = null;
-      slowRequestToast.stop();
-      // The one alert says it; reading again would only be refused again.
-      if (error instanceof SessionExpiredError) return setState({ step: 'idle' });
-      const failure = bulkFailure(action, error);
-      setState({ step: 'unknown', intent, failure });
-      // What it says of the one before is no longer the way on.
-      setResult(null);
-      reportAfterUnmount(failure);
-      reportOnUnmount.current = () => reportAfterUnmount(failure);
-    }
-    await refresh();
-  };
-
-  /** On the dashboard a result is a banner (§8); what is said order by order is one already. */
-  const reportOutcome = (
-    outcome: BulkReport,
-    hasMore: boolean,
-    more: Pick<ActionResult, 'detail' | 'requestId' | 'undo'> = {},
-  ) => {
-    if (!hasMore || placement === 'list' || !isMounted.current)
-      report({ tone: outcome.tone, message: outcome.text, about: `bulk ${tab}`, ...more });
-  };
-
-  const undoRelease = useUndoRelease((outcome, retryFailed) => {
+  const mutation = useRequestMutation<BulkIntent, BulkOutcome>({
+    mutationKey: orderKeys.bulkAction(shop),
+    send: ({ action, tab: stage, orderIds }, options) =>
+      sendBulkAction(client, { action, tab: stage, orderIds: [...orderIds], user: info.userName }, options),
+    idempotencyKey: ({ idempotencyKey }) => idempotencyKey,
+    slowText: ({ action, orders }) => bulkSlowText(action, orders.length),
+    onSuccess: applyOutcome,
+    // What the previous result offers is no longer the way on.
+    onError: () => setResult(null),
+    onSettled: () => void refresh(),
+    onErrorAfterUnmount(error, { action, orders }, { retry }) {
+      const { title, message } = bulkFailure(action, error);
+      report({
+        tone: 'critical',
+        message: title,
+        detail: `${bulkSubject(action, orders.length)}: ${message}`,
+        retry: { label: actionMessages.retry, onAction: retry },
+      });
+    },
+  });
+  const undoRelease = useUndoRelease((outcome, { isMounted, retryFailed }) => {
     const hasMore = outcome.failed.length > 0;
     setResult(
       hasMore ? { id: newId(), report: outcome, notSent: [], requestId: null, undo: undefined, retryFailed } : null,
     );
-    reportOutcome(outcome, hasMore);
+    reportOutcome(outcome, hasMore && isMounted);
   });
+  useOnBack(() => setPrompt(null));
+  const state = bulkState(prompt, mutation);
 
-  const startUndo = (orders: readonly Order[]) => {
-    setResult((before) => before && { ...before, undo: undefined });
-    undoRelease.start(orders);
-  };
+  function openPrompt(action: BulkAction, orders: readonly Order[]) {
+    if (orders.length > 0) setPrompt({ plan: bulkPlan(action, tab, orders, readIsRunning), idempotencyKey: newId() });
+  }
 
-  const applyOutcome = (outcome: BulkReport, { action, orders, notSent }: BulkIntent, requestId: string | null) => {
-    const failed = outcome.failed.flatMap(({ orders: those }) => those);
+  function confirm(orders: readonly Order[]) {
+    if (prompt === null || orders.length === 0) return;
+    const { plan, idempotencyKey } = prompt;
+    setPrompt(null);
+    mutation.mutate({
+      action: plan.action,
+      tab,
+      orders,
+      orderIds: new Set(orders.map(({ orderId }) => orderId)),
+      notSent: notSentOf(plan, orders),
+      idempotencyKey,
+    });
+  }
+
+  function cancel() {
+    if (state.step === 'sending') return mutation.cancel();
+    setPrompt(null);
+    mutation.reset();
+  }
+
+  function applyOutcome(reply: BulkOutcome, { action, orders, notSent }: BulkIntent, { isMounted }: SettledContext) {
+    const outcome = bulkReport(action, orders, reply);
+    const failed = outcome.failed.flatMap((group) => group.orders);
     onSettled(orders, failed);
     const undo =
       undoOf(action, tab) === null || outcome.done.length === 0
         ? undefined
         : { label: actionMessages.undo, onAction: once(() => startUndo(outcome.done)) };
     const hasMore = outcome.done.length < orders.length || notSent.length > 0;
+    const { requestId } = reply;
     setResult(
       hasMore
         ? { id: newId(), report: outcome, notSent, requestId, undo, retryFailed: () => openPrompt(action, failed) }
         : null,
     );
-    // Where the panel is seen it names the request.
-    const isNamed = failed.length === 0 || isMounted.current;
-    reportOutcome(outcome, hasMore, {
+    reportOutcome(outcome, hasMore && isMounted, {
       detail: bulkSubject(action, orders.length),
-      requestId: isNamed ? null : requestId,
+      // Where the panel is seen it names the request.
+      requestId: failed.length === 0 || isMounted ? null : requestId,
       undo,
     });
-  };
+  }
 
-  const cancel = () => {
-    reportOnUnmount.current = () => {};
-    if (state.step === 'sending') {
-      pendingRequest.current?.abort();
-      pendingRequest.current = null;
-      slowRequestToast.stop();
-      setState({ step: 'unknown', intent: state.intent, failure: stoppedWaitingFailure });
-      setResult(null);
-      void refresh();
-    } else setState({ step: 'idle' });
-  };
-  const retry = () => {
-    if (state.step === 'sending' || state.step === 'unknown') void send(state.intent);
-  };
+  /** On the dashboard a result is a banner (§8); a panel that lists it order by order is one already. */
+  function reportOutcome(
+    outcome: BulkReport,
+    hasPanel: boolean,
+    more: Pick<ActionResult, 'detail' | 'requestId' | 'undo'> = {},
+  ) {
+    if (!hasPanel || placement === 'list')
+      report({ tone: outcome.tone, message: outcome.text, about: `bulk ${tab}`, ...more });
+  }
+
+  function startUndo(orders: readonly Order[]) {
+    setResult((previous) => previous && { ...previous, undo: undefined });
+    undoRelease.start(orders);
+  }
 
   return {
     state,
@@ -241,10 +198,22 @@ export function useBulk({ tab, placement, onSettled }: BulkOptions): Bulk {
     openPrompt,
     confirm,
     cancel,
-    retry,
+    retry: mutation.retry,
     undoRelease,
     dismiss: () => setResult(null),
   };
+}
+
+function bulkState(
+  prompt: BulkPrompt | null,
+  { error, variables: intent, startedAt }: RequestMutation<BulkIntent, BulkOutcome>,
+): BulkState {
+  if (prompt !== null) return { step: 'confirming', ...prompt };
+  if (intent === undefined) return { step: 'idle' };
+  if (startedAt !== undefined) return { step: 'sending', intent, since: startedAt };
+  // An expired session is reported by the one alert.
+  if (error === null || error instanceof SessionExpiredError) return { step: 'idle' };
+  return { step: 'unknown', intent, failure: bulkFailure(intent.action, error) };
 }
 
 /** What stands in a toast and in a panel at once is done once. */
@@ -254,10 +223,6 @@ function once(act: () => void): () => void {
     if (!isDone) act();
     isDone = true;
   };
-}
-
-function sendingState(intent: BulkIntent): Extract<BulkState, { step: 'sending' }> {
-  return { step: 'sending', intent, since: Date.now() };
 }
 
 /** Everything that was selected and is not sent, with the reason that the prompt gave. */
@@ -270,16 +235,4 @@ function notSentOf({ refused, alreadyRunning }: BulkPlan, sent: readonly Order[]
   return groups
     .map(({ reason, orders }) => ({ reason, orders: orders.filter((order) => !isSent.has(order)) }))
     .filter(({ orders }) => orders.length > 0);
-}
-
-/** Whether the calling component is on the screen: what runs goes on when its list has left it. */
-function useIsMountedRef() {
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return isMounted;
 }

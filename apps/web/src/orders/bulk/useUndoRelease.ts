@@ -1,121 +1,124 @@
+import type { ApiClient } from '@hub/api-client';
 import { SessionExpiredError } from '@hub/api-client/http';
 import {
   type BulkReport,
-  bulkReport,
-  bulkTexts,
   type Order,
   type OrderOutcome,
   timelineMessage,
   undoLabel,
-  bulkUndoneText,
+  undoReleaseReport,
 } from '@hub/domain/orders';
+import { useQueryClient } from '@tanstack/react-query';
 import pMap from 'p-map';
-import { useRef, useState } from 'react';
-import { useOpenShop } from '../../session/OpenShop.ts';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
+import { type RequestContext, type SettledContext, useRequestMutation } from '../../mutations/useRequestMutation.ts';
 import { describeError } from '../../queries/describeError.ts';
-import { useRunOnOrders } from '../actions/RunningOrders.tsx';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import type { OrderChange } from '../actions/createRunningOrders.ts';
 import { useRefreshOrders } from '../actions/useRefreshOrders.ts';
+import { orderKeys } from '../orderKeys.ts';
 
 const concurrency = 4;
 
+interface UndoProgress {
+  done: number;
+  all: number;
+}
+
 export interface UndoRelease {
-  /** Null while nothing is being put back. `since`: nothing was answered from then on, epoch milliseconds. */
-  progress: { done: number; all: number; since: number } | null;
+  /** Null while nothing is undone. `since`: when the last order was answered, ms since 1970. */
+  progress: (UndoProgress & { since: number }) | null;
   start(orders: readonly Order[]): void;
-  /** Gives up what is not answered and sends it again, for the same intent. */
+  /** Aborts what is not answered and sends it again, under the same keys. */
   retry(): void;
   /** Begins no more of them. */
   stop(): void;
 }
 
-/**
- * Takes a bulk move from hold to open back (contract: Undo exists for hold <-> open). No call holds many orders at
- * once, so each is held by its own, under a key of its own; `tell` hears what became of them, and how to go on with
- * those that failed.
- */
-export function useUndoRelease(onSettled: (report: BulkReport, retryFailed: () => void) => void): UndoRelease {
-  const { client, info } = useOpenShop();
-  const { newId } = useAppEnvironment();
-  const run = useRunOnOrders();
-  const refresh = useRefreshOrders();
-  const [progress, setProgress] = useState<UndoRelease['progress']>(null);
-  const controllerRef = useRef<AbortController | null>(null);
-  const retryRef = useRef(() => {});
+/** Orders to hold again, each under its own idempotency key; a retry goes on after those that were answered. */
+interface UndoVariables {
+  orders: readonly Order[];
+  keys: ReadonlyMap<string, string>;
+  outcomes: Map<string, OrderOutcome>;
+}
 
-  const start = async (
-    orders: readonly Order[],
-    keys: ReadonlyMap<string, string>,
-    previousOutcomes: readonly OrderOutcome[] = [],
-  ) => {
-    const controller = new AbortController();
-    controllerRef.current?.abort();
-    controllerRef.current = controller;
-    const { signal } = controller;
-    const outcomes = [...previousOutcomes];
-    const answeredIds = new Set(previousOutcomes.map(({ orderId }) => orderId));
-    retryRef.current = () => void start(orders, keys, [...outcomes]);
-    const showProgress = () =>
-      controllerRef.current === controller &&
-      setProgress({ done: outcomes.length, all: orders.length, since: Date.now() });
+/**
+ * Undoes a bulk move from hold to open (contract: Undo exists for hold <-> open). No call holds many orders at once, so
+ * each is held by its own.
+ */
+export function useUndoRelease(
+  onSettled: (report: BulkReport, context: { isMounted: boolean; retryFailed(): void }) => void,
+): UndoRelease {
+  const { client, info, shop } = useOpenShop();
+  const { newId } = useAppEnvironment();
+  const holdAgain = useHoldAgain();
+  const refresh = useRefreshOrders();
+  const { startedAt, progress, mutate, retry, cancel } = useRequestMutation<UndoVariables, void, UndoProgress>({
+    mutationKey: orderKeys.undoRelease(shop),
+    isConcurrent: true,
+    send: holdAll,
+    onSuccess: (_, variables, context) => reportOutcomes(variables, context),
+    onError: (_, variables, context) => reportOutcomes(variables, context),
+    onSettled: () => void refresh(),
+  });
+
+  async function holdAll(
+    { orders, keys, outcomes }: UndoVariables,
+    { signal, onProgress }: RequestContext<UndoProgress>,
+  ) {
+    let isSessionExpired = false;
+    const showProgress = () => onProgress({ done: outcomes.size, all: orders.length });
     const holdOne = async (order: Order) => {
-      if (signal.aborted) return;
+      if (signal.aborted || isSessionExpired) return;
       const { orderId } = order;
-      const outcome = { orderId, status: 'success', message: null } as const;
       try {
-        await run([orderId], () =>
-          client.orders.performAction('hold-order', order, { signal, idempotencyKey: keys.get(orderId) ?? newId() }),
-        );
-        outcomes.push(outcome);
+        await holdAgain(order, { signal, idempotencyKey: keys.get(orderId) ?? newId() });
+        outcomes.set(orderId, { orderId, status: 'success', message: null });
         // A timeline entry that fails never turns a success into a failure (contract).
         client.orders
           .addTimelineEntry({ orderId, message: timelineMessage(undoLabel('hold-order'), info.userName) })
           .catch(() => {});
       } catch (error) {
-        if (error instanceof SessionExpiredError) controller.abort();
-        outcomes.push({
-          ...outcome,
-          status: 'error',
-          message: signal.aborted ? bulkTexts.stopped : describeError(error).message,
-        });
+        if (error instanceof SessionExpiredError) isSessionExpired = true;
+        else if (!signal.aborted)
+          outcomes.set(orderId, { orderId, status: 'error', message: describeError(error).message });
       }
       showProgress();
     };
 
     showProgress();
-    await pMap(
-      orders.filter(({ orderId }) => !answeredIds.has(orderId)),
-      holdOne,
-      { concurrency },
-    );
-    // Sent again meanwhile.
-    if (controllerRef.current !== controller) return;
-    controllerRef.current = null;
-    setProgress(null);
-    const report = reportOf(orders, outcomes);
-    const failed = report.failed.flatMap(({ orders: those }) => those);
-    onSettled(report, () => void start(failed, keys));
-    await refresh();
-  };
+    const unanswered = orders.filter(({ orderId }) => !outcomes.has(orderId));
+    await pMap(unanswered, holdOne, { concurrency });
+  }
+
+  function reportOutcomes({ orders, keys, outcomes }: UndoVariables, { isMounted }: SettledContext) {
+    const report = undoReleaseReport(orders, [...outcomes.values()]);
+    const failed = report.failed.flatMap((group) => group.orders);
+    onSettled(report, { isMounted, retryFailed: () => mutate({ orders: failed, keys, outcomes: new Map() }) });
+  }
 
   return {
-    progress,
-    start: (orders) => void start(orders, new Map(orders.map(({ orderId }) => [orderId, newId()]))),
-    retry: () => retryRef.current(),
-    stop: () => controllerRef.current?.abort(),
+    progress: startedAt === undefined ? null : { ...(progress ?? { done: 0, all: 0 }), since: startedAt },
+    start: (orders) =>
+      mutate({ orders, keys: new Map(orders.map(({ orderId }) => [orderId, newId()])), outcomes: new Map() }),
+    retry,
+    stop: cancel,
   };
 }
 
-/** An order that was never tried counts as one that can be tried again. */
-function reportOf(orders: readonly Order[], outcomes: readonly OrderOutcome[]): BulkReport {
-  const triedIds = new Set(outcomes.map(({ orderId }) => orderId));
-  const untried = orders
-    .filter(({ orderId }) => !triedIds.has(orderId))
-    .map(({ orderId }) => ({ orderId, status: 'error' as const, message: bulkTexts.stopped }));
-  const done = outcomes.filter(({ status }) => status === 'success').length;
-  return bulkReport('move-to-open', orders, {
-    status: done > 0 ? 'success' : 'error',
-    message: done > 0 ? bulkUndoneText(done) : null,
-    orders: [...outcomes, ...untried],
-  });
+/** Holds one order by a mutation of its own, so that this order alone counts as running. */
+function useHoldAgain() {
+  const { client, shop } = useOpenShop();
+  const queryClient = useQueryClient();
+  return (order: Order, options: Parameters<ApiClient['orders']['performAction']>[2]) => {
+    const variables: OrderChange = { orderIds: new Set([order.orderId]) };
+    return queryClient
+      .getMutationCache()
+      .build<unknown, unknown, { variables: OrderChange }, unknown>(queryClient, {
+        mutationKey: orderKeys.holdAgain(shop),
+        mutationFn: () => client.orders.performAction('hold-order', order, options),
+        gcTime: 1_000,
+      })
+      .execute({ variables });
+  };
 }

@@ -3,6 +3,7 @@ import type { LoadedOrderDetail } from '@hub/api-client/orders';
 import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { type LoadableQuery, useLoadable } from '../../queries/useLoadable.ts';
+import { orderKeys } from '../orderKeys.ts';
 
 /** Items, shipments, flows and timeline of one order (§7 get-order-detail); takes `orderId`, not `id`. */
 export function useOrderDetail(orderId: string): Loadable<LoadedOrderDetail> {
@@ -16,12 +17,7 @@ export function useOrderDetail(orderId: string): Loadable<LoadedOrderDetail> {
  */
 export function orderDetailQuery(shop: string, client: ApiClient, orderId: string): LoadableQuery<LoadedOrderDetail> {
   return {
-    queryKey: [...orderDetailKey(shop), orderId],
+    queryKey: orderKeys.detail(shop, orderId),
     load: (signal) => client.orders.getOrderDetail(orderId, { signal }),
   };
-}
-
-/** Begins the key of every order's detail. */
-export function orderDetailKey(shop: string): readonly [shop: string, 'orderDetail'] {
-  return [shop, 'orderDetail'];
 }

@@ -4,12 +4,13 @@ import type { TabNumber } from '@hub/domain/orders';
 import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
+import { orderKeys } from '../orderKeys.ts';
 
 /** One page of a tab for these filters (§7 list-order); 1 is the first page (§9). */
 export function useOrderPage(tab: TabNumber, filters: OrderFilters, page: number): Loadable<OrderPage> {
   const { shop, client } = useOpenShop();
   return useLoadable({
-    queryKey: [shop, 'orders', tab, filters, page],
+    queryKey: orderKeys.list(shop, tab, filters, page),
     load: (signal) => client.orders.listOrders({ tab, filters, page }, { signal }),
     structuralSharing: false,
   });

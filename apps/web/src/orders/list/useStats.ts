@@ -3,12 +3,13 @@ import { sections } from '@hub/domain/shared';
 import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
+import { orderKeys } from '../orderKeys.ts';
 
 /** The figures for these filters (§7 stats). */
 export function useStats(filters: OrderFilters): Loadable<Stats> {
   const { shop, client } = useOpenShop();
   return useLoadable({
-    queryKey: [shop, 'stats', filters],
+    queryKey: orderKeys.stats(shop, filters),
     section: sections.dashboard,
     load: (signal) => client.orders.getStats(filters, { signal }),
   });

@@ -4,6 +4,7 @@ import type { OrderSearchGroup } from '@hub/ui/orders';
 import { type Loadable, shownValue } from '@hub/ui/data';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
+import { orderKeys } from '../orderKeys.ts';
 import { findOrderTabs, type OrderTabs } from './findOrderTabs.ts';
 
 /** Found for this text and no other: the answer to an older text is not shown under a newer one. */
@@ -61,7 +62,7 @@ function useSearchBy(
   const { shop, client } = useOpenShop();
   const filters = { ...allOrdersFilters, searchMode, search: text };
   const result = useLoadable<SearchMatches>({
-    queryKey: [shop, 'orders', 'find', searchMode, text],
+    queryKey: orderKeys.search(shop, searchMode, text),
     enabled: text !== '',
     structuralSharing: false,
     async load(signal) {
@@ -78,7 +79,7 @@ function useSearchBy(
   // Where all are shown, seven small questions tell their lists; for hundreds they would be large ones.
   const needsTabs = found !== null && found.total > 0 && found.total <= maxSearchResults && found.isComplete;
   const foundTabs = useLoadable<OrderTabs & { text: string }>({
-    queryKey: [shop, 'orders', 'findTabs', searchMode, text],
+    queryKey: orderKeys.searchTabs(shop, searchMode, text),
     enabled: needsTabs,
     structuralSharing: false,
     load: async (signal) => ({ ...(await findOrderTabs(client.orders, filters, signal)), text }),
