@@ -2,7 +2,7 @@ import type { Order } from '@hub/domain/orders';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary.tsx';
 import { externalHref } from './externalHref.ts';
-import type { GridWindow } from './GridWindow.ts';
+import type { GridWindow } from './windowing/GridWindow.ts';
 import styles from './OrderGrid.module.css';
 import { OrderRow, type OrderRowProps } from './OrderRow.tsx';
 

@@ -3,7 +3,6 @@ import {
   useCallback,
   useId,
   useImperativeHandle,
-  useMemo,
   useRef,
   type FocusEvent,
   type FormEvent,
@@ -14,14 +13,12 @@ import {
   type RefObject,
 } from 'react';
 import { GridRow } from './GridRow.tsx';
-import type { GridWindow, GridWindowOptions, ShownRow } from './GridWindow.ts';
+import type { GridWindow, GridWindowOptions, ShownRow } from './windowing/GridWindow.ts';
 import styles from './OrderGrid.module.css';
 import type { OrderListHandle } from './OrderListHandle.ts';
 import type { OrderSelection } from './OrderSelection.ts';
-import { rowHeight, rowLayout } from './rowHeight.ts';
-import { boxScroller, pageScroller } from './Scroller.ts';
-import { useElementWidth } from './useElementWidth.ts';
-import { useGridWindow } from './useGridWindow.ts';
+import { useClosedHeights } from './windowing/useClosedHeights.ts';
+import { useGridWindow } from './windowing/useGridWindow.ts';
 import { useVisibleOrders } from './useVisibleOrders.ts';
 import { type RovingRow, useRovingRow } from './useRovingRow.ts';
 
@@ -51,10 +48,8 @@ export function OrderGrid(props: OrderGridProps) {
   const { orders, label, maxHeight, selection } = props;
   const element = useRef<HTMLDivElement>(null);
   const isBoxed = maxHeight !== undefined;
-  // oxlint-disable-next-line react/refs -- handed on, and read when it scrolls
-  const scroller = useMemo(() => (isBoxed ? boxScroller(element) : pageScroller(element)), [isBoxed]);
   const roving = useRovingRow(element, orders);
-  const shown = useGridWindow(scroller, useWindowOptions(element, roving, props));
+  const shown = useGridWindow(element, isBoxed, useWindowOptions(element, roving, props));
   const parts = { ...props, element, roving, shown };
   const listeners = useGridListeners(parts);
   useListHandle(parts);
@@ -87,21 +82,10 @@ function useWindowOptions(
   { activeIndex }: RovingRow,
   { orders, renderNote, isErrorList = false, expandedIds, scrollPaddingTop = 0 }: OrderGridProps,
 ): GridWindowOptions {
-  const width = useElementWidth(element, 1000);
-  const layout = rowLayout(width);
-  // While nothing wraps all rows stay where they are, however wide the list is.
-  const textWidth = layout.wraps ? width : Number.POSITIVE_INFINITY;
-  const hasNote = renderNote !== undefined;
+  const closedHeights = useClosedHeights(element, orders, { hasNote: renderNote !== undefined, isErrorList });
   const rowId = useCallback((index: number) => orders[index]?.id ?? '', [orders]);
-  const closedHeight = useMemo(() => {
-    const extras = { hasNote, isErrorList };
-    return (index: number) => {
-      const order = orders[index];
-      return order ? rowHeight(order, textWidth, extras) : 0;
-    };
-  }, [orders, textWidth, hasNote, isErrorList]);
   const isOpen = (index: number) => expandedIds.has(orders[index]?.orderId ?? '');
-  return { count: orders.length, rowId, closedHeight, layout, isOpen, pinnedIndex: activeIndex, scrollPaddingTop };
+  return { count: orders.length, rowId, ...closedHeights, isOpen, pinnedIndex: activeIndex, scrollPaddingTop };
 }
 
 /**

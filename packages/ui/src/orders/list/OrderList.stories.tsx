@@ -19,7 +19,7 @@ import {
 } from '../orderFixtures.ts';
 import { OrderDetailPanel } from '../detail/OrderDetailPanel.tsx';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
-import { rowHeight } from './rowHeight.ts';
+import { rowHeight } from './windowing/rowHeight.ts';
 
 const detail = ready(anOrderDetail());
 

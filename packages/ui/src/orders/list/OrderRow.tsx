@@ -8,8 +8,8 @@ import { ErrorBoundary } from '../../feedback/ErrorBoundary.tsx';
 import screenReader from '../../layout/screenReader.module.css';
 import { FulfillmentBadge } from '../badges/FulfillmentBadge.tsx';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
+import { shownBlockage } from '../problems/shownBlockage.ts';
 import styles from './OrderRow.module.css';
-import { shownBlockage } from './rowHeight.ts';
 
 export interface OrderRowProps {
   order: Order;

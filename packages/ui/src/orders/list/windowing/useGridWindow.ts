@@ -1,10 +1,10 @@
-import { useCallback, useInsertionEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useInsertionEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { createRowHeightObserver, type RowMeasurement } from './createRowHeightObserver.ts';
 import type { GridWindow, GridWindowOptions } from './GridWindow.ts';
 import { recycleRows, type RowSlot } from './recycleRows.ts';
 import { createRowOffsets, type RowOffsets } from './RowOffsets.ts';
-import type { Scroller } from './Scroller.ts';
+import { boxScroller, pageScroller, type Scroller } from './Scroller.ts';
 
 /** Rows drawn beyond each edge: what a wheel notch uncovers is there already. */
 const overscan = 6;
@@ -21,7 +21,12 @@ interface RenderedRange {
  * first. Closed rows are as high as their orders say, open ones are measured; the browser lays out the rows in sight
  * one under the other, so that a wrong height is a nudge at the edges and never an overlap.
  */
-export function useGridWindow(scroller: Scroller, options: GridWindowOptions): GridWindow {
+export function useGridWindow(
+  list: RefObject<HTMLElement | null>,
+  isBoxed: boolean,
+  options: GridWindowOptions,
+): GridWindow {
+  const scroller = useMemo(() => (isBoxed ? boxScroller(list) : pageScroller(list)), [list, isBoxed]);
   const { count, rowId, closedHeight, isOpen, pinnedIndex } = options;
   const measured = useMeasuredHeights(options.layout);
   const offsets = useMemo(

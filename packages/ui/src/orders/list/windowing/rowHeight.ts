@@ -1,12 +1,5 @@
-import { blockage, type Order } from '@hub/domain/orders';
-
-/** What the rows of a list have beside what their order says. */
-export interface RowExtras {
-  /** A line of the list's own on every row; it is there from the start, so that nothing jumps when its text comes. */
-  hasNote: boolean;
-  /** The error list: every order has a label and a reason. */
-  isErrorList: boolean;
-}
+import type { Order } from '@hub/domain/orders';
+import { type RowExtras, shownBlockage } from '../../problems/shownBlockage.ts';
 
 const defaultExtras: RowExtras = { hasNote: false, isErrorList: false };
 
@@ -26,12 +19,6 @@ export function rowHeight(order: Order, width: number, extras: RowExtras = defau
     (extras.hasNote ? layout.note : 0) +
     dateLines * quietLine
   );
-}
-
-/** What blocks an order, as its row says it. A note tells more of what waits for stock than the row knows. */
-export function shownBlockage(order: Order, { hasNote, isErrorList }: RowExtras) {
-  const blocked = blockage(order, isErrorList);
-  return hasNote && blocked?.needsPerson === false ? null : blocked;
 }
 
 /** Two lines at most, and only where the list is narrow; `letter` px is what one of them takes on average. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anOrder } from '../orderFixtures.ts';
+import { anOrder } from '../../orderFixtures.ts';
 import { rowHeight } from './rowHeight.ts';
 
 const closed = anOrder({ cancelledAt: '2011-12-09T09:00:00Z', closedAt: '2011-12-09T09:00:00Z' });

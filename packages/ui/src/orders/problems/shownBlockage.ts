@@ -1,0 +1,15 @@
+import { blockage, type Order } from '@hub/domain/orders';
+
+/** What a list's rows have besides their order. */
+export interface RowExtras {
+  /** Every row has a note; its line is there before its text, so that nothing moves when it comes. */
+  hasNote: boolean;
+  /** The error list: every order has a label and a reason. */
+  isErrorList: boolean;
+}
+
+/** What blocks an order, as its row shows it; a note replaces the line of an order that only waits for stock. */
+export function shownBlockage(order: Order, { hasNote, isErrorList }: RowExtras) {
+  const blocked = blockage(order, isErrorList);
+  return hasNote && blocked?.needsPerson === false ? null : blocked;
+}
