@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { build as bundle } from 'vite';
+import { build as bundle, type Plugin } from 'vite';
 import { pnpm, runProgram } from '../tools/runProgram.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, '..');
 export const outputDir = join(root, 'dist/bench');
 /** The product, as `pnpm build` makes it. */
 export const builtApp = join(outputDir, 'web');
+/** The product with the windowing of TanStack Virtual in place of its own. */
+export const builtAppWithTanStack = join(outputDir, 'webWithTanStack');
 /** The baseline and the other contenders. */
 export const builtPages = join(outputDir, 'pages');
 /** What goes into every page before its own scripts. */
@@ -54,12 +56,27 @@ export async function buildAll({ withPeers }: { withPeers: boolean }): Promise<v
     await runProgram(pnpm('install', '--ignore-workspace', '--frozen-lockfile'), peers);
   }
   await bundle({
+    configFile: join(root, 'apps/web/vite.config.ts'),
+    logLevel: 'error',
+    mode: 'production',
+    plugins: [withTanStackVirtual],
+    resolve: { dedupe: ['react', 'react-dom'] },
+    build: { outDir: builtAppWithTanStack },
+  });
+  await bundle({
     ...quiet,
     root: peers,
     base: '/peers/',
     build: pagesOf(['indexTable', 'agGrid', 'muiGrid'], peers, join(builtPages, 'peers')),
   });
 }
+
+const withTanStackVirtual: Plugin = {
+  name: 'with-tanstack-virtual',
+  enforce: 'pre',
+  resolveId: (source) =>
+    source.endsWith('/useGridWindow.ts') ? join(peers, 'tanstackVirtual/useGridWindow.ts') : undefined,
+};
 
 const quiet = { configFile: false, logLevel: 'error', mode: 'production' } as const;
 

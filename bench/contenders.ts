@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { filesOfChunks } from '../apps/server/src/BuildManifest.ts';
+import { builtApp, builtAppWithTanStack } from './build.ts';
 import { readManifest } from './readManifest.ts';
 import type { RecordedReply } from './pages/inPage/InPageBench.ts';
 import type { ReplyForm } from './pages/inPage/replies.ts';
@@ -61,13 +62,13 @@ export function contendersOf(
     };
   };
 
-  const app: Contender = {
+  const appOf = (name: string, origin: string, build: string): Contender => ({
     screen: 'app',
-    name: 'this app',
+    name,
     async prepare(page, size, form) {
-      await page.goto(`${fixtures.appOrigin}/pricing`);
+      await page.goto(`${origin}/pricing`);
       await load(page, size, form);
-      await page.evaluate(loadScreens, await listScreenFiles());
+      await page.evaluate(loadScreens, await listScreenFiles(build));
       await page.evaluate((address) => {
         window.begin = () => {
           history.pushState(null, '', address);
@@ -81,19 +82,24 @@ export function contendersOf(
       await page.evaluate(goTo, listAddress + ids.join(''));
       await waitForListRequest(page);
     },
-  };
+  });
 
   const peers = [
+    appOf('this app with TanStack Virtual', fixtures.tanStackOrigin, builtAppWithTanStack),
     benchPage('indexTable', 'Polaris IndexTable, 50 a page', '/peers/indexTable/index.html'),
     benchPage('muiGrid', 'MUI X DataGrid, 100 a page', '/peers/muiGrid/index.html'),
     benchPage('agGrid', 'AG Grid Community', '/peers/agGrid/index.html'),
   ];
-  return [benchPage('baseline', 'baseline: plain DOM', '/baseline/index.html'), app, ...(withPeers ? peers : [])];
+  return [
+    benchPage('baseline', 'baseline: plain DOM', '/baseline/index.html'),
+    appOf('this app', fixtures.appOrigin, builtApp),
+    ...(withPeers ? peers : []),
+  ];
 }
 
 /** The built files of the list screen, by the build's own account. */
-async function listScreenFiles(): Promise<{ scripts: string[]; styles: string[] }> {
-  const parts = await readManifest();
+async function listScreenFiles(build: string): Promise<{ scripts: string[]; styles: string[] }> {
+  const parts = await readManifest(build);
   const sourceFiles = ['src/app/AppArea.tsx', 'src/orders/list/OrderListRoute.tsx'];
   return {
     scripts: sourceFiles.flatMap((name) => parts[name]?.file ?? []).map((file) => `/${file}`),

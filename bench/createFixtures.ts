@@ -10,7 +10,7 @@ import { serveBuiltApp as pagesMiddleware } from '../apps/server/src/serveBuiltA
 import { createApp } from '../apps/server/src/createApp.ts';
 import { createIndexPage } from '../apps/server/src/createIndexPage.ts';
 import { listen } from '../apps/server/src/listen.ts';
-import { builtApp, builtPages, outputDir } from './build.ts';
+import { builtApp, builtAppWithTanStack, builtPages, outputDir } from './build.ts';
 import type { ListFiles } from './pages/inPage/InPageBench.ts';
 import type { ShownList } from './pages/inPage/screens.ts';
 import { benchFields, type WireRow } from './WireRow.ts';
@@ -48,6 +48,8 @@ export interface Fixtures {
   searchText: string;
   /** Origin of the app, served with the headers of `apps/server`; the reading page is at `/reading/index.html`. */
   appOrigin: string;
+  /** The same with the windowing of TanStack Virtual. */
+  tanStackOrigin: string;
   /** Origin of the contenders, served without headers of ours: some of them write style sheets while they run. */
   pagesOrigin: string;
   close(): Promise<void>;
@@ -57,15 +59,20 @@ export interface Fixtures {
 export async function createFixtures(): Promise<Fixtures> {
   const sandbox = createSandbox({ seed: await loadSeed(), scenario: 'large' });
   const { lists, searchText } = await writeLists(await everyOrder(sandbox));
-  const [app, pages] = await Promise.all([serveApp(sandbox), servePages()]);
+  const [app, appWithTanStack, pages] = await Promise.all([
+    serveApp(sandbox, builtApp),
+    serveApp(sandbox, builtAppWithTanStack),
+    servePages(),
+  ]);
   return {
     sandbox,
     lists,
     searchText,
     appOrigin: originOf(app),
+    tanStackOrigin: originOf(appWithTanStack),
     pagesOrigin: originOf(pages),
     async close() {
-      for (const server of [app, pages]) {
+      for (const server of [app, appWithTanStack, pages]) {
         server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));
       }
@@ -118,15 +125,15 @@ function shownOf(orders: readonly WireRow[]): ShownList {
   return { count: orders.length, first: orders[0]?.order_name ?? '' };
 }
 
-async function serveApp(sandbox: Sandbox): Promise<Server> {
-  const indexPage = createIndexPage(await readFile(join(builtApp, 'index.html'), 'utf8'), {
+async function serveApp(sandbox: Sandbox, build: string): Promise<Server> {
+  const indexPage = createIndexPage(await readFile(join(build, 'index.html'), 'utf8'), {
     isSandbox: true,
     shopifyApiKey: undefined,
   });
   const app = createApp({
     backend: async (request) => (await madeFile(new URL(request.url).pathname)) ?? sandbox.respond(request),
     contract: Object.values(endpoints),
-    pages: pagesMiddleware(builtApp, indexPage),
+    pages: pagesMiddleware(build, indexPage),
     allowsAppBridge: false,
     log: () => {},
   });

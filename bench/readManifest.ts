@@ -6,8 +6,8 @@ import { type BuildManifest, manifestFile } from '../apps/server/src/BuildManife
 import { builtApp } from './build.ts';
 
 /** The build's own account of what it made, by source file. */
-export async function readManifest(): Promise<BuildManifest> {
-  return JSON.parse(await readFile(join(builtApp, manifestFile), 'utf8')) as BuildManifest;
+export async function readManifest(build = builtApp): Promise<BuildManifest> {
+  return JSON.parse(await readFile(join(build, manifestFile), 'utf8')) as BuildManifest;
 }
 
 /** How large files are, bytes: as they are, and as a server may send them. */

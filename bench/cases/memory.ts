@@ -48,18 +48,11 @@ async function repeated(rounds: number, one: () => Promise<number>): Promise<num
   return values;
 }
 
-/**
- * Used heap after a collection, MB, once it falls no further: what a page does in its idle moments may take some of
- * them.
- */
+/** Used heap after a collection, MB. */
 async function heap(devtools: CDPSession): Promise<number> {
-  for (let before = Infinity; ;) {
-    for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-    if (before - usedSize < 50_000) return usedSize / 1e6;
-    before = usedSize;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
+  for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
 }
 
 /** The list comes from the network here: nobody but the page may hold on to it. */

@@ -56,7 +56,7 @@ export const scrolling: Case = {
   },
 };
 
-const about = `p50 / p95 / p99 / longest of all rounds together, at 60 frames a second: one frame is 16.7 ms. "Work": what the main thread was busy with, the empty frames of a screen included.
+const about = `p50 / p95 / p99 / longest of all rounds together, at 60 frames a second: one frame is 16.7 ms. "Work": CPU time of the main thread, the empty frames of a screen included.
 Whether a frame is blank is looked at in runs of their own, because looking takes time.`;
 
 const spread = (sorted: readonly number[]) =>
@@ -103,7 +103,7 @@ async function scrollOne(
   ] as const);
   await page.waitForLoadState('networkidle');
   await waitUntilIdle(page);
-  await devtools.send('Performance.enable');
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const work = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
