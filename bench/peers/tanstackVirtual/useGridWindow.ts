@@ -12,6 +12,7 @@ export function useGridWindow(
   { count, rowId, closedHeight, layout, pinnedIndex, scrollPaddingTop }: GridWindowOptions,
 ): GridWindow {
   const scrollMargin = useListTop(list);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled by the React Compiler
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
     overscan,
