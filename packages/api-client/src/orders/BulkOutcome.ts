@@ -1,3 +1,4 @@
+import { isRefused } from '@hub/domain/orders';
 import * as z from 'zod/mini';
 import { readRows } from '../http/readRows.ts';
 import { type WireBulkResult, wireBulkResult } from './wireBulkResult.ts';
@@ -44,7 +45,7 @@ export function bulkOutcome(
   orderIds: readonly string[],
   { status, message, requestId, results }: BulkReply,
 ): BulkOutcome {
-  const overallStatus = status === 'error' ? 'error' : 'success';
+  const overallStatus = isRefused(status) ? 'error' : 'success';
   if (results === null) {
     const shared = overallStatus === 'error' ? message : null;
     return {

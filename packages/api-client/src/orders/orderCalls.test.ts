@@ -1,8 +1,9 @@
 import { defaultFilters } from '@hub/domain/dashboard';
-import type { LineItem, Order } from '@hub/domain/orders';
+import { type LineItem, type Order, tabs } from '@hub/domain/orders';
 import { describe, expect, test } from 'vitest';
 import { fakeBackend, json, testContext } from '../http/fakeBackend.ts';
-import { createOrdersClient } from './createOrdersClient.ts';
+import { createOrdersClient, type OrdersClient } from './createOrdersClient.ts';
+import type { BulkOutcome } from './BulkOutcome.ts';
 import type { SingleAction } from './performOrderAction.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
 
@@ -129,6 +130,45 @@ describe('§7 single actions send the order object', () => {
       requestId: 'r-3',
     });
   });
+
+  /** Every call that answers so; `run-workflow` says `success` (§7). */
+  const statusCalls: Readonly<Record<string, (client: OrdersClient) => Promise<unknown>>> = {
+    ...Object.fromEntries(
+      [...actions, 'move-to-open-errored' as const].map((action) => [
+        action,
+        (client: OrdersClient) => client.performAction(action, order),
+      ]),
+    ),
+    'cancel-item': (client) => client.cancelItem({ order, item, quantity: 1 }),
+    timeline: (client) => client.addTimelineEntry({ orderId: '536365', message: 'Held' }),
+  };
+
+  test.each(Object.entries(statusCalls))("%s: data.status 'error' is a refusal, any other is not", async (_, send) => {
+    await expect(send(clientWith(json({ status: 'error' })).orders)).rejects.toMatchObject({ name: 'RejectedError' });
+    for (const status of ['success', 'ok', 'queued', 'Errors'])
+      await expect(send(clientWith(json({ status })).orders), status).resolves.not.toThrow();
+  });
+
+  const bulkCalls: Readonly<Record<string, (client: OrdersClient) => Promise<BulkOutcome>>> = {
+    'move-to-open-bulk': (client) => client.moveToOpenBulk({ orderIds: ['1'], tab: tabs.hold }),
+    'move-to-close-bulk': (client) => client.moveToCloseBulk({ orderIds: ['1'], tab: tabs.hold }),
+    'ship-now-multiple': (client) => client.shipNowMultiple(['1']),
+    'bulk-order-action': (client) => client.bulkOrderAction({ action: 'move_to_open', orderIds: ['1'], user: '' }),
+  };
+
+  test.each(Object.entries(bulkCalls))(
+    "%s: status 'error' is one for every order, any other is not",
+    async (_, send) => {
+      for (const [status, outcome] of [
+        ['error', 'error'],
+        ['success', 'success'],
+        ['queued', 'success'],
+      ]) {
+        const reply = json({ status, data: { status }, message: 'Said' });
+        expect(await send(clientWith(reply).orders)).toMatchObject({ status: outcome, orders: [{ status: outcome }] });
+      }
+    },
+  );
 
   test("status 'error' without a message says that there is none", async () => {
     const { orders } = clientWith(json({ status: 'error', message: '' }));

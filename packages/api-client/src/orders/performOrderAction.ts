@@ -1,4 +1,4 @@
-import type { LineItem, Order, OrderAction } from '@hub/domain/orders';
+import { isRefused, type LineItem, type Order, type OrderAction } from '@hub/domain/orders';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { ChangeOptions, RawReply } from '../http/createHttpClient.ts';
@@ -94,12 +94,12 @@ export async function addTimelineEntry(
 ): Promise<void> {
   const body = { order_id: ids.encode('order_id', orderId), message };
   const reply = await http.request(orderEndpoints.timeline, { ...options, body });
-  if (checkReply(orderEndpoints.timeline.reply, reply).status === 'error') throw new RejectedError(reply, null);
+  if (isRefused(checkReply(orderEndpoints.timeline.reply, reply).status)) throw new RejectedError(reply, null);
 }
 
 /** `status` 'error' rejects (§7). */
 function toActionResult(reply: RawReply): OrderActionResult {
   const { status, message } = checkReply(statusReply, reply);
-  if (status === 'error') throw new RejectedError(reply, message || null);
+  if (isRefused(status)) throw new RejectedError(reply, message || null);
   return { message: message || null };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionResult, bulkResult, runWorkflowResult } from './actionResults.ts';
+import { actionResult, bulkResult, isRefused, runWorkflowResult } from './actionResults.ts';
 
 describe('§8 results of one order', () => {
   test('Action response missing: "Something went wrong"', () => {
@@ -18,7 +18,11 @@ describe('§8 results of one order', () => {
 
   test("§7 data.status ('error' or not), data.message", () => {
     expect(actionResult({ status: 'success', message: 'Order held' })).toEqual({ ok: true, text: 'Order held' });
+    expect(actionResult({ status: 'error', message: 'Order held' })).toEqual({ ok: false, text: 'Order held' });
     expect(actionResult({})).toEqual({ ok: true, text: '' });
+    expect(isRefused('error')).toBe(true);
+    for (const status of ['success', 'ok', 'queued', 'Errors', '', null, undefined])
+      expect(isRefused(status), String(status)).toBe(false);
   });
 
   test('run-workflow without message: "Internal server error."', () => {

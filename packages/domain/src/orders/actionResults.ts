@@ -21,6 +21,11 @@ export interface ActionResult {
   text: string;
 }
 
+/** §7 "'error' or not": whatever else `status` says, or that it says nothing, is no refusal. */
+export function isRefused(status: string | null | undefined): boolean {
+  return status === 'error';
+}
+
 /**
  * Result of an action on one order (§8): a missing reply and "error" without a message both read "Something went
  * wrong".
@@ -28,7 +33,7 @@ export interface ActionResult {
 export function actionResult(reply: ActionReply | null): ActionResult {
   if (!reply) return { ok: false, text: resultTexts.somethingWentWrong };
   const message = nonBlankText(reply.message);
-  if (reply.status === 'error') return { ok: false, text: message ?? resultTexts.somethingWentWrong };
+  if (isRefused(reply.status)) return { ok: false, text: message ?? resultTexts.somethingWentWrong };
   return { ok: true, text: message ?? '' };
 }
 

@@ -8,6 +8,7 @@ export {
   type ActionResult,
   actionResult,
   bulkResult,
+  isRefused,
   resultTexts,
   runWorkflowResult,
 } from './actionResults.ts';
