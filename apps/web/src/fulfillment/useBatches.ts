@@ -4,15 +4,16 @@ import type { PeriodBatches } from '@hub/ui/fulfillment';
 import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
-import { useLoadable } from '../queries/useLoadable.ts';
+import { useShopLoadable } from '../session/useShopLoadable.ts';
+import { fulfillmentKeys } from './fulfillmentKeys.ts';
 import { batchFields } from './batchFields.ts';
 
 /** All orders of the period (§7 list-order) by the day of their batch. */
 export function useBatches(filters: OrderFilters): Loadable<PeriodBatches> {
   const { shop, client, timeZone } = useOpenShop();
   const { now } = useAppEnvironment();
-  return useLoadable({
-    queryKey: [shop, 'fulfillment', 'batches', timeZone, filters],
+  return useShopLoadable({
+    queryKey: fulfillmentKeys.batches(shop, timeZone, filters),
     section: sections.dashboard,
     async load(signal): Promise<PeriodBatches> {
       const today = calendarDay(now().getTime(), timeZone);

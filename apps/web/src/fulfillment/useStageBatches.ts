@@ -4,14 +4,15 @@ import { sections } from '@hub/domain/shared';
 import type { PeriodStages } from '@hub/ui/fulfillment';
 import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../session/OpenShop.ts';
-import { useLoadable } from '../queries/useLoadable.ts';
+import { useShopLoadable } from '../session/useShopLoadable.ts';
+import { fulfillmentKeys } from './fulfillmentKeys.ts';
 import { batchFields } from './batchFields.ts';
 
 /** The lists of the stages whose orders have not left the house (§7 list-order): only they tell an order's stage. */
 export function useStageBatches(filters: OrderFilters): Loadable<PeriodStages> {
   const { shop, client } = useOpenShop();
-  return useLoadable({
-    queryKey: [shop, 'fulfillment', 'stages', filters],
+  return useShopLoadable({
+    queryKey: fulfillmentKeys.stages(shop, filters),
     section: sections.dashboard,
     async load(signal): Promise<PeriodStages> {
       const lists = batchingTabs.map(async (tab) => ({

@@ -6,7 +6,8 @@ import type { ComparedOrders, Comparison } from '@hub/ui/insights';
 import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
-import { useLoadable } from '../queries/useLoadable.ts';
+import { useShopLoadable } from '../session/useShopLoadable.ts';
+import { insightKeys } from './insightKeys.ts';
 import { reportFields } from './reportFields.ts';
 import { customDaysFilters } from '../reports/reportFilters.ts';
 import { tallyOrders } from './tallyOrders.ts';
@@ -36,8 +37,8 @@ export function useComparison(days: ComparedDays | null): Loadable<Comparison> |
     };
   };
 
-  const comparison = useLoadable({
-    queryKey: [shop, 'insights', 'comparison', timeZone, current, previous],
+  const comparison = useShopLoadable({
+    queryKey: insightKeys.comparison(shop, timeZone, current, previous),
     section: sections.dashboard,
     async load(signal): Promise<Comparison> {
       const fetchedAt = now();

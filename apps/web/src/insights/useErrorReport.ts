@@ -5,14 +5,15 @@ import { sections } from '@hub/domain/shared';
 import type { ReportedErrors } from '@hub/ui/insights';
 import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../session/OpenShop.ts';
-import { useLoadable } from '../queries/useLoadable.ts';
+import { useShopLoadable } from '../session/useShopLoadable.ts';
+import { insightKeys } from './insightKeys.ts';
 import { errorFields } from './reportFields.ts';
 
 /** The Errors list of the period (§7 list-order, tab 5), by cause. */
 export function useErrorReport(filters: OrderFilters): Loadable<ReportedErrors> {
   const { shop, client } = useOpenShop();
-  return useLoadable({
-    queryKey: [shop, 'insights', 'errors', filters],
+  return useShopLoadable({
+    queryKey: insightKeys.errors(shop, filters),
     section: sections.dashboard,
     async load(signal): Promise<ReportedErrors> {
       const { orders, unreadable } = await client.orders.listAllOrders(

@@ -6,7 +6,8 @@ import type { ReportedOrders } from '@hub/ui/insights';
 import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
-import { useLoadable } from '../queries/useLoadable.ts';
+import { useShopLoadable } from '../session/useShopLoadable.ts';
+import { insightKeys } from './insightKeys.ts';
 import { reportFields } from './reportFields.ts';
 import { tallyOrders } from './tallyOrders.ts';
 
@@ -14,8 +15,8 @@ import { tallyOrders } from './tallyOrders.ts';
 export function useOrderReport(filters: OrderFilters): Loadable<ReportedOrders> {
   const { shop, client, timeZone } = useOpenShop();
   const { now } = useAppEnvironment();
-  return useLoadable({
-    queryKey: [shop, 'insights', 'report', timeZone, filters],
+  return useShopLoadable({
+    queryKey: insightKeys.orders(shop, timeZone, filters),
     section: sections.dashboard,
     async load(signal): Promise<ReportedOrders> {
       const fetchedAt = now();

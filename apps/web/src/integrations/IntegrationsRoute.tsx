@@ -28,13 +28,14 @@ import { ThirdPartyNotice } from './ThirdPartyNotice.tsx';
 import { useConnectionChecks } from './useConnectionChecks.ts';
 import { useProviderForms } from './useProviderForms.ts';
 import { useRefetchOnFocus } from './useRefetchOnFocus.ts';
-import { thirdPartyDetailsKey, useThirdPartyDetails } from './useThirdPartyDetails.ts';
+import { useThirdPartyDetails } from './useThirdPartyDetails.ts';
+import { integrationKeys } from './integrationKeys.ts';
 
 /** `/app/integration`: what is installed, the directory, and the settings of the ten providers. */
 export default function IntegrationsRoute({ route, tab }: ScreenProps) {
   const { shop, info, access, timeZone } = useOpenShop();
   const thirdParties = useThirdPartyDetails();
-  useRefetchOnFocus(thirdPartyDetailsKey(shop));
+  useRefetchOnFocus(integrationKeys.thirdPartyDetails(shop));
   const list = useLastLoaded(shownValue(thirdParties));
   const { checks, record } = useConnectionChecks();
   const forms = useProviderForms({ record });

@@ -11,7 +11,8 @@ import { type ProviderFormState, getFormState, providerFormsReducer } from './pr
 import { cancelledReport, failedReport, type JobReport, savedReport, testedReport } from './jobReports.ts';
 import { savedSettings } from './savedSettings.ts';
 import type { LastConnectionChecks } from './useConnectionChecks.ts';
-import { thirdPartyDetailsKey } from './useThirdPartyDetails.ts';
+import { integrationKeys } from './integrationKeys.ts';
+import { shopKeys } from '../session/shopKeys.ts';
 
 export interface ProviderForms {
   getState(id: ProviderId): ProviderFormState;
@@ -96,8 +97,8 @@ export function useProviderForms({ record }: Pick<LastConnectionChecks, 'record'
     const { id } = provider;
     if (result.tone === 'success') dispatch({ type: 'saved', id, settings: sent });
     // The first connection ends the onboarding, which shop info says.
-    if (!isOnboarded(info.onboardStatus)) void queryClient.invalidateQueries({ queryKey: [shop, 'shopInfo'] });
-    const key = thirdPartyDetailsKey(shop);
+    if (!isOnboarded(info.onboardStatus)) void queryClient.invalidateQueries({ queryKey: shopKeys.infos(shop) });
+    const key = integrationKeys.thirdPartyDetails(shop);
     await queryClient.invalidateQueries({ queryKey: key });
     const list = queryClient.getQueryData<ThirdPartyList>(key);
     const isReloaded =

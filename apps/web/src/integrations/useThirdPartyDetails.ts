@@ -1,13 +1,8 @@
 import type { ThirdPartyList } from '@hub/api-client/integrations';
 import type { Loadable } from '@hub/ui/data';
-import type { QueryKey } from '@tanstack/react-query';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { useLoadable } from '../queries/useLoadable.ts';
-
-/** Names the question what is stored of each provider. */
-export function thirdPartyDetailsKey(shop: string): QueryKey {
-  return [shop, 'thirdPartyDetails'];
-}
+import { integrationKeys } from './integrationKeys.ts';
 
 /**
  * What is stored of each provider (§7 get-third-party-details). It never fails: an empty list and a warning instead
@@ -16,7 +11,7 @@ export function thirdPartyDetailsKey(shop: string): QueryKey {
 export function useThirdPartyDetails(): Loadable<ThirdPartyList> {
   const { shop, client } = useOpenShop();
   return useLoadable({
-    queryKey: thirdPartyDetailsKey(shop),
+    queryKey: integrationKeys.thirdPartyDetails(shop),
     load: (signal) => client.integrations.getThirdPartyDetails({ signal }),
   });
 }

@@ -1,9 +1,7 @@
 import { HttpError, SessionExpiredError } from '@hub/api-client/http';
-import { canView, noViewReason, type SectionId } from '@hub/domain/permissions';
 import type { Loadable } from '@hub/ui/data';
 import { hashKey, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useShopState } from '../session/OpenShop.ts';
 import { recordFetchStart, useFetchStartedAt } from './useFetchStartedAt.ts';
 import { describeError } from './describeError.ts';
 
@@ -16,11 +14,8 @@ export interface LoadableQuery<T> {
   staleTime?: number;
   /** False for long lists: comparing every field with the answer before costs more than drawing the rows in sight. */
   structuralSharing?: false;
-  /**
-   * Whose view permission the server asks for, where that is not the screen's own. Who lacks it is told so, and not of
-   * an error.
-   */
-  section?: SectionId;
+  /** What a 403 means to a person who is known to lack the permission; otherwise it is an error like others. */
+  forbiddenMessage?: string | undefined;
   /** False: nothing is asked now, and what this returns says nothing. */
   enabled?: boolean;
 }
@@ -29,7 +24,7 @@ export interface LoadableQuery<T> {
  * A question as `ui` shows it. What was loaded stays on the screen while the next answer is on its way, and when that
  * fails (§8, contract): the figures before, under an error, say more than an empty page.
  */
-export function useLoadable<T>({ queryKey, load, section, ...options }: LoadableQuery<T>): Loadable<T> {
+export function useLoadable<T>({ queryKey, load, forbiddenMessage, ...options }: LoadableQuery<T>): Loadable<T> {
   const hash = hashKey(queryKey);
   const query = useQuery({
     queryKey: queryKey,
@@ -42,7 +37,6 @@ export function useLoadable<T>({ queryKey, load, section, ...options }: Loadable
   const { data: value, hash: dataHash } = useLastData(query.data, hash);
   const since = useFetchStartedAt(hash);
   const { onCancel, onRetry } = useRecoveryActions(hash);
-  const { openShop } = useShopState();
 
   if (query.isFetching) {
     const pendingActions = { onCancel, onRetry, ...(since !== undefined && { since }) };
@@ -55,15 +49,8 @@ export function useLoadable<T>({ queryKey, load, section, ...options }: Loadable
     // The one alert asks for a reload; asking again from here would only be refused again.
     return value === undefined ? { state: 'failed', ...describeError(query.error) } : { state: 'ready', value };
   }
-  if (
-    section !== undefined &&
-    openShop &&
-    !canView(openShop.access, section) &&
-    query.error instanceof HttpError &&
-    query.error.status === 403
-  ) {
-    return { state: 'failed', isForbidden: true, message: noViewReason(section), ...lastData };
-  }
+  if (forbiddenMessage !== undefined && query.error instanceof HttpError && query.error.status === 403)
+    return { state: 'failed', isForbidden: true, message: forbiddenMessage, ...lastData };
   if (query.isError) return { state: 'failed', ...describeError(query.error), onRetry, ...lastData };
   // Nobody is asking and nothing came: somebody gave up waiting.
   if (query.isPending) return { state: 'failed', message: 'Loading was cancelled.', onRetry, ...lastData };

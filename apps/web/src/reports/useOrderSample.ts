@@ -10,7 +10,8 @@ import { orderDetailQuery } from '../orders/detail/useOrderDetail.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { describeError } from '../queries/describeError.ts';
 import { mapLoadable } from '../queries/mapLoadable.ts';
-import { useLoadable } from '../queries/useLoadable.ts';
+import { useShopLoadable } from '../session/useShopLoadable.ts';
+import { reportKeys } from './reportKeys.ts';
 import { createSampleReader, type SampleReader } from './createSampleReader.ts';
 
 /** An order's details hardly change while somebody looks at figures of them. */
@@ -102,8 +103,8 @@ export function useOrderSample<Figures>(
 
 function useSampleList(filters: OrderFilters): Loadable<SampleList> {
   const { shop, client } = useOpenShop();
-  return useLoadable({
-    queryKey: [shop, 'sample', filters],
+  return useShopLoadable({
+    queryKey: reportKeys.sample(shop, filters),
     section: sections.dashboard,
     async load(signal): Promise<SampleList> {
       const { orders, unreadable } = await client.orders.listAllOrders(

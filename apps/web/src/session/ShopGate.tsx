@@ -6,6 +6,7 @@ import { sessionKeys } from '../environment/storageKeys.ts';
 import { useLoadable } from '../queries/useLoadable.ts';
 import { useSession } from './Session.ts';
 import { type ShopState, ShopStateProvider } from './OpenShop.ts';
+import { shopKeys } from './shopKeys.ts';
 
 /**
  * Asks who it is and what they may do (§7 shopInfo). No other call goes before it, since its reply carries their token.
@@ -15,7 +16,7 @@ export function ShopGate({ children }: { children: ReactNode }) {
   const { shop, userId } = useSession();
   const client = clientFor(shop);
   const info = useLoadable({
-    queryKey: [shop, 'shopInfo', userId],
+    queryKey: shopKeys.info(shop, userId),
     load: (signal) => client.shop.getShopInfo({ shop, userId }, { signal }),
     staleTime: Infinity,
   });

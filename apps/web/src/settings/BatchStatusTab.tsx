@@ -8,7 +8,7 @@ import { useOpenShop } from '../session/OpenShop.ts';
 import { mapLoadable } from '../queries/mapLoadable.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { orderKeys } from '../orders/orderKeys.ts';
-import { useLoadable } from '../queries/useLoadable.ts';
+import { useShopLoadable } from '../session/useShopLoadable.ts';
 import { useSettingsPageHeader } from './useSettingsPageHeader.ts';
 
 const allTime: OrderFilters = { ...defaultFilters, period: 'all' };
@@ -22,7 +22,7 @@ const listRoute = appRoutes.find(
 export function BatchStatusTab(props: ScreenProps) {
   const { shop, client, access, timeZone } = useOpenShop();
   const pageHeader = useSettingsPageHeader(props);
-  const page = useLoadable({
+  const page = useShopLoadable({
     queryKey: orderKeys.batches(shop),
     section: sections.dashboard,
     load: (signal) =>

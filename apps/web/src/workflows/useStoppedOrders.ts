@@ -15,7 +15,7 @@ import { useMemo } from 'react';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { mapLoadable } from '../queries/mapLoadable.ts';
 import { orderKeys } from '../orders/orderKeys.ts';
-import { useLoadable } from '../queries/useLoadable.ts';
+import { useShopLoadable } from '../session/useShopLoadable.ts';
 
 /** Wire names of what is read of an order in error (§3). */
 const fields = ['order_name', 'shopify_created_at', 'error', 'error_message', 'error_type'] as const;
@@ -30,7 +30,7 @@ interface ErrorList {
 /** The error list of the period (§7 list-order, tab 5), as far as it is of this kind. Asked once for both kinds. */
 export function useStoppedOrders(filters: OrderFilters, kind: UpdateKind): Loadable<StoppedOrders> {
   const { shop, client } = useOpenShop();
-  const list = useLoadable({
+  const list = useShopLoadable({
     queryKey: orderKeys.stopped(shop, filters),
     section: sections.dashboard,
     async load(signal): Promise<ErrorList> {

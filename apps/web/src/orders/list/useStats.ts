@@ -2,13 +2,13 @@ import type { OrderFilters, Stats } from '@hub/domain/dashboard';
 import { sections } from '@hub/domain/shared';
 import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import { useLoadable } from '../../queries/useLoadable.ts';
+import { useShopLoadable } from '../../session/useShopLoadable.ts';
 import { orderKeys } from '../orderKeys.ts';
 
 /** The figures for these filters (§7 stats). */
 export function useStats(filters: OrderFilters): Loadable<Stats> {
   const { shop, client } = useOpenShop();
-  return useLoadable({
+  return useShopLoadable({
     queryKey: orderKeys.stats(shop, filters),
     section: sections.dashboard,
     load: (signal) => client.orders.getStats(filters, { signal }),

@@ -1,0 +1,5 @@
+/** Keys of the queries and mutations about providers, by shop. */
+export const integrationKeys = {
+  all: (shop: string) => [shop, 'integrations'] as const,
+  thirdPartyDetails: (shop: string) => [...integrationKeys.all(shop), 'thirdPartyDetails'] as const,
+};

@@ -1,0 +1,6 @@
+/** Keys of the queries about the shop itself. */
+export const shopKeys = {
+  /** Shop info of every user. */
+  infos: (shop: string) => [shop, 'shopInfo'] as const,
+  info: (shop: string, userId: string | null) => [...shopKeys.infos(shop), userId] as const,
+};
