@@ -65,11 +65,14 @@ export function createSampleReader<T>({
     const controller = new AbortController();
     activeController = controller;
     let failedInARow = 0;
+    const inFlight = new Set<Promise<T>>();
     emit('reading');
     const readNext = async (id: string) => {
       if (controller.signal.aborted) return;
+      const reading = readOne(id, controller.signal);
+      inFlight.add(reading);
       try {
-        const value = await readOne(id, controller.signal);
+        const value = await reading;
         if (controller.signal.aborted) return;
         read.set(id, value);
         failedInARow = 0;
@@ -79,6 +82,13 @@ export function createSampleReader<T>({
         failedInARow += 1;
         // As many in a row as are asked at a time: not these orders, the server.
         if (isFatal(error) || failedInARow >= concurrency) return halt('failed', error);
+        emit('reading');
+        // Nothing more is asked before it is known whether the others fail as well.
+        inFlight.delete(reading);
+        await Promise.allSettled(inFlight);
+        return;
+      } finally {
+        inFlight.delete(reading);
       }
       emit('reading');
     };
