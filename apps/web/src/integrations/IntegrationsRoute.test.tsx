@@ -167,7 +167,7 @@ describe('Save and Test (§4)', () => {
       button(card, /^Save/).click();
       button(card, /^Save/).click();
     });
-    expect(button(card, /^Save/)).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(button(card, /^Save/)).toHaveAttribute('aria-busy', 'true'));
     expect(button(card, /^Test Connection/)).toHaveAccessibleDescription('Wait until saving has ended.');
     await user.click(button(card, /^Test Connection/));
     // Another provider is another matter.

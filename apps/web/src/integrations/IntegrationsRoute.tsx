@@ -126,7 +126,7 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
         title={integrationNotes.leaveTitle}
         body={leaveWarning(
           dirtyProviders.map(({ name }) => name),
-          dirtyProviders.some(({ id }) => forms.getState(id).running?.kind === 'save'),
+          dirtyProviders.some(({ id }) => forms.getJobState(id).running?.kind === 'save'),
         )}
         confirmLabel={integrationNotes.leave}
         cancelLabel={integrationNotes.stay}

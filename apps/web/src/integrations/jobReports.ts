@@ -9,6 +9,7 @@ import {
 } from '@hub/domain/integrations';
 import type { Job, JobResult } from '@hub/ui/integrations';
 import type { ToastTone } from '../shell/ShellPort.ts';
+import { WaitCancelledError } from '../mutations/createRetryableRequest.ts';
 import { describeError } from '../queries/describeError.ts';
 
 /** How a job is told: beside its buttons and as a toast; and, of a test, what is remembered. */
@@ -27,13 +28,18 @@ interface JobContext {
   sent: ProviderSettings;
 }
 
+/** The server has answered: of a test with how it went, of a save with nothing more. */
+export function answeredReport(context: JobContext, test: ConnectionTest | null): JobReport {
+  return test === null ? savedReport(context) : testedReport(context, test);
+}
+
 /** §8 "Success": "… settings saved successfully." */
-export function savedReport({ provider, job }: JobContext): JobReport {
+function savedReport({ provider, job }: JobContext): JobReport {
   return { ...withToast({ ...job, tone: 'success', message: provider.messages.saved }), outcome: null };
 }
 
 /** §7: success, or the server's own words, else §8's "Error while connecting with …". A failed test is an answer. */
-export function testedReport(context: JobContext, test: ConnectionTest): JobReport {
+function testedReport(context: JobContext, test: ConnectionTest): JobReport {
   const { provider, job } = context;
   if (test.isConnected)
     return { ...withToast({ ...job, tone: 'success', message: provider.messages.connected }), outcome: 'connected' };
@@ -48,6 +54,7 @@ export function testedReport(context: JobContext, test: ConnectionTest): JobRepo
  */
 export function failedReport(context: JobContext, error: unknown): JobReport {
   const { provider, job } = context;
+  if (error instanceof WaitCancelledError) return cancelledReport(context);
   if (error instanceof SessionExpiredError) {
     return {
       result: { ...job, tone: 'critical', message: integrationNotes.sessionExpired },
@@ -68,7 +75,7 @@ export function failedReport(context: JobContext, error: unknown): JobReport {
 }
 
 /** The person stopped waiting. */
-export function cancelledReport({ job }: JobContext): JobReport {
+function cancelledReport({ job }: JobContext): JobReport {
   const message = job.kind === 'save' ? integrationNotes.saveCancelled : integrationNotes.testCancelled;
   return { result: { ...job, tone: 'info', message }, toast: null, outcome: null };
 }

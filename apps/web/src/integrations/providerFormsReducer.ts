@@ -1,12 +1,9 @@
 import { type ProviderId, type ProviderSettings, areSettingsEqual } from '@hub/domain/integrations';
-import type { Job, JobResult } from '@hub/ui/integrations';
 
 /** What somebody does with one provider's form. Held in memory only: settings are credentials. */
 export interface ProviderFormState {
   /** What was changed, and what was saved when the changing began. Null: the form shows what is saved. */
   draft: { base: ProviderSettings; settings: ProviderSettings } | null;
-  running: (Job & { since: number }) | null;
-  result: JobResult | null;
 }
 
 export type ProviderFormsState = ReadonlyMap<ProviderId, ProviderFormState>;
@@ -14,14 +11,12 @@ export type ProviderFormsState = ReadonlyMap<ProviderId, ProviderFormState>;
 export type ProviderFormEvent =
   | { type: 'edited'; id: ProviderId; saved: ProviderSettings; settings: ProviderSettings }
   | { type: 'discarded'; id: ProviderId }
-  | { type: 'started'; id: ProviderId; job: Job; since: number }
-  | { type: 'ended'; id: ProviderId; result: JobResult | null }
   /** The server has taken these; what was changed since they were sent is still unsaved. */
   | { type: 'saved'; id: ProviderId; settings: ProviderSettings }
   /** What is saved was read again after a save. */
   | { type: 'reloaded'; id: ProviderId; saved: ProviderSettings };
 
-const initialFormState: ProviderFormState = { draft: null, running: null, result: null };
+const initialFormState: ProviderFormState = { draft: null };
 
 export function getFormState(state: ProviderFormsState, id: ProviderId): ProviderFormState {
   return state.get(id) ?? initialFormState;
@@ -49,23 +44,13 @@ export function providerFormsReducer(state: ProviderFormsState, event: ProviderF
 function providerFormReducer(form: ProviderFormState, event: ProviderFormEvent): ProviderFormState {
   switch (event.type) {
     case 'edited':
-      return {
-        ...form,
-        draft: { base: form.draft && isDirty(form) ? form.draft.base : event.saved, settings: event.settings },
-        result: null,
-      };
+      return { draft: { base: form.draft && isDirty(form) ? form.draft.base : event.saved, settings: event.settings } };
     case 'discarded':
-      return { ...form, draft: null, result: null };
-    case 'started':
-      return { ...form, running: { ...event.job, since: event.since }, result: null };
-    case 'ended':
-      return { ...form, running: null, result: event.result };
+      return { draft: null };
     case 'saved':
-      return form.draft ? { ...form, draft: { ...form.draft, base: event.settings } } : form;
+      return form.draft ? { draft: { ...form.draft, base: event.settings } } : form;
     case 'reloaded':
       // The server may have put masks in place of secrets, so what is saved need not look like what was sent.
-      return isDirty(form) && form.draft
-        ? { ...form, draft: { ...form.draft, base: event.saved } }
-        : { ...form, draft: null };
+      return { draft: isDirty(form) && form.draft ? { ...form.draft, base: event.saved } : null };
   }
 }

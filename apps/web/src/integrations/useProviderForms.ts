@@ -1,18 +1,18 @@
 import type { ThirdPartyList } from '@hub/api-client/integrations';
-import type { CheckOutcome, Provider, ProviderAccount, ProviderId, ProviderSettings } from '@hub/domain/integrations';
+import { type Provider, type ProviderId, type ProviderSettings, providers } from '@hub/domain/integrations';
 import { isOnboarded } from '@hub/domain/navigation';
-import type { Job, ProviderJobState } from '@hub/ui/integrations';
+import type { ProviderJobState } from '@hub/ui/integrations';
 import { useQueryClient } from '@tanstack/react-query';
-import { useReducer, useRef, useState } from 'react';
-import { useOpenShop } from '../session/OpenShop.ts';
+import { useReducer } from 'react';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
-import { createIdempotencyKeys } from '../mutations/createIdempotencyKeys.ts';
+import { useOpenShop } from '../session/OpenShop.ts';
+import { shopKeys } from '../session/shopKeys.ts';
+import { integrationKeys } from './integrationKeys.ts';
+import type { JobReport } from './jobReports.ts';
 import { type ProviderFormState, getFormState, providerFormsReducer } from './providerFormsReducer.ts';
-import { cancelledReport, failedReport, type JobReport, savedReport, testedReport } from './jobReports.ts';
 import { savedSettings } from './savedSettings.ts';
 import type { LastConnectionChecks } from './useConnectionChecks.ts';
-import { integrationKeys } from './integrationKeys.ts';
-import { shopKeys } from '../session/shopKeys.ts';
+import { type SentJob, useProviderJob } from './useProviderJob.ts';
 
 export interface ProviderForms {
   getState(id: ProviderId): ProviderFormState;
@@ -25,112 +25,58 @@ export interface ProviderForms {
   test(provider: Provider, settings: ProviderSettings, account: number | null): void;
 }
 
-/** One job from the moment it is asked for until it is told how it ended; Retry makes another one of the same. */
-interface JobRun {
-  provider: Provider;
-  job: Job;
-  sent: ProviderSettings;
-  controller: AbortController;
-}
-
-/**
- * What is changed, saved and tested of the ten providers, one job at a time for each. A job goes on when its screen is
- * left, and is told as a toast then.
- */
+/** What is changed, saved and tested of the ten providers, one job at a time for each. */
 export function useProviderForms({ record }: Pick<LastConnectionChecks, 'record'>): ProviderForms {
-  const { shop, client, info } = useOpenShop();
-  const { shell, newId, now } = useAppEnvironment();
+  const { shop, info } = useOpenShop();
+  const { now } = useAppEnvironment();
   const queryClient = useQueryClient();
   const [forms, dispatch] = useReducer(providerFormsReducer, new Map());
-  const [idempotencyKeys] = useState(() => createIdempotencyKeys(newId));
-  const runs = useRef(new Map<ProviderId, JobRun>());
+  const jobs = providers.map((provider) => ({
+    id: provider.id,
+    // oxlint-disable-next-line react/rules-of-hooks -- ten rows of data, always the same in the same order
+    ...useProviderJob(provider, (report, sentJob) => handleReport(provider, report, sentJob)),
+  }));
+  const jobOf = (id: ProviderId) => {
+    const job = jobs.find((candidate) => candidate.id === id);
+    if (!job) throw new RangeError(`There is no provider ${id}`);
+    return job;
+  };
 
-  function startJob(provider: Provider, job: Job, sent: ProviderSettings): void {
-    if (!runs.current.has(provider.id)) void runJob({ provider, job, sent, controller: new AbortController() });
-  }
-
-  async function runJob(run: JobRun): Promise<void> {
-    const { id } = run.provider;
-    runs.current.set(id, run);
-    dispatch({ type: 'started', id, job: run.job, since: now().getTime() });
-    const report = await sendJob(run);
-    // Asked anew meanwhile: that one tells how it ends.
-    if (runs.current.get(id) !== run) return;
-    runs.current.delete(id);
-    dispatch({ type: 'ended', id, result: report.result });
-    if (report.toast) shell.toast(report.toast.message, report.toast.tone, `provider ${id}`);
-    if (report.outcome) recordCheck(run, report.outcome);
-    if (run.job.kind === 'save') await afterSave(run, report);
-  }
-
-  async function sendJob(run: JobRun): Promise<JobReport> {
-    const { provider, job, sent, controller } = run;
-    const intent = `${job.kind} ${provider.id} ${job.account}`;
-    const options = { signal: controller.signal, idempotencyKey: idempotencyKeys.keyFor(intent, sent) };
-    try {
-      const report =
-        job.kind === 'save'
-          ? (await client.integrations.saveSettings(provider.id, sent, options), savedReport(run))
-          : testedReport(
-              run,
-              await client.integrations.testConnection(provider.id, accountAt(sent, job.account), options),
-            );
-      idempotencyKeys.complete(intent);
-      return report;
-    } catch (error) {
-      if (controller.signal.aborted) return cancelledReport(run);
-      idempotencyKeys.fail(intent, error);
-      return failedReport(run, error);
-    }
-  }
-
-  function recordCheck({ provider, job: { account } }: JobRun, outcome: CheckOutcome): void {
-    record(provider.thirdPartyId, { outcome, at: now().toISOString(), account: account === null ? null : account + 1 });
+  function handleReport(provider: Provider, { result, outcome }: JobReport, { job, sent }: SentJob): void {
+    const account = job.account === null ? null : job.account + 1;
+    if (outcome) record(provider.thirdPartyId, { outcome, at: now().toISOString(), account });
+    if (job.kind === 'save' && result.tone !== 'critical') void reloadSaved(provider, sent, result.tone === 'success');
   }
 
   /**
    * "After a successful save the third-party details are refetched and replace the stored list" (§4); also when nobody
    * knows.
    */
-  async function afterSave({ provider, sent }: JobRun, { result }: JobReport): Promise<void> {
-    if (result.tone === 'critical') return;
+  async function reloadSaved(provider: Provider, sent: ProviderSettings, isSaved: boolean): Promise<void> {
     const { id } = provider;
-    if (result.tone === 'success') dispatch({ type: 'saved', id, settings: sent });
+    if (isSaved) dispatch({ type: 'saved', id, settings: sent });
     // The first connection ends the onboarding, which shop info says.
     if (!isOnboarded(info.onboardStatus)) void queryClient.invalidateQueries({ queryKey: shopKeys.infos(shop) });
-    const key = integrationKeys.thirdPartyDetails(shop);
-    await queryClient.invalidateQueries({ queryKey: key });
-    const list = queryClient.getQueryData<ThirdPartyList>(key);
+    const queryKey = integrationKeys.thirdPartyDetails(shop);
+    await queryClient.invalidateQueries({ queryKey });
+    const list = queryClient.getQueryData<ThirdPartyList>(queryKey);
     const isReloaded =
-      list !== undefined && list.failure === null && queryClient.getQueryState(key)?.isInvalidated === false;
-    if (result.tone === 'success' && isReloaded)
-      dispatch({ type: 'reloaded', id, saved: savedSettings(list, provider) });
-  }
-
-  function retryJob(id: ProviderId): void {
-    const pendingRun = runs.current.get(id);
-    if (!pendingRun) return;
-    void runJob({ ...pendingRun, controller: new AbortController() });
-    pendingRun.controller.abort();
+      list !== undefined && list.failure === null && queryClient.getQueryState(queryKey)?.isInvalidated === false;
+    if (isSaved && isReloaded) dispatch({ type: 'reloaded', id, saved: savedSettings(list, provider) });
   }
 
   return {
     getState: (id) => getFormState(forms, id),
-    getJobState(id) {
-      const { running, result } = getFormState(forms, id);
-      const actions = { onCancel: () => runs.current.get(id)?.controller.abort(), onRetry: () => retryJob(id) };
-      return { running: running && { ...running, ...actions }, result };
+    getJobState: (id) => jobOf(id).state,
+    edit({ id }, saved, settings) {
+      jobOf(id).clearResult();
+      dispatch({ type: 'edited', id, saved, settings });
     },
-    edit: ({ id }, saved, settings) => dispatch({ type: 'edited', id, saved, settings }),
-    discard: (id) => dispatch({ type: 'discarded', id }),
-    save: (provider, settings) => startJob(provider, { kind: 'save', account: null }, settings),
-    test: (provider, settings, account) => startJob(provider, { kind: 'test', account }, settings),
+    discard(id) {
+      jobOf(id).clearResult();
+      dispatch({ type: 'discarded', id });
+    },
+    save: ({ id }, settings) => jobOf(id).start({ kind: 'save', account: null }, settings),
+    test: ({ id }, settings, account) => jobOf(id).start({ kind: 'test', account }, settings),
   };
-}
-
-function accountAt(settings: ProviderSettings, index: number | null): ProviderAccount {
-  if (settings.shape === 'flat') return settings;
-  const account = settings.accounts[index ?? 0];
-  if (!account) throw new RangeError(`There is no account at ${index}`);
-  return account;
 }

@@ -25,5 +25,6 @@ export const orderKeys = {
   /** Holding one order of a release that is undone. */
   holdAgain: (shop: string) => [...orderKeys.changes(shop), 'holdAgain'] as const,
   undoRelease: (shop: string) => [...orderKeys.all(shop), 'undoRelease'] as const,
+  openFound: (shop: string) => [...orderKeys.all(shop), 'openFound'] as const,
   selectAllMatching: (shop: string) => [...orderKeys.all(shop), 'selectAllMatching'] as const,
 };

@@ -1,11 +1,12 @@
 import { ApiError, SessionExpiredError } from '@hub/api-client/http';
 import { billingErrorText, isBillingLocationAllowed, planNotes, type PlanId } from '@hub/domain/plans';
 import type { PlanPurchase } from '@hub/ui/plans';
-import { useRef, useState } from 'react';
-import { useOpenShop } from '../session/OpenShop.ts';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import { WaitCancelledError } from '../mutations/createRetryableRequest.ts';
+import { useRequestMutation } from '../mutations/useRequestMutation.ts';
 import { describeError } from '../queries/describeError.ts';
-import { createIdempotencyKeys } from '../mutations/createIdempotencyKeys.ts';
+import { useOpenShop } from '../session/OpenShop.ts';
+import { planKeys } from './planKeys.ts';
 
 export interface BuyPlan {
   purchase: PlanPurchase;
@@ -13,82 +14,47 @@ export interface BuyPlan {
   buy(planId: PlanId): void;
 }
 
-interface PurchaseAttempt {
-  planId: PlanId;
-  controller: AbortController;
-}
-
 /** Choosing a plan (§2, §7 billing/info/create), for the popup and for the billing tab. One at a time. */
 export function useBuyPlan(): BuyPlan {
   const { client, shop } = useOpenShop();
-  const { shell, newId, now } = useAppEnvironment();
-  const [purchase, setPurchase] = useState<PlanPurchase>({ running: null, failure: null });
-  const [idempotencyKeys] = useState(() => createIdempotencyKeys(newId));
-  const attemptRef = useRef<PurchaseAttempt | null>(null);
+  const { shell } = useAppEnvironment();
+  const { startedAt, variables, data, error, mutate, cancel, retry } = useRequestMutation<PlanId, URL | null>({
+    mutationKey: planKeys.purchase(shop),
+    async send(planId, { signal, idempotencyKey }) {
+      const { location } = await client.plans.createBilling(planId, { signal, idempotencyKey });
+      return allowedLocation(location, shop);
+    },
+    onSuccess(target) {
+      // The only place where an address of the server is followed (contract, "The billing `location`").
+      if (target) shell.redirectTop(target.href);
+      else shell.toast(planNotes.locationRefused, 'error');
+    },
+    onError(error) {
+      if (!(error instanceof WaitCancelledError)) shell.toast(billingError(error), 'error');
+    },
+  });
 
-  async function perform(planId: PlanId): Promise<void> {
-    const attempt: PurchaseAttempt = { planId, controller: new AbortController() };
-    attemptRef.current = attempt;
-    setPurchase({
-      running: {
-        planId,
-        since: now().getTime(),
-        onCancel: () => attempt.controller.abort(),
-        onRetry: () => retry(attempt),
-      },
-      failure: null,
-    });
-    const key = idempotencyKeys.keyFor('buy', planId);
-    try {
-      const { location } = await client.plans.createBilling(planId, {
-        idempotencyKey: key,
-        signal: attempt.controller.signal,
-      });
-      idempotencyKeys.complete('buy');
-      if (attemptRef.current === attempt)
-        finish(
-          redirectToConfirmation(location) ? null : { message: planNotes.locationRefused },
-          planNotes.locationRefused,
-        );
-    } catch (error) {
-      if (attemptRef.current !== attempt) return;
-      if (attempt.controller.signal.aborted) return finish({ message: planNotes.purchaseCancelled }, null);
-      idempotencyKeys.fail('buy', error);
-      if (error instanceof SessionExpiredError) return finish({ message: planNotes.sessionExpired }, null);
-      const message = billingErrorText(error instanceof ApiError ? error.serverMessage : null);
-      finish({ ...describeError(error), message }, message);
-    }
-  }
-
-  /** Gives up the call that hangs and asks again, for the same intent. */
-  function retry(attempt: PurchaseAttempt): void {
-    if (attemptRef.current !== attempt) return;
-    void perform(attempt.planId);
-    attempt.controller.abort();
-  }
-
-  function finish(failure: PlanPurchase['failure'], toast: string | null): void {
-    attemptRef.current = null;
-    setPurchase({ running: null, failure });
-    if (failure && toast !== null) shell.toast(toast, 'error');
-  }
-
-  /** The only place where an address of the server is followed (contract, "The billing `location`"). */
-  function redirectToConfirmation(location: string): boolean {
-    const target = parseUrl(location);
-    if (target === null || !isBillingLocationAllowed(target, window.location, shop)) return false;
-    shell.redirectTop(target.href);
-    return true;
-  }
-
-  return { purchase, buy: (planId) => void (attemptRef.current === null && perform(planId)) };
+  const purchase: PlanPurchase =
+    startedAt !== undefined && variables !== undefined
+      ? { running: { planId: variables, since: startedAt, onCancel: cancel, onRetry: retry }, failure: null }
+      : { running: null, failure: data === null ? { message: planNotes.locationRefused } : failureOf(error) };
+  return { purchase, buy: mutate };
 }
 
-/** As the browser would follow it; null where it could not. */
-function parseUrl(location: string): URL | null {
-  try {
-    return new URL(location, window.location.origin);
-  } catch {
-    return null;
-  }
+function failureOf(error: unknown): PlanPurchase['failure'] {
+  if (error === null) return null;
+  if (error instanceof WaitCancelledError) return { message: planNotes.purchaseCancelled };
+  if (error instanceof SessionExpiredError) return { message: planNotes.sessionExpired };
+  return { ...describeError(error), message: billingError(error) };
+}
+
+function billingError(error: unknown): string {
+  return billingErrorText(error instanceof ApiError ? error.serverMessage : null);
+}
+
+/** As the browser would follow it; null where it could not, or leads to anything but the shop's confirmation. */
+function allowedLocation(location: string, shop: string): URL | null {
+  const { origin } = window.location;
+  const target = URL.canParse(location, origin) ? new URL(location, origin) : null;
+  return target && isBillingLocationAllowed(target, window.location, shop) ? target : null;
 }

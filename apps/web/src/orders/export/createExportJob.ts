@@ -6,6 +6,12 @@ import { formatTime } from '@hub/domain/shared';
 import { type ExportState, isRunningExport } from '@hub/ui/orders';
 import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../../environment/ReadonlyStore.ts';
+import {
+  createRetryableRequest,
+  type RequestAttempt,
+  type RetryableRequest,
+  WaitCancelledError,
+} from '../../mutations/createRetryableRequest.ts';
 import { describeError } from '../../queries/describeError.ts';
 import { writeCsv } from './writeCsv.ts';
 
@@ -37,49 +43,71 @@ export interface ExportJobOptions {
   saveFile(name: string, content: Blob): void;
 }
 
+/** How far it is: orders fetched, then rows written. */
+type ExportProgress = { loaded: number } | { written: number; total: number };
+
 export function createExportJob({ orders: client, saveFile }: ExportJobOptions): ExportJob {
   const store = createStore((): ExportState => ({ state: 'idle' }));
   let lastRequest: ExportRequest | null = null;
-  let activeController: AbortController | null = null;
+  let pending: RetryableRequest<unknown, ExportProgress> | null = null;
   let file: Blob | null = null;
 
   function setState(next: ExportState): void {
     store.setState(next, true);
   }
 
-  async function run(request: ExportRequest): Promise<void> {
-    activeController?.abort();
-    const controller = new AbortController();
-    activeController = controller;
-    lastRequest = request;
-    file = null;
-    const { facts } = request;
-    // What an export that was given up still says is no longer heard.
-    const update = (next: ExportState) => {
-      if (activeController === controller && !controller.signal.aborted) setState(next);
-    };
-    const onFetched = (loaded: number) => update({ state: 'loading', facts, loaded, since: Date.now() });
+  /** Fetches the orders and writes them; a file of null when there are none. */
+  async function writeFile({ facts, filters }: ExportRequest, { signal, onProgress }: RequestAttempt<ExportProgress>) {
+    const { orders, unreadable } = await client.exportOrders(
+      { tab: facts.type.tab, filters, fields: facts.columns.map(({ field }) => field) },
+      { signal, onProgress: (loaded) => onProgress({ loaded }) },
+    );
+    signal.throwIfAborted();
+    const total = orders.length;
+    if (total === 0) return { file: null, orders: total, unreadable };
+    onProgress({ written: 0, total });
+    const content = await writeCsv(orders, facts.columns, {
+      writeTime: (iso) => formatTime(iso, facts.timeZone),
+      signal,
+      onProgress: (written) => onProgress({ written, total }),
+    });
+    return { file: content, orders: total, unreadable };
+  }
 
-    onFetched(0);
+  async function run(exportRequest: ExportRequest): Promise<void> {
+    pending?.cancel();
+    lastRequest = exportRequest;
+    file = null;
+    const { facts } = exportRequest;
+    const request = createRetryableRequest((attempt: RequestAttempt<ExportProgress>) =>
+      writeFile(exportRequest, attempt),
+    );
+    pending = request;
+    const showProgress = () => {
+      const { isPending, startedAt, progress = { loaded: 0 } } = request.getState();
+      if (!isPending) return;
+      if ('written' in progress) setState({ state: 'writing', facts, ...progress });
+      else setState({ state: 'loading', facts, ...progress, since: startedAt });
+    };
+    showProgress();
+    request.subscribe(showProgress);
     try {
-      const { orders, unreadable } = await client.exportOrders(
-        { tab: facts.type.tab, filters: request.filters, fields: facts.columns.map(({ field }) => field) },
-        { signal: controller.signal, onProgress: onFetched },
-      );
-      controller.signal.throwIfAborted();
-      if (orders.length === 0) return update({ state: 'empty', facts, unreadable });
-      const total = orders.length;
-      update({ state: 'writing', facts, written: 0, total });
-      file = await writeCsv(orders, facts.columns, {
-        writeTime: (iso) => formatTime(iso, facts.timeZone),
-        signal: controller.signal,
-        onProgress: (written) => update({ state: 'writing', facts, written, total }),
-      });
+      const { orders, unreadable, ...written } = await request.result;
+      if (written.file === null) return setState({ state: 'empty', facts, unreadable });
+      file = written.file;
       saveFile(exportFileName(facts.type), file);
-      update({ state: 'done', facts, outcome: { orders: total, unreadable } });
+      setState({ state: 'done', facts, outcome: { orders, unreadable } });
     } catch (error) {
-      if (controller.signal.aborted) return;
-      update({ state: 'failed', facts, ...describeError(error), canRetry: !(error instanceof SessionExpiredError) });
+      // Begun anew, or the shop was left.
+      if (pending !== request) return;
+      if (error instanceof WaitCancelledError) setState({ state: 'cancelled', facts });
+      else
+        setState({
+          state: 'failed',
+          facts,
+          ...describeError(error),
+          canRetry: !(error instanceof SessionExpiredError),
+        });
     }
   }
 
@@ -88,13 +116,7 @@ export function createExportJob({ orders: client, saveFile }: ExportJobOptions):
     start(request) {
       if (!isRunningExport(store.getState())) void run(request);
     },
-    cancel() {
-      const state = store.getState();
-      if (!isRunningExport(state)) return;
-      const { facts } = state;
-      activeController?.abort();
-      setState({ state: 'cancelled', facts });
-    },
+    cancel: () => pending?.cancel(),
     retry() {
       if (lastRequest) void run({ ...lastRequest, facts: { ...lastRequest.facts, requestedAt: new Date() } });
     },
@@ -116,8 +138,9 @@ export function createExportJob({ orders: client, saveFile }: ExportJobOptions):
       );
     },
     stop() {
-      activeController?.abort();
-      activeController = null;
+      const left = pending;
+      pending = null;
+      left?.cancel();
       file = null;
       setState({ state: 'idle' });
     },

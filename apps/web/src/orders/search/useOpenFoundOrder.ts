@@ -1,13 +1,15 @@
-import { SessionExpiredError } from '@hub/api-client/http';
 import { allOrdersFilters } from '@hub/domain/dashboard';
 import { type Order, orderSearchTexts, type TabNumber, tabs } from '@hub/domain/orders';
 import type { OrderSearchResult } from '@hub/ui/orders';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useAppNavigate } from '../../address/SessionParams.ts';
-import { useOpenShop } from '../../session/OpenShop.ts';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
-import { findOrderTabs } from './findOrderTabs.ts';
+import { WaitCancelledError } from '../../mutations/createRetryableRequest.ts';
+import { useRequestMutation } from '../../mutations/useRequestMutation.ts';
+import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderPath } from '../list/orderPath.ts';
+import { orderKeys } from '../orderKeys.ts';
+import { findOrderTabs, type OrderTabs } from './findOrderTabs.ts';
 
 export interface OpenFoundOrder {
   /** The order whose list is being looked up; null while none is. */
@@ -16,55 +18,41 @@ export interface OpenFoundOrder {
 }
 
 /**
- * Goes to a found order in its list, and looks up first which one that is where nobody knows yet. `onArrived` is called
- * as it leaves.
+ * Goes to a found order in its list, and looks up first which one that is where nobody knows yet. `onNavigate` is
+ * called as it leaves.
  */
 export function useOpenFoundOrder(onNavigate: () => void): OpenFoundOrder {
-  const { client } = useOpenShop();
+  const { client, shop } = useOpenShop();
   const { toasts } = useAppEnvironment();
   const navigate = useAppNavigate();
-  const controllerRef = useRef<AbortController | null>(null);
-  const [opened, setOpened] = useState<{ order: Order; since: number } | null>(null);
-  useEffect(() => () => controllerRef.current?.abort(), []);
-
-  const cancel = () => {
-    controllerRef.current?.abort();
-    setOpened(null);
-  };
   const goToOrder = (order: Order, tab: TabNumber) => {
-    setOpened(null);
     onNavigate();
     navigate(orderPath(order, tab));
   };
-  const lookUp = async (order: Order) => {
-    controllerRef.current?.abort();
-    const controller = new AbortController();
-    controllerRef.current = controller;
-    setOpened({ order, since: Date.now() });
-    try {
-      const { tabOf, isComplete } = await findOrderTabs(
-        client.orders,
-        { ...allOrdersFilters, search: order.orderName },
-        controller.signal,
-      );
+  const { startedAt, variables, mutate, cancel, retry } = useRequestMutation<Order, OrderTabs>({
+    mutationKey: orderKeys.openFound(shop),
+    send: ({ orderName }, { signal }) =>
+      findOrderTabs(client.orders, { ...allOrdersFilters, search: orderName }, signal),
+    onSuccess({ tabOf, isComplete }, order) {
       const tab = tabOf.get(order.orderId);
       if (tab === undefined && !isComplete) toasts.show(orderSearchTexts.stageUnknown, 'success');
       goToOrder(order, tab ?? tabs.all);
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      setOpened(null);
-      // The one alert is over everything; going on would only ask in vain.
-      if (!(error instanceof SessionExpiredError)) goToOrder(order, tabs.all);
-    }
-  };
-
-  return {
-    opening: opened && {
-      orderName: opened.order.orderName,
-      since: opened.since,
-      onCancel: cancel,
-      onRetry: () => void lookUp(opened.order),
     },
-    open: ({ order, tab }) => (tab === null ? void lookUp(order) : goToOrder(order, tab)),
+    onError(error, order) {
+      if (!(error instanceof WaitCancelledError)) goToOrder(order, tabs.all);
+    },
+  });
+  useEffect(() => cancel, [cancel]);
+
+  const lookUp = (order: Order) => {
+    cancel();
+    mutate(order);
+  };
+  return {
+    opening:
+      startedAt === undefined || variables === undefined
+        ? null
+        : { orderName: variables.orderName, since: startedAt, onCancel: cancel, onRetry: retry },
+    open: ({ order, tab }) => (tab === null ? lookUp(order) : goToOrder(order, tab)),
   };
 }

@@ -8,7 +8,7 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'insights/useComparison.ts': ['the comparison charts'],
   'insights/useErrorReport.ts': ['the errors of order reporting'],
   'insights/useOrderReport.ts': ['order reporting', 'the second page of order reporting'],
-  'integrations/useProviderForms.ts': ['Save of Shipbob', 'Test Connection of Shipbob'],
+  'integrations/useProviderJob.ts': ['Save of Shipbob', 'Test Connection of Shipbob'],
   'integrations/useThirdPartyDetails.ts': ['the use of the plan', 'the dashboard', 'the directory'],
   'orders/actions/sendIntent.ts': ['Hold Order on Open Orders', 'the entry of Hold Order in the timeline'],
   'orders/bulk/sendBulkAction.ts': [

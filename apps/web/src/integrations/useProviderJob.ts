@@ -1,0 +1,85 @@
+import type { ConnectionTest } from '@hub/api-client/integrations';
+import type { Provider, ProviderAccount, ProviderSettings } from '@hub/domain/integrations';
+import type { Job, ProviderJobState } from '@hub/ui/integrations';
+import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import { useRequestMutation } from '../mutations/useRequestMutation.ts';
+import { useOpenShop } from '../session/OpenShop.ts';
+import { integrationKeys } from './integrationKeys.ts';
+import { answeredReport, failedReport, type JobReport } from './jobReports.ts';
+
+export interface SentJob {
+  job: Job;
+  /** What was sent; no word of it may reach a toast. */
+  sent: ProviderSettings;
+}
+
+export interface ProviderJob {
+  state: ProviderJobState;
+  /** Nothing is sent while the job before is running. */
+  start(job: Job, settings: ProviderSettings): void;
+  /** Forgets how the last job ended. */
+  clearResult(): void;
+}
+
+/**
+ * Saves or tests one provider, one job at a time. A job goes on when its screen is left, and its toast appears all the
+ * same. `onReport` is not called for an expired session.
+ */
+export function useProviderJob(
+  provider: Provider,
+  onReport: (report: JobReport, sentJob: SentJob) => void,
+): ProviderJob {
+  const { shop, client } = useOpenShop();
+  const { shell } = useAppEnvironment();
+  const report = (newReport: JobReport, sentJob: SentJob) => {
+    const { toast } = newReport;
+    if (toast) shell.toast(toast.message, toast.tone, `provider ${provider.id}`);
+    onReport(newReport, sentJob);
+  };
+  const { isPending, startedAt, variables, data, error, mutate, cancel, retry, reset } = useRequestMutation<
+    SentJob,
+    ConnectionTest | null
+  >({
+    mutationKey: integrationKeys.job(shop, provider.id),
+    intentName: ({ job }) => `${job.kind} ${job.account}`,
+    async send({ job, sent }, { signal, idempotencyKey }) {
+      const options = { signal, idempotencyKey };
+      if (job.kind === 'test')
+        return client.integrations.testConnection(provider.id, accountAt(sent, job.account), options);
+      await client.integrations.saveSettings(provider.id, sent, options);
+      return null;
+    },
+    onSuccess: (test, sentJob) => report(answeredReport({ provider, ...sentJob }, test), sentJob),
+    onError: (failure, sentJob) => report(failedReport({ provider, ...sentJob }, failure), sentJob),
+  });
+
+  const running = isPending &&
+    variables && {
+      ...variables.job,
+      ...(startedAt !== undefined && { since: startedAt }),
+      onCancel: cancel,
+      onRetry: retry,
+    };
+  const settledReport = !isPending && variables && settledReportOf({ provider, ...variables }, data, error);
+  return {
+    state: { running: running || null, result: settledReport ? settledReport.result : null },
+    start: (job, settings) => mutate({ job, sent: settings }),
+    clearResult: () => settledReport && reset(),
+  };
+}
+
+function settledReportOf(
+  context: SentJob & { provider: Provider },
+  data: ConnectionTest | null | undefined,
+  error: unknown,
+): JobReport | null {
+  if (data !== undefined) return answeredReport(context, data);
+  return error === null ? null : failedReport(context, error);
+}
+
+function accountAt(settings: ProviderSettings, index: number | null): ProviderAccount {
+  if (settings.shape === 'flat') return settings;
+  const account = settings.accounts[index ?? 0];
+  if (!account) throw new RangeError(`There is no account at ${index}`);
+  return account;
+}
