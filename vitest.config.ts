@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './tools/chromiumLaunch.ts';
+import { proofTags } from './tools/proofs/testTags.ts';
 
 /**
  * Rules, client and server run in Node; components, hooks and routes in jsdom; every story runs as a test in the
@@ -11,7 +12,7 @@ export default defineConfig({
   test: {
     // Two files at a time: browsers count as more than they need, so that two cores would get one.
     maxWorkers: 2,
-    tags: [{ name: 'long', description: 'Left to `pnpm test:all`: too long for every change.' }],
+    tags: [{ name: 'long', description: 'Left to `pnpm test:all`: too long for every change.' }, ...proofTags],
     projects: [
       {
         test: {

@@ -89,7 +89,7 @@ test.describe('by keyboard alone: the focus is never lost, always seen, and come
 
   test(
     'dashboard, list, an order, an action with its confirmation, and in bulk',
-    { tag: '@journey' },
+    { tag: ['@journey', '@hazard:accessibility'] },
     async ({ page, openApp }) => {
       await enter(page, openApp, '/app/dashboard');
       await expect(page.getByRole('link', { name: 'Hold Orders' })).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('by keyboard alone: the focus is never lost, always seen, and come
     },
   );
 
-  test('connects a provider', async ({ page, openApp }) => {
+  test('connects a provider', { tag: '@hazard:accessibility' }, async ({ page, openApp }) => {
     await enter(page, openApp, '/app/integration/directory');
     await tabTo(page, 'View Settings Shipwire');
     await press(page, 'Enter');
@@ -145,7 +145,7 @@ test.describe('by keyboard alone: the focus is never lost, always seen, and come
     await expectFocusOn(page, /^Save Shipwire$/);
   });
 
-  test('buys a plan', async ({ page, openApp }) => {
+  test('buys a plan', { tag: '@hazard:accessibility' }, async ({ page, openApp }) => {
     await enter(page, openApp, '/app/dashboard');
     await tabTo(page, 'Settings');
     await press(page, 'Enter');
@@ -221,59 +221,61 @@ test.describe('what everybody is given', () => {
   }
 
   for (const screen of screens)
-    test(`${screen.path} in the tree of a screen reader: names for everything that can be used`, async ({
-      page,
-      openApp,
-    }) => {
-      await openScreen(page, openApp, screen);
-      const tree = await page.locator('body').ariaSnapshot();
-      for (const line of screen.ariaLines) expect(tree).toContain(line);
-      // A control without a name stands in the tree as its role alone.
-      expect(
-        tree
-          .split('\n')
-          .filter((line) =>
-            /^\s*- (button|link|textbox|searchbox|combobox|checkbox|switch|radio)( \[.*\])?:?$/.test(line),
-          ),
-      ).toEqual([]);
-    });
-
-  test('forced colours, 200 % zoom and less motion: nothing is cut off, nothing moves, and no meaning is in a colour alone', async ({
-    page,
-    openApp,
-  }) => {
-    const wrong: string[] = [];
-    let checkedMarks = 0;
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    for (const screen of screens) {
-      // A window of 1040 px at 200 %.
-      await page.setViewportSize({ width: 520, height: 450 });
-      await openScreen(page, openApp, screen);
-      wrong.push(...(await findLayoutFaults(page)).map((fault) => `${screen.path} at 200 %: ${fault}`));
-      const axe = await new AxeBuilder({ page }).disableRules(['region', 'color-contrast']).setLegacyMode().analyze();
-      wrong.push(...axe.violations.map(({ id }) => `${screen.path} axe ${id}`));
-      wrong.push(
-        ...(await page.evaluate(() =>
-          document
-            .getAnimations()
-            .filter(
-              (animation) =>
-                animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration) > 100,
-            )
-            .map(() => 'something moves'),
-        )),
-      );
-      const { marks, unnamed } = await findUnnamedMarks(page);
-      checkedMarks += marks;
-      wrong.push(...unnamed.map((mark) => `${screen.path}: only a colour says what this is: ${mark}`));
-    }
-    recordFigure(
-      'A person without a mouse, or who sees otherwise, cannot work',
-      `${screens.length} screens with forced colours at 200 % zoom: ${wrong.length} faults`,
+    test(
+      `${screen.path} in the tree of a screen reader: names for everything that can be used`,
+      { tag: '@hazard:accessibility' },
+      async ({ page, openApp }) => {
+        await openScreen(page, openApp, screen);
+        const tree = await page.locator('body').ariaSnapshot();
+        for (const line of screen.ariaLines) expect(tree).toContain(line);
+        // A control without a name stands in the tree as its role alone.
+        expect(
+          tree
+            .split('\n')
+            .filter((line) =>
+              /^\s*- (button|link|textbox|searchbox|combobox|checkbox|switch|radio)( \[.*\])?:?$/.test(line),
+            ),
+        ).toEqual([]);
+      },
     );
-    expect(wrong).toEqual([]);
-    expect(checkedMarks).toBeGreaterThan(10);
-  });
+
+  test(
+    'forced colours, 200 % zoom and less motion: nothing is cut off, nothing moves, and no meaning is in a colour alone',
+    { tag: '@hazard:accessibility' },
+    async ({ page, openApp }) => {
+      const wrong: string[] = [];
+      let checkedMarks = 0;
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+      for (const screen of screens) {
+        // A window of 1040 px at 200 %.
+        await page.setViewportSize({ width: 520, height: 450 });
+        await openScreen(page, openApp, screen);
+        wrong.push(...(await findLayoutFaults(page)).map((fault) => `${screen.path} at 200 %: ${fault}`));
+        const axe = await new AxeBuilder({ page }).disableRules(['region', 'color-contrast']).setLegacyMode().analyze();
+        wrong.push(...axe.violations.map(({ id }) => `${screen.path} axe ${id}`));
+        wrong.push(
+          ...(await page.evaluate(() =>
+            document
+              .getAnimations()
+              .filter(
+                (animation) =>
+                  animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration) > 100,
+              )
+              .map(() => 'something moves'),
+          )),
+        );
+        const { marks, unnamed } = await findUnnamedMarks(page);
+        checkedMarks += marks;
+        wrong.push(...unnamed.map((mark) => `${screen.path}: only a colour says what this is: ${mark}`));
+      }
+      recordFigure(
+        'A person without a mouse, or who sees otherwise, cannot work',
+        `${screens.length} screens with forced colours at 200 % zoom: ${wrong.length} faults`,
+      );
+      expect(wrong).toEqual([]);
+      expect(checkedMarks).toBeGreaterThan(10);
+    },
+  );
 
   /** How many badges and other marks of a colour are seen, and those that have neither a text nor a name. */
   function findUnnamedMarks(page: Page): Promise<{ marks: number; unnamed: string[] }> {

@@ -43,7 +43,7 @@ const keyOf = (request: Request | undefined) => request?.headers()['idempotency-
 test.describe('a merchant clears a review queue of 200 in bulk with 3 failures', () => {
   test(
     'on the dashboard: all that match, outcome per order, the failed retried alone, the queue empty, and the counts follow',
-    { tag: '@journey' },
+    { tag: ['@journey', '@§1.6', '@§2.78'] },
     async ({ page, openApp, sent }) => {
       await openApp('/app/dashboard');
       await stageCount(page, 'Needs User Review', 200);
@@ -89,7 +89,7 @@ test.describe('a merchant clears a review queue of 200 in bulk with 3 failures',
     },
   );
 
-  test('on its list screen, by keyboard alone', async ({ page, openApp, sent }) => {
+  test('on its list screen, by keyboard alone', { tag: ['@§1.6', '@§2.84'] }, async ({ page, openApp, sent }) => {
     await openApp('/app/dashboard-v0/needsreview');
     await expect(grid(page)).toBeVisible();
     await page.keyboard.press('a');

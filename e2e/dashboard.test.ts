@@ -27,7 +27,7 @@ async function answered(page: Page, path: string, action: () => Promise<unknown>
 test.describe('a merchant opens the printed address and sees real orders', () => {
   test(
     'six summary cards, eight stages with counts, the zone in words and the Sandbox badge',
-    { tag: '@journey' },
+    { tag: ['@journey', '@§1.7'] },
     async ({ page, openApp }) => {
       await openApp('/app/dashboard');
       expect(await figure(page, 'Total Orders')).toBeGreaterThan(100);
@@ -48,64 +48,75 @@ test.describe('a merchant opens the printed address and sees real orders', () =>
     },
   );
 
-  test('period: All counts the whole year, stands in the address, and survives a reload and Back', async ({
-    page,
-    openApp,
-  }) => {
-    await openApp('/app/dashboard');
-    const lastDay = await figure(page, 'Total Orders');
-    await answered(page, '/stats', () => page.getByLabel('Period').selectOption('All'));
-    await expect(summary(page).getByText('25,900')).toBeVisible();
-    expect(new URL(page.url()).searchParams.get('period')).toBe('all');
+  test(
+    'period: All counts the whole year, stands in the address, and survives a reload and Back',
+    { tag: '@§2.62' },
+    async ({ page, openApp }) => {
+      await openApp('/app/dashboard');
+      const lastDay = await figure(page, 'Total Orders');
+      await answered(page, '/stats', () => page.getByLabel('Period').selectOption('All'));
+      await expect(summary(page).getByText('25,900')).toBeVisible();
+      expect(new URL(page.url()).searchParams.get('period')).toBe('all');
 
-    await page.reload();
-    await expect(summary(page).getByText('25,900')).toBeVisible();
-    await expect(page.getByLabel('Period')).toHaveValue('all');
+      await page.reload();
+      await expect(summary(page).getByText('25,900')).toBeVisible();
+      await expect(page.getByLabel('Period')).toHaveValue('all');
 
-    await page.goBack();
-    await expect(summary(page).getByText(String(lastDay), { exact: true }).first()).toBeVisible();
-    await expect(page.getByLabel('Period')).toHaveValue('last_24h');
-  });
+      await page.goBack();
+      await expect(summary(page).getByText(String(lastDay), { exact: true }).first()).toBeVisible();
+      await expect(page.getByLabel('Period')).toHaveValue('last_24h');
+    },
+  );
 
-  test('custom: asks only once both days are chosen, and sends them', async ({ page, openApp }) => {
-    await openApp('/app/dashboard');
-    await figure(page, 'Total Orders');
-    const requested: string[] = [];
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (url.pathname === '/stats') requested.push(url.search);
-    });
-    await page.getByLabel('Period').selectOption('Custom');
-    const today = new Date().toISOString().slice(0, 10);
-    await page.getByLabel('First day').fill('2020-01-01');
-    expect(requested).toEqual([]);
-    const url = await answered(page, '/stats', () => page.getByLabel('Last day').fill(today));
-    expect([url.searchParams.get('fix'), url.searchParams.get('start_date'), url.searchParams.get('end_date')]).toEqual(
-      ['custom', '2020-01-01', today],
-    );
-    await expect(summary(page).getByText('25,900')).toBeVisible();
-  });
+  test(
+    'custom: asks only once both days are chosen, and sends them',
+    { tag: ['@§2.63', '@§9.10'] },
+    async ({ page, openApp }) => {
+      await openApp('/app/dashboard');
+      await figure(page, 'Total Orders');
+      const requested: string[] = [];
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.pathname === '/stats') requested.push(url.search);
+      });
+      await page.getByLabel('Period').selectOption('Custom');
+      const today = new Date().toISOString().slice(0, 10);
+      await page.getByLabel('First day').fill('2020-01-01');
+      expect(requested).toEqual([]);
+      const url = await answered(page, '/stats', () => page.getByLabel('Last day').fill(today));
+      expect([
+        url.searchParams.get('fix'),
+        url.searchParams.get('start_date'),
+        url.searchParams.get('end_date'),
+      ]).toEqual(['custom', '2020-01-01', today]);
+      await expect(summary(page).getByText('25,900')).toBeVisible();
+    },
+  );
 
-  test('filter text applies after a pause, once, and finds the order', async ({ page, openApp }) => {
-    await openApp('/app/dashboard?period=all');
-    await expect(summary(page).getByText('25,900')).toBeVisible();
-    const requested: string[] = [];
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (url.pathname === '/stats') requested.push(url.searchParams.get('search') ?? '');
-    });
-    await answered(page, '/stats', () =>
-      page.getByPlaceholder('Filter Orders').pressSequentially('536365', { delay: 40 }),
-    );
-    expect(requested).toEqual(['536365']);
-    await expect(summary(page).getByText('1', { exact: true }).first()).toBeVisible();
-    expect(await figure(page, 'Total Orders')).toBe(1);
+  test(
+    'filter text applies after a pause, once, and finds the order',
+    { tag: ['@§1.4', '@§5.16'] },
+    async ({ page, openApp }) => {
+      await openApp('/app/dashboard?period=all');
+      await expect(summary(page).getByText('25,900')).toBeVisible();
+      const requested: string[] = [];
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.pathname === '/stats') requested.push(url.searchParams.get('search') ?? '');
+      });
+      await answered(page, '/stats', () =>
+        page.getByPlaceholder('Filter Orders').pressSequentially('536365', { delay: 40 }),
+      );
+      expect(requested).toEqual(['536365']);
+      await expect(summary(page).getByText('1', { exact: true }).first()).toBeVisible();
+      expect(await figure(page, 'Total Orders')).toBe(1);
 
-    await expandSection(page.getByRole('button', { name: 'Expand All Orders' }));
-    await expect(page.getByRole('grid', { name: 'All Orders' }).getByRole('link', { name: /#536365/ })).toBeVisible();
-  });
+      await expandSection(page.getByRole('button', { name: 'Expand All Orders' }));
+      await expect(page.getByRole('grid', { name: 'All Orders' }).getByRole('link', { name: /#536365/ })).toBeVisible();
+    },
+  );
 
-  test('search by SKU finds the orders that hold it', async ({ page, openApp }) => {
+  test('search by SKU finds the orders that hold it', { tag: ['@§1.4', '@§2.61'] }, async ({ page, openApp }) => {
     await openApp('/app/dashboard?period=all&by=sku_wise&search=85123A');
     await expandSection(page.getByRole('button', { name: 'Expand All Orders' }));
     const rows = page.getByRole('grid', { name: 'All Orders' }).getByRole('row');
@@ -121,7 +132,7 @@ test.describe('a merchant opens the printed address and sees real orders', () =>
 
   test(
     'expand a card: newest first, linked to the store admin; expand an order: its complete detail and its timeline',
-    { tag: '@journey' },
+    { tag: ['@journey', '@§2.71'] },
     async ({ page, server, openApp }) => {
       await openApp('/app/dashboard');
       const shop = new URL(server.address).searchParams.get('shop');

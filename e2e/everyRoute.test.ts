@@ -112,88 +112,92 @@ for (const { who, scenario, canEdit } of sessions)
     }
 
     for (const screen of screens)
-      test(`${screen}: title, tab, nothing that axe finds, whole at every width, and what is off says why`, async ({
-        page,
-        openApp,
-        waitUntilSettled,
-      }) => {
-        const disabled = new Set<string>();
-        const found = new Set<string>();
-        if (screen === 'onboarding') {
-          await page.route('**/shopInfo?*', async (route) => {
-            const response = await route.fetch();
-            const { data } = (await response.json()) as { data: object };
-            await route.fulfill({ response, json: { data: { ...data, onboard_status: '0' } } });
-          });
+      test(
+        `${screen}: title, tab, nothing that axe finds, whole at every width, and what is off says why`,
+        { tag: ['@§1.11', '@§2.10', '@§2.11', '@§2.18', '@§2.21', '@§2.25', '@§2.31', '@§6.9', '@§9.16'] },
+        async ({ page, openApp, waitUntilSettled }) => {
+          const disabled = new Set<string>();
+          const found = new Set<string>();
+          if (screen === 'onboarding') {
+            await page.route('**/shopInfo?*', async (route) => {
+              const response = await route.fetch();
+              const { data } = (await response.json()) as { data: object };
+              await route.fulfill({ response, json: { data: { ...data, onboard_status: '0' } } });
+            });
+          }
+          await openApp('/app/dashboard');
+          /** The same screen at a second address is the same screen. */
+          const seen = new Set<string>();
+          for (const routeCase of routeCases.filter(({ route }) => route.screen === screen)) {
+            const { path, route, tab } = routeCase;
+            await goTo(page, waitUntilSettled, path, `${tab ? `${tab.title} · ` : ''}${route.title} · ${brandName}`);
+            await expectRoute(page, routeCase);
+            const what = `${tab?.title} ${route.title}`;
+            if (seen.has(what)) continue;
+            seen.add(what);
+            for (const fault of await faults(page)) found.add(`${path} ${fault}`);
+            const collectControls = async () => {
+              await waitUntilSettled();
+              const controls = await inspectControls(page);
+              for (const name of controls.disabled) disabled.add(name);
+              for (const name of controls.unexplained) found.add(`${path} does not say why it is off: ${name}`);
+            };
+            await collectControls();
+            // Whatever they press, nothing is sent that changes anything.
+            if (!canEdit) await pressEverything(page, collectControls);
+          }
+          expect([...found]).toEqual([]);
+          if (!canEdit) expect([...disabled]).toEqual(expect.arrayContaining([...(disabledForViewers[screen] ?? [])]));
+        },
+      );
+
+    test(
+      'addresses that lead elsewhere: onboarding that is over, and those that nobody knows',
+      { tag: '@§2.12' },
+      async ({ page, openApp, waitUntilSettled }) => {
+        await openApp('/app');
+        const lands = async (path: string, at: string) => {
+          await page.waitForURL((url) => url.pathname === at);
+          await page.waitForFunction((title) => document.title === title, `Dashboard · ${brandName}`);
+          await waitUntilSettled();
+          await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(['Dashboard']);
+        };
+        await lands('/app', '/app/dashboard');
+        for (const path of ['/app/onboard', '/app/nowhere', '/app/settings/nowhere', '/app/dashboard/errororders']) {
+          await goTo(page, waitUntilSettled, path, `Dashboard · ${brandName}`);
+          await lands(path, '/app/dashboard');
         }
+        await goTo(page, waitUntilSettled, '/app/dashboard-v0/nowhere', `Dashboard · ${brandName}`);
+        await lands('/app/dashboard-v0/nowhere', '/app/dashboard-v0/nowhere');
+        // In the tab of somebody who has been in the app, without shop and host.
+        for (const path of ['/404', '/nowhere']) {
+          await page.goto(path);
+          await lands(path, '/app/dashboard');
+        }
+      },
+    );
+
+    test(
+      'the public site and the admin area, in the same browser',
+      { tag: ['@§2.13', '@§2.38'] },
+      async ({ page, openApp, waitUntilSettled }) => {
         await openApp('/app/dashboard');
-        /** The same screen at a second address is the same screen. */
-        const seen = new Set<string>();
-        for (const routeCase of routeCases.filter(({ route }) => route.screen === screen)) {
-          const { path, route, tab } = routeCase;
-          await goTo(page, waitUntilSettled, path, `${tab ? `${tab.title} · ` : ''}${route.title} · ${brandName}`);
-          await expectRoute(page, routeCase);
-          const what = `${tab?.title} ${route.title}`;
-          if (seen.has(what)) continue;
-          seen.add(what);
-          for (const fault of await faults(page)) found.add(`${path} ${fault}`);
-          const collectControls = async () => {
-            await waitUntilSettled();
-            const controls = await inspectControls(page);
-            for (const name of controls.disabled) disabled.add(name);
-            for (const name of controls.unexplained) found.add(`${path} does not say why it is off: ${name}`);
-          };
-          await collectControls();
-          // Whatever they press, nothing is sent that changes anything.
-          if (!canEdit) await pressEverything(page, collectControls);
+        for (const { path, screen, title } of publicRoutes) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await waitUntilSettled();
+          await expect(page).toHaveTitle(screen === 'home' ? brandName : `${title} · ${brandName}`);
+          expect(new URL(page.url()).pathname).toBe(path);
+          expect(await findLayoutFaults(page)).toEqual([]);
         }
-        expect([...found]).toEqual([]);
-        if (!canEdit) expect([...disabled]).toEqual(expect.arrayContaining([...(disabledForViewers[screen] ?? [])]));
-      });
-
-    test('addresses that lead elsewhere: onboarding that is over, and those that nobody knows', async ({
-      page,
-      openApp,
-      waitUntilSettled,
-    }) => {
-      await openApp('/app');
-      const lands = async (path: string, at: string) => {
-        await page.waitForURL((url) => url.pathname === at);
-        await page.waitForFunction((title) => document.title === title, `Dashboard · ${brandName}`);
-        await waitUntilSettled();
-        await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(['Dashboard']);
-      };
-      await lands('/app', '/app/dashboard');
-      for (const path of ['/app/onboard', '/app/nowhere', '/app/settings/nowhere', '/app/dashboard/errororders']) {
-        await goTo(page, waitUntilSettled, path, `Dashboard · ${brandName}`);
-        await lands(path, '/app/dashboard');
-      }
-      await goTo(page, waitUntilSettled, '/app/dashboard-v0/nowhere', `Dashboard · ${brandName}`);
-      await lands('/app/dashboard-v0/nowhere', '/app/dashboard-v0/nowhere');
-      // In the tab of somebody who has been in the app, without shop and host.
-      for (const path of ['/404', '/nowhere']) {
-        await page.goto(path);
-        await lands(path, '/app/dashboard');
-      }
-    });
-
-    test('the public site and the admin area, in the same browser', async ({ page, openApp, waitUntilSettled }) => {
-      await openApp('/app/dashboard');
-      for (const { path, screen, title } of publicRoutes) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await waitUntilSettled();
-        await expect(page).toHaveTitle(screen === 'home' ? brandName : `${title} · ${brandName}`);
-        expect(new URL(page.url()).pathname).toBe(path);
-        expect(await findLayoutFaults(page)).toEqual([]);
-      }
-      for (const { path, needsToken } of adminRoutes) {
-        await page.goto(path);
-        await expect(page.getByLabel('Admin token')).toBeVisible();
-        expect(new URL(page.url()).pathname).toBe(needsToken ? '/admin/login' : path);
-        await expect(page).toHaveTitle(`Admin login · ${brandName}`);
-      }
-      await page.goto('/admin/nowhere');
-      await page.waitForURL((url) => url.pathname === '/');
-    });
+        for (const { path, needsToken } of adminRoutes) {
+          await page.goto(path);
+          await expect(page.getByLabel('Admin token')).toBeVisible();
+          expect(new URL(page.url()).pathname).toBe(needsToken ? '/admin/login' : path);
+          await expect(page).toHaveTitle(`Admin login · ${brandName}`);
+        }
+        await page.goto('/admin/nowhere');
+        await page.waitForURL((url) => url.pathname === '/');
+      },
+    );
   });

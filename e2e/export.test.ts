@@ -81,127 +81,132 @@ function londonTime(epoch: number): string {
   return `${date} ${String(hour % 12 === 0 ? 12 : hour % 12).padStart(2, '0')}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-test('export the year and compare every row with the source', { tag: '@journey' }, async ({ page, openApp }) => {
-  const source = await readSource();
-  expect(source.size).toBe(25_900);
+test(
+  'export the year and compare every row with the source',
+  { tag: ['@journey', '@§1.5', '@§2.64', '@§7.28'] },
+  async ({ page, openApp }) => {
+    const source = await readSource();
+    expect(source.size).toBe(25_900);
 
-  const observed: URL[] = [];
-  let newest: { name: string; at: number } | undefined;
-  page.on('response', async (reply) => {
-    const url = new URL(reply.url());
-    if (url.searchParams.get('export_data') !== 'true') return;
-    observed.push(url);
-    if (url.searchParams.get('offset') !== '0') return;
-    const [first] = ((await reply.json()) as { orders: { order_name: string; shopify_created_at: string }[] }).orders;
-    if (first) newest = { name: first.order_name, at: Date.parse(first.shopify_created_at) };
-  });
+    const observed: URL[] = [];
+    let newest: { name: string; at: number } | undefined;
+    page.on('response', async (reply) => {
+      const url = new URL(reply.url());
+      if (url.searchParams.get('export_data') !== 'true') return;
+      observed.push(url);
+      if (url.searchParams.get('offset') !== '0') return;
+      const [first] = ((await reply.json()) as { orders: { order_name: string; shopify_created_at: string }[] }).orders;
+      if (first) newest = { name: first.order_name, at: Date.parse(first.shopify_created_at) };
+    });
 
-  await openDialog(page, openApp);
-  await choose(page, 'All Orders');
-  const download = await exported(page);
-  expect(download.suggestedFilename()).toBe('ALL_ORDERS.csv');
-  await expect(report(page).getByText('Exported 25,900 orders')).toBeVisible();
-  await expect(
-    report(page).getByText(
-      'ALL_ORDERS.csv: every order of this list, whatever the filter of the screen. Times in London time',
-    ),
-  ).toBeVisible();
+    await openDialog(page, openApp);
+    await choose(page, 'All Orders');
+    const download = await exported(page);
+    expect(download.suggestedFilename()).toBe('ALL_ORDERS.csv');
+    await expect(report(page).getByText('Exported 25,900 orders')).toBeVisible();
+    await expect(
+      report(page).getByText(
+        'ALL_ORDERS.csv: every order of this list, whatever the filter of the screen. Times in London time',
+      ),
+    ).toBeVisible();
 
-  expect(observed.map(({ searchParams }) => searchParams.get('offset')).sort((a, b) => Number(a) - Number(b))).toEqual(
-    Array.from({ length: 11 }, (_, index) => String(index)),
-  );
-  for (const { searchParams } of observed) {
-    expect([
-      searchParams.get('tab'),
-      searchParams.get('fix'),
-      searchParams.get('limit'),
-      searchParams.get('search'),
-    ]).toEqual(['1', 'all', 'all', null]);
-    expect(searchParams.get('fields')).toBe(
-      'id,order_id,fulfillment_status,order_name,shopify_created_at,shopify_close_at,shopify_cancelled_at,customer_name,shipped_time,batch_time',
+    expect(
+      observed.map(({ searchParams }) => searchParams.get('offset')).sort((a, b) => Number(a) - Number(b)),
+    ).toEqual(Array.from({ length: 11 }, (_, index) => String(index)));
+    for (const { searchParams } of observed) {
+      expect([
+        searchParams.get('tab'),
+        searchParams.get('fix'),
+        searchParams.get('limit'),
+        searchParams.get('search'),
+      ]).toEqual(['1', 'all', 'all', null]);
+      expect(searchParams.get('fields')).toBe(
+        'id,order_id,fulfillment_status,order_name,shopify_created_at,shopify_close_at,shopify_cancelled_at,customer_name,shipped_time,batch_time',
+      );
+    }
+
+    const text = await textOf(download);
+    expect(text.startsWith('\uFEFFid,order_id,')).toBe(true);
+    expect(/[^\r]\n/.test(text)).toBe(false);
+    const { data: rows, errors } = Papa.parse<Record<string, string>>(text.slice(1), {
+      header: true,
+      skipEmptyLines: true,
+    });
+    expect(errors).toEqual([]);
+    expect(rows).toHaveLength(source.size);
+
+    const first = newest;
+    if (!first) throw new Error('No page of the export was seen.');
+    const shift = first.at - (source.get(first.name.slice(1))?.at ?? Number.NaN);
+    expect(shift).toBeGreaterThan(0);
+    const wrong: unknown[] = [];
+    const seen = new Set<string>();
+    for (const row of rows) {
+      const invoice = row.order_name?.slice(1) ?? '';
+      const order = source.get(invoice);
+      seen.add(invoice);
+      const isRight =
+        order !== undefined &&
+        row.order_name === `#${invoice}` &&
+        row.customer_name === order.customer &&
+        row.shopify_created_at === londonTime(order.at + shift) &&
+        (row.shopify_cancelled_at !== '') === invoice.startsWith('C');
+      if (!isRight) wrong.push({ row, order });
+    }
+    expect(wrong.slice(0, 3)).toEqual([]);
+    expect(seen.size).toBe(source.size);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(source.size);
+    expect(new Set(rows.map(({ order_id: orderId }) => orderId)).size).toBe(source.size);
+  },
+);
+
+test(
+  'custom search is sent as tab 1 with the filters of the screen, and the note says them',
+  { tag: '@§7.30' },
+  async ({ page, openApp }) => {
+    await openDialog(page, openApp, '/app/dashboard?period=last_7d&by=sku_wise&search=85123A');
+    await choose(page, 'Custom Search');
+    await expect(
+      dialog(page).getByText(/^CUSTOM_SEARCH\.csv: Last 7d, Search by SKU "85123A"\. Times in London time/),
+    ).toBeVisible();
+    await choose(page, 'Batched');
+    await choose(page, 'Shipped');
+    const [reply, download] = await Promise.all([
+      page.waitForResponse((response) => response.url().includes('export_data=true')),
+      exported(page),
+    ]);
+    const query = new URL(reply.url()).searchParams;
+    expect(['tab', 'fix', 'search_by_filter', 'search'].map((name) => query.get(name))).toEqual([
+      '1',
+      'last_7d',
+      'sku_wise',
+      '85123A',
+    ]);
+    expect(download.suggestedFilename()).toBe('CUSTOM_SEARCH.csv');
+    const rows = Papa.parse<string[]>((await textOf(download)).slice(1), { skipEmptyLines: true }).data;
+    expect(rows[0]).toEqual([
+      'id',
+      'order_id',
+      'fulfillment_status',
+      'order_name',
+      'shopify_created_at',
+      'shopify_close_at',
+      'shopify_cancelled_at',
+      'customer_name',
+    ]);
+    expect(rows.length).toBeGreaterThan(5);
+
+    const [note] = await Promise.all([
+      page.waitForEvent('download'),
+      report(page).getByRole('button', { name: 'Save a note (CUSTOM_SEARCH.txt)' }).click(),
+    ]);
+    expect(await textOf(note)).toMatch(
+      /Filter: Last 7d, Search by SKU "85123A"\r\n.*Time zone of all times: Europe\/London/s,
     );
-  }
+  },
+);
 
-  const text = await textOf(download);
-  expect(text.startsWith('\uFEFFid,order_id,')).toBe(true);
-  expect(/[^\r]\n/.test(text)).toBe(false);
-  const { data: rows, errors } = Papa.parse<Record<string, string>>(text.slice(1), {
-    header: true,
-    skipEmptyLines: true,
-  });
-  expect(errors).toEqual([]);
-  expect(rows).toHaveLength(source.size);
-
-  const first = newest;
-  if (!first) throw new Error('No page of the export was seen.');
-  const shift = first.at - (source.get(first.name.slice(1))?.at ?? Number.NaN);
-  expect(shift).toBeGreaterThan(0);
-  const wrong: unknown[] = [];
-  const seen = new Set<string>();
-  for (const row of rows) {
-    const invoice = row.order_name?.slice(1) ?? '';
-    const order = source.get(invoice);
-    seen.add(invoice);
-    const isRight =
-      order !== undefined &&
-      row.order_name === `#${invoice}` &&
-      row.customer_name === order.customer &&
-      row.shopify_created_at === londonTime(order.at + shift) &&
-      (row.shopify_cancelled_at !== '') === invoice.startsWith('C');
-    if (!isRight) wrong.push({ row, order });
-  }
-  expect(wrong.slice(0, 3)).toEqual([]);
-  expect(seen.size).toBe(source.size);
-  expect(new Set(rows.map(({ id }) => id)).size).toBe(source.size);
-  expect(new Set(rows.map(({ order_id: orderId }) => orderId)).size).toBe(source.size);
-});
-
-test('custom search is sent as tab 1 with the filters of the screen, and the note says them', async ({
-  page,
-  openApp,
-}) => {
-  await openDialog(page, openApp, '/app/dashboard?period=last_7d&by=sku_wise&search=85123A');
-  await choose(page, 'Custom Search');
-  await expect(
-    dialog(page).getByText(/^CUSTOM_SEARCH\.csv: Last 7d, Search by SKU "85123A"\. Times in London time/),
-  ).toBeVisible();
-  await choose(page, 'Batched');
-  await choose(page, 'Shipped');
-  const [reply, download] = await Promise.all([
-    page.waitForResponse((response) => response.url().includes('export_data=true')),
-    exported(page),
-  ]);
-  const query = new URL(reply.url()).searchParams;
-  expect(['tab', 'fix', 'search_by_filter', 'search'].map((name) => query.get(name))).toEqual([
-    '1',
-    'last_7d',
-    'sku_wise',
-    '85123A',
-  ]);
-  expect(download.suggestedFilename()).toBe('CUSTOM_SEARCH.csv');
-  const rows = Papa.parse<string[]>((await textOf(download)).slice(1), { skipEmptyLines: true }).data;
-  expect(rows[0]).toEqual([
-    'id',
-    'order_id',
-    'fulfillment_status',
-    'order_name',
-    'shopify_created_at',
-    'shopify_close_at',
-    'shopify_cancelled_at',
-    'customer_name',
-  ]);
-  expect(rows.length).toBeGreaterThan(5);
-
-  const [note] = await Promise.all([
-    page.waitForEvent('download'),
-    report(page).getByRole('button', { name: 'Save a note (CUSTOM_SEARCH.txt)' }).click(),
-  ]);
-  expect(await textOf(note)).toMatch(
-    /Filter: Last 7d, Search by SKU "85123A"\r\n.*Time zone of all times: Europe\/London/s,
-  );
-});
-
-test('errors are exported from fulfill_error_data', async ({ page, openApp }) => {
+test('errors are exported from fulfill_error_data', { tag: '@§7.8' }, async ({ page, openApp }) => {
   await openDialog(page, openApp);
   await choose(page, 'Errors');
   const download = await exported(page);
@@ -209,7 +214,7 @@ test('errors are exported from fulfill_error_data', async ({ page, openApp }) =>
   expect(Papa.parse<string[]>(await textOf(download), { skipEmptyLines: true }).data.length).toBeGreaterThan(10);
 });
 
-test('no rows: "Orders does not found!", and what was chosen is kept', async ({ page, openApp }) => {
+test('no rows: "Orders does not found!", and what was chosen is kept', { tag: '@§5.19' }, async ({ page, openApp }) => {
   await openDialog(page, openApp, '/app/dashboard?search=nothing-is-called-so');
   await choose(page, 'Custom Search');
   await dialog(page).getByRole('button', { name: 'Export', exact: true }).click();

@@ -34,53 +34,54 @@ const lists = isNightly
   ? ['openorders', 'errororders', 'shippedorders', 'backorders', 'needsreview']
   : ['openorders', 'errororders'];
 
-test('markup in every text that a server sends is text: no element comes of it, no script runs, no link leads into one', async ({
-  page,
-  openApp,
-}) => {
-  await page.route(/\/(shopInfo|stats|list-order|get-order-detail|get-locations|get-third-party-details)/, plant);
-  let seen = 0;
-  let texts = 0;
-  const inspect = async () => {
-    seen += 1;
-    const found = await page.evaluate(() => ({
-      elements: document.querySelectorAll('.planted').length,
-      pwned: Reflect.get(window, 'pwned') === undefined ? 'no' : 'yes',
-      links: Array.from(
-        document.querySelectorAll('[href], [src], [action], [formaction]'),
-        (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
-      ).filter((address) => /^\s*(javascript|data:text|vbscript)/i.test(address)),
-      texts: document.body.innerText.split('window.pwned').length - 1,
-    }));
-    texts += found.texts;
-    expect({ ...found, texts: 0 }, page.url()).toEqual({ elements: 0, pwned: 'no', links: [], texts: 0 });
-  };
+test(
+  'markup in every text that a server sends is text: no element comes of it, no script runs, no link leads into one',
+  { tag: '@hazard:markup-injection' },
+  async ({ page, openApp }) => {
+    await page.route(/\/(shopInfo|stats|list-order|get-order-detail|get-locations|get-third-party-details)/, plant);
+    let seen = 0;
+    let texts = 0;
+    const inspect = async () => {
+      seen += 1;
+      const found = await page.evaluate(() => ({
+        elements: document.querySelectorAll('.planted').length,
+        pwned: Reflect.get(window, 'pwned') === undefined ? 'no' : 'yes',
+        links: Array.from(
+          document.querySelectorAll('[href], [src], [action], [formaction]'),
+          (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+        ).filter((address) => /^\s*(javascript|data:text|vbscript)/i.test(address)),
+        texts: document.body.innerText.split('window.pwned').length - 1,
+      }));
+      texts += found.texts;
+      expect({ ...found, texts: 0 }, page.url()).toEqual({ elements: 0, pwned: 'no', links: [], texts: 0 });
+    };
 
-  // A list with an order open has the most that is a server's: names, SKUs, flows, boxes, locations, timeline.
-  for (const list of lists) {
-    await openApp(`/app/dashboard-v0/${list}?period=all`);
-    await page
-      .getByRole('button', { name: /^Expand/ })
-      .first()
-      .click();
-    await expect(page.getByText('Timeline').first()).toBeVisible();
+    // A list with an order open has the most that is a server's: names, SKUs, flows, boxes, locations, timeline.
+    for (const list of lists) {
+      await openApp(`/app/dashboard-v0/${list}?period=all`);
+      await page
+        .getByRole('button', { name: /^Expand/ })
+        .first()
+        .click();
+      await expect(page.getByText('Timeline').first()).toBeVisible();
+      await inspect();
+    }
+    await openApp('/app/dashboard?open=errororders&open=openorders&period=all');
+    await expect(page.getByRole('link', { name: /img/ }).first()).toBeVisible();
     await inspect();
-  }
-  await openApp('/app/dashboard?open=errororders&open=openorders&period=all');
-  await expect(page.getByRole('link', { name: /img/ }).first()).toBeVisible();
-  await inspect();
-  await openApp('/app/integration/directory?open=shipbob&open=cap');
-  await expect(page.getByRole('button', { name: /^Test Connection/ }).first()).toBeVisible();
-  await inspect();
-  for (const path of paths) {
-    await openApp(path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await openApp('/app/integration/directory?open=shipbob&open=cap');
+    await expect(page.getByRole('button', { name: /^Test Connection/ }).first()).toBeVisible();
     await inspect();
-  }
-  expect(texts, 'the planted texts were not on the screen, so nothing was tried').toBeGreaterThan(20);
-  recordFigure(
-    'A text of a server becomes a part of the page',
-    `0 elements, 0 scripts, 0 links of ${texts.toLocaleString('en')} planted texts on ${seen} screens`,
-  );
-});
+    for (const path of paths) {
+      await openApp(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await inspect();
+    }
+    expect(texts, 'the planted texts were not on the screen, so nothing was tried').toBeGreaterThan(20);
+    recordFigure(
+      'A text of a server becomes a part of the page',
+      `0 elements, 0 scripts, 0 links of ${texts.toLocaleString('en')} planted texts on ${seen} screens`,
+    );
+  },
+);

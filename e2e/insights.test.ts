@@ -85,78 +85,86 @@ function spanOf(minutes: number): string {
 
 test.describe('order reporting: numbers on screen equal what /list-order and /stats answer for the same period', () => {
   for (const period of ['last_24h', 'last_7d', 'last_30d'])
-    test(`${period}: by day, by stage, errors by cause, time to ship`, async ({ page, openApp, answers }) => {
-      await open(page, openApp, answers, `/app/insights/orderreporting?period=${period}`, '/stats', '/list-order');
-      const byDay = await tableOf(page, 'Orders by day');
-      const byStage = await tableOf(page, 'Orders by stage');
-      const causes = await tableOf(page, 'Errors by cause');
-      const times = await tableOf(page, 'Time from creation to shipment');
-      const stats = answers.find(({ url }) => url.pathname === '/stats')?.body.data as Record<string, number>;
-      const [all, errors] = [listOf(answers, 1), listOf(answers, 5)];
-      expect([all.query.get('fix'), errors.query.get('fix')]).toEqual([period, period]);
-      expect(all.orders.length).toBeGreaterThan(50);
+    test(
+      `${period}: by day, by stage, errors by cause, time to ship`,
+      { tag: '@§2.32' },
+      async ({ page, openApp, answers }) => {
+        await open(page, openApp, answers, `/app/insights/orderreporting?period=${period}`, '/stats', '/list-order');
+        const byDay = await tableOf(page, 'Orders by day');
+        const byStage = await tableOf(page, 'Orders by stage');
+        const causes = await tableOf(page, 'Errors by cause');
+        const times = await tableOf(page, 'Time from creation to shipment');
+        const stats = answers.find(({ url }) => url.pathname === '/stats')?.body.data as Record<string, number>;
+        const [all, errors] = [listOf(answers, 1), listOf(answers, 5)];
+        expect([all.query.get('fix'), errors.query.get('fix')]).toEqual([period, period]);
+        expect(all.orders.length).toBeGreaterThan(50);
 
-      const days = new Map<string, number>();
-      for (const order of all.orders) {
-        const day = londonDay(String(order.shopify_created_at));
-        days.set(day, (days.get(day) ?? 0) + 1);
-      }
-      const shownDays = [...byDay]
-        .filter(([name, text]) => name !== 'All orders' && text !== '0')
-        .map(([name, text]) => [name.replace(', part of the day', ''), numberIn(text)]);
-      expect(shownDays).toEqual([...days].sort());
-      expect(numberIn(byDay.get('All orders') ?? '')).toBe(all.orders.length);
+        const days = new Map<string, number>();
+        for (const order of all.orders) {
+          const day = londonDay(String(order.shopify_created_at));
+          days.set(day, (days.get(day) ?? 0) + 1);
+        }
+        const shownDays = [...byDay]
+          .filter(([name, text]) => name !== 'All orders' && text !== '0')
+          .map(([name, text]) => [name.replace(', part of the day', ''), numberIn(text)]);
+        expect(shownDays).toEqual([...days].sort());
+        expect(numberIn(byDay.get('All orders') ?? '')).toBe(all.orders.length);
 
-      expect(Object.fromEntries(byStage)).toMatchObject({
-        'Open Orders': stats.open_orders?.toLocaleString('en-US'),
-        'Orders In Fulfillment': stats.orders_in_fulfillment?.toLocaleString('en-US'),
-        'Shipped Orders': stats.shipped_orders?.toLocaleString('en-US'),
-        Errors: stats.error_orders?.toLocaleString('en-US'),
-        'Hold Orders': stats.hold_orders?.toLocaleString('en-US'),
-        'Back Orders': stats.back_orders?.toLocaleString('en-US'),
-        'Needs User Review': stats.user_review?.toLocaleString('en-US'),
-        'All orders': stats.total_orders?.toLocaleString('en-US'),
-      });
+        expect(Object.fromEntries(byStage)).toMatchObject({
+          'Open Orders': stats.open_orders?.toLocaleString('en-US'),
+          'Orders In Fulfillment': stats.orders_in_fulfillment?.toLocaleString('en-US'),
+          'Shipped Orders': stats.shipped_orders?.toLocaleString('en-US'),
+          Errors: stats.error_orders?.toLocaleString('en-US'),
+          'Hold Orders': stats.hold_orders?.toLocaleString('en-US'),
+          'Back Orders': stats.back_orders?.toLocaleString('en-US'),
+          'Needs User Review': stats.user_review?.toLocaleString('en-US'),
+          'All orders': stats.total_orders?.toLocaleString('en-US'),
+        });
 
-      expect(errors.orders.length).toBe(stats.error_orders);
-      expect([...causes].reduce((sum, [name, text]) => (name === 'Errors' ? sum : sum + numberIn(text)), 0)).toBe(
-        errors.orders.length,
-      );
+        expect(errors.orders.length).toBe(stats.error_orders);
+        expect([...causes].reduce((sum, [name, text]) => (name === 'Errors' ? sum : sum + numberIn(text)), 0)).toBe(
+          errors.orders.length,
+        );
 
-      const shipped = all.orders
-        .flatMap((order) =>
-          order.shipped_time
-            ? [Date.parse(String(order.shipped_time)) - Date.parse(String(order.shopify_created_at))]
-            : [],
-        )
-        .sort((a, b) => a - b);
-      expect(numberIn(times.get('Shipped orders') ?? '')).toBe(shipped.length);
-      expect(numberIn(times.get('Under 1 day') ?? '')).toBe(shipped.filter((time) => time < 864e5).length);
-      const median = Math.round((shipped[Math.ceil(shipped.length / 2) - 1] ?? Number.NaN) / 60_000);
-      await expect(
-        card(page, 'Summary')
-          .getByRole('listitem')
-          .filter({ hasText: 'Half shipped within' })
-          .getByText(spanOf(median), { exact: true }),
-      ).toBeVisible();
-    });
+        const shipped = all.orders
+          .flatMap((order) =>
+            order.shipped_time
+              ? [Date.parse(String(order.shipped_time)) - Date.parse(String(order.shopify_created_at))]
+              : [],
+          )
+          .sort((a, b) => a - b);
+        expect(numberIn(times.get('Shipped orders') ?? '')).toBe(shipped.length);
+        expect(numberIn(times.get('Under 1 day') ?? '')).toBe(shipped.filter((time) => time < 864e5).length);
+        const median = Math.round((shipped[Math.ceil(shipped.length / 2) - 1] ?? Number.NaN) / 60_000);
+        await expect(
+          card(page, 'Summary')
+            .getByRole('listitem')
+            .filter({ hasText: 'Half shipped within' })
+            .getByText(spanOf(median), { exact: true }),
+        ).toBeVisible();
+      },
+    );
 
-  test('a column leads to the list of its day, which has as many orders', async ({ page, openApp, answers }) => {
-    await open(page, openApp, answers, '/app/insights?period=last_7d');
-    const columns = card(page, 'Orders by day').getByRole('link');
-    await expect(columns.first()).toBeVisible();
-    const [day = '', count = ''] = ((await columns.first().getAttribute('aria-label')) ?? '')
-      .replace(/ orders?$/, '')
-      .split(': ');
-    await columns.first().focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'All Orders' })).toBeVisible();
-    const query = new URL(page.url()).searchParams;
-    expect([query.get('period'), query.get('from'), query.get('to')]).toEqual(['custom', day, day]);
-    const grid = page.getByRole('grid', { name: 'All Orders' });
-    await expect(grid.getByRole('row').first()).toBeVisible();
-    expect(Number(await grid.getAttribute('aria-rowcount'))).toBe(numberIn(count));
-  });
+  test(
+    'a column leads to the list of its day, which has as many orders',
+    { tag: '@§2.33' },
+    async ({ page, openApp, answers }) => {
+      await open(page, openApp, answers, '/app/insights?period=last_7d');
+      const columns = card(page, 'Orders by day').getByRole('link');
+      await expect(columns.first()).toBeVisible();
+      const [day = '', count = ''] = ((await columns.first().getAttribute('aria-label')) ?? '')
+        .replace(/ orders?$/, '')
+        .split(': ');
+      await columns.first().focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'All Orders' })).toBeVisible();
+      const query = new URL(page.url()).searchParams;
+      expect([query.get('period'), query.get('from'), query.get('to')]).toEqual(['custom', day, day]);
+      const grid = page.getByRole('grid', { name: 'All Orders' });
+      await expect(grid.getByRole('row').first()).toBeVisible();
+      expect(Number(await grid.getAttribute('aria-rowcount'))).toBe(numberIn(count));
+    },
+  );
 
   test('custom days: asks once both are chosen, says the zone, and survives a reload', async ({
     page,
@@ -189,58 +197,68 @@ test.describe('order reporting: numbers on screen equal what /list-order and /st
 });
 
 test.describe('comparison charts: this period against the one before, from list-order with custom dates', () => {
-  test('every figure is the length of its list, or worked out from it', async ({ page, openApp, answers }) => {
-    await open(page, openApp, answers, '/app/insights/comparisoncharts?period=last_7d', '/list-order');
-    await card(page, 'This period against the one before')
-      .getByRole('button', { name: /^Show as table/ })
-      .click();
-    const row = (name: string) =>
-      card(page, 'This period against the one before')
-        .getByRole('row', { name: new RegExp(`^${name}`) })
-        .getByRole('cell');
-    const [current, previous] = [daysAgo(7), daysAgo(14)];
-    for (const [index, firstDay] of [current, previous].entries()) {
-      const [all, shipped, errors] = [
-        listOf(answers, 1, firstDay).orders.length,
-        listOf(answers, 4, firstDay).orders.length,
-        listOf(answers, 5, firstDay).orders.length,
-      ];
-      expect(all).toBeGreaterThan(50);
-      await expect(row('Orders').nth(index)).toHaveText(all.toLocaleString('en-US'), { useInnerText: true });
-      await expect(row('Orders in error').nth(index)).toHaveText(String(errors), { useInnerText: true });
-      await expect(row('Shipped share').nth(index)).toHaveText(`${Math.round((shipped / all) * 100)} %`);
-    }
-  });
+  test(
+    'every figure is the length of its list, or worked out from it',
+    { tag: '@§2.35' },
+    async ({ page, openApp, answers }) => {
+      await open(page, openApp, answers, '/app/insights/comparisoncharts?period=last_7d', '/list-order');
+      await card(page, 'This period against the one before')
+        .getByRole('button', { name: /^Show as table/ })
+        .click();
+      const row = (name: string) =>
+        card(page, 'This period against the one before')
+          .getByRole('row', { name: new RegExp(`^${name}`) })
+          .getByRole('cell');
+      const [current, previous] = [daysAgo(7), daysAgo(14)];
+      for (const [index, firstDay] of [current, previous].entries()) {
+        const [all, shipped, errors] = [
+          listOf(answers, 1, firstDay).orders.length,
+          listOf(answers, 4, firstDay).orders.length,
+          listOf(answers, 5, firstDay).orders.length,
+        ];
+        expect(all).toBeGreaterThan(50);
+        await expect(row('Orders').nth(index)).toHaveText(all.toLocaleString('en-US'), { useInnerText: true });
+        await expect(row('Orders in error').nth(index)).toHaveText(String(errors), { useInnerText: true });
+        await expect(row('Shipped share').nth(index)).toHaveText(`${Math.round((shipped / all) * 100)} %`);
+      }
+    },
+  );
 });
 
 test.describe('inventory: a declared, limited sample', () => {
-  test('reads the newest 200 orders of the period, four at a time, and says so', async ({ page, openApp, answers }) => {
-    const [requested, running] = [new Set<string>(), { now: 0, most: 0 }];
-    await page.route(/\/get-order-detail\//, async (route) => {
-      requested.add(new URL(route.request().url()).pathname);
-      running.now += 1;
-      running.most = Math.max(running.most, running.now);
-      const response = await route.fetch();
-      running.now -= 1;
-      await route.fulfill({ response });
-    });
-    await open(page, openApp, answers, '/app/insights/inventory?period=last_7d', '/list-order');
-    await expect(page.getByText(/^Reading order details: \d+ of 200$/)).toBeVisible();
-    await expect(page.getByText(/^Derived from the line items of the newest 200 of/)).toBeVisible({ timeout: 60_000 });
-    expect(requested).toEqual(
-      new Set(
-        listOf(answers, 1)
-          .orders.slice(0, 200)
-          .map((order) => `/get-order-detail/${String(order.order_id)}`),
-      ),
-    );
-    expect(running.most).toBeLessThanOrEqual(4);
+  test(
+    'reads the newest 200 orders of the period, four at a time, and says so',
+    { tag: '@§2.34' },
+    async ({ page, openApp, answers }) => {
+      const [requested, running] = [new Set<string>(), { now: 0, most: 0 }];
+      await page.route(/\/get-order-detail\//, async (route) => {
+        requested.add(new URL(route.request().url()).pathname);
+        running.now += 1;
+        running.most = Math.max(running.most, running.now);
+        const response = await route.fetch();
+        running.now -= 1;
+        await route.fulfill({ response });
+      });
+      await open(page, openApp, answers, '/app/insights/inventory?period=last_7d', '/list-order');
+      await expect(page.getByText(/^Reading order details: \d+ of 200$/)).toBeVisible();
+      await expect(page.getByText(/^Derived from the line items of the newest 200 of/)).toBeVisible({
+        timeout: 60_000,
+      });
+      expect(requested).toEqual(
+        new Set(
+          listOf(answers, 1)
+            .orders.slice(0, 200)
+            .map((order) => `/get-order-detail/${String(order.order_id)}`),
+        ),
+      );
+      expect(running.most).toBeLessThanOrEqual(4);
 
-    await page.getByLabel('Period', { exact: true }).selectOption('Last 24h');
-    await expect(page.getByText(/^Derived from the line items of all \d+ orders \(Last 24h\)/)).toBeVisible({
-      timeout: 60_000,
-    });
-  });
+      await page.getByLabel('Period', { exact: true }).selectOption('Last 24h');
+      await expect(page.getByText(/^Derived from the line items of all \d+ orders \(Last 24h\)/)).toBeVisible({
+        timeout: 60_000,
+      });
+    },
+  );
 });
 
 test('reading can be cancelled: the figures cover what was read, and the rest is read on demand', async ({

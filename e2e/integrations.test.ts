@@ -13,7 +13,7 @@ test.describe('a shop that has just been installed', () => {
 
   test(
     'connects a provider, saves, reloads, sees it installed, and the hidden dashboard cards appear',
-    { tag: '@journey' },
+    { tag: ['@journey', '@§1.2', '@§2.48'] },
     async ({ page, openApp }) => {
       await openApp('/app/dashboard');
       await expect(stageTitles(page).first()).toBeVisible();
@@ -140,33 +140,34 @@ test.describe('a shop on Starter', () => {
   const popup = (page: Page) =>
     page.getByRole('dialog', { name: 'Please upgrade your plan to unlock access to all features.' });
 
-  test('is offered both plans once, cannot save, upgrades through the confirmation, and can save', async ({
-    page,
-    openApp,
-  }) => {
-    await openApp('/app/integration/directory');
-    await expect(popup(page)).toBeVisible();
-    await expect(popup(page).getByRole('heading', { level: 3 })).toHaveText(['Growth', 'Elite']);
-    expect(await axeViolations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(popup(page)).not.toBeAttached();
-    await page.reload();
-    await expandSection(card(page, 'Shipwire').getByRole('button', { name: 'View Settings' }));
-    await expect(popup(page)).toHaveCount(0);
+  test(
+    'is offered both plans once, cannot save, upgrades through the confirmation, and can save',
+    { tag: ['@§2.47', '@§4.7'] },
+    async ({ page, openApp }) => {
+      await openApp('/app/integration/directory');
+      await expect(popup(page)).toBeVisible();
+      await expect(popup(page).getByRole('heading', { level: 3 })).toHaveText(['Growth', 'Elite']);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(popup(page)).not.toBeAttached();
+      await page.reload();
+      await expandSection(card(page, 'Shipwire').getByRole('button', { name: 'View Settings' }));
+      await expect(popup(page)).toHaveCount(0);
 
-    await card(page, 'Shipwire').getByRole('button', { name: 'Save' }).click();
-    await expect(popup(page)).toBeVisible();
-    await popup(page).getByRole('button', { name: 'Choose Growth' }).click();
-    await expect(page.getByRole('heading', { name: 'Confirm your plan' })).toBeVisible();
-    await expect(page.getByText('Confirm the plan Growth')).toBeVisible();
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await page.waitForURL('**/app/settings/billing?**');
+      await card(page, 'Shipwire').getByRole('button', { name: 'Save' }).click();
+      await expect(popup(page)).toBeVisible();
+      await popup(page).getByRole('button', { name: 'Choose Growth' }).click();
+      await expect(page.getByRole('heading', { name: 'Confirm your plan' })).toBeVisible();
+      await expect(page.getByText('Confirm the plan Growth')).toBeVisible();
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await page.waitForURL('**/app/settings/billing?**');
 
-    await openApp('/app/integration/directory');
-    await expandSection(card(page, 'Shipwire').getByRole('button', { name: 'View Settings' }));
-    await card(page, 'Shipwire').getByLabel('Shipwire key', { exact: true }).fill('wire-key');
-    await card(page, 'Shipwire').getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('status').getByText('Shipwire settings saved successfully.')).toBeVisible();
-    await expect(popup(page)).toHaveCount(0);
-  });
+      await openApp('/app/integration/directory');
+      await expandSection(card(page, 'Shipwire').getByRole('button', { name: 'View Settings' }));
+      await card(page, 'Shipwire').getByLabel('Shipwire key', { exact: true }).fill('wire-key');
+      await card(page, 'Shipwire').getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('status').getByText('Shipwire settings saved successfully.')).toBeVisible();
+      await expect(popup(page)).toHaveCount(0);
+    },
+  );
 });

@@ -95,39 +95,43 @@ async function act(page: Page, button: string): Promise<string> {
 }
 
 test.describe('single actions against the server of start', () => {
-  test('ship an open order through its stepper', { tag: '@journey' }, async ({ page, server, openApp, token }) => {
-    const order = await orderLike(
-      server,
-      token,
-      2,
-      ({ is_back_order }, detail) => is_back_order === 0 && detail.is_eligible_for_new_flow.length > 0,
-    );
-    await openOnDashboard(page, openApp, 'Open Orders', order);
-    const next = () => actions(page).getByRole('listitem').and(page.locator('[aria-current="step"]')).innerText();
-    expect(await next()).toBe('Run Product Workflows');
-    const before = await countOf(page, 'Orders In Fulfillment');
+  test(
+    'ship an open order through its stepper',
+    { tag: ['@journey', '@§4.24', '@§4.36'] },
+    async ({ page, server, openApp, token }) => {
+      const order = await orderLike(
+        server,
+        token,
+        2,
+        ({ is_back_order }, detail) => is_back_order === 0 && detail.is_eligible_for_new_flow.length > 0,
+      );
+      await openOnDashboard(page, openApp, 'Open Orders', order);
+      const next = () => actions(page).getByRole('listitem').and(page.locator('[aria-current="step"]')).innerText();
+      expect(await next()).toBe('Run Product Workflows');
+      const before = await countOf(page, 'Orders In Fulfillment');
 
-    expect(await act(page, 'Run Product Workflows')).toBe('Are you sure you want to run all product workflows?');
-    await expect(page.getByText('Run Product Workflows clicked by')).toBeVisible();
-    await expect(actions(page).locator('[aria-current="step"]', { hasText: 'Run Shipment Workflows' })).toBeVisible();
+      expect(await act(page, 'Run Product Workflows')).toBe('Are you sure you want to run all product workflows?');
+      await expect(page.getByText('Run Product Workflows clicked by')).toBeVisible();
+      await expect(actions(page).locator('[aria-current="step"]', { hasText: 'Run Shipment Workflows' })).toBeVisible();
 
-    expect(await act(page, 'Run Shipment Workflows')).toBe('Are you sure you want to run shipment workflows?');
-    await expect(page.getByText('Run Shipment Workflows clicked by')).toBeVisible();
+      expect(await act(page, 'Run Shipment Workflows')).toBe('Are you sure you want to run shipment workflows?');
+      await expect(page.getByText('Run Shipment Workflows clicked by')).toBeVisible();
 
-    expect(await act(page, 'Ship Now')).toBe('Are you sure you want to send this order to 3PL now?');
-    await expect(page.getByText(`${order.order_name} was sent to the 3PL.`)).toBeVisible();
-    await expect(page.getByText('No Orders', { exact: true })).toBeVisible();
-    await counts(page, { 'Open Orders': 0, 'Orders In Fulfillment': before + 1 });
+      expect(await act(page, 'Ship Now')).toBe('Are you sure you want to send this order to 3PL now?');
+      await expect(page.getByText(`${order.order_name} was sent to the 3PL.`)).toBeVisible();
+      await expect(page.getByText('No Orders', { exact: true })).toBeVisible();
+      await counts(page, { 'Open Orders': 0, 'Orders In Fulfillment': before + 1 });
 
-    expect((await ordersOf(server, token, 3)).map(({ order_name }) => order_name)).toContain(order.order_name);
-    expect((await messagesOf(server, token, order)).slice(0, 3)).toEqual(
-      ['Ship Now', 'Run Shipment Workflows', 'Run Product Workflows'].map(
-        (button) => `${button} clicked by Robin Carter`,
-      ),
-    );
-  });
+      expect((await ordersOf(server, token, 3)).map(({ order_name }) => order_name)).toContain(order.order_name);
+      expect((await messagesOf(server, token, order)).slice(0, 3)).toEqual(
+        ['Ship Now', 'Run Shipment Workflows', 'Run Product Workflows'].map(
+          (button) => `${button} clicked by Robin Carter`,
+        ),
+      );
+    },
+  );
 
-  test('release a back order partially', async ({ page, server, openApp, token }) => {
+  test('release a back order partially', { tag: ['@§4.29', '@§4.37'] }, async ({ page, server, openApp, token }) => {
     const order = await orderLike(server, token, 7, ({ is_back_order }) => is_back_order === 1);
     await openOnDashboard(page, openApp, 'Back Orders', order);
     expect(await act(page, 'Move to Open Partially')).toBe(
@@ -142,7 +146,7 @@ test.describe('single actions against the server of start', () => {
     expect((await messagesOf(server, token, order))[0]).toBe('Move to Open Partially clicked by Robin Carter');
   });
 
-  test('remove 2 of 5 of an item', async ({ page, server, openApp, token }) => {
+  test('remove 2 of 5 of an item', { tag: '@§2.79' }, async ({ page, server, openApp, token }) => {
     const isFive = (item: WireDetail['line_items'][number]) =>
       item.fulfillable_quantity === 5 && item['3pl_status'] !== 2 && !item.cancelled_item;
     const order = await orderLike(server, token, 2, (_row, detail) => detail.line_items.some(isFive));

@@ -59,21 +59,25 @@ test.describe('the eight list screens and the targets of the summary cards are d
     ...lists.map((slug, index) => [`/app/dashboard-v0/${slug}`, titles[index]]),
     ...lists.slice(0, 4).map((slug, index) => [`/app/dashboard/${slug}`, titles[index]]),
   ])
-    test(`${path} shows ${title}, and again after a reload`, async ({ page, openApp }) => {
-      await openApp(`${path}?period=all`);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(rows(page).first()).toBeVisible();
-      const shown = await wholeCount(page);
-      const first = (await names(page))[0];
-      await page.reload();
-      await expect(rows(page).first()).toBeVisible();
-      expect([await wholeCount(page), (await names(page))[0]]).toEqual([shown, first]);
-      await expect(page).toHaveTitle(`${title} · Fulfillment Hub`);
-    });
+    test(
+      `${path} shows ${title}, and again after a reload`,
+      { tag: ['@§1.3', '@§2.7', '@§2.8'] },
+      async ({ page, openApp }) => {
+        await openApp(`${path}?period=all`);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expect(rows(page).first()).toBeVisible();
+        const shown = await wholeCount(page);
+        const first = (await names(page))[0];
+        await page.reload();
+        await expect(rows(page).first()).toBeVisible();
+        expect([await wholeCount(page), (await names(page))[0]]).toEqual([shown, first]);
+        await expect(page).toHaveTitle(`${title} · Fulfillment Hub`);
+      },
+    );
 
   test(
     'a card of the dashboard leads to its list with the same period, and the arrow leads back',
-    { tag: '@journey' },
+    { tag: ['@journey', '@§2.68'] },
     async ({ page, openApp }) => {
       await openApp('/app/dashboard?period=last_30d');
       await page.getByRole('region', { name: 'Orders by stage' }).getByRole('link', { name: 'Hold Orders' }).click();
@@ -141,27 +145,31 @@ test.describe('the eight list screens and the targets of the summary cards are d
 });
 
 test.describe('filter, period, dates, page and expanded order live in the address and survive reload and Back', () => {
-  test('the server pages: page number from 1, previous and next, and Back', async ({ page, openApp }) => {
-    await openApp(review);
-    await expect(rows(page).first()).toBeVisible();
-    const [first] = await names(page);
-    const pages = page.getByRole('navigation', { name: 'Pages of Needs User Review' });
-    await pages.getByRole('button', { name: 'Next page' }).click();
-    await expect(pages.getByText('Page 2')).toBeVisible();
-    expect(searchParam(page, 'page')).toEqual(['2']);
-    await page.waitForFunction(
-      (name) => !document.querySelector('[role="grid"]')?.textContent?.includes(name),
-      first ?? '',
-    );
-    const [second] = await names(page);
-    await page.reload();
-    await expect(pages.getByText('Page 2')).toBeVisible();
-    await expect(rows(page).first()).toBeVisible();
-    expect(await names(page)).toContain(second);
-    await page.goBack();
-    await expect(pages.getByText('Page 1')).toBeVisible();
-    await expect(page.getByRole('grid').getByText(first ?? '')).toBeVisible();
-  });
+  test(
+    'the server pages: page number from 1, previous and next, and Back',
+    { tag: ['@§2.82', '@§9.11'] },
+    async ({ page, openApp }) => {
+      await openApp(review);
+      await expect(rows(page).first()).toBeVisible();
+      const [first] = await names(page);
+      const pages = page.getByRole('navigation', { name: 'Pages of Needs User Review' });
+      await pages.getByRole('button', { name: 'Next page' }).click();
+      await expect(pages.getByText('Page 2')).toBeVisible();
+      expect(searchParam(page, 'page')).toEqual(['2']);
+      await page.waitForFunction(
+        (name) => !document.querySelector('[role="grid"]')?.textContent?.includes(name),
+        first ?? '',
+      );
+      const [second] = await names(page);
+      await page.reload();
+      await expect(pages.getByText('Page 2')).toBeVisible();
+      await expect(rows(page).first()).toBeVisible();
+      expect(await names(page)).toContain(second);
+      await page.goBack();
+      await expect(pages.getByText('Page 1')).toBeVisible();
+      await expect(page.getByRole('grid').getByText(first ?? '')).toBeVisible();
+    },
+  );
 
   test('page buttons only when the server pages', async ({ page, openApp }) => {
     await openApp('/app/dashboard-v0/openorders');

@@ -178,37 +178,35 @@ test('the table of this test has every section and every address', () => {
 
 for (const { who, role, permission, view, edit } of [...people, ...(isNightly ? morePeople : [])])
   test.describe(`${who}`, () => {
-    test('each route opens, leads to the dashboard or refuses; each control is on, or off with its reason', async ({
-      page,
-      context,
-      openApp,
-      pageErrors,
-      waitUntilSettled,
-    }) => {
-      // Onboarding is still open, so that its routes are routes like the others.
-      const { calls } = await routeToSandbox(context, { role, permission, isOnboarded: false }, seed);
-      const walker = createWalker(page, waitUntilSettled, view, edit);
-      await openApp('/app/dashboard');
-      await waitUntilSettled();
-      for (const path of appPaths()) await walker.visit(path);
-      recordFigure(
-        'Somebody does what they may not',
-        `${who}: ${appPaths().length} addresses, ${walker.checkedCount()} controls, ${walker.wrong.length} faults`,
-      );
-      expect(walker.wrong).toEqual([]);
-      if (edit.length === 0) expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
-      // Who may not see the dashboard is told by the backend that orders are not theirs to count; the screens say so.
-      const refused = calls.filter(({ status }) => Number(status) >= 400);
-      expect(
-        refused.filter(
-          ({ method, path, status }) =>
-            view.includes(1) || method !== 'GET' || status !== 403 || !readsOrders.test(path),
-        ),
-      ).toEqual([]);
-      const isRefusal = (line: string) => /status of 403/.test(line);
-      expect(pageErrors.filter(isRefusal)).toHaveLength(refused.length);
-      pageErrors.splice(0, Infinity, ...pageErrors.filter((line) => !isRefusal(line)));
-    });
+    test(
+      'each route opens, leads to the dashboard or refuses; each control is on, or off with its reason',
+      { tag: '@hazard:permissions' },
+      async ({ page, context, openApp, pageErrors, waitUntilSettled }) => {
+        // Onboarding is still open, so that its routes are routes like the others.
+        const { calls } = await routeToSandbox(context, { role, permission, isOnboarded: false }, seed);
+        const walker = createWalker(page, waitUntilSettled, view, edit);
+        await openApp('/app/dashboard');
+        await waitUntilSettled();
+        for (const path of appPaths()) await walker.visit(path);
+        recordFigure(
+          'Somebody does what they may not',
+          `${who}: ${appPaths().length} addresses, ${walker.checkedCount()} controls, ${walker.wrong.length} faults`,
+        );
+        expect(walker.wrong).toEqual([]);
+        if (edit.length === 0) expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+        // Who may not see the dashboard is told by the backend that orders are not theirs to count; the screens say so.
+        const refused = calls.filter(({ status }) => Number(status) >= 400);
+        expect(
+          refused.filter(
+            ({ method, path, status }) =>
+              view.includes(1) || method !== 'GET' || status !== 403 || !readsOrders.test(path),
+          ),
+        ).toEqual([]);
+        const isRefusal = (line: string) => /status of 403/.test(line);
+        expect(pageErrors.filter(isRefusal)).toHaveLength(refused.length);
+        pageErrors.splice(0, Infinity, ...pageErrors.filter((line) => !isRefusal(line)));
+      },
+    );
   });
 
 /** Walks the addresses as one person and notes in `wrong` what is not as the tables say. */

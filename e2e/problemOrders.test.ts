@@ -37,21 +37,27 @@ async function backOrderItems(row: Locator): Promise<Map<string, number>> {
 }
 
 test.describe('back orders', () => {
-  test('the rows name a short SKU and its number, equal to what the detail says', async ({ page, openApp }) => {
-    await openApp('/app/dashboard-v0/backorders?period=last_7d');
-    await expect(rows(page).first()).toBeVisible();
-    await allRead(page);
-    for (const index of [0, 1, 2]) {
-      const row = rows(page).nth(index);
-      const [, sku = '', units = ''] = /Short: (\S+) × (\d+(?:,\d{3})*)/.exec(await row.innerText()) ?? [];
-      expect(Number(units.replaceAll(',', ''))).toBeGreaterThan(0);
-      await row.getByRole('button', { name: /^Expand/ }).click();
-      await expect(row.getByText('Total Items')).toBeVisible();
-      expect((await backOrderItems(row)).get(sku)).toBe(Number(units.replaceAll(',', '')));
-      await expect(row.getByRole('region', { name: 'Waiting for stock' }).getByText(`${sku} × ${units}`)).toBeVisible();
-      await row.getByRole('button', { name: /^Collapse/ }).click();
-    }
-  });
+  test(
+    'the rows name a short SKU and its number, equal to what the detail says',
+    { tag: '@§4.18' },
+    async ({ page, openApp }) => {
+      await openApp('/app/dashboard-v0/backorders?period=last_7d');
+      await expect(rows(page).first()).toBeVisible();
+      await allRead(page);
+      for (const index of [0, 1, 2]) {
+        const row = rows(page).nth(index);
+        const [, sku = '', units = ''] = /Short: (\S+) × (\d+(?:,\d{3})*)/.exec(await row.innerText()) ?? [];
+        expect(Number(units.replaceAll(',', ''))).toBeGreaterThan(0);
+        await row.getByRole('button', { name: /^Expand/ }).click();
+        await expect(row.getByText('Total Items')).toBeVisible();
+        expect((await backOrderItems(row)).get(sku)).toBe(Number(units.replaceAll(',', '')));
+        await expect(
+          row.getByRole('region', { name: 'Waiting for stock' }).getByText(`${sku} × ${units}`),
+        ).toBeVisible();
+        await row.getByRole('button', { name: /^Collapse/ }).click();
+      }
+    },
+  );
 
   test('only what is on the screen is read; expanding is instant; scrolling reads the next ones', async ({
     page,
@@ -125,29 +131,30 @@ test.describe('back orders', () => {
 });
 
 test.describe('errors', () => {
-  test('every row has its label and reason; a cause shows its orders alone without a new call', async ({
-    page,
-    openApp,
-  }) => {
-    await openApp('/app/dashboard-v0/errororders?period=last_30d');
-    await expect(rows(page).first()).toBeVisible();
-    for (const text of await rows(page).allInnerTexts())
-      expect(text).toMatch(/(Workflows Error|Shipment Error|3PL API Error)/);
-    const lists: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/list-order') lists.push(request.url());
-    });
-    const cause = page
-      .getByRole('group', { name: /^By cause/ })
-      .getByRole('button')
-      .first();
-    const count = /\d+$/.exec(await cause.innerText())?.[0];
-    const message = (await cause.getAttribute('title'))?.split(': ')[1] ?? '';
-    await cause.click();
-    await expect(page.locator(`[role="grid"][aria-rowcount="${count}"]`)).toBeVisible();
-    for (const text of await rows(page).allInnerTexts()) expect(text).toContain(message);
-    expect(lists).toEqual([]);
-  });
+  test(
+    'every row has its label and reason; a cause shows its orders alone without a new call',
+    { tag: '@§2.88' },
+    async ({ page, openApp }) => {
+      await openApp('/app/dashboard-v0/errororders?period=last_30d');
+      await expect(rows(page).first()).toBeVisible();
+      for (const text of await rows(page).allInnerTexts())
+        expect(text).toMatch(/(Workflows Error|Shipment Error|3PL API Error)/);
+      const lists: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === '/list-order') lists.push(request.url());
+      });
+      const cause = page
+        .getByRole('group', { name: /^By cause/ })
+        .getByRole('button')
+        .first();
+      const count = /\d+$/.exec(await cause.innerText())?.[0];
+      const message = (await cause.getAttribute('title'))?.split(': ')[1] ?? '';
+      await cause.click();
+      await expect(page.locator(`[role="grid"][aria-rowcount="${count}"]`)).toBeVisible();
+      for (const text of await rows(page).allInnerTexts()) expect(text).toContain(message);
+      expect(lists).toEqual([]);
+    },
+  );
 });
 
 for (const list of ['backorders', 'errororders'])

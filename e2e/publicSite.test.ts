@@ -61,7 +61,7 @@ const titles: Record<string, string> = { home: homeTexts.headline };
 
 test.describe('every public route (§2): its heading, its title, whole on every screen, nothing from elsewhere, no Polaris', () => {
   for (const { path, screen, title } of publicRoutes)
-    test(`${path}`, async ({ page, styles }) => {
+    test(`${path}`, { tag: ['@§1.9', '@§2.40', '@§9.16'] }, async ({ page, styles }) => {
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[screen] ?? title, { useInnerText: true });
       await expect(page).toHaveTitle(screen === 'home' ? title : `${title} · Fulfillment Hub`);
@@ -71,7 +71,7 @@ test.describe('every public route (§2): its heading, its title, whole on every 
     });
 
   for (const learnPage of learnPages)
-    test(`/learn/${learnPage.slug}, with its pictures`, async ({ page, styles }) => {
+    test(`/learn/${learnPage.slug}, with its pictures`, { tag: ['@§1.9', '@§2.41'] }, async ({ page, styles }) => {
       await open(page, learnPath(learnPage));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(learnPage.title, { useInnerText: true });
       await expect(page).toHaveTitle(`${learnPage.title} · Learn · Fulfillment Hub`);
@@ -86,7 +86,7 @@ test.describe('every public route (§2): its heading, its title, whole on every 
     });
 
   for (const path of ['/nowhere', '/learning', '/pricing/deeper'])
-    test(`anything else shows home: ${path}`, async ({ page }) => {
+    test(`anything else shows home: ${path}`, { tag: '@§2.43' }, async ({ page }) => {
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTexts.headline, { useInnerText: true });
       expect(new URL(page.url()).pathname).toBe(path);
@@ -101,7 +101,7 @@ test.describe('every public route (§2): its heading, its title, whole on every 
 
 test.describe('every admin route (§2)', () => {
   for (const { path, needsToken } of adminRoutes)
-    test(`${path} without a token`, async ({ page, styles }) => {
+    test(`${path} without a token`, { tag: ['@§1.10', '@§2.36'] }, async ({ page, styles }) => {
       await open(page, path);
       await expect(page.getByLabel('Admin token')).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(needsToken ? '/admin/login' : path);
@@ -110,7 +110,7 @@ test.describe('every admin route (§2)', () => {
     });
 
   for (const { path, title } of adminRoutes.filter(({ needsToken }) => needsToken))
-    test(`${path} with a token`, async ({ page, context, styles }) => {
+    test(`${path} with a token`, { tag: ['@§1.10', '@§2.37'] }, async ({ page, context, styles }) => {
       await context.addInitScript(() => localStorage.setItem('admin_token', 'back-office'));
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { useInnerText: true });
@@ -119,12 +119,12 @@ test.describe('every admin route (§2)', () => {
       await expectNoPolaris(page, styles);
     });
 
-  test('other unknown admin paths redirect to /', async ({ page }) => {
+  test('other unknown admin paths redirect to /', { tag: '@§2.39' }, async ({ page }) => {
     await open(page, '/admin/nowhere');
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('in with a token, out again, and it is gone from the browser', async ({ page }) => {
+  test('in with a token, out again, and it is gone from the browser', { tag: '@§6.16' }, async ({ page }) => {
     await open(page, '/admin/store');
     await page.getByLabel('Admin token').fill('back-office');
     await page.keyboard.press('Enter');
@@ -179,7 +179,7 @@ test.describe('by keyboard', () => {
 
 test(
   'from the front page into the app: the shop’s domain is asked for and opened',
-  { tag: '@journey' },
+  { tag: ['@journey', '@§2.44'] },
   async ({ page }) => {
     await open(page, '/');
     await page.getByRole('link', { name: homeTexts.login }).click();

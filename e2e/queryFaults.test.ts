@@ -5,5 +5,8 @@ import { test } from './fixtures.ts';
 test.use({ sandbox: faultMatrixSandbox });
 
 for (const faultCase of faultCases(endpointGroups.reading))
-  test(`${faultCase.endpoint}: ${faultCase.fault} › ${faultCase.caller.name}`, ({ page, pageErrors, openApp }) =>
-    runInBrowser(faultCase, { page, pageErrors, openApp }));
+  test(
+    `${faultCase.endpoint}: ${faultCase.fault} › ${faultCase.caller.name}`,
+    { tag: '@hazard:server-faults' },
+    ({ page, pageErrors, openApp }) => runInBrowser(faultCase, { page, pageErrors, openApp }),
+  );

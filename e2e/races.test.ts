@@ -59,45 +59,45 @@ async function watchPaints(page: Page): Promise<() => Promise<string[][]>> {
 }
 
 test.describe('the newest question wins', () => {
-  test('typing while a slow reply is due: what is typed stays, one request per pause of 700 ms, and the late answer is never drawn', async ({
-    page,
-    openApp,
-    backend,
-  }) => {
-    await openApp('/app/dashboard-v0/allorders?period=all');
-    await expect(rows(page).first()).toBeVisible();
-    const [newest, second] = (await namesIn(page)).map((name) => name.replace('#', ''));
-    const [slow, fast] = [newest ?? '', second ?? ''];
-    const release = backend.hold(({ path, query }: Call) => path === '/list-order' && query.get('search') === slow);
+  test(
+    'typing while a slow reply is due: what is typed stays, one request per pause of 700 ms, and the late answer is never drawn',
+    { tag: '@hazard:stale-reply' },
+    async ({ page, openApp, backend }) => {
+      await openApp('/app/dashboard-v0/allorders?period=all');
+      await expect(rows(page).first()).toBeVisible();
+      const [newest, second] = (await namesIn(page)).map((name) => name.replace('#', ''));
+      const [slow, fast] = [newest ?? '', second ?? ''];
+      const release = backend.hold(({ path, query }: Call) => path === '/list-order' && query.get('search') === slow);
 
-    await filter(page).pressSequentially(slow, { delay: 40 });
-    await expect.poll(() => listsFor(backend, slow).length).toBe(1);
-    const paints = await watchPaints(page);
-    // The answer is still due; the person goes on.
-    for (let key = 0; key < slow.length; key += 1) await page.keyboard.press('Backspace');
-    await page.keyboard.type(fast, { delay: 40 });
-    await expect.poll(() => listsFor(backend, fast).length).toBe(1);
-    await expect.poll(() => namesIn(page)).toEqual([`#${fast}`]);
-    const drawn = (await paints()).length;
-    release();
-    await expect.poll(() => callsTo(backend, '/list-order').every(({ status }) => status !== null)).toBe(true);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    expect((await paints()).slice(drawn).filter((names) => names.join() !== `#${fast}`)).toEqual([]);
-    expect((await paints()).filter((names) => names.join() === `#${slow}`)).toEqual([]);
-    await expect(filter(page)).toHaveValue(fast);
-    // Nothing in between was asked: neither a part of a word, nor the empty field.
-    expect([...new Set(callsTo(backend, '/list-order').map(({ query }) => query.get('search')))]).toEqual([
-      null,
-      slow,
-      fast,
-    ]);
-    expect(listsFor(backend, slow)).toHaveLength(1);
-    expect(listsFor(backend, fast)).toHaveLength(1);
-    recordFigure(
-      'A late reply overwrites a newer one',
-      `0 stale paints in ${(await paints()).length} drawings of a list; 1 request for each pause of 700 ms`,
-    );
-  });
+      await filter(page).pressSequentially(slow, { delay: 40 });
+      await expect.poll(() => listsFor(backend, slow).length).toBe(1);
+      const paints = await watchPaints(page);
+      // The answer is still due; the person goes on.
+      for (let key = 0; key < slow.length; key += 1) await page.keyboard.press('Backspace');
+      await page.keyboard.type(fast, { delay: 40 });
+      await expect.poll(() => listsFor(backend, fast).length).toBe(1);
+      await expect.poll(() => namesIn(page)).toEqual([`#${fast}`]);
+      const drawn = (await paints()).length;
+      release();
+      await expect.poll(() => callsTo(backend, '/list-order').every(({ status }) => status !== null)).toBe(true);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      expect((await paints()).slice(drawn).filter((names) => names.join() !== `#${fast}`)).toEqual([]);
+      expect((await paints()).filter((names) => names.join() === `#${slow}`)).toEqual([]);
+      await expect(filter(page)).toHaveValue(fast);
+      // Nothing in between was asked: neither a part of a word, nor the empty field.
+      expect([...new Set(callsTo(backend, '/list-order').map(({ query }) => query.get('search')))]).toEqual([
+        null,
+        slow,
+        fast,
+      ]);
+      expect(listsFor(backend, slow)).toHaveLength(1);
+      expect(listsFor(backend, fast)).toHaveLength(1);
+      recordFigure(
+        'A late reply overwrites a newer one',
+        `0 stale paints in ${(await paints()).length} drawings of a list; 1 request for each pause of 700 ms`,
+      );
+    },
+  );
 
   test('what is typed while the list comes is not taken back by it', async ({ page, openApp, backend }) => {
     const release = backend.hold(({ path }) => path === '/list-order');
@@ -164,41 +164,39 @@ test.describe('leaving while something is on its way', () => {
 });
 
 test.describe('two tabs act on one order', () => {
-  test('the second is told, nothing is done twice, and both then show the same', async ({
-    page,
-    context,
-    server,
-    openApp,
-    backend,
-  }) => {
-    const other = await context.newPage();
-    await openApp(holdOrdersPath);
-    await openApp(holdOrdersPath, other);
-    const name = await openOrder(page, 0);
-    expect(await openOrder(other, 0)).toBe(name);
-    const act = async (on: Page, what: string) => {
-      await on.getByRole('group', { name: 'Actions', exact: true }).getByRole('button', { name: what }).click();
-      await dialog(on).getByRole('button', { name: what }).click();
-    };
-    await act(page, 'Move to Open');
-    await expect(page.getByText(new RegExp(`${name} .*open`)).first()).toBeVisible();
-    expect(stageOf(server, backend, name)).toBe('open');
+  test(
+    'the second is told, nothing is done twice, and both then show the same',
+    { tag: '@hazard:done-twice' },
+    async ({ page, context, server, openApp, backend }) => {
+      const other = await context.newPage();
+      await openApp(holdOrdersPath);
+      await openApp(holdOrdersPath, other);
+      const name = await openOrder(page, 0);
+      expect(await openOrder(other, 0)).toBe(name);
+      const act = async (on: Page, what: string) => {
+        await on.getByRole('group', { name: 'Actions', exact: true }).getByRole('button', { name: what }).click();
+        await dialog(on).getByRole('button', { name: what }).click();
+      };
+      await act(page, 'Move to Open');
+      await expect(page.getByText(new RegExp(`${name} .*open`)).first()).toBeVisible();
+      expect(stageOf(server, backend, name)).toBe('open');
 
-    await act(other, 'Move to Open');
-    await expect(
-      other
-        .getByRole('alert')
-        .getByText(/cannot|not .*hold|already|no longer/i)
-        .first(),
-    ).toBeVisible();
-    expect(stageOf(server, backend, name)).toBe('open');
-    // The list was read again: the order has left it here too.
-    await expect.poll(async () => (await namesIn(other)).includes(name)).toBe(false);
-    await expect.poll(async () => namesIn(other)).toEqual(await namesIn(page));
-    // One line in the timeline: what was refused is not written there.
-    expect(callsTo(backend, '/timeline')).toHaveLength(1);
-    expect(await hasFocus(other)).toBe(true);
-  });
+      await act(other, 'Move to Open');
+      await expect(
+        other
+          .getByRole('alert')
+          .getByText(/cannot|not .*hold|already|no longer/i)
+          .first(),
+      ).toBeVisible();
+      expect(stageOf(server, backend, name)).toBe('open');
+      // The list was read again: the order has left it here too.
+      await expect.poll(async () => (await namesIn(other)).includes(name)).toBe(false);
+      await expect.poll(async () => namesIn(other)).toEqual(await namesIn(page));
+      // One line in the timeline: what was refused is not written there.
+      expect(callsTo(backend, '/timeline')).toHaveLength(1);
+      expect(await hasFocus(other)).toBe(true);
+    },
+  );
 
   test('in bulk: what the other tab has moved meanwhile is named, and the others are moved', async ({
     page,
@@ -236,66 +234,66 @@ test.describe('two tabs act on one order', () => {
 });
 
 test.describe('a prompt is what it says, whatever happens around it', () => {
-  test('a bulk action while the list refreshes: what is counted is what is sent', async ({
-    page,
-    server,
-    openApp,
-    backend,
-  }) => {
-    await openApp(holdOrdersPath);
-    await expect(rows(page).first()).toBeVisible();
-    const before = await namesIn(page);
-    const single = await openOrder(page, 0);
-    // The order goes; the list that no longer has it is still on its way.
-    await page
-      .getByRole('group', { name: 'Actions', exact: true })
-      .getByRole('button', { name: 'Move to Open' })
-      .click();
-    const release = backend.hold(({ path }) => path === '/list-order');
-    await dialog(page).getByRole('button', { name: 'Move to Open' }).click();
-    await expect.poll(() => stageOf(server, backend, single)).toBe('open');
-    await page.getByRole('checkbox', { name: /Select All/ }).check();
-    await button(page, 'Move to Close').first().click();
-    const heading = await dialog(page).getByRole('heading').innerText();
-    const promised = Number(/(\d+) Selected Orders/.exec(heading)?.[1]);
-    release();
-    await expect
-      .poll(async () => (await page.locator('[role=grid] [role=row] a').allInnerTexts()).length)
-      .toBe(before.length - 1);
-    await expect(dialog(page).getByRole('heading')).toHaveText(heading, { useInnerText: true });
-    await dialog(page)
-      .getByRole('button', { name: /^Close \d+ orders$/ })
-      .click();
-    await expect.poll(() => callsTo(backend, '/move-to-close-bulk').length).toBe(1);
-    const sent = (callsTo(backend, '/move-to-close-bulk')[0]?.body as { order_ids: unknown[] } | undefined)?.order_ids;
-    expect(sent).toHaveLength(promised);
-    // Who was told that an order is moved to open does not find it closed.
-    expect(stageOf(server, backend, single)).toBe('open');
-    expect(promised).toBe(before.length - 1);
-    recordFigure(
-      'More or less is sent than the prompt promised',
-      `list refreshed under the prompt: ${promised} promised, ${sent?.length} sent`,
-    );
-  });
+  test(
+    'a bulk action while the list refreshes: what is counted is what is sent',
+    { tag: '@hazard:unpromised-orders' },
+    async ({ page, server, openApp, backend }) => {
+      await openApp(holdOrdersPath);
+      await expect(rows(page).first()).toBeVisible();
+      const before = await namesIn(page);
+      const single = await openOrder(page, 0);
+      // The order goes; the list that no longer has it is still on its way.
+      await page
+        .getByRole('group', { name: 'Actions', exact: true })
+        .getByRole('button', { name: 'Move to Open' })
+        .click();
+      const release = backend.hold(({ path }) => path === '/list-order');
+      await dialog(page).getByRole('button', { name: 'Move to Open' }).click();
+      await expect.poll(() => stageOf(server, backend, single)).toBe('open');
+      await page.getByRole('checkbox', { name: /Select All/ }).check();
+      await button(page, 'Move to Close').first().click();
+      const heading = await dialog(page).getByRole('heading').innerText();
+      const promised = Number(/(\d+) Selected Orders/.exec(heading)?.[1]);
+      release();
+      await expect
+        .poll(async () => (await page.locator('[role=grid] [role=row] a').allInnerTexts()).length)
+        .toBe(before.length - 1);
+      await expect(dialog(page).getByRole('heading')).toHaveText(heading, { useInnerText: true });
+      await dialog(page)
+        .getByRole('button', { name: /^Close \d+ orders$/ })
+        .click();
+      await expect.poll(() => callsTo(backend, '/move-to-close-bulk').length).toBe(1);
+      const sent = (callsTo(backend, '/move-to-close-bulk')[0]?.body as { order_ids: unknown[] } | undefined)
+        ?.order_ids;
+      expect(sent).toHaveLength(promised);
+      // Who was told that an order is moved to open does not find it closed.
+      expect(stageOf(server, backend, single)).toBe('open');
+      expect(promised).toBe(before.length - 1);
+      recordFigure(
+        'More or less is sent than the prompt promised',
+        `list refreshed under the prompt: ${promised} promised, ${sent?.length} sent`,
+      );
+    },
+  );
 
-  test('Back during the confirmation of an order: nothing is sent, nothing is stuck, the focus is somewhere', async ({
-    page,
-    openApp,
-    backend,
-  }) => {
-    await openApp(holdOrdersPath);
-    await openOrder(page, 1);
-    await page
-      .getByRole('group', { name: 'Actions', exact: true })
-      .getByRole('button', { name: 'Close Order' })
-      .click();
-    await expect(dialog(page)).toBeVisible();
-    await page.goBack();
-    await expect(dialog(page)).not.toBeAttached();
-    await expect.poll(() => hasFocus(page)).toBe(true);
-    expect(changes(backend)).toEqual([]);
-    await openOrder(page, 0);
-  });
+  test(
+    'Back during the confirmation of an order: nothing is sent, nothing is stuck, the focus is somewhere',
+    { tag: '@hazard:unpromised-orders' },
+    async ({ page, openApp, backend }) => {
+      await openApp(holdOrdersPath);
+      await openOrder(page, 1);
+      await page
+        .getByRole('group', { name: 'Actions', exact: true })
+        .getByRole('button', { name: 'Close Order' })
+        .click();
+      await expect(dialog(page)).toBeVisible();
+      await page.goBack();
+      await expect(dialog(page)).not.toBeAttached();
+      await expect.poll(() => hasFocus(page)).toBe(true);
+      expect(changes(backend)).toEqual([]);
+      await openOrder(page, 0);
+    },
+  );
 
   test('Back during a bulk prompt declines it, on the same list and on the way to another screen', async ({
     page,
@@ -330,25 +328,25 @@ test.describe('a laptop that slept for eight hours', () => {
   const eightHours = 8 * 60 * 60_000;
   const ages = (page: Page) => page.getByRole('grid').innerText();
 
-  test('no storm of requests, the ages are of now, and what is asked next is answered', async ({
-    page,
-    openApp,
-    backend,
-  }) => {
-    await page.clock.install();
-    await openApp('/app/dashboard-v0/allorders');
-    await expect(rows(page).first()).toBeVisible();
-    const before = backend.calls.length;
-    const was = await ages(page);
-    await page.clock.fastForward(eightHours);
-    await expect.poll(() => ages(page)).toMatch(/8 hours ago/);
-    expect(await ages(page)).not.toBe(was);
-    await page.clock.runFor(120_000);
-    expect(backend.calls.length - before).toBeLessThanOrEqual(2);
-    await page.getByLabel('Period', { exact: true }).selectOption('all');
-    await expect.poll(() => callsTo(backend, '/list-order').at(-1)?.query.get('fix')).toBe('all');
-    await expect(rows(page).first()).toBeVisible();
-  });
+  test(
+    'no storm of requests, the ages are of now, and what is asked next is answered',
+    { tag: '@hazard:memory-growth' },
+    async ({ page, openApp, backend }) => {
+      await page.clock.install();
+      await openApp('/app/dashboard-v0/allorders');
+      await expect(rows(page).first()).toBeVisible();
+      const before = backend.calls.length;
+      const was = await ages(page);
+      await page.clock.fastForward(eightHours);
+      await expect.poll(() => ages(page)).toMatch(/8 hours ago/);
+      expect(await ages(page)).not.toBe(was);
+      await page.clock.runFor(120_000);
+      expect(backend.calls.length - before).toBeLessThanOrEqual(2);
+      await page.getByLabel('Period', { exact: true }).selectOption('all');
+      await expect.poll(() => callsTo(backend, '/list-order').at(-1)?.query.get('fix')).toBe('all');
+      await expect(rows(page).first()).toBeVisible();
+    },
+  );
 
   test('the session has ended meanwhile: one alert, what was typed stays, and nothing is asked again', async ({
     page,

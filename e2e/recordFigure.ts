@@ -2,8 +2,8 @@ import { test } from '@playwright/test';
 import { writeRecord } from '../tools/writeRecord.ts';
 
 /**
- * Hands a figure of the running test on to docs/safety.md: `hazard` is a name in tools/hazards.ts, which has to name
- * this test too.
+ * Hands a figure of the running test on to docs/safety.md: `hazard` is a name in
+ * tools/proofs/hazards.ts, whose tag the test has.
  */
 export function recordFigure(hazard: string, figure: string): void {
   const { file, titlePath } = test.info();

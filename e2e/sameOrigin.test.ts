@@ -13,27 +13,27 @@ const paths = isNightly
   ? everyPath
   : ['/app/dashboard', '/app/integration', '/app/insights', '/', '/learn/integration', '/admin'];
 
-test('without App Bridge no page asks another origin for anything, nor breaks the policy that forbids it', async ({
-  page,
-  server,
-  openApp,
-}) => {
-  const requestedUrls: string[] = [];
-  page.on('request', (request) => requestedUrls.push(request.url()));
-  // What the policy forbids stands in the console as an error, which fails the test.
-  const appOrigin = new URL(server.address).origin;
-  for (const path of paths) {
-    await openApp(path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-  }
-  const foreign = requestedUrls.filter(
-    (address) => !address.startsWith(`${appOrigin}/`) && !/^(data|blob):/.test(address),
-  );
-  expect(foreign).toEqual([]);
-  expect(requestedUrls.length).toBeGreaterThan(paths.length);
-  recordFigure(
-    'A foreign page frames the app, or runs in it',
-    `0 foreign of ${requestedUrls.length} requests on ${paths.length} pages`,
-  );
-});
+test(
+  'without App Bridge no page asks another origin for anything, nor breaks the policy that forbids it',
+  { tag: '@hazard:framing' },
+  async ({ page, server, openApp }) => {
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
+    // What the policy forbids stands in the console as an error, which fails the test.
+    const appOrigin = new URL(server.address).origin;
+    for (const path of paths) {
+      await openApp(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+    const foreign = requestedUrls.filter(
+      (address) => !address.startsWith(`${appOrigin}/`) && !/^(data|blob):/.test(address),
+    );
+    expect(foreign).toEqual([]);
+    expect(requestedUrls.length).toBeGreaterThan(paths.length);
+    recordFigure(
+      'A foreign page frames the app, or runs in it',
+      `0 foreign of ${requestedUrls.length} requests on ${paths.length} pages`,
+    );
+  },
+);

@@ -12,7 +12,7 @@ test.describe('the settings of a shop on Growth', () => {
 
   test(
     'billing: chooses Elite, confirms it, and comes back to a store that has it',
-    { tag: '@journey' },
+    { tag: ['@journey', '@§1.8', '@§7.22'] },
     async ({ page, openApp }) => {
       await openApp('/app/settings/billing');
       await expect(plan(page, 'Current plan').getByText('Growth')).toBeVisible();
@@ -28,46 +28,54 @@ test.describe('the settings of a shop on Growth', () => {
     },
   );
 
-  test('every tab stands at its own address, fits every width, and survives a reload', async ({ page, openApp }) => {
-    await openApp('/app/settings');
-    const tabs = page.getByRole('navigation', { name: 'Settings tabs' }).getByRole('link');
-    await expect(tabs.first()).toBeVisible();
-    for (const title of await tabs.allInnerTexts()) {
-      await tabs.getByText(title, { exact: true }).click();
-      await expect(
-        page.getByRole('navigation', { name: 'Settings tabs' }).locator('[aria-current=page]', { hasText: title }),
-      ).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await expect(page).toHaveTitle(`${title} · Settings · Fulfillment Hub`);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await overflowX(page), `${title} at ${width} px`).toBeLessThanOrEqual(0);
+  test(
+    'every tab stands at its own address, fits every width, and survives a reload',
+    { tag: '@§2.14' },
+    async ({ page, openApp }) => {
+      await openApp('/app/settings');
+      const tabs = page.getByRole('navigation', { name: 'Settings tabs' }).getByRole('link');
+      await expect(tabs.first()).toBeVisible();
+      for (const title of await tabs.allInnerTexts()) {
+        await tabs.getByText(title, { exact: true }).click();
+        await expect(
+          page.getByRole('navigation', { name: 'Settings tabs' }).locator('[aria-current=page]', { hasText: title }),
+        ).toBeVisible();
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+        await expect(page).toHaveTitle(`${title} · Settings · Fulfillment Hub`);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await overflowX(page), `${title} at ${width} px`).toBeLessThanOrEqual(0);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 test.describe('a shop that has just been installed', () => {
   test.use({ sandbox: { scenario: 'nothing-connected' }, serverPerTest: true });
 
-  test('onboarding leads to the provider, and is gone once one is connected', async ({ page, openApp }) => {
-    await openApp('/app');
-    await expect(page.getByText('3 of 4 steps done')).toBeVisible();
-    await page.getByRole('link', { name: 'Connect a provider' }).click();
-    const card = page.getByRole('listitem', { name: 'Shipwire', exact: true });
-    await expandSection(card.getByRole('button', { name: 'View Settings' }));
-    await card.getByRole('textbox').first().fill('a-key');
-    await card.getByRole('button', { name: 'Test Connection' }).click();
-    await expect(card.getByText('Last test: connected')).toBeVisible();
-    await card.getByRole('switch', { name: 'Status' }).click();
-    await card.getByRole('button', { name: 'Save' }).click();
-    await expect(card.getByText('3PL Integrated.')).toBeVisible();
-    await openApp('/app/onboard');
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/app/dashboard');
-    await expect(page.getByRole('link', { name: 'Onboarding' })).toHaveCount(0);
-  });
+  test(
+    'onboarding leads to the provider, and is gone once one is connected',
+    { tag: '@§2.16' },
+    async ({ page, openApp }) => {
+      await openApp('/app');
+      await expect(page.getByText('3 of 4 steps done')).toBeVisible();
+      await page.getByRole('link', { name: 'Connect a provider' }).click();
+      const card = page.getByRole('listitem', { name: 'Shipwire', exact: true });
+      await expandSection(card.getByRole('button', { name: 'View Settings' }));
+      await card.getByRole('textbox').first().fill('a-key');
+      await card.getByRole('button', { name: 'Test Connection' }).click();
+      await expect(card.getByText('Last test: connected')).toBeVisible();
+      await card.getByRole('switch', { name: 'Status' }).click();
+      await card.getByRole('button', { name: 'Save' }).click();
+      await expect(card.getByText('3PL Integrated.')).toBeVisible();
+      await openApp('/app/onboard');
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/app/dashboard');
+      await expect(page.getByRole('link', { name: 'Onboarding' })).toHaveCount(0);
+    },
+  );
 
   test('the skip link leads to the dashboard, and the way back is in the menu', async ({ page, openApp }) => {
     await openApp('/app/onboard');

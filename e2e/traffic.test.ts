@@ -58,31 +58,33 @@ async function work({ orders, integrations }: ApiClient, order: Order): Promise<
   await orders.getStats(everything);
 }
 
-test('many browsers at once: every call is answered, nobody’s change is lost, and nothing is an error', async ({
-  server,
-}) => {
-  // Each has an order of their own, chosen before anybody moves one, so that nobody is told that somebody else was
-  // quicker.
-  const people = await Promise.all(
-    Array.from({ length: browsers }, async (_, index) => {
-      const client = await openShop(server, `traffic-${index % shops}.myshopify.com`);
-      const open = await client.orders.listOrders({ tab: 2, filters: everything });
-      const order = open.orders[Math.floor(index / shops)];
-      if (!order) throw new Error('There are fewer open orders than people');
-      return { client, order };
-    }),
-  );
-  await Promise.all(
-    people.map(async ({ client, order }) => {
-      for (let round = 0; round < rounds; round += 1) await work(client, order);
-    }),
-  );
-  expect(failures).toEqual([]);
-  const sorted = durations.toSorted((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
-  recordFigure(
-    'The server breaks under its own users',
-    `${browsers} browsers in ${shops} shops, ${sorted.length.toLocaleString('en')} calls, 0 errors, half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms, client and server on one machine`,
-  );
-  expect(server.output()).not.toMatch(/ failed: | broke off: /);
-});
+test(
+  'many browsers at once: every call is answered, nobody’s change is lost, and nothing is an error',
+  { tag: '@hazard:traffic' },
+  async ({ server }) => {
+    // Each has an order of their own, chosen before anybody moves one, so that nobody is told that somebody else was
+    // quicker.
+    const people = await Promise.all(
+      Array.from({ length: browsers }, async (_, index) => {
+        const client = await openShop(server, `traffic-${index % shops}.myshopify.com`);
+        const open = await client.orders.listOrders({ tab: 2, filters: everything });
+        const order = open.orders[Math.floor(index / shops)];
+        if (!order) throw new Error('There are fewer open orders than people');
+        return { client, order };
+      }),
+    );
+    await Promise.all(
+      people.map(async ({ client, order }) => {
+        for (let round = 0; round < rounds; round += 1) await work(client, order);
+      }),
+    );
+    expect(failures).toEqual([]);
+    const sorted = durations.toSorted((a, b) => a - b);
+    const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
+    recordFigure(
+      'The server breaks under its own users',
+      `${browsers} browsers in ${shops} shops, ${sorted.length.toLocaleString('en')} calls, 0 errors, half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms, client and server on one machine`,
+    );
+    expect(server.output()).not.toMatch(/ failed: | broke off: /);
+  },
+);

@@ -60,7 +60,7 @@ describe('the pictures are there, in their size and not large', () => {
   });
 });
 
-test('every /learn address that a screen leads to has a page', () => {
+test('every /learn address that a screen leads to has a page', { tags: '§2.42' }, () => {
   const led = [...screens.matchAll(/['"`](\/learn\/[\w-]+)['"`]/g)].map(([, path]) => path ?? '');
   const known = learnPages.map(learnPath);
   expect(led).toEqual(expect.arrayContaining(['/learn/integration', '/learn/order-workflows']));

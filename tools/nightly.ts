@@ -7,10 +7,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { hazards } from './hazards.ts';
 import { readPlaywrightReport } from './playwrightReport.ts';
+import { hazards } from './proofs/hazards.ts';
+import { readProofs } from './proofs/readProofs.ts';
+import { safetyPage, unlistedFigures, withProofs, type TestOutcome } from './proofs/safetyPage.ts';
 import { readFigures } from './readFigures.ts';
-import { safetyPage, unlistedFigures, type TestOutcome } from './safetyPage.ts';
 
 interface Step {
   title: string;
@@ -125,11 +126,12 @@ for (const [index, step] of chosen.entries()) {
 
 const records = readFigures(figures);
 rmSync(reports, { recursive: true });
-const unlisted = unlistedFigures(hazards, records);
+const provenHazards = withProofs(hazards, readProofs(root));
+const unlisted = unlistedFigures(provenHazards, records);
 for (const line of unlisted) console.log(`A figure without a row: ${line}`);
 const where = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, ${process.platform} ${process.arch}, Node ${process.version}`;
 const previous = existsSync(page) ? readFileSync(page, 'utf8') : '';
-writeFileSync(page, safetyPage(hazards, { where, seed, outcomes, records }, previous));
+writeFileSync(page, safetyPage(provenHazards, { where, seed, outcomes, records }, previous));
 
 const failedTests = outcomes.filter(({ passed }) => !passed);
 for (const { path, title } of failedTests) console.log(`Failed: ${path} › ${title}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { TestOutcome } from './safetyPage.ts';
+import type { TestOutcome } from './proofs/safetyPage.ts';
 
 /** What `playwright test --reporter=json` writes, as far as it is read here. */
 export interface PlaywrightReport {

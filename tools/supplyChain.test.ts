@@ -55,34 +55,45 @@ function allowed(): ReadonlyMap<string, boolean> {
 }
 
 describe('the supply chain', () => {
-  test('each install script is named in pnpm-workspace.yaml, and nothing is named that has none', () => {
-    const packages = installed();
-    const withInstallScript = [...packages]
-      .filter(([, hasInstallScript]) => hasInstallScript)
-      .map(([name]) => name)
-      .toSorted();
-    expect(packages.size).toBeGreaterThan(300);
-    expect(withInstallScript).toEqual([...allowed().keys()].toSorted());
-    recordFigure(
-      hazard,
-      `${packages.size} packages, ${withInstallScript.length} with an install script (${withInstallScript.join(', ')}), ${[...allowed().values()].filter(Boolean).length} of them runs, 0 unnamed`,
-    );
-  });
+  test(
+    'each install script is named in pnpm-workspace.yaml, and nothing is named that has none',
+    { tags: 'hazard:supply-chain' },
+    () => {
+      const packages = installed();
+      const withInstallScript = [...packages]
+        .filter(([, hasInstallScript]) => hasInstallScript)
+        .map(([name]) => name)
+        .toSorted();
+      expect(packages.size).toBeGreaterThan(300);
+      expect(withInstallScript).toEqual([...allowed().keys()].toSorted());
+      recordFigure(
+        hazard,
+        `${packages.size} packages, ${withInstallScript.length} with an install script (${withInstallScript.join(', ')}), ${[...allowed().values()].filter(Boolean).length} of them runs, 0 unnamed`,
+      );
+    },
+  );
 
-  test('the lockfile says what the packages ask for, and has a checksum for each', async () => {
-    await runProgram(pnpm('install', '--frozen-lockfile', '--lockfile-only'), root);
-    const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
-    const resolutions = Array.from(lockfile.matchAll(/^ {4}resolution: (.*)$/gm), ([, resolution = '']) => resolution);
-    expect(resolutions.length).toBeGreaterThan(300);
-    expect(
-      resolutions.filter(
-        (resolution) => !/integrity: sha512-/.test(resolution) && !/type: variations/.test(resolution),
-      ),
-    ).toEqual([]);
-    recordFigure(hazard, `${resolutions.length} locked packages, 0 without a checksum`);
-  });
+  test(
+    'the lockfile says what the packages ask for, and has a checksum for each',
+    { tags: 'hazard:supply-chain' },
+    async () => {
+      await runProgram(pnpm('install', '--frozen-lockfile', '--lockfile-only'), root);
+      const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
+      const resolutions = Array.from(
+        lockfile.matchAll(/^ {4}resolution: (.*)$/gm),
+        ([, resolution = '']) => resolution,
+      );
+      expect(resolutions.length).toBeGreaterThan(300);
+      expect(
+        resolutions.filter(
+          (resolution) => !/integrity: sha512-/.test(resolution) && !/type: variations/.test(resolution),
+        ),
+      ).toEqual([]);
+      recordFigure(hazard, `${resolutions.length} locked packages, 0 without a checksum`);
+    },
+  );
 
-  test('what runs in production is pinned to one version', () => {
+  test('what runs in production is pinned to one version', { tags: 'hazard:supply-chain' }, () => {
     const loose = [
       'package.json',
       ...['packages', 'apps'].flatMap((workspaceFolder) =>

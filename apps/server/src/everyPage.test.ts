@@ -137,65 +137,73 @@ describe.each([
   ['without App Bridge', undefined, []],
   ['with App Bridge', 'key-1', ['https://cdn.shopify.com']],
 ] as const)('every page %s', (_, shopifyApiKey, scriptOrigins) => {
-  test('is framed by its shop and the admin only, runs no inline script, and loads nothing of others', async () => {
-    const app = await anApp({ shopifyApiKey });
-    const found: string[] = [];
-    for (const page of pages) {
-      for (const query of wellFormed)
-        found.push(...(await faults(app, `${page}?${query}`, `https://${shop} ${admin}`, scriptOrigins)));
-      for (const query of ['', ...hostileQueries])
-        found.push(...(await faults(app, `${page}?${query}`, admin, scriptOrigins)));
-    }
-    expect(found.slice(0, 10)).toEqual([]);
-    recordFigure(
-      hazard,
-      `${pages.length} pages x ${wellFormed.length + hostileQueries.length + 1} values of shop and host: 100 %`,
-    );
-  });
+  test(
+    'is framed by its shop and the admin only, runs no inline script, and loads nothing of others',
+    { tags: 'hazard:framing' },
+    async () => {
+      const app = await anApp({ shopifyApiKey });
+      const found: string[] = [];
+      for (const page of pages) {
+        for (const query of wellFormed)
+          found.push(...(await faults(app, `${page}?${query}`, `https://${shop} ${admin}`, scriptOrigins)));
+        for (const query of ['', ...hostileQueries])
+          found.push(...(await faults(app, `${page}?${query}`, admin, scriptOrigins)));
+      }
+      expect(found.slice(0, 10)).toEqual([]);
+      recordFigure(
+        hazard,
+        `${pages.length} pages x ${wellFormed.length + hostileQueries.length + 1} values of shop and host: 100 %`,
+      );
+    },
+  );
 });
 
-test('any shop and any host: whoever may frame the app is a shop or the admin', async () => {
-  const app = await anApp();
-  const piece = fc.constantFrom(
-    'admin.shopify.com',
-    '/store/',
-    'a',
-    'willow-and-wick',
-    '.myshopify.com',
-    '/admin',
-    '.',
-    ';',
-    ' ',
-    ',',
-    '*',
-    '\r\n',
-    '@',
-    ':',
-    '//',
-    "'self'",
-    'evil.example',
-    'script-src',
-    '\0',
-  );
-  const text = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 40 }),
-    fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('')),
-  );
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom('/app', '/app/dashboard', '/app/x'),
-      text,
-      text,
-      fc.boolean(),
-      async (path, shopText, hostText, isEncoded) => {
-        const query = new URLSearchParams({ shop: shopText, host: isEncoded ? encoded(hostText) : hostText });
-        const reply = await app.request(`${path}?${query.toString()}`, { headers: { accept: 'text/html' } });
-        const policy = reply.headers.get('content-security-policy') ?? '';
-        expect(policy).toMatch(
-          /^frame-ancestors (https:\/\/[a-z0-9][a-z0-9-]*\.myshopify\.com )?https:\/\/admin\.shopify\.com; default-src 'self';/,
-        );
-        expect(policy.split(';')).toHaveLength(10);
-      },
-    ),
-  );
-});
+test(
+  'any shop and any host: whoever may frame the app is a shop or the admin',
+  { tags: 'hazard:framing' },
+  async () => {
+    const app = await anApp();
+    const piece = fc.constantFrom(
+      'admin.shopify.com',
+      '/store/',
+      'a',
+      'willow-and-wick',
+      '.myshopify.com',
+      '/admin',
+      '.',
+      ';',
+      ' ',
+      ',',
+      '*',
+      '\r\n',
+      '@',
+      ':',
+      '//',
+      "'self'",
+      'evil.example',
+      'script-src',
+      '\0',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('')),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('/app', '/app/dashboard', '/app/x'),
+        text,
+        text,
+        fc.boolean(),
+        async (path, shopText, hostText, isEncoded) => {
+          const query = new URLSearchParams({ shop: shopText, host: isEncoded ? encoded(hostText) : hostText });
+          const reply = await app.request(`${path}?${query.toString()}`, { headers: { accept: 'text/html' } });
+          const policy = reply.headers.get('content-security-policy') ?? '';
+          expect(policy).toMatch(
+            /^frame-ancestors (https:\/\/[a-z0-9][a-z0-9-]*\.myshopify\.com )?https:\/\/admin\.shopify\.com; default-src 'self';/,
+          );
+          expect(policy.split(';')).toHaveLength(10);
+        },
+      ),
+    );
+  },
+);

@@ -96,7 +96,7 @@ describe('who may frame a page', () => {
     'willow-and-wick.myshopify.com\u2028',
   ];
 
-  test.each(hostileShops)('shop=%j is never repeated', async (hostile) => {
+  test.each(hostileShops)('shop=%j is never repeated', { tags: 'hazard:framing' }, async (hostile) => {
     expect((await policy(`/app/dashboard?shop=${encodeURIComponent(hostile)}`)).get('frame-ancestors')).toBe(admin);
   });
 
@@ -107,7 +107,7 @@ describe('who may frame a page', () => {
     'admin.shopify.com.evil.example/store/x',
     'evil.example/admin',
     'admin.shopify.com/store/a/../../x',
-  ])('host of %j is never repeated', async (hostile) => {
+  ])('host of %j is never repeated', { tags: 'hazard:framing' }, async (hostile) => {
     expect((await policy(`/app/dashboard?host=${encodeURIComponent(hostOf(hostile))}`)).get('frame-ancestors')).toBe(
       admin,
     );
@@ -122,16 +122,20 @@ describe('who may frame a page', () => {
 });
 
 describe('what a page may run', () => {
-  test.each([...appPaths, ...otherPaths])('%s: own scripts only, nothing inline, nothing evaluated', async (path) => {
-    const directives = await policy(path);
-    expect(directives.get('default-src')).toBe("'self'");
-    expect(directives.get('script-src')).toBe("'self'");
-    expect(directives.get('style-src')).toBe("'self'");
-    expect(directives.get('object-src')).toBe("'none'");
-    expect(directives.get('base-uri')).toBe("'none'");
-    expect(directives.get('form-action')).toBe("'self'");
-    expect(directives.get('connect-src')).toBe("'self'");
-  });
+  test.each([...appPaths, ...otherPaths])(
+    '%s: own scripts only, nothing inline, nothing evaluated',
+    { tags: 'hazard:framing' },
+    async (path) => {
+      const directives = await policy(path);
+      expect(directives.get('default-src')).toBe("'self'");
+      expect(directives.get('script-src')).toBe("'self'");
+      expect(directives.get('style-src')).toBe("'self'");
+      expect(directives.get('object-src')).toBe("'none'");
+      expect(directives.get('base-uri')).toBe("'none'");
+      expect(directives.get('form-action')).toBe("'self'");
+      expect(directives.get('connect-src')).toBe("'self'");
+    },
+  );
 
   test('App Bridge may run once there is an API key, and only from its one origin', async () => {
     expect((await policy('/app/dashboard', { shopifyApiKey: 'key-1' })).get('script-src')).toBe(

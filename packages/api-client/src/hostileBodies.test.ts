@@ -145,7 +145,7 @@ async function outcomeOf(call: Promise<unknown>): Promise<unknown> {
 }
 
 describe('malformed replies never throw anything but the error family', () => {
-  test.each(Object.entries(calls))('%s', async (name, call) => {
+  test.each(Object.entries(calls))('%s', { tags: 'hazard:malformed-reply' }, async (name, call) => {
     // Third-party details fall back to an empty list (§8); all other calls are refused.
     const whenFailed = name === 'thirdParty' ? ['answered'] : ['refused'];
     await fc.assert(
@@ -158,7 +158,7 @@ describe('malformed replies never throw anything but the error family', () => {
   });
 });
 
-test('a poisoned row is read as a row, and nothing is polluted', async () => {
+test('a poisoned row is read as a row, and nothing is polluted', { tags: 'hazard:malformed-reply' }, async () => {
   const row = `{"id":1,"order_id":2,"error":${JSON.stringify(`[${poison}]`)},"error_message":${JSON.stringify(poison)},"__proto__":{"polluted":true}}`;
   const { orders } = await clientAnswering(
     `{"orders":[${row}],"hasNextPage":false,"__proto__":{"polluted":true}}`,

@@ -233,6 +233,7 @@ describe('what comes as text never throws, pollutes nothing, and nothing that ma
 
   test.each(zones)(
     'an order: ids, dates, 3pl_status, is_back_order, error, error_message, error_type; on a machine in %s',
+    { tags: 'hazard:malformed-reply' },
     async (machine) => {
       vi.stubEnv('TZ', machine);
       // One hostile field in a valid order reaches the domain; random rows rarely do.
@@ -298,121 +299,139 @@ describe('what comes as text never throws, pollutes nothing, and nothing that ma
     { requiredKeys: ['name', 'line_item_id', 'quantity'] },
   );
 
-  test('an order’s detail: quantities, price, product_weight, virtual_item, cancelled_item, tracking numbers, locations, timeline', async () => {
-    const detail = fc.record({
-      line_items: fc.array(item, { maxLength: 4 }),
-      fulfillments: fc.oneof(fc.array(part, { maxLength: 4 }), fc.constant(null)),
-      is_eligible_for_new_flow: fc.array(fc.record({ name: text }), { maxLength: 2 }),
-      flow_names: fc.array(fc.record({ name: text }), { maxLength: 2 }),
-      timeLine: fc.array(fc.record({ message: text, created_at: time }), { maxLength: 2 }),
-    });
-    await fc.assert(
-      fc.asyncProperty(detail, fc.constantFrom(...zones), async (body, zone) => {
-        const read = await readOrRefused(clientAnswering(body).orders.getOrderDetail('2'));
-        expectClean();
-        if (read) expectSense(drawnOfDetail(read, zone));
-      }),
-    );
-  });
-
-  test('shop info: role, permission, the status flags, charge_type, currency, time zone', async () => {
-    const record = fc.record(
-      {
-        shop: fc.constant('a.myshopify.com'),
-        user_name: text,
-        user_id: id,
-        role: fc.oneof(text, number),
-        permission: fc.oneof(jsonText, text),
-        onboard_status: fc.oneof(text, number),
-        install_status: fc.oneof(text, number),
-        charge_type: number,
-        session_id: text,
-        currency: fc.oneof(text, fc.constantFrom('USD', 'XXX', 'us')),
-        iana_timezone: fc.oneof(text, fc.constantFrom(...zones)),
-      },
-      { requiredKeys: ['shop'] },
-    );
-    await fc.assert(
-      fc.asyncProperty(record, async (data) => {
-        const info = await readOrRefused(clientAnswering({ data }).shop.getShopInfo({ shop: 'a.myshopify.com' }));
-        expectClean();
-        if (!info) return;
-        const access = accessOf(info);
-        expect(access.isOwner).toBe(info.role.trim() === '1');
-        const zone = displayTimeZone(info.timeZone, 'UTC');
-        expectSense([
-          companyFacts(info, zone, now),
-          roleName(info),
-          sectionGrants(access),
-          planOf(info.chargeType),
-          formatMoney(12.5, info.currency ?? undefined),
-          formatTime(now.toISOString(), zone),
-        ]);
-      }),
-    );
-  });
-
-  test('third-party details: a record that cannot be read connects nothing, and the others stay', async () => {
-    const wireId = fc.constantFrom(
-      'shipbob',
-      'cap',
-      'ams',
-      'ship_stations',
-      'dcl',
-      'cold_track',
-      'info_plus',
-      'carterdc',
-      'shipWire',
-      'Portless',
-      'nobody',
-      1,
-      2,
-      11,
-    );
-    const settings = fc.dictionary(
-      fc.constantFrom(
-        'status',
-        'api_key',
-        'api_secret',
-        'name',
-        'host',
-        'shipstation_details',
-        '__proto__',
-        'constructor',
-      ),
-      fc.oneof(
-        flag,
-        text,
-        fc.array(fc.dictionary(fc.constantFrom('status', 'api_key', 'api_secret', '__proto__'), fc.oneof(flag, text)), {
-          maxLength: 2,
+  test(
+    'an order’s detail: quantities, price, product_weight, virtual_item, cancelled_item, tracking numbers, locations, timeline',
+    { tags: 'hazard:malformed-reply' },
+    async () => {
+      const detail = fc.record({
+        line_items: fc.array(item, { maxLength: 4 }),
+        fulfillments: fc.oneof(fc.array(part, { maxLength: 4 }), fc.constant(null)),
+        is_eligible_for_new_flow: fc.array(fc.record({ name: text }), { maxLength: 2 }),
+        flow_names: fc.array(fc.record({ name: text }), { maxLength: 2 }),
+        timeLine: fc.array(fc.record({ message: text, created_at: time }), { maxLength: 2 }),
+      });
+      await fc.assert(
+        fc.asyncProperty(detail, fc.constantFrom(...zones), async (body, zone) => {
+          const read = await readOrRefused(clientAnswering(body).orders.getOrderDetail('2'));
+          expectClean();
+          if (read) expectSense(drawnOfDetail(read, zone));
         }),
-      ),
-    );
-    const details = fc.oneof(
-      jsonText,
-      text,
-      settings.map((value) => JSON.stringify(value)),
-      settings.map((value) => JSON.stringify(JSON.stringify(value))),
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.record({ third_party_id: wireId, details }), { maxLength: 4 }), async (records) => {
-        const { providers } = await clientAnswering({
-          data: { third_party_details: records },
-        }).integrations.getThirdPartyDetails();
-        expectClean();
-        for (const provider of providers) {
-          if (provider.settings === null) expect(isConnected(provider)).toBe(false);
-          const values =
-            provider.settings?.shape === 'flat'
-              ? [provider.settings.values]
-              : (provider.settings?.accounts ?? []).map((account) => account.values);
-          for (const each of values) for (const value of Object.values(each)) expect(typeof value).toBe('string');
-        }
-      }),
-    );
-  });
+      );
+    },
+  );
 
-  test('stats: a figure is a whole number or the reply is refused', async () => {
+  test(
+    'shop info: role, permission, the status flags, charge_type, currency, time zone',
+    { tags: 'hazard:malformed-reply' },
+    async () => {
+      const record = fc.record(
+        {
+          shop: fc.constant('a.myshopify.com'),
+          user_name: text,
+          user_id: id,
+          role: fc.oneof(text, number),
+          permission: fc.oneof(jsonText, text),
+          onboard_status: fc.oneof(text, number),
+          install_status: fc.oneof(text, number),
+          charge_type: number,
+          session_id: text,
+          currency: fc.oneof(text, fc.constantFrom('USD', 'XXX', 'us')),
+          iana_timezone: fc.oneof(text, fc.constantFrom(...zones)),
+        },
+        { requiredKeys: ['shop'] },
+      );
+      await fc.assert(
+        fc.asyncProperty(record, async (data) => {
+          const info = await readOrRefused(clientAnswering({ data }).shop.getShopInfo({ shop: 'a.myshopify.com' }));
+          expectClean();
+          if (!info) return;
+          const access = accessOf(info);
+          expect(access.isOwner).toBe(info.role.trim() === '1');
+          const zone = displayTimeZone(info.timeZone, 'UTC');
+          expectSense([
+            companyFacts(info, zone, now),
+            roleName(info),
+            sectionGrants(access),
+            planOf(info.chargeType),
+            formatMoney(12.5, info.currency ?? undefined),
+            formatTime(now.toISOString(), zone),
+          ]);
+        }),
+      );
+    },
+  );
+
+  test(
+    'third-party details: a record that cannot be read connects nothing, and the others stay',
+    { tags: 'hazard:malformed-reply' },
+    async () => {
+      const wireId = fc.constantFrom(
+        'shipbob',
+        'cap',
+        'ams',
+        'ship_stations',
+        'dcl',
+        'cold_track',
+        'info_plus',
+        'carterdc',
+        'shipWire',
+        'Portless',
+        'nobody',
+        1,
+        2,
+        11,
+      );
+      const settings = fc.dictionary(
+        fc.constantFrom(
+          'status',
+          'api_key',
+          'api_secret',
+          'name',
+          'host',
+          'shipstation_details',
+          '__proto__',
+          'constructor',
+        ),
+        fc.oneof(
+          flag,
+          text,
+          fc.array(
+            fc.dictionary(fc.constantFrom('status', 'api_key', 'api_secret', '__proto__'), fc.oneof(flag, text)),
+            {
+              maxLength: 2,
+            },
+          ),
+        ),
+      );
+      const details = fc.oneof(
+        jsonText,
+        text,
+        settings.map((value) => JSON.stringify(value)),
+        settings.map((value) => JSON.stringify(JSON.stringify(value))),
+      );
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.record({ third_party_id: wireId, details }), { maxLength: 4 }),
+          async (records) => {
+            const { providers } = await clientAnswering({
+              data: { third_party_details: records },
+            }).integrations.getThirdPartyDetails();
+            expectClean();
+            for (const provider of providers) {
+              if (provider.settings === null) expect(isConnected(provider)).toBe(false);
+              const values =
+                provider.settings?.shape === 'flat'
+                  ? [provider.settings.values]
+                  : (provider.settings?.accounts ?? []).map((account) => account.values);
+              for (const each of values) for (const value of Object.values(each)) expect(typeof value).toBe('string');
+            }
+          },
+        ),
+      );
+    },
+  );
+
+  test('stats: a figure is a whole number or the reply is refused', { tags: 'hazard:malformed-reply' }, async () => {
     const names = [
       'total_orders',
       'total_workflows',

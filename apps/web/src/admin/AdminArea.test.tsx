@@ -18,14 +18,14 @@ function open(path: string, token?: string) {
 const tokenField = () => screen.findByLabelText('Admin token');
 const editorPaths = ['/admin/editor', '/admin/dashboard', '/admin/store', '/admin/client', '/admin/discount'];
 
-test('the five pages that need a token are those of the route table', () => {
+test('the five pages that need a token are those of the route table', { tags: '§2.37' }, () => {
   expect(adminRoutes.filter(({ needsToken }) => needsToken).map(({ path }) => path)).toEqual(editorPaths);
 });
 
 describe.each(editorPaths)(
   '%s needs an admin token; without it the visitor is redirected to /admin/login (§2)',
   (path) => {
-    test('without', async () => {
+    test('without', { tags: ['§2.38', '§6.16'] }, async () => {
       const { router } = open(path);
       expect(await tokenField()).toBeVisible();
       expect(router.state.location.pathname).toBe('/admin/login');
@@ -38,7 +38,7 @@ describe.each(editorPaths)(
       expect(router.state.location.pathname).toBe('/admin/login');
     });
 
-    test('with: the page, which says honestly that there is nothing yet', async () => {
+    test('with: the page, which says honestly that there is nothing yet', { tags: '§6.16' }, async () => {
       const { router } = open(path, 'back-office');
       expect(await screen.findByText(/There is nothing to see or change here yet/)).toBeVisible();
       expect(router.state.location.pathname).toBe(path);
@@ -46,7 +46,7 @@ describe.each(editorPaths)(
       expect(document.body.textContent).not.toContain('back-office');
     });
 
-    test('the login leads back to it', async () => {
+    test('the login leads back to it', { tags: '§2.38' }, async () => {
       const { router, localStore } = open(path);
       await userEvent.type(await tokenField(), ' back-office {Enter}');
       await waitFor(() => expect(router.state.location.pathname).toBe(path));
@@ -91,6 +91,7 @@ test('at the login with a token: on, or out', async () => {
 
 test.each(['/admin/nowhere', '/admin/editor/deeper', '/admin/login/x'])(
   'other unknown admin paths redirect to /: %s',
+  { tags: '§2.39' },
   async (path) => {
     const { router } = open(path, 'back-office');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));

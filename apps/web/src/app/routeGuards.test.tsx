@@ -44,62 +44,74 @@ const people: readonly Person[] = [
 describe.each([{ onboarded: true }, { onboarded: false }])(
   'each route requires view for its section, else redirect to the dashboard (onboarded: $onboarded)',
   ({ onboarded }) => {
-    test.each(people)('$who', async ({ role, permission, mayView }) => {
-      const { router } = mountArea(entryUrl('/app/dashboard'), {
-        fetch: async () => shopInfoReply({ role, permission, onboard_status: onboarded ? '1' : '0' }),
-      });
-      await screen.findByText(mayView.includes(1) ? 'screen /app/dashboard' : /no permission to view/);
+    test.each(people)(
+      '$who',
+      { tags: ['§2.3', '§6.2', '§6.4', '§6.8', 'hazard:permissions'] },
+      async ({ role, permission, mayView }) => {
+        const { router } = mountArea(entryUrl('/app/dashboard'), {
+          fetch: async () => shopInfoReply({ role, permission, onboard_status: onboarded ? '1' : '0' }),
+        });
+        await screen.findByText(mayView.includes(1) ? 'screen /app/dashboard' : /no permission to view/);
 
-      for (const path of appPaths()) {
-        const match = findAppRoute(path);
-        if (!match) throw new Error(`${path} is not a route`);
-        // Being onboarded changes nothing elsewhere.
-        if (!onboarded && match.route.screen !== 'onboarding') continue;
-        await act(() => router.navigate(entryUrl(path)));
+        for (const path of appPaths()) {
+          const match = findAppRoute(path);
+          if (!match) throw new Error(`${path} is not a route`);
+          // Being onboarded changes nothing elsewhere.
+          if (!onboarded && match.route.screen !== 'onboarding') continue;
+          await act(() => router.navigate(entryUrl(path)));
 
-        const { screen: kind, section: routeSection } = match.route;
-        const isOverOnboarding = kind === 'onboarding' && onboarded;
-        const isAllowed = mayView.includes(match.tab?.section ?? routeSection) && !isOverOnboarding;
-        const staysPut = isAllowed || kind === 'dashboard';
-        const expectedPath = staysPut ? path : '/app/dashboard';
-        expect(router.state.location.pathname, path).toBe(expectedPath);
-        expect(new URLSearchParams(router.state.location.search).get('host'), path).toBe(demoHost);
+          const { screen: kind, section: routeSection } = match.route;
+          const isOverOnboarding = kind === 'onboarding' && onboarded;
+          const isAllowed = mayView.includes(match.tab?.section ?? routeSection) && !isOverOnboarding;
+          const staysPut = isAllowed || kind === 'dashboard';
+          const expectedPath = staysPut ? path : '/app/dashboard';
+          expect(router.state.location.pathname, path).toBe(expectedPath);
+          expect(new URLSearchParams(router.state.location.search).get('host'), path).toBe(demoHost);
 
-        const shown = isAllowed ? (match.tab?.path ?? match.route.path) : '/app/dashboard';
-        if (isAllowed || mayView.includes(1)) expect(screen.getByText(`screen ${shown}`), path).toBeInTheDocument();
-        else expect(screen.getByText(/no permission to view/), path).toBeInTheDocument();
-      }
-    });
+          const shown = isAllowed ? (match.tab?.path ?? match.route.path) : '/app/dashboard';
+          if (isAllowed || mayView.includes(1)) expect(screen.getByText(`screen ${shown}`), path).toBeInTheDocument();
+          else expect(screen.getByText(/no permission to view/), path).toBeInTheDocument();
+        }
+      },
+    );
   },
 );
 
-test('without view on section 1, /app/dashboard is a notice with links to what the person may open', async () => {
-  const { router } = mountArea(entryUrl('/app/dashboard'), {
-    fetch: async () => shopInfoReply({ role: '3', permission: listOf([2, 6]) }),
-  });
-  await screen.findByText(/no permission to view/);
-  expect(router.state.location.pathname).toBe('/app/dashboard');
-  const main = screen.getByRole('main');
-  const links = [...main.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([
-    ['Workflows', entryUrl('/app/workflows')],
-    ['Fulfillment', entryUrl('/app/fulfillment')],
-    ['Settings', entryUrl('/app/settings/batch_status')],
-  ]);
-});
+test(
+  'without view on section 1, /app/dashboard is a notice with links to what the person may open',
+  { tags: ['§2.4', '§2.9'] },
+  async () => {
+    const { router } = mountArea(entryUrl('/app/dashboard'), {
+      fetch: async () => shopInfoReply({ role: '3', permission: listOf([2, 6]) }),
+    });
+    await screen.findByText(/no permission to view/);
+    expect(router.state.location.pathname).toBe('/app/dashboard');
+    const main = screen.getByRole('main');
+    const links = [...main.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Workflows', entryUrl('/app/workflows')],
+      ['Fulfillment', entryUrl('/app/fulfillment')],
+      ['Settings', entryUrl('/app/settings/batch_status')],
+    ]);
+  },
+);
 
 test('a list that cannot be parsed: a banner says so', async () => {
   mountArea(entryUrl('/app/dashboard'), { fetch: async () => shopInfoReply({ role: '3', permission: '{{' }) });
   expect(await screen.findByText(/permissions could not be read/)).toBeVisible();
 });
 
-test('unknown /app paths fall back to the dashboard, those of the legacy dashboard stay on it', async () => {
-  const { router } = mountArea(entryUrl('/app/nowhere'));
-  await screen.findByText('screen /app/dashboard');
-  expect(router.state.location.pathname).toBe('/app/dashboard');
-  await act(() => router.navigate(entryUrl('/app/dashboard-v0/nowhere')));
-  expect(screen.getByText('screen /app/dashboard-v0')).toBeInTheDocument();
-});
+test(
+  'unknown /app paths fall back to the dashboard, those of the legacy dashboard stay on it',
+  { tags: '§2.5' },
+  async () => {
+    const { router } = mountArea(entryUrl('/app/nowhere'));
+    await screen.findByText('screen /app/dashboard');
+    expect(router.state.location.pathname).toBe('/app/dashboard');
+    await act(() => router.navigate(entryUrl('/app/dashboard-v0/nowhere')));
+    expect(screen.getByText('screen /app/dashboard-v0')).toBeInTheDocument();
+  },
+);
 
 test('every link under /app keeps shop and host', async () => {
   mountArea(entryUrl('/app/dashboard'));
@@ -112,7 +124,7 @@ test('every link under /app keeps shop and host', async () => {
   }
 });
 
-test('a crash in one screen leaves the shell and its navigation', async () => {
+test('a crash in one screen leaves the shell and its navigation', { tags: 'hazard:render-crash' }, async () => {
   const suppressError = (event: ErrorEvent) => event.preventDefault();
   window.addEventListener('error', suppressError);
   const { router } = mountArea(entryUrl('/app/dashboard'), {}, ({ route }) => {
@@ -166,6 +178,7 @@ describe('outside /app', () => {
 
   test.each(['/404', '/nowhere', '/applications'])(
     '%s with a session or a host leads to the dashboard',
+    { tags: '§2.12' },
     async (path) => {
       const bySession = mountAt(path, { shop: demoShop, session_id: 's-1' });
       await waitFor(() => expect(bySession.router.state.location.pathname).toBe('/app/dashboard'));
@@ -197,6 +210,7 @@ describe('outside /app', () => {
 
   test.each(['/admin/editor', '/admin/dashboard', '/admin/store', '/admin/client', '/admin/discount'])(
     '%s needs an admin token; without it /admin/login',
+    { tags: '§2.38' },
     async (path) => {
       const without = mountAt(path);
       await waitFor(() => expect(without.router.state.location.pathname).toBe('/admin/login'));

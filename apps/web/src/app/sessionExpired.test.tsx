@@ -13,27 +13,33 @@ function expiringFetch() {
   );
 }
 
-test('HTTP 401 from ten calls at once: marker e40, one alert "Session expired, please reload the page!", nothing retried', async () => {
-  const fetch = expiringFetch();
-  const reload = vi.fn();
-  const { environment } = mountArea(entryUrl('/app/dashboard'), { fetch, reload });
-  await screen.findByText('screen /app/dashboard');
-  expect(window.sessionMarker).toBeUndefined();
+test(
+  'HTTP 401 from ten calls at once: marker e40, one alert "Session expired, please reload the page!", nothing retried',
+  { tags: ['§4.39', '§8.14'] },
+  async () => {
+    const fetch = expiringFetch();
+    const reload = vi.fn();
+    const { environment } = mountArea(entryUrl('/app/dashboard'), { fetch, reload });
+    await screen.findByText('screen /app/dashboard');
+    expect(window.sessionMarker).toBeUndefined();
 
-  const client = environment.clientFor(demoShop);
-  const outcomes = await act(() => Promise.allSettled(Array.from({ length: 10 }, () => client.orders.getLocations())));
-  expect(
-    outcomes.every((outcome) => outcome.status === 'rejected' && outcome.reason instanceof SessionExpiredError),
-  ).toBe(true);
-  expect(fetch).toHaveBeenCalledTimes(11);
+    const client = environment.clientFor(demoShop);
+    const outcomes = await act(() =>
+      Promise.allSettled(Array.from({ length: 10 }, () => client.orders.getLocations())),
+    );
+    expect(
+      outcomes.every((outcome) => outcome.status === 'rejected' && outcome.reason instanceof SessionExpiredError),
+    ).toBe(true);
+    expect(fetch).toHaveBeenCalledTimes(11);
 
-  expect(window.sessionMarker).toBe('e40');
-  expect(screen.getAllByRole('alertdialog', { hidden: true })).toHaveLength(1);
-  expect(screen.getAllByText('Session expired, please reload the page!')).toHaveLength(1);
+    expect(window.sessionMarker).toBe('e40');
+    expect(screen.getAllByRole('alertdialog', { hidden: true })).toHaveLength(1);
+    expect(screen.getAllByText('Session expired, please reload the page!')).toHaveLength(1);
 
-  await userEvent.click(screen.getByRole('button', { name: 'Reload', hidden: true }));
-  expect(reload).toHaveBeenCalledTimes(1);
-});
+    await userEvent.click(screen.getByRole('button', { name: 'Reload', hidden: true }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('what was typed stays until Reload', async () => {
   const { environment } = mountArea(entryUrl('/app/dashboard'), { fetch: expiringFetch() }, () => (

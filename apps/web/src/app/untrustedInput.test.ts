@@ -108,7 +108,7 @@ function storeOf(storedValues: Readonly<Record<string, string>>): KeyValueStore 
 const expectClean = () => expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 
 describe('whatever stands in the address or in the storage', () => {
-  test('who enters comes with a shop’s domain, and a host that names one', () => {
+  test('who enters comes with a shop’s domain, and a host that names one', { tags: 'hazard:untrusted-input' }, () => {
     const stored = fc.dictionary(fc.constantFrom('shop', 'host', 'session_id', 'user_id'), value, {
       noNullPrototype: true,
     });
@@ -124,60 +124,76 @@ describe('whatever stands in the address or in the storage', () => {
     );
   });
 
-  test('an address under /app stays there, with the shop of the session, and any other is left as it is', () => {
-    fc.assert(
-      fc.property(fc.constantFrom('/app', '/app/', '/app?', '/app#', '/app/dashboard?', ''), hostile, (start, rest) => {
-        const path = start + rest;
-        const address = appAddress(path, { shop: 'a.myshopify.com', host: null });
-        const parsed = URL.parse(path, 'https://own.example');
-        const isUnderApp =
-          /^\/app(?:[/?#]|$)/.test(path) &&
-          parsed?.origin === 'https://own.example' &&
-          /^\/app(\/|$)/.test(parsed.pathname);
-        if (!isUnderApp) {
-          expect(address).toBe(path);
-          return;
-        }
-        const followed = new URL(address, 'https://own.example');
-        expect([followed.origin, followed.pathname]).toEqual(['https://own.example', parsed.pathname]);
-        expect(followed.searchParams.get('shop')).toBe('a.myshopify.com');
-      }),
-    );
-  });
+  test(
+    'an address under /app stays there, with the shop of the session, and any other is left as it is',
+    { tags: 'hazard:open-redirect' },
+    () => {
+      fc.assert(
+        fc.property(
+          fc.constantFrom('/app', '/app/', '/app?', '/app#', '/app/dashboard?', ''),
+          hostile,
+          (start, rest) => {
+            const path = start + rest;
+            const address = appAddress(path, { shop: 'a.myshopify.com', host: null });
+            const parsed = URL.parse(path, 'https://own.example');
+            const isUnderApp =
+              /^\/app(?:[/?#]|$)/.test(path) &&
+              parsed?.origin === 'https://own.example' &&
+              /^\/app(\/|$)/.test(parsed.pathname);
+            if (!isUnderApp) {
+              expect(address).toBe(path);
+              return;
+            }
+            const followed = new URL(address, 'https://own.example');
+            expect([followed.origin, followed.pathname]).toEqual(['https://own.example', parsed.pathname]);
+            expect(followed.searchParams.get('shop')).toBe('a.myshopify.com');
+          },
+        ),
+      );
+    },
+  );
 
-  test('filters, page, sort, open orders and open cards are ones that exist', () => {
-    fc.assert(
-      fc.property(query, (address) => {
-        const filters = readFilters(address);
-        expect(['last_24h', 'last_7d', 'last_30d', 'custom', 'all']).toContain(filters.period);
-        expect(['order_wise', 'sku_wise']).toContain(filters.searchMode);
-        for (const day of [filters.startDate, filters.endDate])
-          expect(day === null || !Number.isNaN(Date.parse(`${day}T00:00:00Z`))).toBe(true);
-        expect(readFilters(writeFilters(new URLSearchParams(), filters))).toEqual({
-          ...filters,
-          search: wellFormed(filters.search),
-        });
-        expect(readListAddress(address).page).toBeGreaterThanOrEqual(1);
-        for (const tab of readOpenStages(address)) expect([1, 2, 3, 4, 5, 6, 7, 8]).toContain(tab);
-        expectClean();
-      }),
-    );
-  });
+  test(
+    'filters, page, sort, open orders and open cards are ones that exist',
+    { tags: 'hazard:untrusted-input' },
+    () => {
+      fc.assert(
+        fc.property(query, (address) => {
+          const filters = readFilters(address);
+          expect(['last_24h', 'last_7d', 'last_30d', 'custom', 'all']).toContain(filters.period);
+          expect(['order_wise', 'sku_wise']).toContain(filters.searchMode);
+          for (const day of [filters.startDate, filters.endDate])
+            expect(day === null || !Number.isNaN(Date.parse(`${day}T00:00:00Z`))).toBe(true);
+          expect(readFilters(writeFilters(new URLSearchParams(), filters))).toEqual({
+            ...filters,
+            search: wellFormed(filters.search),
+          });
+          expect(readListAddress(address).page).toBeGreaterThanOrEqual(1);
+          for (const tab of readOpenStages(address)) expect([1, 2, 3, 4, 5, 6, 7, 8]).toContain(tab);
+          expectClean();
+        }),
+      );
+    },
+  );
 
-  test('a report asks for a period and its days and nothing else, and says the same again', () => {
-    fc.assert(
-      fc.property(query, (address) => {
-        const filters = readReportFilters(address);
-        expect([filters.search, filters.searchMode]).toEqual(['', 'order_wise']);
-        const path = withReportFilters('/app/insights', filters);
-        expect(readReportFilters(new URLSearchParams(path.split('?')[1]))).toEqual(filters);
-        const days = customDays(filters);
-        if (days) expect(days.first <= days.last).toBe(true);
-      }),
-    );
-  });
+  test(
+    'a report asks for a period and its days and nothing else, and says the same again',
+    { tags: 'hazard:untrusted-input' },
+    () => {
+      fc.assert(
+        fc.property(query, (address) => {
+          const filters = readReportFilters(address);
+          expect([filters.search, filters.searchMode]).toEqual(['', 'order_wise']);
+          const path = withReportFilters('/app/insights', filters);
+          expect(readReportFilters(new URLSearchParams(path.split('?')[1]))).toEqual(filters);
+          const days = customDays(filters);
+          if (days) expect(days.first <= days.last).toBe(true);
+        }),
+      );
+    },
+  );
 
-  test('saved views and remembered connection tests are readable ones', () => {
+  test('saved views and remembered connection tests are readable ones', { tags: 'hazard:untrusted-input' }, () => {
     const text = fc.oneof(
       hostile,
       fc.json(),

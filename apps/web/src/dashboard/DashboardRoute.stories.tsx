@@ -56,7 +56,7 @@ const allStages = [
 
 export const Default = meta.story({ ...inScenario('default'), ...whenLoaded });
 
-Default.test('six summary cards and the eight tab cards with counts', async ({ canvas }) => {
+Default.test('six summary cards and the eight tab cards with counts', { tags: ['§2.65'] }, async ({ canvas }) => {
   await expect(await figureOf(canvas, 'Total Orders')).toBeGreaterThan(0);
   await expect(await stageNames(canvas)).toEqual(allStages);
 });
@@ -123,7 +123,7 @@ Loading.test('the frame and the controls are there while the figures load', asyn
 
 export const Empty = meta.story({ ...inScenario('empty'), ...whenLoaded });
 
-Empty.test('empty: "No Orders"', async ({ canvas, userEvent }) => {
+Empty.test('empty: "No Orders"', { tags: ['§2.75'] }, async ({ canvas, userEvent }) => {
   await expect(await figureOf(canvas, 'Total Orders')).toBe(0);
   await userEvent.click(canvas.getByRole('button', { name: 'Expand All Orders' }));
   await expect(await canvas.findByText('No Orders')).toBeVisible();
@@ -190,6 +190,7 @@ export const NothingConnected = meta.story({ ...inScenario('nothing-connected'),
 
 NothingConnected.test(
   'if third-party details fail the check, only All, Open and Shipped cards show',
+  { tags: ['§2.70'] },
   async ({ canvas }) => {
     await waitFor(async () =>
       expect(await stageNames(canvas)).toEqual(['All Orders', 'Open Orders', 'Shipped Orders']),

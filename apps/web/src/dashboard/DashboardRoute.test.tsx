@@ -38,83 +38,99 @@ const totalOrders = () =>
 const choosePeriod = (period: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: period } });
 
-test('filter text applies after a 700 ms pause: six key strokes, one request', async () => {
-  const { requests } = await mountDashboard();
-  const before = requests('/stats').length;
-  const field = screen.getByRole('searchbox', { name: 'Filter Orders' });
-  for (const text of ['5', '58', '581', '5815', '58158', '581587'])
-    fireEvent.change(field, { target: { value: text } });
-  await waitFor(() => expect(requests('/stats').length).toBeGreaterThan(before), { timeout: 3_000 });
-  expect(
-    requests('/stats')
-      .slice(before)
-      .map(({ url }) => url.searchParams.get('search')),
-  ).toEqual(['581587']);
-});
+test(
+  'filter text applies after a 700 ms pause: six key strokes, one request',
+  { tags: ['§5.16', '§9.5', 'hazard:stale-reply'] },
+  async () => {
+    const { requests } = await mountDashboard();
+    const before = requests('/stats').length;
+    const field = screen.getByRole('searchbox', { name: 'Filter Orders' });
+    for (const text of ['5', '58', '581', '5815', '58158', '581587'])
+      fireEvent.change(field, { target: { value: text } });
+    await waitFor(() => expect(requests('/stats').length).toBeGreaterThan(before), { timeout: 3_000 });
+    expect(
+      requests('/stats')
+        .slice(before)
+        .map(({ url }) => url.searchParams.get('search')),
+    ).toEqual(['581587']);
+  },
+);
 
-test('stale replies: A slow, B fast, and the answer to A is never painted', async () => {
-  let releaseA: () => void = () => {};
-  const slowA = new Promise<void>((resolve) => {
-    releaseA = resolve;
-  });
-  const { requests } = await mountDashboard({
-    beforeReply: (url) => (url.pathname === '/stats' && url.searchParams.get('fix') === 'all' ? slowA : undefined),
-  });
-  const lastDay = totalOrders();
+test(
+  'stale replies: A slow, B fast, and the answer to A is never painted',
+  { tags: 'hazard:stale-reply' },
+  async () => {
+    let releaseA: () => void = () => {};
+    const slowA = new Promise<void>((resolve) => {
+      releaseA = resolve;
+    });
+    const { requests } = await mountDashboard({
+      beforeReply: (url) => (url.pathname === '/stats' && url.searchParams.get('fix') === 'all' ? slowA : undefined),
+    });
+    const lastDay = totalOrders();
 
-  choosePeriod('all');
-  await waitFor(() => expect(requests('/stats').at(-1)?.url.searchParams.get('fix')).toBe('all'));
-  const requestA = requests('/stats').at(-1);
-  choosePeriod('last_7d');
-  await waitFor(() => expect(summary()).toHaveAttribute('aria-busy', 'false'));
-  expect(requestA?.signal?.aborted).toBe(true);
-  const lastWeek = totalOrders();
+    choosePeriod('all');
+    await waitFor(() => expect(requests('/stats').at(-1)?.url.searchParams.get('fix')).toBe('all'));
+    const requestA = requests('/stats').at(-1);
+    choosePeriod('last_7d');
+    await waitFor(() => expect(summary()).toHaveAttribute('aria-busy', 'false'));
+    expect(requestA?.signal?.aborted).toBe(true);
+    const lastWeek = totalOrders();
 
-  const paints: number[] = [];
-  const observer = new MutationObserver(() => paints.push(totalOrders()));
-  observer.observe(summary(), { subtree: true, childList: true, characterData: true });
-  releaseA();
-  choosePeriod('last_24h');
-  await waitFor(() => expect(totalOrders()).toBe(lastDay));
-  observer.disconnect();
-  expect(paints.filter((paint) => paint !== lastDay && paint !== lastWeek)).toEqual([]);
-});
+    const paints: number[] = [];
+    const observer = new MutationObserver(() => paints.push(totalOrders()));
+    observer.observe(summary(), { subtree: true, childList: true, characterData: true });
+    releaseA();
+    choosePeriod('last_24h');
+    await waitFor(() => expect(totalOrders()).toBe(lastDay));
+    observer.disconnect();
+    expect(paints.filter((paint) => paint !== lastDay && paint !== lastWeek)).toEqual([]);
+  },
+);
 
-test('offline: a banner within a second of the first failure, and what was loaded stays', async () => {
-  let isOffline = false;
-  await mountDashboard({
-    beforeReply: () => {
-      if (isOffline) throw new TypeError('Failed to fetch');
-      return undefined;
-    },
-  });
-  const loaded = totalOrders();
-  isOffline = true;
-  const failedAt = performance.now();
-  choosePeriod('all');
-  await screen.findByText(/cannot be reached/, undefined, { timeout: 2_000 });
-  // Three tries with their pauses (600 ms) are part of it; the rest is this machine.
-  expect(performance.now() - failedAt).toBeLessThan(1_500);
-  expect(totalOrders()).toBe(loaded);
+test(
+  'offline: a banner within a second of the first failure, and what was loaded stays',
+  { tags: 'hazard:server-faults' },
+  async () => {
+    let isOffline = false;
+    await mountDashboard({
+      beforeReply: () => {
+        if (isOffline) throw new TypeError('Failed to fetch');
+        return undefined;
+      },
+    });
+    const loaded = totalOrders();
+    isOffline = true;
+    const failedAt = performance.now();
+    choosePeriod('all');
+    await screen.findByText(/cannot be reached/, undefined, { timeout: 2_000 });
+    // Three tries with their pauses (600 ms) are part of it; the rest is this machine.
+    expect(performance.now() - failedAt).toBeLessThan(1_500);
+    expect(totalOrders()).toBe(loaded);
 
-  isOffline = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(totalOrders()).toBeGreaterThan(loaded));
-  expect(screen.queryByText(/cannot be reached/)).toBeNull();
-});
+    isOffline = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(totalOrders()).toBeGreaterThan(loaded));
+    expect(screen.queryByText(/cannot be reached/)).toBeNull();
+  },
+);
 
-test('get-third-party-details that cannot be loaded: a visible warning, all eight cards, and Retry', async () => {
-  let isBroken = true;
-  await mountDashboard({
-    beforeReply: (url) => {
-      if (isBroken && url.pathname === '/get-third-party-details') throw new TypeError('Failed to fetch');
-      return undefined;
-    },
-  });
-  await screen.findByText(/could not be loaded/, undefined, { timeout: 3_000 });
-  const stages = screen.getByRole('region', { name: 'Orders by stage' });
-  expect(within(stages).getAllByRole('heading', { level: 2 })).toHaveLength(8);
-  isBroken = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
-});
+test(
+  'get-third-party-details that cannot be loaded: a visible warning, all eight cards, and Retry',
+  { tags: '§8.17' },
+  async () => {
+    let isBroken = true;
+    await mountDashboard({
+      beforeReply: (url) => {
+        if (isBroken && url.pathname === '/get-third-party-details') throw new TypeError('Failed to fetch');
+        return undefined;
+      },
+    });
+    await screen.findByText(/could not be loaded/, undefined, { timeout: 3_000 });
+    const stages = screen.getByRole('region', { name: 'Orders by stage' });
+    expect(within(stages).getAllByRole('heading', { level: 2 })).toHaveLength(8);
+    isBroken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+  },
+);

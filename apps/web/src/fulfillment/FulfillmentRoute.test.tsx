@@ -80,37 +80,41 @@ const item = (fact: Record<string, unknown> = {}) => ({
 });
 
 describe('/app/fulfillment', () => {
-  test('batching is the default; five tabs at their own addresses, which keep the period', async () => {
-    const { calls, sent } = mountSandbox('/app/fulfillment?period=last_7d');
-    await rowsOf('Batched and not batched, by stage');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fulfillment');
-    const tabs = within(screen.getByRole('navigation', { name: 'Fulfillment tabs' })).getAllByRole('link');
-    expect(tabs.map(({ textContent }) => textContent)).toEqual([
-      'Batching',
-      'Batch history',
-      'Shipping mapping',
-      'Locations',
-      'Order routing',
-    ]);
-    expect(
-      tabs
-        .map((tab) => new URL((tab as HTMLAnchorElement).href))
-        .map(({ pathname, searchParams }) => [pathname.split('/').at(-1), searchParams.get('period')]),
-    ).toEqual([
-      ['batching', 'last_7d'],
-      ['batch-history', 'last_7d'],
-      ['shipping-mapping', 'last_7d'],
-      ['locations', 'last_7d'],
-      ['order-routing', 'last_7d'],
-    ]);
-    expect(tabs[0]).toHaveAttribute('aria-current', 'page');
-    const queries = calls('/list-order').map(({ url }) => url.searchParams);
-    expect(queries.map((query) => query.get('tab')).sort()).toEqual(['1', '2', '3', '5', '6', '7', '8']);
-    expect(new Set(queries.map((query) => `${query.get('fix')} ${query.get('fields')}`))).toEqual(
-      new Set(['last_7d id,order_id,order_name,shopify_created_at,batch_time']),
-    );
-    expect(sent.filter(({ body }) => body !== undefined)).toEqual([]);
-  });
+  test(
+    'batching is the default; five tabs at their own addresses, which keep the period',
+    { tags: '§2.26' },
+    async () => {
+      const { calls, sent } = mountSandbox('/app/fulfillment?period=last_7d');
+      await rowsOf('Batched and not batched, by stage');
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fulfillment');
+      const tabs = within(screen.getByRole('navigation', { name: 'Fulfillment tabs' })).getAllByRole('link');
+      expect(tabs.map(({ textContent }) => textContent)).toEqual([
+        'Batching',
+        'Batch history',
+        'Shipping mapping',
+        'Locations',
+        'Order routing',
+      ]);
+      expect(
+        tabs
+          .map((tab) => new URL((tab as HTMLAnchorElement).href))
+          .map(({ pathname, searchParams }) => [pathname.split('/').at(-1), searchParams.get('period')]),
+      ).toEqual([
+        ['batching', 'last_7d'],
+        ['batch-history', 'last_7d'],
+        ['shipping-mapping', 'last_7d'],
+        ['locations', 'last_7d'],
+        ['order-routing', 'last_7d'],
+      ]);
+      expect(tabs[0]).toHaveAttribute('aria-current', 'page');
+      const queries = calls('/list-order').map(({ url }) => url.searchParams);
+      expect(queries.map((query) => query.get('tab')).sort()).toEqual(['1', '2', '3', '5', '6', '7', '8']);
+      expect(new Set(queries.map((query) => `${query.get('fix')} ${query.get('fields')}`))).toEqual(
+        new Set(['last_7d id,order_id,order_name,shopify_created_at,batch_time']),
+      );
+      expect(sent.filter(({ body }) => body !== undefined)).toEqual([]);
+    },
+  );
 
   test('needs section 6: without it the dashboard', async () => {
     const { calls } = mountSandbox('/app/fulfillment/locations', { scenario: 'no-locations' });
@@ -239,49 +243,61 @@ describe('locations', () => {
     { location_id: 5, name: null },
   ];
 
-  test('every location by id, whether the id came as a number or as a text; unknown, nameless, repeated and unreadable ones are said', async () => {
-    mountSandbox('/app/fulfillment/locations', { intercept: serverOf(orders, locations) });
-    await derived();
-    expect(await rowsOf('Locations')).toEqual([
-      ['Northampton', '2', '4', '2'],
-      ['Location without a name (72002)', '1', '3', '1'],
-      ['Unknown location (90009)', '1', '2', '1'],
-      ['No location', '1', '0', '1'],
-      ['Total', '5', '9', '4'],
-    ]);
-    expect(
-      screen.getByText(
-        '1 location came with an id that another one has; each id is shown once. 1 location could not be read.',
-      ),
-    ).toBeInTheDocument();
-    const open = await rowsOf('Oldest and newest order with an open shipment');
-    expect(open[0]).toEqual(['Northampton', '#2, 2026-01-08', '#4, 2026-01-10']);
-    expect(open[2]).toEqual(['Unknown location (90009)', 'No readable date', 'No readable date']);
-  });
+  test(
+    'every location by id, whether the id came as a number or as a text; unknown, nameless, repeated and unreadable ones are said',
+    { tags: '§2.29' },
+    async () => {
+      mountSandbox('/app/fulfillment/locations', { intercept: serverOf(orders, locations) });
+      await derived();
+      expect(await rowsOf('Locations')).toEqual([
+        ['Northampton', '2', '4', '2'],
+        ['Location without a name (72002)', '1', '3', '1'],
+        ['Unknown location (90009)', '1', '2', '1'],
+        ['No location', '1', '0', '1'],
+        ['Total', '5', '9', '4'],
+      ]);
+      expect(
+        screen.getByText(
+          '1 location came with an id that another one has; each id is shown once. 1 location could not be read.',
+        ),
+      ).toBeInTheDocument();
+      const open = await rowsOf('Oldest and newest order with an open shipment');
+      expect(open[0]).toEqual(['Northampton', '#2, 2026-01-08', '#4, 2026-01-10']);
+      expect(open[2]).toEqual(['Unknown location (90009)', 'No readable date', 'No readable date']);
+    },
+  );
 
-  test('get-locations fails: the shipments are counted all the same, and Retry names them', async () => {
-    let isDown = true;
-    const server = serverOf(orders, locations);
-    mountSandbox('/app/fulfillment/locations', {
-      intercept: (call) =>
-        isDown && call.url.pathname === '/get-locations' ? new Response('{}', { status: 500 }) : server(call),
-    });
-    await derived();
-    await screen.findByText(/GET \/get-locations · status 500/, undefined, longEnough);
-    expect((await rowsOf('Locations'))[0]).toEqual(['Location 72001', '2', '4', '2']);
-    isDown = false;
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(async () => expect((await rowsOf('Locations'))[0]?.[0]).toBe('Northampton'));
-  });
+  test(
+    'get-locations fails: the shipments are counted all the same, and Retry names them',
+    { tags: '§2.29' },
+    async () => {
+      let isDown = true;
+      const server = serverOf(orders, locations);
+      mountSandbox('/app/fulfillment/locations', {
+        intercept: (call) =>
+          isDown && call.url.pathname === '/get-locations' ? new Response('{}', { status: 500 }) : server(call),
+      });
+      await derived();
+      await screen.findByText(/GET \/get-locations · status 500/, undefined, longEnough);
+      expect((await rowsOf('Locations'))[0]).toEqual(['Location 72001', '2', '4', '2']);
+      isDown = false;
+      fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      await waitFor(async () => expect((await rowsOf('Locations'))[0]?.[0]).toBe('Northampton'));
+    },
+  );
 
-  test('the orders cannot be read: the locations are named all the same, and nothing is counted', async () => {
-    const server = serverOf(orders, locations);
-    mountSandbox('/app/fulfillment/locations', {
-      intercept: (call) => (call.url.pathname === '/list-order' ? new Response('{}', { status: 500 }) : server(call)),
-    });
-    await screen.findByText(/GET \/list-order · status 500/, undefined, longEnough);
-    expect(await rowsOf('Locations')).toEqual([['Northampton'], ['Location without a name (72002)']]);
-  });
+  test(
+    'the orders cannot be read: the locations are named all the same, and nothing is counted',
+    { tags: '§2.29' },
+    async () => {
+      const server = serverOf(orders, locations);
+      mountSandbox('/app/fulfillment/locations', {
+        intercept: (call) => (call.url.pathname === '/list-order' ? new Response('{}', { status: 500 }) : server(call)),
+      });
+      await screen.findByText(/GET \/list-order · status 500/, undefined, longEnough);
+      expect(await rowsOf('Locations')).toEqual([['Northampton'], ['Location without a name (72002)']]);
+    },
+  );
 
   test('no orders: the locations stand with nothing open; neither orders nor locations: said', async () => {
     mountSandbox('/app/fulfillment/locations', { intercept: serverOf([], locations) });
@@ -346,21 +362,25 @@ describe('shipping mapping and order routing', () => {
     ]);
   });
 
-  test('where orders went, which were split, and what stands in no shipment; canceled shipments and closed orders left out', async () => {
-    mountSandbox('/app/fulfillment/order-routing', { intercept });
-    await derived();
-    await screen.findAllByText('Northampton', undefined, longEnough);
-    expect(await rowsOf('Where orders went')).toEqual([
-      ['Leeds', '1 (50 %)', '6 (60 %)'],
-      ['Northampton', '2 (100 %)', '4 (40 %)'],
-      ['Total', '2', '10'],
-    ]);
-    expect(await rowsOf('Orders that leave from several locations')).toEqual([['#4', 'Leeds, Northampton']]);
-    expect(await rowsOf('Orders with units in no shipment')).toEqual([
-      ['#4', '0', '7'],
-      ['#3', '5', '0'],
-    ]);
-  });
+  test(
+    'where orders went, which were split, and what stands in no shipment; canceled shipments and closed orders left out',
+    { tags: '§2.30' },
+    async () => {
+      mountSandbox('/app/fulfillment/order-routing', { intercept });
+      await derived();
+      await screen.findAllByText('Northampton', undefined, longEnough);
+      expect(await rowsOf('Where orders went')).toEqual([
+        ['Leeds', '1 (50 %)', '6 (60 %)'],
+        ['Northampton', '2 (100 %)', '4 (40 %)'],
+        ['Total', '2', '10'],
+      ]);
+      expect(await rowsOf('Orders that leave from several locations')).toEqual([['#4', 'Leeds, Northampton']]);
+      expect(await rowsOf('Orders with units in no shipment')).toEqual([
+        ['#4', '0', '7'],
+        ['#3', '5', '0'],
+      ]);
+    },
+  );
 
   test('the session ends while details are read: one alert, and no more calls', async () => {
     const { sent } = mountSandbox('/app/fulfillment/order-routing?period=all', {

@@ -71,7 +71,7 @@ function rowsIn(call: SentRequest | undefined): number {
 }
 
 describe('/app/insights: orderreporting (default)', () => {
-  test('sum by day = list length; sum of causes = error tab; by stage = stats', async () => {
+  test('sum by day = list length; sum of causes = error tab; by stage = stats', { tags: '§2.32' }, async () => {
     const { requests } = await mount('/app/insights?period=all');
     const [byDay, byStage, causes, times] = [
       await tableOf(/^Orders by (week|month)/),
@@ -140,7 +140,7 @@ describe('/app/insights: orderreporting (default)', () => {
     expect(screen.queryByText('The figures and the lists do not agree')).toBeNull();
   });
 
-  test('each figure links to the list behind it, with the same period, shop and host', async () => {
+  test('each figure links to the list behind it, with the same period, shop and host', { tags: '§2.33' }, async () => {
     await mount('/app/insights?period=last_7d');
     await waitFor(() => expect(card('Orders by stage').queryByRole('status')).toBeNull(), { timeout: 8_000 });
     const link = within(screen.getByRole('region', { name: 'Summary' })).getByRole('link', { name: 'Errors' });
@@ -167,13 +167,13 @@ describe('/app/insights: orderreporting (default)', () => {
     expect(card('Summary').getAllByText('–')).toHaveLength(5);
   });
 
-  test('guarded by section 7 as the route table says: without it the dashboard', async () => {
+  test('guarded by section 7 as the route table says: without it the dashboard', { tags: '§2.31' }, async () => {
     const { requests } = await mount('/app/insights/comparisoncharts', { scenario: 'no-tracking' });
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
     expect(requests('/list-order').filter(({ url }) => url.searchParams.get('fix') === 'custom')).toEqual([]);
   });
 
-  test('section 8 is not asked for', async () => {
+  test('section 8 is not asked for', { tags: '§6.12' }, async () => {
     await mount('/app/insights', { scenario: 'no-insights' });
     await screen.findByRole('heading', { level: 1, name: 'Insights' });
   });
@@ -222,51 +222,55 @@ describe('/app/insights/comparisoncharts', () => {
 });
 
 describe('/app/insights/inventory', () => {
-  test('a declared, limited sample: the newest 200 orders, details read four at a time, and what they add up to', async () => {
-    let [running, most] = [0, 0];
-    const { requests } = await mount('/app/insights/inventory?period=all', {
-      change: async (url) => {
-        if (!url.pathname.startsWith('/get-order-detail/')) return undefined;
-        running += 1;
-        most = Math.max(most, running);
-        await new Promise((resolve) => setTimeout(resolve, 1));
-        running -= 1;
-        return undefined;
-      },
-    });
-    await screen.findByText(/^Derived from the line items of the newest 200 of/, undefined, { timeout: 20_000 });
-    const list = requests('/list-order')[0]?.body.orders as { order_id: number }[];
-    const details = requests('/get-order-detail/');
-    expect(list.length).toBeGreaterThan(200);
-    expect(details.map(({ url }) => url.pathname)).toEqual(
-      list.slice(0, 200).map(({ order_id }) => `/get-order-detail/${order_id}`),
-    );
-    expect(most).toBe(4);
+  test(
+    'a declared, limited sample: the newest 200 orders, details read four at a time, and what they add up to',
+    { tags: '§2.34' },
+    async () => {
+      let [running, most] = [0, 0];
+      const { requests } = await mount('/app/insights/inventory?period=all', {
+        change: async (url) => {
+          if (!url.pathname.startsWith('/get-order-detail/')) return undefined;
+          running += 1;
+          most = Math.max(most, running);
+          await new Promise((resolve) => setTimeout(resolve, 1));
+          running -= 1;
+          return undefined;
+        },
+      });
+      await screen.findByText(/^Derived from the line items of the newest 200 of/, undefined, { timeout: 20_000 });
+      const list = requests('/list-order')[0]?.body.orders as { order_id: number }[];
+      const details = requests('/get-order-detail/');
+      expect(list.length).toBeGreaterThan(200);
+      expect(details.map(({ url }) => url.pathname)).toEqual(
+        list.slice(0, 200).map(({ order_id }) => `/get-order-detail/${order_id}`),
+      );
+      expect(most).toBe(4);
 
-    const units = new Map<string, number>();
-    for (const { body } of details) {
-      for (const item of body.line_items as {
-        sku: string;
-        quantity: number;
-        cancelled_item: unknown;
-        virtual_item: number | null;
-        '3pl_status': number | null;
-      }[]) {
-        if (
-          Number(item.cancelled_item) === 1 ||
-          item.cancelled_item === true ||
-          item.virtual_item === 2 ||
-          item.virtual_item === 3 ||
-          item['3pl_status'] === 4
-        )
-          continue;
-        units.set(item.sku, (units.get(item.sku) ?? 0) + item.quantity);
+      const units = new Map<string, number>();
+      for (const { body } of details) {
+        for (const item of body.line_items as {
+          sku: string;
+          quantity: number;
+          cancelled_item: unknown;
+          virtual_item: number | null;
+          '3pl_status': number | null;
+        }[]) {
+          if (
+            Number(item.cancelled_item) === 1 ||
+            item.cancelled_item === true ||
+            item.virtual_item === 2 ||
+            item.virtual_item === 3 ||
+            item['3pl_status'] === 4
+          )
+            continue;
+          units.set(item.sku, (units.get(item.sku) ?? 0) + item.quantity);
+        }
       }
-    }
-    const [sku = '', most1 = 0] = [...units].sort((a, b) => b[1] - a[1])[0] ?? [];
-    const first = card('Most ordered SKUs').getAllByRole('listitem')[0] as HTMLElement;
-    expect(first).toHaveTextContent(`${sku}${most1.toLocaleString('en-US')} in`);
-  });
+      const [sku = '', most1 = 0] = [...units].sort((a, b) => b[1] - a[1])[0] ?? [];
+      const first = card('Most ordered SKUs').getAllByRole('listitem')[0] as HTMLElement;
+      expect(first).toHaveTextContent(`${sku}${most1.toLocaleString('en-US')} in`);
+    },
+  );
 
   test('progress, cancellable: what was read is counted, and the rest is read on demand', async () => {
     const { requests } = await mount('/app/insights/inventory?period=all', {

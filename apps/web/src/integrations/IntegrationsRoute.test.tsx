@@ -31,17 +31,21 @@ const neverReply = ({ signal }: SentCall) =>
   new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
 describe('Apps & Integrations screen (§2)', () => {
-  test('Tab 0 "Installed Apps": "App Installed" for the store platform and every 3PL whose status is true', async () => {
-    const { calls } = await mountIntegrations({ scenario: 'default', path: '/app/integration' });
-    await screen.findByRole('listitem', { name: 'Shipbob' });
-    // AMS is saved in this shop, and switched off.
-    expect(
-      screen.getAllByText('App Installed').map((badge) => badge.closest('li')?.querySelector('h2')?.textContent),
-    ).toEqual(['Shopify', 'Shipbob']);
-    expect(calls(listPath)).toHaveLength(1);
-  });
+  test(
+    'Tab 0 "Installed Apps": "App Installed" for the store platform and every 3PL whose status is true',
+    { tags: '§2.48' },
+    async () => {
+      const { calls } = await mountIntegrations({ scenario: 'default', path: '/app/integration' });
+      await screen.findByRole('listitem', { name: 'Shipbob' });
+      // AMS is saved in this shop, and switched off.
+      expect(
+        screen.getAllByText('App Installed').map((badge) => badge.closest('li')?.querySelector('h2')?.textContent),
+      ).toEqual(['Shopify', 'Shipbob']);
+      expect(calls(listPath)).toHaveLength(1);
+    },
+  );
 
-  test('any shipstation account counts', async () => {
+  test('any shipstation account counts', { tags: '§2.49' }, async () => {
     const details = JSON.stringify([{ name: 'East', api_key: '', api_secret: '', status: true }]);
     const { router } = await mountIntegrations({
       path: '/app/integration',
@@ -73,63 +77,75 @@ describe('Apps & Integrations screen (§2)', () => {
     ).toMatch(/^\/app\/integration\/directory/);
   });
 
-  test('tabs at their own addresses, "More Info" opens /learn/integration in a new tab', async () => {
-    await mountIntegrations({ path: '/app/integration' });
-    const tabs = within(screen.getByRole('navigation', { name: 'Apps & Integrations tabs' })).getAllByRole('link');
-    expect(
-      tabs.map((tab) => [
-        tab.textContent,
-        new URL((tab as HTMLAnchorElement).href).pathname,
-        tab.getAttribute('aria-current'),
-      ]),
-    ).toEqual([
-      ['Installed Apps', '/app/integration/installed', 'page'],
-      ['App Directory', '/app/integration/directory', null],
-    ]);
-    const more = screen.getByRole('link', { name: /^More Info/ });
-    expect([more.getAttribute('href'), more.getAttribute('target'), more.getAttribute('rel')]).toEqual([
-      '/learn/integration',
-      '_blank',
-      'noopener noreferrer',
-    ]);
-  });
+  test(
+    'tabs at their own addresses, "More Info" opens /learn/integration in a new tab',
+    { tags: '§2.46' },
+    async () => {
+      await mountIntegrations({ path: '/app/integration' });
+      const tabs = within(screen.getByRole('navigation', { name: 'Apps & Integrations tabs' })).getAllByRole('link');
+      expect(
+        tabs.map((tab) => [
+          tab.textContent,
+          new URL((tab as HTMLAnchorElement).href).pathname,
+          tab.getAttribute('aria-current'),
+        ]),
+      ).toEqual([
+        ['Installed Apps', '/app/integration/installed', 'page'],
+        ['App Directory', '/app/integration/directory', null],
+      ]);
+      const more = screen.getByRole('link', { name: /^More Info/ });
+      expect([more.getAttribute('href'), more.getAttribute('target'), more.getAttribute('rel')]).toEqual([
+        '/learn/integration',
+        '_blank',
+        'noopener noreferrer',
+      ]);
+    },
+  );
 
-  test('Tab 1 "App Directory": the store platform with its Store URL, WooCommerce without an action, ten 3PL cards', async () => {
-    const { user } = await mountIntegrations();
-    await within(cardOf('Portless')).findByRole('button', { name: /^View Settings/ });
-    expect(headings(2)).toEqual(['E-Commerce Stores', '3PL Integrations']);
-    expect(headings(3)).toEqual([
-      'Shopify',
-      'WooCommerce',
-      'AMS 3PL service',
-      'Shipbob',
-      'Shipstation',
-      'Capacity',
-      'DCL Logistics',
-      'Cold Track',
-      'Info Plus',
-      'Carter Distribution',
-      'Shipwire',
-      'Portless',
-    ]);
+  test(
+    'Tab 1 "App Directory": the store platform with its Store URL, WooCommerce without an action, ten 3PL cards',
+    { tags: ['§2.50', '§2.51'] },
+    async () => {
+      const { user } = await mountIntegrations();
+      await within(cardOf('Portless')).findByRole('button', { name: /^View Settings/ });
+      expect(headings(2)).toEqual(['E-Commerce Stores', '3PL Integrations']);
+      expect(headings(3)).toEqual([
+        'Shopify',
+        'WooCommerce',
+        'AMS 3PL service',
+        'Shipbob',
+        'Shipstation',
+        'Capacity',
+        'DCL Logistics',
+        'Cold Track',
+        'Info Plus',
+        'Carter Distribution',
+        'Shipwire',
+        'Portless',
+      ]);
 
-    await openForm({ name: 'Shopify' }, user);
-    expect(within(cardOf('Shopify')).getByText('Store URL').nextSibling).toHaveTextContent(demoShop);
+      await openForm({ name: 'Shopify' }, user);
+      expect(within(cardOf('Shopify')).getByText('Store URL').nextSibling).toHaveTextContent(demoShop);
 
-    const woo = within(cardOf('WooCommerce'));
-    expect(woo.getByText('Coming soon!')).toBeInTheDocument();
-    expect([woo.queryAllByRole('button'), woo.queryAllByRole('link')]).toEqual([[], []]);
-  });
+      const woo = within(cardOf('WooCommerce'));
+      expect(woo.getByText('Coming soon!')).toBeInTheDocument();
+      expect([woo.queryAllByRole('button'), woo.queryAllByRole('link')]).toEqual([[], []]);
+    },
+  );
 
-  test('"View Settings" appears only with edit on section 4, and toggles the form', async () => {
-    const { user } = await mountIntegrations({ scenario: 'default' });
-    const card = await openForm(shipbob, user);
-    expect(button(card, /^View Settings/)).toHaveAttribute('aria-expanded', 'true');
-    await user.click(button(card, /^View Settings/));
-    expect(button(card, /^View Settings/)).toHaveAttribute('aria-expanded', 'false');
-  });
+  test(
+    '"View Settings" appears only with edit on section 4, and toggles the form',
+    { tags: ['§2.53', '§2.54'] },
+    async () => {
+      const { user } = await mountIntegrations({ scenario: 'default' });
+      const card = await openForm(shipbob, user);
+      expect(button(card, /^View Settings/)).toHaveAttribute('aria-expanded', 'true');
+      await user.click(button(card, /^View Settings/));
+      expect(button(card, /^View Settings/)).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
 
-  test('without edit a person gets only provider and connected state', async () => {
+  test('without edit a person gets only provider and connected state', { tags: ['§2.53', '§6.14'] }, async () => {
     const { router } = await mountIntegrations({ scenario: 'view-only' });
     const card = await screen.findByRole('listitem', { name: 'Shipbob' });
     await within(card).findByText('3PL Integrated.');
@@ -154,7 +170,7 @@ describe('Apps & Integrations screen (§2)', () => {
 });
 
 describe('Save and Test (§4)', () => {
-  test('disable both buttons while running; a double click is one call', async () => {
+  test('disable both buttons while running; a double click is one call', { tags: '§4.4' }, async () => {
     const { reply, resolveReply } = createDeferredReply();
     const { user, calls } = await mountIntegrations({
       scenario: 'default',
@@ -257,7 +273,7 @@ describe('Save and Test (§4)', () => {
     expect(keys.every((key) => /^[\da-f-]{36}$/.test(key ?? ''))).toBe(true);
   });
 
-  test('a 401 is the one alert; what was typed stays', async () => {
+  test('a 401 is the one alert; what was typed stays', { tags: 'hazard:session-expiry' }, async () => {
     const { user, toast } = await mountIntegrations({
       scenario: 'default',
       intercept: ({ url }) => (url.pathname === savePath ? Response.json({}, { status: 401 }) : undefined),
@@ -282,7 +298,7 @@ describe('Save and Test (§4)', () => {
 });
 
 describe('ShipStation’s accounts (§4)', () => {
-  test('add, test one entry, save as shipstation_details, remove by index', async () => {
+  test('add, test one entry, save as shipstation_details, remove by index', { tags: ['§4.8', '§7.24'] }, async () => {
     const { user, calls, toast, sandbox } = await mountIntegrations();
     const card = await openForm({ name: 'Shipstation' }, user);
     for (const name of ['East', 'West']) {
@@ -492,7 +508,7 @@ describe('two tabs saving', () => {
 });
 
 describe('what the server says of the saved settings', () => {
-  test('details that do not parse are said on their card, and can be entered again', async () => {
+  test('details that do not parse are said on their card, and can be entered again', { tags: '§3.6' }, async () => {
     const { user } = await mountIntegrations({ scenario: 'broken-rows' });
     const card = await openForm({ name: 'DCL Logistics' }, user);
     expect(
@@ -570,7 +586,7 @@ describe('what the server says of the saved settings', () => {
 describe('a secret never reaches a URL, storage, a toast or a log', () => {
   const canary = 'c4n4ry-t0ken';
 
-  test('canary', async () => {
+  test('canary', { tags: 'hazard:secret-leak' }, async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const stored: string[] = [];

@@ -74,92 +74,104 @@ const saveFailures = [
 describe.each(providers.map((provider) => [provider.name, provider] as const))('%s', (name, provider) => {
   const expected = texts[provider.thirdPartyId];
 
-  test('the catalogue says what §8 says', () => {
+  test('the catalogue says what §8 says', { tags: ['§8.1', '§8.2', '§8.3', '§8.5'] }, () => {
     expect(provider.messages).toEqual(expected);
   });
 
-  test('its fields, its path, its payload, its texts; saved, read again, and hostile strings come back as they were', async () => {
-    const { user, calls, toast, sandbox } = await mountIntegrations();
-    const card = await filledForm(provider, user);
-    for (const { label, help, isSecret } of provider.fields) {
-      const field = within(card).getByLabelText(label);
-      expect(field).toHaveAccessibleDescription(expect.stringContaining(help));
-      expect(field).toHaveAttribute('type', isSecret ? 'password' : 'text');
-      if (!isSecret) continue;
-      await user.click(within(card).getByRole('button', { name: `Show ${label}` }));
-      expect(field).toHaveAttribute('type', 'text');
-    }
+  test(
+    'its fields, its path, its payload, its texts; saved, read again, and hostile strings come back as they were',
+    { tags: ['§3.5', '§4.5', '§4.6', '§7.24', '§7.26', '§8.3', 'hazard:markup-injection'] },
+    async () => {
+      const { user, calls, toast, sandbox } = await mountIntegrations();
+      const card = await filledForm(provider, user);
+      for (const { label, help, isSecret } of provider.fields) {
+        const field = within(card).getByLabelText(label);
+        expect(field).toHaveAccessibleDescription(expect.stringContaining(help));
+        expect(field).toHaveAttribute('type', isSecret ? 'password' : 'text');
+        if (!isSecret) continue;
+        await user.click(within(card).getByRole('button', { name: `Show ${label}` }));
+        expect(field).toHaveAttribute('type', 'text');
+      }
 
-    await user.click(testButton(card));
-    await waitFor(() => expect(toast).toHaveBeenLastCalledWith(expected?.connected, 'success'));
-    expect(calls(provider.testPath).map(({ body }) => body)).toEqual([account(provider)]);
-    expect(within(card).getByText(expected?.connected ?? '')).toBeInTheDocument();
-    expect(within(card).getByText(/Last test.*: connected, just now/)).toBeInTheDocument();
+      await user.click(testButton(card));
+      await waitFor(() => expect(toast).toHaveBeenLastCalledWith(expected?.connected, 'success'));
+      expect(calls(provider.testPath).map(({ body }) => body)).toEqual([account(provider)]);
+      expect(within(card).getByText(expected?.connected ?? '')).toBeInTheDocument();
+      expect(within(card).getByText(/Last test.*: connected, just now/)).toBeInTheDocument();
 
-    const readsBefore = calls('/get-third-party-details').length;
-    await user.click(save(card));
-    await waitFor(() => expect(toast).toHaveBeenLastCalledWith(expected?.saved, 'success'));
-    expect(calls('/save-third-party-settings').map(({ body }) => body)).toEqual([savedBody(provider)]);
-    await within(cardOf(name)).findByText('3PL Integrated.');
-    expect(calls('/get-third-party-details')).toHaveLength(readsBefore + 1);
-    expect(sandbox.shop('demo.myshopify.com').providers.has(provider.thirdPartyId)).toBe(true);
-    for (const { label, name: field } of provider.fields)
-      expect(within(card).getByLabelText(label)).toHaveValue(valueOf(field));
-    expect(document.querySelector('img[src="x"]')).toBeNull();
-    expect(within(card).queryByText('Unsaved changes')).toBeNull();
-  });
+      const readsBefore = calls('/get-third-party-details').length;
+      await user.click(save(card));
+      await waitFor(() => expect(toast).toHaveBeenLastCalledWith(expected?.saved, 'success'));
+      expect(calls('/save-third-party-settings').map(({ body }) => body)).toEqual([savedBody(provider)]);
+      await within(cardOf(name)).findByText('3PL Integrated.');
+      expect(calls('/get-third-party-details')).toHaveLength(readsBefore + 1);
+      expect(sandbox.shop('demo.myshopify.com').providers.has(provider.thirdPartyId)).toBe(true);
+      for (const { label, name: field } of provider.fields)
+        expect(within(card).getByLabelText(label)).toHaveValue(valueOf(field));
+      expect(document.querySelector('img[src="x"]')).toBeNull();
+      expect(within(card).queryByText('Unsaved changes')).toBeNull();
+    },
+  );
 
-  test('what fails says so in the server’s words or its own text, and nothing that was entered is lost', async () => {
-    let answer: () => Response | Promise<Response> = () => Response.json({});
-    const { user, toast } = await mountIntegrations({
-      intercept: ({ url }) =>
-        url.pathname === provider.testPath || url.pathname === '/save-third-party-settings' ? answer() : undefined,
-    });
-    const card = await filledForm(provider, user);
+  test(
+    'what fails says so in the server’s words or its own text, and nothing that was entered is lost',
+    { tags: ['§4.5', '§7.25', '§8.1', '§8.2'] },
+    async () => {
+      let answer: () => Response | Promise<Response> = () => Response.json({});
+      const { user, toast } = await mountIntegrations({
+        intercept: ({ url }) =>
+          url.pathname === provider.testPath || url.pathname === '/save-third-party-settings' ? answer() : undefined,
+      });
+      const card = await filledForm(provider, user);
 
-    for (const [reason, health] of testFailures) {
-      for (const words of [`${name} does not know you.`, null]) {
-        // For Portless the text stands at the top of the body (§7).
-        answer = () =>
-          Response.json(
-            provider.id === 10
-              ? { data: { status: 'error', reason }, message: words }
-              : { data: { status: 'error', err: words, reason } },
-          );
-        fireEvent.click(testButton(card));
-        await waitFor(() => expect(toast.mock.calls).toEqual([[words ?? expected?.connectFailed, 'error']]));
-        expect(within(card).getByText(words ?? expected?.connectFailed ?? '')).toBeInTheDocument();
-        expect(within(card).getByText(new RegExp(`^Last test.*: ${health}`))).toBeInTheDocument();
+      for (const [reason, health] of testFailures) {
+        for (const words of [`${name} does not know you.`, null]) {
+          // For Portless the text stands at the top of the body (§7).
+          answer = () =>
+            Response.json(
+              provider.id === 10
+                ? { data: { status: 'error', reason }, message: words }
+                : { data: { status: 'error', err: words, reason } },
+            );
+          fireEvent.click(testButton(card));
+          await waitFor(() => expect(toast.mock.calls).toEqual([[words ?? expected?.connectFailed, 'error']]));
+          expect(within(card).getByText(words ?? expected?.connectFailed ?? '')).toBeInTheDocument();
+          expect(within(card).getByText(new RegExp(`^Last test.*: ${health}`))).toBeInTheDocument();
+          toast.mockClear();
+        }
+      }
+      for (const [failure, words] of saveFailures) {
+        answer = failure;
+        fireEvent.click(save(card));
+        await waitFor(() => expect(toast.mock.calls).toEqual([[expected?.saveFailed, 'error']]));
+        expect(within(card).getByText(words)).toBeInTheDocument();
         toast.mockClear();
       }
-    }
-    for (const [failure, words] of saveFailures) {
-      answer = failure;
-      fireEvent.click(save(card));
-      await waitFor(() => expect(toast.mock.calls).toEqual([[expected?.saveFailed, 'error']]));
-      expect(within(card).getByText(words)).toBeInTheDocument();
-      toast.mockClear();
-    }
-    for (const { label, name: field } of provider.fields)
-      expect(within(card).getByLabelText(label)).toHaveValue(valueOf(field));
-    expect(within(card).getByText('Unsaved changes')).toBeInTheDocument();
-    expect(save(card)).not.toHaveAttribute('aria-disabled');
-  });
+      for (const { label, name: field } of provider.fields)
+        expect(within(card).getByLabelText(label)).toHaveValue(valueOf(field));
+      expect(within(card).getByText('Unsaved changes')).toBeInTheDocument();
+      expect(save(card)).not.toHaveAttribute('aria-disabled');
+    },
+  );
 
-  test('blocked (charge_type below 2): Save opens the upgrade popup instead, Test Connection stays possible', async () => {
-    const { user, calls, toast } = await mountIntegrations({ scenario: 'starter' });
-    await user.click(await screen.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // The shop of this scenario has something saved for two of the ten.
-    const card = await openForm(provider, user);
-    if (provider.shape === 'accounts') await user.click(within(card).getByRole('button', { name: 'Add Account' }));
-    for (const { label, name: field } of provider.fields)
-      fireEvent.change(within(card).getByLabelText(label), { target: { value: valueOf(field) } });
-    await user.click(testButton(card));
-    await waitFor(() => expect(toast).toHaveBeenLastCalledWith(expected?.connected, 'success'));
-    await user.click(save(card));
-    expect(await screen.findByRole('dialog', { name: /^Please upgrade your plan/ })).toBeInTheDocument();
-    expect(calls('/save-third-party-settings')).toEqual([]);
-    expect(within(card).getByText('Unsaved changes')).toBeInTheDocument();
-  });
+  test(
+    'blocked (charge_type below 2): Save opens the upgrade popup instead, Test Connection stays possible',
+    { tags: ['§4.7', '§5.1'] },
+    async () => {
+      const { user, calls, toast } = await mountIntegrations({ scenario: 'starter' });
+      await user.click(await screen.findByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      // The shop of this scenario has something saved for two of the ten.
+      const card = await openForm(provider, user);
+      if (provider.shape === 'accounts') await user.click(within(card).getByRole('button', { name: 'Add Account' }));
+      for (const { label, name: field } of provider.fields)
+        fireEvent.change(within(card).getByLabelText(label), { target: { value: valueOf(field) } });
+      await user.click(testButton(card));
+      await waitFor(() => expect(toast).toHaveBeenLastCalledWith(expected?.connected, 'success'));
+      await user.click(save(card));
+      expect(await screen.findByRole('dialog', { name: /^Please upgrade your plan/ })).toBeInTheDocument();
+      expect(calls('/save-third-party-settings')).toEqual([]);
+      expect(within(card).getByText('Unsaved changes')).toBeInTheDocument();
+    },
+  );
 });

@@ -25,18 +25,22 @@ const shipbob = ({ url }: { url: URL }) => {
 };
 
 describe('/app and /app/onboard', () => {
-  test.each(['/app', '/app/onboard'])('%s: the checklist of a shop that has just been installed', async (path) => {
-    mountSandbox(path, { scenario: 'nothing-connected' });
-    await waitUntilLoaded();
-    expect(screen.getByText('3 of 4 steps done')).toBeInTheDocument();
-    expect((await step('Install the app in your store')).getByText('Done')).toBeInTheDocument();
-    const connect = await step(provider);
-    expect(connect.getByText('To do')).toBeInTheDocument();
-    expect(new URL(connect.getByRole<HTMLAnchorElement>('link', { name: 'Connect a provider' }).href).pathname).toBe(
-      '/app/integration/directory',
-    );
-    expect((await step('Ship the first order')).getByText(/orders have been shipped/)).toBeInTheDocument();
-  });
+  test.each(['/app', '/app/onboard'])(
+    '%s: the checklist of a shop that has just been installed',
+    { tags: '§2.16' },
+    async (path) => {
+      mountSandbox(path, { scenario: 'nothing-connected' });
+      await waitUntilLoaded();
+      expect(screen.getByText('3 of 4 steps done')).toBeInTheDocument();
+      expect((await step('Install the app in your store')).getByText('Done')).toBeInTheDocument();
+      const connect = await step(provider);
+      expect(connect.getByText('To do')).toBeInTheDocument();
+      expect(new URL(connect.getByRole<HTMLAnchorElement>('link', { name: 'Connect a provider' }).href).pathname).toBe(
+        '/app/integration/directory',
+      );
+      expect((await step('Ship the first order')).getByText(/orders have been shipped/)).toBeInTheDocument();
+    },
+  );
 
   test('a skip link leads to the dashboard with shop and host', async () => {
     mountSandbox('/app/onboard', { scenario: 'nothing-connected' });
@@ -59,7 +63,7 @@ describe('/app and /app/onboard', () => {
     expect((await step(provider)).getByText('Done')).toBeInTheDocument();
   });
 
-  test('skipped once onboard_status is "1"', async () => {
+  test('skipped once onboard_status is "1"', { tags: ['§2.16', '§6.11'] }, async () => {
     const { router } = mountSandbox('/app/onboard');
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, waitOptions);
     expect(router.state.location.pathname).toBe('/app/dashboard');

@@ -60,23 +60,27 @@ const findPopup = () => screen.findByRole('dialog', { name: title });
 const findSaveButton = () => screen.findByRole('button', { name: 'Save', hidden: true });
 
 describe('Plan check runs on load when charge_type is below 2', () => {
-  test.each([0, 1])('charge_type %i: the popup opens with both plans, once per session', async (chargeType) => {
-    const sessionStore = memoryStore();
-    const { unmount } = mount({ chargeType, sessionStore });
-    const dialog = await findPopup();
-    expect(
-      within(dialog)
-        .getAllByRole('heading', { level: 3 })
-        .map((heading) => heading.textContent),
-    ).toEqual(['Growth', 'Elite']);
-    unmount();
+  test.each([0, 1])(
+    'charge_type %i: the popup opens with both plans, once per session',
+    { tags: ['§2.47', '§2.58', '§6.13', '§9.2'] },
+    async (chargeType) => {
+      const sessionStore = memoryStore();
+      const { unmount } = mount({ chargeType, sessionStore });
+      const dialog = await findPopup();
+      expect(
+        within(dialog)
+          .getAllByRole('heading', { level: 3 })
+          .map((heading) => heading.textContent),
+      ).toEqual(['Growth', 'Elite']);
+      unmount();
 
-    mount({ chargeType, sessionStore });
-    await findSaveButton();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+      mount({ chargeType, sessionStore });
+      await findSaveButton();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
-  test.each([2, 3, null])('charge_type %j: it does not', async (chargeType) => {
+  test.each([2, 3, null])('charge_type %j: it does not', { tags: ['§2.58', '§9.2'] }, async (chargeType) => {
     mount({ chargeType });
     await findSaveButton();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -121,13 +125,17 @@ test('a shop that reckons in pounds is told what the prices are in', async () =>
   expect(within(await findPopup()).getByText(/billed in USD/)).toBeInTheDocument();
 });
 
-test('"See all pricing options" goes to /app/settings/billing with shop and host, and closes the popup', async () => {
-  const { router } = mount();
-  await userEvent.click(within(await findPopup()).getByRole('link', { name: 'See all pricing options' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/app/settings/billing'));
-  expect(new URLSearchParams(router.state.location.search).get('shop')).toBe(demoShop);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
+test(
+  '"See all pricing options" goes to /app/settings/billing with shop and host, and closes the popup',
+  { tags: '§2.57' },
+  async () => {
+    const { router } = mount();
+    await userEvent.click(within(await findPopup()).getByRole('link', { name: 'See all pricing options' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app/settings/billing'));
+    expect(new URLSearchParams(router.state.location.search).get('shop')).toBe(demoShop);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
 
 test('who may not open the settings is told why', async () => {
   mount({ facts: { role: '3', permission: JSON.stringify([{ id: 1, view: true, edit: true }]) } });
@@ -159,14 +167,18 @@ describe('POST billing/info/create', () => {
   test.each([
     ['Choose Growth', 2],
     ['Choose Elite', 3],
-  ])('%s sends {flag: %i} and the top window goes to data.data.location', async (name, flag) => {
-    const location = `https://${demoShop}/admin/charges/1/confirm`;
-    const { requests, redirectTop, toast } = mount({ billing: async () => Response.json({ data: { location } }) });
-    await choose(name);
-    await waitFor(() => expect(redirectTop).toHaveBeenCalledWith(location));
-    expect(requests.map(({ body }) => body)).toEqual([{ flag }]);
-    expect(toast).not.toHaveBeenCalled();
-  });
+  ])(
+    '%s sends {flag: %i} and the top window goes to data.data.location',
+    { tags: ['§1.8', '§7.23'] },
+    async (name, flag) => {
+      const location = `https://${demoShop}/admin/charges/1/confirm`;
+      const { requests, redirectTop, toast } = mount({ billing: async () => Response.json({ data: { location } }) });
+      await choose(name);
+      await waitFor(() => expect(redirectTop).toHaveBeenCalledWith(location));
+      expect(requests.map(({ body }) => body)).toEqual([{ flag }]);
+      expect(toast).not.toHaveBeenCalled();
+    },
+  );
 
   test.each([
     '/sandbox/billing/confirm?code=1',
@@ -187,12 +199,16 @@ describe('POST billing/info/create', () => {
     'https://other.myshopify.com/',
     'http://admin.shopify.com/',
     'http://[',
-  ])('only to an allowed location, anything else is an error toast: %s', async (location) => {
-    const { redirectTop, toast } = mount({ billing: async () => Response.json({ data: { location } }) });
-    await choose();
-    await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.stringMatching(/was not opened/), 'error'));
-    expect(redirectTop).not.toHaveBeenCalled();
-  });
+  ])(
+    'only to an allowed location, anything else is an error toast: %s',
+    { tags: ['§7.23', 'hazard:open-redirect'] },
+    async (location) => {
+      const { redirectTop, toast } = mount({ billing: async () => Response.json({ data: { location } }) });
+      await choose();
+      await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.stringMatching(/was not opened/), 'error'));
+      expect(redirectTop).not.toHaveBeenCalled();
+    },
+  );
 
   test.each([
     [
@@ -210,7 +226,7 @@ describe('POST billing/info/create', () => {
     ['a wrong shape', () => Response.json({ data: { location: 7 } }), 'Internal server error.'],
     ['no JSON', () => new Response('<html>'), 'Internal server error.'],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Internal server error.'],
-  ])('errors: %s', async (_, billing, message) => {
+  ])('errors: %s', { tags: '§8.4' }, async (_, billing, message) => {
     const { redirectTop, toast } = mount({ billing: async () => billing() });
     await choose();
     await waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith(message, 'error'));

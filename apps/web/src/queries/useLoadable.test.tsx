@@ -63,18 +63,22 @@ const settle = () => act(() => vi.advanceTimersByTimeAsync(1));
 const words = () => screen.getByTestId('words').textContent;
 const press = (name: string) => act(async () => screen.getByText(name).click());
 
-test('A slow, B fast: the newest question wins and the older answer is never painted', async () => {
-  const { showTopic } = mount();
-  showTopic('B');
-  await settle();
-  expect(calls[0]?.signal.aborted).toBe(true);
-  calls[1]?.answer('answer B');
-  await settle();
-  calls[0]?.answer('answer A');
-  await settle();
-  expect(words()).toBe('ready answer B');
-  expect(painted.filter((paint) => paint.includes('answer A'))).toEqual([]);
-});
+test(
+  'A slow, B fast: the newest question wins and the older answer is never painted',
+  { tags: 'hazard:stale-reply' },
+  async () => {
+    const { showTopic } = mount();
+    showTopic('B');
+    await settle();
+    expect(calls[0]?.signal.aborted).toBe(true);
+    calls[1]?.answer('answer B');
+    await settle();
+    calls[0]?.answer('answer A');
+    await settle();
+    expect(words()).toBe('ready answer B');
+    expect(painted.filter((paint) => paint.includes('answer A'))).toEqual([]);
+  },
+);
 
 test('what was loaded stays while it refreshes and when that fails', async () => {
   const { showTopic } = mount();
@@ -132,16 +136,20 @@ test('once the connection is back, what could not be asked is asked again, and n
   expect(words()).toBe('failed - Something went wrong');
 });
 
-test('nothing is timed out: a long wait can be cancelled or asked anew, and counts from the last asking', async () => {
-  mount();
-  await act(() => vi.advanceTimersByTimeAsync(12_000));
-  expect(Date.now() - Number(screen.getByTestId('since').textContent)).toBe(12_000);
-  await press('Retry');
-  await settle();
-  expect(calls.map((call) => call.signal.aborted)).toEqual([true, false]);
-  expect(Date.now() - Number(screen.getByTestId('since').textContent)).toBeLessThan(100);
-  await press('Cancel');
-  await settle();
-  expect(calls[1]?.signal.aborted).toBe(true);
-  expect(words()).toBe('failed - Loading was cancelled.');
-});
+test(
+  'nothing is timed out: a long wait can be cancelled or asked anew, and counts from the last asking',
+  { tags: '§9.3' },
+  async () => {
+    mount();
+    await act(() => vi.advanceTimersByTimeAsync(12_000));
+    expect(Date.now() - Number(screen.getByTestId('since').textContent)).toBe(12_000);
+    await press('Retry');
+    await settle();
+    expect(calls.map((call) => call.signal.aborted)).toEqual([true, false]);
+    expect(Date.now() - Number(screen.getByTestId('since').textContent)).toBeLessThan(100);
+    await press('Cancel');
+    await settle();
+    expect(calls[1]?.signal.aborted).toBe(true);
+    expect(words()).toBe('failed - Loading was cancelled.');
+  },
+);

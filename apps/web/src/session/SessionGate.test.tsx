@@ -14,13 +14,14 @@ function storeOf(values: Record<string, string>) {
 const entry = `shop=${demoShop}&host=${encodeURIComponent(demoHost)}`;
 
 describe('access under /app requires a host query parameter or a stored session id; otherwise the visitor goes to /login', () => {
-  test('without either', async () => {
+  test('without either', { tags: '§2.1' }, async () => {
     const { router } = mountArea('/app/dashboard');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
   test.each(['not base64!', btoa('evil.example/admin'), btoa('admin.shopify.com/store/UPPER'), ''])(
     'a malformed host counts as absent: %j',
+    { tags: '§2.2' },
     async (host) => {
       const { router } = mountArea(`/app/dashboard?shop=${demoShop}&host=${encodeURIComponent(host)}`);
       await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -33,14 +34,18 @@ describe('access under /app requires a host query parameter or a stored session 
     expect(new URLSearchParams(router.state.location.search).get('shop')).toBe(demoShop);
   });
 
-  test('a stored session opens the stored shop, and the address then carries shop and host', async () => {
-    const sessionStore = storeOf({ shop: demoShop, host: demoHost, session_id: 's-1' });
-    const { router } = mountArea('/app/dashboard?period=all', { sessionStore });
-    await screen.findByText('screen /app/dashboard');
-    expect(router.state.location.search).toBe(`?period=all&${entry}`);
-  });
+  test(
+    'a stored session opens the stored shop, and the address then carries shop and host',
+    { tags: '§2.1' },
+    async () => {
+      const sessionStore = storeOf({ shop: demoShop, host: demoHost, session_id: 's-1' });
+      const { router } = mountArea('/app/dashboard?period=all', { sessionStore });
+      await screen.findByText('screen /app/dashboard');
+      expect(router.state.location.search).toBe(`?period=all&${entry}`);
+    },
+  );
 
-  test('a shop that is none leads to /login', async () => {
+  test('a shop that is none leads to /login', { tags: '§8.19' }, async () => {
     const { router } = mountArea('/app/dashboard?shop=evil.example', { sessionStore: storeOf({ session_id: 's-1' }) });
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
@@ -116,21 +121,25 @@ test('a query shop that differs from the stored one wins and first clears token,
   expect(sessionStore.get('session_id')).not.toBe('s-1');
 });
 
-test('shop info’s Authorization header goes with every later call under /app; an admin token never does', async () => {
-  const localStore = memoryStore();
-  localStore.set('admin_token', 'back-office');
-  const sent: (string | null)[] = [];
-  const fetch: typeof globalThis.fetch = async (_input, init) => {
-    sent.push(new Headers(init?.headers).get('Authorization'));
-    return shopInfoReply();
-  };
-  const { environment } = mountArea(`/app/dashboard?${entry}`, { fetch, localStore });
-  await screen.findByText('screen /app/dashboard');
-  await environment.clientFor(demoShop).shop.getShopInfo({ shop: demoShop });
-  expect(sent).toEqual([null, 'shop-token']);
-});
+test(
+  'shop info’s Authorization header goes with every later call under /app; an admin token never does',
+  { tags: '§6.18' },
+  async () => {
+    const localStore = memoryStore();
+    localStore.set('admin_token', 'back-office');
+    const sent: (string | null)[] = [];
+    const fetch: typeof globalThis.fetch = async (_input, init) => {
+      sent.push(new Headers(init?.headers).get('Authorization'));
+      return shopInfoReply();
+    };
+    const { environment } = mountArea(`/app/dashboard?${entry}`, { fetch, localStore });
+    await screen.findByText('screen /app/dashboard');
+    await environment.clientFor(demoShop).shop.getShopInfo({ shop: demoShop });
+    expect(sent).toEqual([null, 'shop-token']);
+  },
+);
 
-test('shop info load failure: "Internal Server Error.", with the request id and Retry', async () => {
+test('shop info load failure: "Internal Server Error.", with the request id and Retry', { tags: '§8.18' }, async () => {
   const replies = [
     () => Response.json({}, { status: 500, headers: { 'X-Request-Id': 'r-9' } }),
     () => Response.json({}, { status: 500, headers: { 'X-Request-Id': 'r-9' } }),

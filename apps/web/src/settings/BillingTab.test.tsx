@@ -27,7 +27,7 @@ describe('/app/settings/billing', () => {
     expect((await plan('Current plan')).getByText('Growth')).toBeInTheDocument();
   });
 
-  test('limits against use: what existing calls say, and what none says', async () => {
+  test('limits against use: what existing calls say, and what none says', { tags: '§6.7' }, async () => {
     const { calls } = mountSandbox(path);
     await plan('Growth');
     await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull(), waitOptions);
@@ -41,14 +41,18 @@ describe('/app/settings/billing', () => {
     expect(limit('Locations')[1]).toMatch(/^[1-9]\d* known$/);
   });
 
-  test('choosing a plan: POST billing/info/create {flag}, and the top window goes to where it is confirmed', async () => {
-    const { calls, redirectTop } = mountSandbox(path);
-    await userEvent.click((await plan('Elite')).getByRole('button', { name: 'Choose Elite' }));
-    await waitFor(() => expect(redirectTop).toHaveBeenCalledTimes(1));
-    expect(calls('/billing/info/create').map(({ body }) => body)).toEqual([{ flag: 3 }]);
-    expect(calls('/billing/info/create')[0]?.key).toMatch(/^[\da-f-]{36}$/);
-    expect(new URL(String(redirectTop.mock.calls[0]?.[0])).origin).toBe(window.location.origin);
-  });
+  test(
+    'choosing a plan: POST billing/info/create {flag}, and the top window goes to where it is confirmed',
+    { tags: '§7.22' },
+    async () => {
+      const { calls, redirectTop } = mountSandbox(path);
+      await userEvent.click((await plan('Elite')).getByRole('button', { name: 'Choose Elite' }));
+      await waitFor(() => expect(redirectTop).toHaveBeenCalledTimes(1));
+      expect(calls('/billing/info/create').map(({ body }) => body)).toEqual([{ flag: 3 }]);
+      expect(calls('/billing/info/create')[0]?.key).toMatch(/^[\da-f-]{36}$/);
+      expect(new URL(String(redirectTop.mock.calls[0]?.[0])).origin).toBe(window.location.origin);
+    },
+  );
 
   test.each([
     ['the server’s message', Response.json({ message: 'Card was refused' }), 'Card was refused'],

@@ -26,6 +26,7 @@ const grants = async () => {
 describe('/app/settings: companyinfo (default)', () => {
   test.each(['/app/settings', '/app/settings/companyinfo'])(
     '%s shows shop info, and where it is changed',
+    { tags: '§2.14' },
     async (path) => {
       const { sent } = mountSandbox(path);
       const store = await findRegion('Store');
@@ -51,7 +52,7 @@ describe('/app/settings: companyinfo (default)', () => {
 });
 
 describe('/app/settings/usermanagement', () => {
-  test('the owner: everything, and that no call exists to change it', async () => {
+  test('the owner: everything, and that no call exists to change it', { tags: ['§1.1', '§6.6'] }, async () => {
     mountSandbox('/app/settings/usermanagement', { scenario: 'owner' });
     expect((await findRegion('Your role')).getByText('Owner (role 1)')).toBeInTheDocument();
     expect(await grants()).toEqual(
@@ -84,7 +85,7 @@ describe('/app/settings/usermanagement', () => {
   });
 });
 
-test('settings need section 5: without it the dashboard', async () => {
+test('settings need section 5: without it the dashboard', { tags: '§2.15' }, async () => {
   const { router } = mountSandbox('/app/settings/usermanagement', { scenario: 'no-settings' });
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, waitOptions);
   expect(router.state.location.pathname).toBe('/app/dashboard');
@@ -117,7 +118,7 @@ describe('/app/settings/batch_status', () => {
     );
   });
 
-  test('needs section 6 and not 5', async () => {
+  test('needs section 6 and not 5', { tags: '§2.15' }, async () => {
     const only = (id: number) => ({
       intercept: ({ url }: { url: URL }) =>
         url.pathname === '/shopInfo'
@@ -165,21 +166,25 @@ describe('/app/settings/batch_status', () => {
   });
 });
 
-test('/app/settings/tracking: the thirteen statuses of §4 with the tone of their badges', async () => {
-  mountSandbox('/app/settings/tracking');
-  const [, ...rows] = (await findRegion('Delivery statuses')).getAllByRole('row');
-  expect(rows).toHaveLength(13);
-  const meaning = (status: string) =>
-    within(
-      rows.find((row) => within(row).getByRole('rowheader').textContent.endsWith(status)) as HTMLElement,
-    ).getByRole('cell').textContent;
-  expect(['Delivered', 'Canceled', 'Failure', 'In transit'].map(meaning)).toEqual([
-    'Arrived',
-    'Needs attention',
-    'Needs attention',
-    'For information',
-  ]);
-});
+test(
+  '/app/settings/tracking: the thirteen statuses of §4 with the tone of their badges',
+  { tags: '§4.15' },
+  async () => {
+    mountSandbox('/app/settings/tracking');
+    const [, ...rows] = (await findRegion('Delivery statuses')).getAllByRole('row');
+    expect(rows).toHaveLength(13);
+    const meaning = (status: string) =>
+      within(
+        rows.find((row) => within(row).getByRole('rowheader').textContent.endsWith(status)) as HTMLElement,
+      ).getByRole('cell').textContent;
+    expect(['Delivered', 'Canceled', 'Failure', 'In transit'].map(meaning)).toEqual([
+      'Arrived',
+      'Needs attention',
+      'Needs attention',
+      'For information',
+    ]);
+  },
+);
 
 test('/app/settings/knowledge: every learn page, in a new tab', async () => {
   mountSandbox('/app/settings/knowledge');

@@ -78,7 +78,7 @@ describe('/app/workflows/allworkflows', () => {
     ]);
   });
 
-  test('Total Workflows Run is what stats say, of all orders of the period', async () => {
+  test('Total Workflows Run is what stats say, of all orders of the period', { tags: '§2.19' }, async () => {
     const { calls } = mountSandbox('/app/workflows?period=last_7d', {
       intercept: ({ url }) =>
         url.pathname === '/stats'
@@ -157,7 +157,7 @@ describe('/app/workflows/orderupdate and shipmentupdate', () => {
         url.searchParams.get('tab') === '5' ? listOf(4, (index) => errors[index] ?? {}) : undefined,
     });
 
-  test('order update: workflow errors by cause, and the SKUs that they name', async () => {
+  test('order update: workflow errors by cause, and the SKUs that they name', { tags: '§2.20' }, async () => {
     const { calls } = mountErrors('orderupdate');
     await screen.findByText(/^Derived from the Errors list: 2 of its 4 orders \(Last 30d\)\./, undefined, slow);
     expect(rowsOf('Orders stopped by a workflow error')).toEqual([
@@ -172,15 +172,19 @@ describe('/app/workflows/orderupdate and shipmentupdate', () => {
     expect(calls('/list-order').map(({ url }) => url.searchParams.get('tab'))).toEqual(['5']);
   });
 
-  test('shipment update: shipment and 3PL API errors, an order of the list under its label', async () => {
-    mountErrors('shipmentupdate');
-    await screen.findByText(/^Derived from the Errors list: 2 of its 4 orders/, undefined, slow);
-    expect(rowsOf('Orders stopped by a shipment or 3PL API error')).toEqual([
-      ['3PL API Error: Bad postcode', '1', '#3'],
-      ['Shipment Error: Internal Server Error!', '1', '#4'],
-    ]);
-    expect(hrefOf('#3').pathname).toBe('/app/dashboard-v0/errororders');
-  });
+  test(
+    'shipment update: shipment and 3PL API errors, an order of the list under its label',
+    { tags: '§2.20' },
+    async () => {
+      mountErrors('shipmentupdate');
+      await screen.findByText(/^Derived from the Errors list: 2 of its 4 orders/, undefined, slow);
+      expect(rowsOf('Orders stopped by a shipment or 3PL API error')).toEqual([
+        ['3PL API Error: Bad postcode', '1', '#3'],
+        ['Shipment Error: Internal Server Error!', '1', '#4'],
+      ]);
+      expect(hrefOf('#3').pathname).toBe('/app/dashboard-v0/errororders');
+    },
+  );
 
   test('the period goes with the person from tab to tab', async () => {
     mountErrors('orderupdate', { path: '/app/workflows/orderupdate?period=last_7d' });

@@ -4,10 +4,14 @@ import { authorizationFor } from './authorizationFor.ts';
 const both = { adminToken: 'admin-token', shopToken: 'shop-token' };
 
 describe('The Authorization header', () => {
-  test('under /admin the admin token', () => expect(authorizationFor('admin', both)).toBe('admin-token'));
-  test('under /app the one that shop info returned', () => expect(authorizationFor('app', both)).toBe('shop-token'));
+  test('under /admin the admin token', { tags: '§6.17' }, () =>
+    expect(authorizationFor('admin', both)).toBe('admin-token'),
+  );
+  test('under /app the one that shop info returned', { tags: '§6.18' }, () =>
+    expect(authorizationFor('app', both)).toBe('shop-token'),
+  );
   test('elsewhere none', () => expect(authorizationFor('public', both)).toBeNull());
-  test("a back-office token never travels with a merchant's call", () => {
+  test("a back-office token never travels with a merchant's call", { tags: '§6.17' }, () => {
     expect(authorizationFor('app', { ...both, shopToken: null })).toBeNull();
   });
   test("a merchant's token never travels with a back-office call", () => {

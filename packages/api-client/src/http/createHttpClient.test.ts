@@ -14,19 +14,23 @@ const POST = endpoint('POST');
 const offline = new TypeError('fetch failed');
 
 describe('§7 "The shared helpers offer PUT, DELETE, POST, GET"', () => {
-  test.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('%s goes to the own origin as JSON', async (method) => {
-    const backend = fakeBackend(json({ fine: true }));
-    const body = method === 'GET' ? undefined : { a: 1 };
-    const reply = await createHttpClient(testOptions(backend)).request(endpoint(method), { body });
+  test.each(['GET', 'POST', 'PUT', 'DELETE'] as const)(
+    '%s goes to the own origin as JSON',
+    { tags: ['§7.1', '§7.2'] },
+    async (method) => {
+      const backend = fakeBackend(json({ fine: true }));
+      const body = method === 'GET' ? undefined : { a: 1 };
+      const reply = await createHttpClient(testOptions(backend)).request(endpoint(method), { body });
 
-    expect(reply.body).toEqual({ fine: true });
-    expect(backend.requests[0]?.method).toBe(method);
-    expect(backend.requests[0]?.url).toBe(`${origin}/thing`);
-    expect(backend.requests[0]?.headers.get('Accept')).toBe('application/json');
-    expect(backend.bodies[0]).toEqual(body);
-  });
+      expect(reply.body).toEqual({ fine: true });
+      expect(backend.requests[0]?.method).toBe(method);
+      expect(backend.requests[0]?.url).toBe(`${origin}/thing`);
+      expect(backend.requests[0]?.headers.get('Accept')).toBe('application/json');
+      expect(backend.bodies[0]).toEqual(body);
+    },
+  );
 
-  test('own origin only: no redirect is followed', async () => {
+  test('own origin only: no redirect is followed', { tags: '§7.1' }, async () => {
     const backend = fakeBackend(json({}));
     await createHttpClient(testOptions(backend)).request(POST, { body: {} });
     expect(backend.requests[0]?.redirect).toBe('error');
@@ -77,7 +81,7 @@ describe('headers', () => {
     expect(backend.requests[0]?.headers.has('X-XSRF-TOKEN')).toBe(false);
   });
 
-  test('X-XSRF-TOKEN when the cookie XSRF-TOKEN is readable (§9)', async () => {
+  test('X-XSRF-TOKEN when the cookie XSRF-TOKEN is readable (§9)', { tags: '§9.4' }, async () => {
     const backend = fakeBackend(json({}));
     await createHttpClient(
       testOptions(backend, { readCookie: (name) => (name === 'XSRF-TOKEN' ? 'crumb' : null) }),
@@ -103,7 +107,7 @@ describe('headers', () => {
 });
 
 describe('GET at most 3 tries', () => {
-  test('500, 500, 200 is a success', async () => {
+  test('500, 500, 200 is a success', { tags: 'hazard:stormed-server' }, async () => {
     const backend = fakeBackend(json({}, 500), json({}, 500), json({ n: 1 }));
     expect((await createHttpClient(testOptions(backend)).request(GET)).body).toEqual({ n: 1 });
   });
@@ -117,7 +121,7 @@ describe('GET at most 3 tries', () => {
     expect(waits).toEqual([200, 400]);
   });
 
-  test('429 honours Retry-After', async () => {
+  test('429 honours Retry-After', { tags: 'hazard:stormed-server' }, async () => {
     const waits: number[] = [];
     const backend = fakeBackend(json({}, 429, { 'Retry-After': '7' }), json({}));
     await createHttpClient(testOptions(backend, { wait: async (ms) => void waits.push(ms) })).request(GET);
@@ -133,7 +137,7 @@ describe('GET at most 3 tries', () => {
     expect(backend.requests).toHaveLength(1);
   });
 
-  test.each([400, 403, 404, 409, 422])('%i is never tried again', async (status) => {
+  test.each([400, 403, 404, 409, 422])('%i is never tried again', { tags: 'hazard:stormed-server' }, async (status) => {
     const backend = fakeBackend(json({}, status));
     await expect(createHttpClient(testOptions(backend)).request(GET)).rejects.toMatchObject({
       name: 'HttpError',
@@ -142,13 +146,17 @@ describe('GET at most 3 tries', () => {
     expect(backend.requests).toHaveLength(1);
   });
 
-  test.each(['POST', 'PUT', 'DELETE'] as const)('a %s is never sent twice by itself', async (method) => {
-    for (const answer of [offline, json({}, 500), json({}, 429)]) {
-      const backend = fakeBackend(answer);
-      await expect(createHttpClient(testOptions(backend)).request(endpoint(method))).rejects.toBeInstanceOf(Error);
-      expect(backend.requests).toHaveLength(1);
-    }
-  });
+  test.each(['POST', 'PUT', 'DELETE'] as const)(
+    'a %s is never sent twice by itself',
+    { tags: 'hazard:stormed-server' },
+    async (method) => {
+      for (const answer of [offline, json({}, 500), json({}, 429)]) {
+        const backend = fakeBackend(answer);
+        await expect(createHttpClient(testOptions(backend)).request(endpoint(method))).rejects.toBeInstanceOf(Error);
+        expect(backend.requests).toHaveLength(1);
+      }
+    },
+  );
 
   test('a reply that breaks off is tried again', async () => {
     const broken = () =>
@@ -166,7 +174,7 @@ describe('GET at most 3 tries', () => {
 });
 
 describe('401 from any call', () => {
-  test('ten calls at once tell it once, and nothing is retried', async () => {
+  test('ten calls at once tell it once, and nothing is retried', { tags: 'hazard:session-expiry' }, async () => {
     const onSessionExpired = vi.fn<() => void>();
     const backend = fakeBackend(json({ message: 'no' }, 401));
     const http = createHttpClient(testOptions(backend, { onSessionExpired }));
@@ -206,20 +214,24 @@ describe('401 from any call', () => {
 });
 
 describe('errors say what happened', () => {
-  test('§7 "on POST failure the response body is passed": the parsed body and the request id travel on the error', async () => {
-    const backend = fakeBackend(json({ status: 'error', message: 'Out of stock' }, 422, { 'X-Request-Id': 'r-7' }));
-    const error: unknown = await createHttpClient(testOptions(backend))
-      .request(POST, { body: {} })
-      .catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(HttpError);
-    expect(error).toMatchObject({
-      endpoint: 'POST /thing',
-      requestId: 'r-7',
-      status: 422,
-      body: { status: 'error', message: 'Out of stock' },
-      serverMessage: 'Out of stock',
-    });
-  });
+  test(
+    '§7 "on POST failure the response body is passed": the parsed body and the request id travel on the error',
+    { tags: '§7.20' },
+    async () => {
+      const backend = fakeBackend(json({ status: 'error', message: 'Out of stock' }, 422, { 'X-Request-Id': 'r-7' }));
+      const error: unknown = await createHttpClient(testOptions(backend))
+        .request(POST, { body: {} })
+        .catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(HttpError);
+      expect(error).toMatchObject({
+        endpoint: 'POST /thing',
+        requestId: 'r-7',
+        status: 422,
+        body: { status: 'error', message: 'Out of stock' },
+        serverMessage: 'Out of stock',
+      });
+    },
+  );
 
   test('a failed reply that is not JSON keeps its text', async () => {
     const backend = fakeBackend(new Response('<h1>Bad gateway</h1>', { status: 502 }));
@@ -243,7 +255,7 @@ describe('errors say what happened', () => {
     expect(error).toMatchObject({ endpoint: 'GET /thing', field: '(body)', problem, requestId: 'r-8' });
   });
 
-  test('no secret of a request stands in its error', async () => {
+  test('no secret of a request stands in its error', { tags: 'hazard:secret-leak' }, async () => {
     const backend = fakeBackend(offline);
     const error: unknown = await createHttpClient(testOptions(backend))
       .request(POST, { body: { password: 'canary' } })
@@ -302,7 +314,7 @@ describe('cancellation; no request is ever timed out (§9)', () => {
     expect(backend.requests).toHaveLength(1);
   });
 
-  test('hours later the reply is still taken', async () => {
+  test('hours later the reply is still taken', { tags: '§9.3' }, async () => {
     vi.useFakeTimers();
     try {
       const backend = fakeBackend(

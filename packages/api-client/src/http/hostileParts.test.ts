@@ -41,38 +41,46 @@ const hostile = fc.oneof(
 );
 
 describe('whatever is filled in', () => {
-  test('an address stays on the own origin and on the path of its endpoint, and its query holds what was put in', () => {
-    fc.assert(
-      fc.property(hostile, hostile, (id, search) => {
-        let address: URL;
-        try {
-          address = new URL(buildUrl(origin, orderEndpoints.getOrderDetail, { order_id: id }, { search }));
-        } catch (error) {
-          // A lone surrogate cannot be encoded in a URL; the client reports it like any call that could not be sent.
-          expect(error instanceof TypeError || error instanceof URIError).toBe(true);
-          return;
-        }
-        expect([address.origin, address.username, address.password, address.hash]).toEqual([origin, '', '', '']);
-        expect(address.pathname.split('/').slice(0, -1)).toEqual(['', 'get-order-detail']);
-        expect(decodeURIComponent(address.pathname.slice('/get-order-detail/'.length))).toBe(id);
-        expect(address.searchParams.get('search')).toBe(
-          new URLSearchParams(new URLSearchParams({ search }).toString()).get('search'),
-        );
-      }),
-    );
-  });
+  test(
+    'an address stays on the own origin and on the path of its endpoint, and its query holds what was put in',
+    { tags: 'hazard:open-redirect' },
+    () => {
+      fc.assert(
+        fc.property(hostile, hostile, (id, search) => {
+          let address: URL;
+          try {
+            address = new URL(buildUrl(origin, orderEndpoints.getOrderDetail, { order_id: id }, { search }));
+          } catch (error) {
+            // A lone surrogate cannot be encoded in a URL; the client reports it like any call that could not be sent.
+            expect(error instanceof TypeError || error instanceof URIError).toBe(true);
+            return;
+          }
+          expect([address.origin, address.username, address.password, address.hash]).toEqual([origin, '', '', '']);
+          expect(address.pathname.split('/').slice(0, -1)).toEqual(['', 'get-order-detail']);
+          expect(decodeURIComponent(address.pathname.slice('/get-order-detail/'.length))).toBe(id);
+          expect(address.searchParams.get('search')).toBe(
+            new URLSearchParams(new URLSearchParams({ search }).toString()).get('search'),
+          );
+        }),
+      );
+    },
+  );
 
-  test('a call with any id is sent to its path, or is refused by the error family', async () => {
-    await fc.assert(
-      fc.asyncProperty(hostile, async (id) => {
-        const backend = fakeBackend(json({ line_items: [] }));
-        await getOrderDetail(testContext(backend), id).catch((error: unknown) =>
-          expect(error).toBeInstanceOf(ApiError),
-        );
-        for (const { url } of backend.requests) expect(url.startsWith(`${origin}/get-order-detail/`)).toBe(true);
-      }),
-    );
-  });
+  test(
+    'a call with any id is sent to its path, or is refused by the error family',
+    { tags: 'hazard:untrusted-input' },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(hostile, async (id) => {
+          const backend = fakeBackend(json({ line_items: [] }));
+          await getOrderDetail(testContext(backend), id).catch((error: unknown) =>
+            expect(error).toBeInstanceOf(ApiError),
+          );
+          for (const { url } of backend.requests) expect(url.startsWith(`${origin}/get-order-detail/`)).toBe(true);
+        }),
+      );
+    },
+  );
 
   test('any Retry-After is a pause of no less than nothing, or says nothing', () => {
     const header = fc.oneof(
@@ -98,7 +106,7 @@ describe('whatever is filled in', () => {
     );
   });
 
-  test('the token of one area never travels with a call of another', () => {
+  test('the token of one area never travels with a call of another', { tags: 'hazard:untrusted-input' }, () => {
     const token = fc.option(fc.string());
     fc.assert(
       fc.property(fc.constantFrom<Area>('admin', 'app', 'public'), token, token, (area, adminToken, shopToken) => {

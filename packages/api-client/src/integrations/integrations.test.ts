@@ -19,6 +19,7 @@ function filled(provider: (typeof providers)[number]): ProviderAccount {
 describe('§7 test connections', () => {
   test.each(providers.map((provider) => [provider.name, provider] as const))(
     '%s: its own path, its settings object',
+    { tags: '§7.24' },
     async (_, provider) => {
       const { client, backend } = clientWith(json({ data: { status: 'success' } }));
       await expect(client.testConnection(provider.id, filled(provider), { idempotencyKey: 'k' })).resolves.toEqual({
@@ -35,7 +36,7 @@ describe('§7 test connections', () => {
     },
   );
 
-  test('error text from data.data.err, the reason, and the request id', async () => {
+  test('error text from data.data.err, the reason, and the request id', { tags: '§7.25' }, async () => {
     const { client } = clientWith(
       json({ data: { status: 'error', err: 'Bad token', reason: 'refused' }, message: 'generic' }, 200, {
         'X-Request-Id': 'r-6',
@@ -49,7 +50,7 @@ describe('§7 test connections', () => {
     });
   });
 
-  test('for Portless data.message', async () => {
+  test('for Portless data.message', { tags: '§7.25' }, async () => {
     const { client } = clientWith(
       json({ data: { status: 'error', err: 'not this one', reason: 'unreachable' }, message: 'Portless is away' }),
     );
@@ -85,6 +86,7 @@ describe('§7 POST save-third-party-settings', () => {
 
   test.each(flat.map((provider) => [provider.name, provider] as const))(
     '%s: flat settings, status and third_party_id',
+    { tags: '§7.26' },
     async (_, provider) => {
       const { client, backend } = clientWith(json({ data: { status: 'success' }, message: 'Saved' }));
       const settings: ProviderSettings = { shape: 'flat', ...filled(provider) };
@@ -97,7 +99,7 @@ describe('§7 POST save-third-party-settings', () => {
     },
   );
 
-  test('ship_stations with shipstation_details list', async () => {
+  test('ship_stations with shipstation_details list', { tags: '§7.26' }, async () => {
     const { client, backend } = clientWith(json({ data: { status: 'success' } }));
     const accounts: ProviderAccount[] = [
       { status: true, values: { name: 'Main', api_key: 'k', api_secret: 's' } },
@@ -114,7 +116,7 @@ describe('§7 POST save-third-party-settings', () => {
     expect(integrationEndpoints.saveThirdPartySettings.request.safeParse(backend.bodies[0]).success).toBe(true);
   });
 
-  test("success only if data.data.status is 'success'", async () => {
+  test("success only if data.data.status is 'success'", { tags: '§7.27' }, async () => {
     const { client } = clientWith(
       json({ data: { status: 'error' }, message: 'Plan' }),
       json({ data: { status: 'pending' } }),
@@ -143,7 +145,7 @@ describe('§7 POST save-third-party-settings', () => {
 });
 
 describe('§7 get-third-party-details', () => {
-  test('details are opened once; the provider comes by number or by string id', async () => {
+  test('details are opened once; the provider comes by number or by string id', { tags: '§3.6' }, async () => {
     const { client } = clientWith(
       json({
         data: {
@@ -167,7 +169,7 @@ describe('§7 get-third-party-details', () => {
     });
   });
 
-  test('"empty list if missing"', async () => {
+  test('"empty list if missing"', { tags: ['§3.8', '§7.10'] }, async () => {
     const { client } = clientWith(json({ data: {} }));
     await expect(client.getThirdPartyDetails()).resolves.toEqual({ providers: [], warning: null, failure: null });
   });
@@ -187,7 +189,7 @@ describe('§7 get-third-party-details', () => {
     expect((await client.getThirdPartyDetails()).warning).toBeNull();
   });
 
-  test('records that cannot be read are warned of, the others stay', async () => {
+  test('records that cannot be read are warned of, the others stay', { tags: '§3.8' }, async () => {
     const { client } = clientWith(
       json({
         data: {
@@ -206,7 +208,7 @@ describe('§7 get-third-party-details', () => {
     ['no network', new TypeError('offline'), 'NetworkError'],
     ['a wrong shape', json({ data: [] }), 'UnexpectedReplyError'],
     ['a list that is none', json({ data: { third_party_details: 'no' } }), 'UnexpectedReplyError'],
-  ])('§8 "falls back to an empty list on any error": %s', async (_, answer, name) => {
+  ])('§8 "falls back to an empty list on any error": %s', { tags: '§8.17' }, async (_, answer, name) => {
     const { client } = clientWith(answer);
     const list = await client.getThirdPartyDetails();
     expect(list.providers).toEqual([]);

@@ -109,6 +109,7 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
 
     test.each(orderTabs.map(({ number, title, statsField }) => ({ number, title, statsField })))(
       '$title: the figure is the length of the list',
+      { tags: ['§1.3', '§2.67'] },
       async ({ number, statsField }) => {
         for (const period of ['last_24h', 'last_7d', 'all'] as const) {
           const filters = { ...defaultFilters, period };
@@ -132,7 +133,7 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       expect(times).toEqual(times.toSorted((a, b) => b - a));
     });
 
-    test('a page that is not the last says so, and all pages together are the list', async () => {
+    test('a page that is not the last says so, and all pages together are the list', { tags: '§7.7' }, async () => {
       const filters: OrderFilters = { ...defaultFilters, period: 'all' };
       const first = await client.orders.listOrders({ tab: tabs.needsReview, filters });
       const all = await client.orders.listAllOrders({ tab: tabs.needsReview, filters });
@@ -200,19 +201,23 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       expect(dated.filter(({ day }) => day === endDate).length).toBeGreaterThan(0);
     });
 
-    test('every tab has orders whose detail can be read, with shipments from known locations', async () => {
-      const { locations } = await client.orders.getLocations();
-      const known = new Set(locations.map((location) => location.locationId));
-      for (const { number } of orderTabs) {
-        const order = await anOrderIn(client, number);
-        const detail = await client.orders.getOrderDetail(order.orderId);
-        expect(detail.unreadable).toBe(0);
-        expect(detail.lineItems.length).toBeGreaterThan(0);
-        expect(detail.timeline.length).toBeGreaterThan(0);
-        const locationIds = groupLineItems(detail).shipments.flatMap((shipment) => shipment.locationId ?? []);
-        expect(locationIds.filter((locationId) => !known.has(locationId))).toEqual([]);
-      }
-    });
+    test(
+      'every tab has orders whose detail can be read, with shipments from known locations',
+      { tags: '§7.9' },
+      async () => {
+        const { locations } = await client.orders.getLocations();
+        const known = new Set(locations.map((location) => location.locationId));
+        for (const { number } of orderTabs) {
+          const order = await anOrderIn(client, number);
+          const detail = await client.orders.getOrderDetail(order.orderId);
+          expect(detail.unreadable).toBe(0);
+          expect(detail.lineItems.length).toBeGreaterThan(0);
+          expect(detail.timeline.length).toBeGreaterThan(0);
+          const locationIds = groupLineItems(detail).shipments.flatMap((shipment) => shipment.locationId ?? []);
+          expect(locationIds.filter((locationId) => !known.has(locationId))).toEqual([]);
+        }
+      },
+    );
 
     test('an order that does not exist is an error with status 404', async () => {
       await expect(client.orders.getOrderDetail('1')).rejects.toMatchObject({ status: 404 });
@@ -254,6 +259,7 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
     ] as const;
     test.each(moves)(
       '$action moves an order ($which) from tab $from to tab $to, and the counts follow',
+      { tags: ['§4.33', '§4.34'] },
       async ({ action, from, to, which }) => {
         const order = await anOrderIn(client, from, predicates[which]);
         const before = await counts(client);
@@ -271,7 +277,7 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       },
     );
 
-    test('move-to-close closes an order: it stays in tab 1 with its closing time', async () => {
+    test('move-to-close closes an order: it stays in tab 1 with its closing time', { tags: '§4.35' }, async () => {
       const order = await anOrderIn(client, tabs.hold);
       await client.orders.performAction('move-to-close', order);
       expect(await tabsOf(client, order)).toEqual([tabs.all]);
@@ -360,15 +366,22 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
         .slice(0, count)
         .map((order) => order.orderId);
 
-    test('move-to-open-bulk tells the outcome of each order: done, unknown, and not possible', async () => {
-      const [one = '', two = ''] = await idsIn(tabs.needsReview, 2);
-      const closed = (await anOrderIn(client, tabs.shipped, (order) => order.closedAt !== null)).orderId;
-      const outcome = await client.orders.moveToOpenBulk({ orderIds: [one, '1', closed, two], tab: tabs.needsReview });
-      expect(outcome.orders.map(({ status }) => status)).toEqual(['success', 'error', 'skipped', 'success']);
-      expect(outcome.orders.map(({ message }) => message === null)).toEqual([true, false, false, true]);
-      expect(outcome.message).toContain('2 order(s)');
-      expect(outcome.status).toBe('success');
-    });
+    test(
+      'move-to-open-bulk tells the outcome of each order: done, unknown, and not possible',
+      { tags: '§7.11' },
+      async () => {
+        const [one = '', two = ''] = await idsIn(tabs.needsReview, 2);
+        const closed = (await anOrderIn(client, tabs.shipped, (order) => order.closedAt !== null)).orderId;
+        const outcome = await client.orders.moveToOpenBulk({
+          orderIds: [one, '1', closed, two],
+          tab: tabs.needsReview,
+        });
+        expect(outcome.orders.map(({ status }) => status)).toEqual(['success', 'error', 'skipped', 'success']);
+        expect(outcome.orders.map(({ message }) => message === null)).toEqual([true, false, false, true]);
+        expect(outcome.message).toContain('2 order(s)');
+        expect(outcome.status).toBe('success');
+      },
+    );
 
     const user = 'Robin Carter';
     const bulkCalls: { label: string; from: TabNumber; send(orderIds: string[]): Promise<BulkOutcome> }[] = [
@@ -422,44 +435,48 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       });
     });
 
-    test('move-to-close-bulk, ship-now-multiple and bulk-order-action change what they say', async () => {
-      const closing = await idsIn(tabs.open, 3);
-      expect(
-        (await client.orders.moveToCloseBulk({ orderIds: closing, tab: tabs.open })).orders.every(
-          ({ status }) => status === 'success',
-        ),
-      ).toBe(true);
-      const shipping = await idsIn(tabs.needsReview, 2);
-      expect((await client.orders.shipNowMultiple(shipping)).status).toBe('success');
-      const releasing = await idsIn(tabs.backOrders, 2);
-      expect(
-        (await client.orders.bulkOrderAction({ action: 'move_to_open', orderIds: releasing, user: 'Robin Carter' }))
-          .status,
-      ).toBe('success');
-      const partly = (await anOrderIn(client, tabs.backOrders, (order) => order.backOrderState === 1)).orderId;
-      expect(
-        (
-          await client.orders.bulkOrderAction({
-            action: 'move_to_open_partially',
-            orderIds: [partly],
-            user: 'Robin Carter',
-          })
-        ).status,
-      ).toBe('success');
-      const listed = async (tab: TabNumber) =>
-        (await client.orders.listAllOrders({ tab, filters: { ...defaultFilters, period: 'all' } })).orders.map(
-          (order) => order.orderId,
-        );
-      const [open, inFulfillment, backOrders] = await Promise.all([
-        listed(tabs.open),
-        listed(tabs.inFulfillment),
-        listed(tabs.backOrders),
-      ]);
-      expect(closing.filter((id) => open.includes(id))).toEqual([]);
-      expect(inFulfillment).toEqual(expect.arrayContaining(shipping));
-      expect(open).toEqual(expect.arrayContaining([...releasing, partly]));
-      expect(backOrders.filter((id) => [...releasing, partly].includes(id))).toEqual([]);
-    });
+    test(
+      'move-to-close-bulk, ship-now-multiple and bulk-order-action change what they say',
+      { tags: '§2.77' },
+      async () => {
+        const closing = await idsIn(tabs.open, 3);
+        expect(
+          (await client.orders.moveToCloseBulk({ orderIds: closing, tab: tabs.open })).orders.every(
+            ({ status }) => status === 'success',
+          ),
+        ).toBe(true);
+        const shipping = await idsIn(tabs.needsReview, 2);
+        expect((await client.orders.shipNowMultiple(shipping)).status).toBe('success');
+        const releasing = await idsIn(tabs.backOrders, 2);
+        expect(
+          (await client.orders.bulkOrderAction({ action: 'move_to_open', orderIds: releasing, user: 'Robin Carter' }))
+            .status,
+        ).toBe('success');
+        const partly = (await anOrderIn(client, tabs.backOrders, (order) => order.backOrderState === 1)).orderId;
+        expect(
+          (
+            await client.orders.bulkOrderAction({
+              action: 'move_to_open_partially',
+              orderIds: [partly],
+              user: 'Robin Carter',
+            })
+          ).status,
+        ).toBe('success');
+        const listed = async (tab: TabNumber) =>
+          (await client.orders.listAllOrders({ tab, filters: { ...defaultFilters, period: 'all' } })).orders.map(
+            (order) => order.orderId,
+          );
+        const [open, inFulfillment, backOrders] = await Promise.all([
+          listed(tabs.open),
+          listed(tabs.inFulfillment),
+          listed(tabs.backOrders),
+        ]);
+        expect(closing.filter((id) => open.includes(id))).toEqual([]);
+        expect(inFulfillment).toEqual(expect.arrayContaining(shipping));
+        expect(open).toEqual(expect.arrayContaining([...releasing, partly]));
+        expect(backOrders.filter((id) => [...releasing, partly].includes(id))).toEqual([]);
+      },
+    );
   });
 
   describe('providers', () => {

@@ -38,20 +38,24 @@ function queryAsked(backend: FakeBackend, index = 0): Record<string, string> {
 }
 
 describe('§7 GET list-order: what is asked', () => {
-  test('limit all, order_wise and last_24h by default; offset 0 is page 1', async () => {
-    const backend = fakeBackend(aPage([]));
-    await listOrders(testContext(backend), question);
-    expect(queryAsked(backend)).toEqual({
-      tab: '2',
-      fix: 'last_24h',
-      search_by_filter: 'order_wise',
-      offset: '0',
-      limit: 'all',
-    });
-    expect(new URL(backend.requests[0]?.url ?? '').pathname).toBe('/list-order');
-  });
+  test(
+    'limit all, order_wise and last_24h by default; offset 0 is page 1',
+    { tags: ['§7.5', '§9.6', '§9.11'] },
+    async () => {
+      const backend = fakeBackend(aPage([]));
+      await listOrders(testContext(backend), question);
+      expect(queryAsked(backend)).toEqual({
+        tab: '2',
+        fix: 'last_24h',
+        search_by_filter: 'order_wise',
+        offset: '0',
+        limit: 'all',
+      });
+      expect(new URL(backend.requests[0]?.url ?? '').pathname).toBe('/list-order');
+    },
+  );
 
-  test('search, mode, page and fields', async () => {
+  test('search, mode, page and fields', { tags: ['§7.5', '§9.9'] }, async () => {
     const backend = fakeBackend(aPage([]));
     const filters = { ...defaultFilters, search: ' A&B=ü ', searchMode: 'sku_wise', period: 'all' } as const;
     await listOrders(testContext(backend), { tab: tabs.needsReview, filters, page: 3, fields: ['order_name', 'id'] });
@@ -66,7 +70,7 @@ describe('§7 GET list-order: what is asked', () => {
     });
   });
 
-  test('dates are sent only for custom and only when both are chosen', async () => {
+  test('dates are sent only for custom and only when both are chosen', { tags: ['§7.5', '§9.10'] }, async () => {
     const backend = fakeBackend(aPage([]));
     const days = { startDate: '2026-11-01', endDate: '2026-11-20' };
     const list = (changes: Partial<ListOrdersParams['filters']>) =>
@@ -82,7 +86,7 @@ describe('§7 GET list-order: what is asked', () => {
 });
 
 describe('§3 Order: what comes', () => {
-  test('every field of the wire has its place', async () => {
+  test('every field of the wire has its place', { tags: ['§3.10', '§7.7'] }, async () => {
     const page = await listOrders(testContext(fakeBackend(aPage([aRow()], true))), question);
     expect(page).toEqual({
       hasNextPage: true,
@@ -109,25 +113,29 @@ describe('§3 Order: what comes', () => {
     });
   });
 
-  test('missing optional fields are fine, unknown extra fields are ignored, unknown enum values are kept', async () => {
-    const rows = [
-      { id: '7', order_id: '8' },
-      aRow({ fulfillment_status: 'restocked', surprise: { deep: [1] }, '3pl_status': '42' }),
-    ];
-    const { orders, unreadable } = await listOrders(testContext(fakeBackend(aPage(rows))), question);
-    expect(unreadable).toBe(0);
-    expect(orders[0]).toMatchObject({
-      id: '7',
-      orderId: '8',
-      orderName: '',
-      fulfillmentStatus: '',
-      createdAt: null,
-      threePlStatus: null,
-      backOrderState: 0,
-    });
-    expect(orders[1]).toMatchObject({ fulfillmentStatus: 'restocked', threePlStatus: 42 });
-    expect(orders[1]).not.toHaveProperty('surprise');
-  });
+  test(
+    'missing optional fields are fine, unknown extra fields are ignored, unknown enum values are kept',
+    { tags: '§3.10' },
+    async () => {
+      const rows = [
+        { id: '7', order_id: '8' },
+        aRow({ fulfillment_status: 'restocked', surprise: { deep: [1] }, '3pl_status': '42' }),
+      ];
+      const { orders, unreadable } = await listOrders(testContext(fakeBackend(aPage(rows))), question);
+      expect(unreadable).toBe(0);
+      expect(orders[0]).toMatchObject({
+        id: '7',
+        orderId: '8',
+        orderName: '',
+        fulfillmentStatus: '',
+        createdAt: null,
+        threePlStatus: null,
+        backOrderState: 0,
+      });
+      expect(orders[1]).toMatchObject({ fulfillmentStatus: 'restocked', threePlStatus: 42 });
+      expect(orders[1]).not.toHaveProperty('surprise');
+    },
+  );
 
   test('a list with a broken row gives the others and says how many could not be read', async () => {
     const rows = [aRow(), null, aRow({ id: 'x' }), aRow({ order_name: 5 }), [], aRow({ id: 12 })];
@@ -136,22 +144,26 @@ describe('§3 Order: what comes', () => {
     expect(page.unreadable).toBe(4);
   });
 
-  test('the JSON in error and error_message is opened once; what cannot be parsed is logged (§8)', async () => {
-    const context = testContext(
-      fakeBackend(
-        aPage([
-          aRow({ error: JSON.stringify([{ message: 'No stock', sku: '85123A', qty: 3 }]) }),
-          aRow({ error_message: JSON.stringify({ message: 'Address refused' }), error_type: 1 }),
-          aRow({ error: '{"broken' }),
-        ]),
-      ),
-    );
-    const { orders } = await listOrders(context, question);
-    expect(orders[0]?.workflowErrors).toEqual([{ message: 'No stock', sku: '85123A', quantity: 3, type: null }]);
-    expect(orders[1]).toMatchObject({ shipmentError: 'Address refused', errorType: 1 });
-    expect(orders[2]?.workflowErrors).toHaveLength(1);
-    expect(context.logged).toEqual(['GET /list-order: 1 error texts could not be parsed']);
-  });
+  test(
+    'the JSON in error and error_message is opened once; what cannot be parsed is logged (§8)',
+    { tags: '§8.15' },
+    async () => {
+      const context = testContext(
+        fakeBackend(
+          aPage([
+            aRow({ error: JSON.stringify([{ message: 'No stock', sku: '85123A', qty: 3 }]) }),
+            aRow({ error_message: JSON.stringify({ message: 'Address refused' }), error_type: 1 }),
+            aRow({ error: '{"broken' }),
+          ]),
+        ),
+      );
+      const { orders } = await listOrders(context, question);
+      expect(orders[0]?.workflowErrors).toEqual([{ message: 'No stock', sku: '85123A', quantity: 3, type: null }]);
+      expect(orders[1]).toMatchObject({ shipmentError: 'Address refused', errorType: 1 });
+      expect(orders[2]?.workflowErrors).toHaveLength(1);
+      expect(context.logged).toEqual(['GET /list-order: 1 error texts could not be parsed']);
+    },
+  );
 
   test.each([
     [{ hasNextPage: false }, 'orders', 'does not fit the contract, is missing'],
@@ -180,13 +192,13 @@ test('§9 limit=all: a long list is read whole, in its order', async () => {
 });
 
 describe('export (§7)', () => {
-  test('asks with fields and export_data=true', async () => {
+  test('asks with fields and export_data=true', { tags: '§7.6' }, async () => {
     const backend = fakeBackend(aPage([aRow()]));
     await listAllOrders(testContext(backend), { ...question, fields: ['order_name'], forExport: true });
     expect(queryAsked(backend)).toMatchObject({ fields: 'id,order_id,order_name', export_data: 'true' });
   });
 
-  test('fulfill_error_data replaces the rows when it is there', async () => {
+  test('fulfill_error_data replaces the rows when it is there', { tags: ['§3.16', '§7.8'] }, async () => {
     const reply = json({ orders: [aRow()], hasNextPage: false, fulfill_error_data: [aRow({ id: 99 }), 'broken'] });
     const { orders, unreadable } = await listAllOrders(testContext(fakeBackend(reply)), {
       ...question,
@@ -196,11 +208,15 @@ describe('export (§7)', () => {
     expect(unreadable).toBe(1);
   });
 
-  test('§3 "the export response may instead hold the array": orders may be absent then', async () => {
-    const reply = json({ fulfill_error_data: [aRow({ id: 99 })] });
-    const { orders } = await listAllOrders(testContext(fakeBackend(reply)), { ...question, forExport: true });
-    expect(orders.map(({ id }) => id)).toEqual(['99']);
-  });
+  test(
+    '§3 "the export response may instead hold the array": orders may be absent then',
+    { tags: '§3.16' },
+    async () => {
+      const reply = json({ fulfill_error_data: [aRow({ id: 99 })] });
+      const { orders } = await listAllOrders(testContext(fakeBackend(reply)), { ...question, forExport: true });
+      expect(orders.map(({ id }) => id)).toEqual(['99']);
+    },
+  );
 
   test('a list on the screen is not replaced by it', async () => {
     const reply = json({ orders: [aRow()], hasNextPage: false, fulfill_error_data: [] });

@@ -81,7 +81,7 @@ describe('§7 single actions send the order object', () => {
     'available-partially',
   ] as const satisfies readonly SingleAction[];
 
-  test.each(actions)('POST %s', async (action) => {
+  test.each(actions)('POST %s', { tags: '§7.13' }, async (action) => {
     const { orders, backend } = clientWith(done);
     await expect(orders.performAction(action, order, { idempotencyKey: 'once' })).resolves.toEqual({ message: 'Done' });
     const [request] = backend.requests;
@@ -91,13 +91,13 @@ describe('§7 single actions send the order object', () => {
     expect(orderEndpoints.holdOrder.request.safeParse(backend.bodies[0]).success).toBe(true);
   });
 
-  test('move-to-open-errored sends a list of order_id', async () => {
+  test('move-to-open-errored sends a list of order_id', { tags: '§7.15' }, async () => {
     const { orders, backend } = clientWith(done);
     await orders.performAction('move-to-open-errored', order);
     expect(backend.bodies[0]).toEqual([536365]);
   });
 
-  test('run-workflow sends order_id and reads messgae', async () => {
+  test('run-workflow sends order_id and reads messgae', { tags: '§7.17' }, async () => {
     const { orders, backend } = clientWith(json({ data: { success: true, messgae: 'Ran' } }));
     await expect(orders.performAction('run-workflow', order)).resolves.toEqual({ message: 'Ran' });
     expect(backend.bodies[0]).toEqual({ order_id: 536365 });
@@ -119,7 +119,7 @@ describe('§7 single actions send the order object', () => {
     });
   });
 
-  test("status 'error' is rejected with the server's message", async () => {
+  test("status 'error' is rejected with the server's message", { tags: '§7.14' }, async () => {
     const { orders } = clientWith(
       json({ status: 'error', message: 'Already shipped' }, 200, { 'X-Request-Id': 'r-3' }),
     );
@@ -187,7 +187,7 @@ describe('§7 single actions send the order object', () => {
     });
   });
 
-  test('cancel-item sends line_item, order and rmQtyValue in digits', async () => {
+  test('cancel-item sends line_item, order and rmQtyValue in digits', { tags: '§7.16' }, async () => {
     const { orders, backend } = clientWith(done);
     await orders.cancelItem({ order, item, quantity: 2 });
     expect(backend.bodies[0]).toMatchObject({
@@ -198,7 +198,7 @@ describe('§7 single actions send the order object', () => {
     expect(orderEndpoints.cancelItem.request.safeParse(backend.bodies[0]).success).toBe(true);
   });
 
-  test('timeline sends order_id and message', async () => {
+  test('timeline sends order_id and message', { tags: '§7.19' }, async () => {
     const { orders, backend } = clientWith(json({ status: 'success' }), json({ status: 'error' }));
     await orders.addTimelineEntry({ orderId: '536365', message: 'Hold Order clicked by Ann' });
     expect(backend.bodies[0]).toEqual({ order_id: 536365, message: 'Hold Order clicked by Ann' });
@@ -211,7 +211,7 @@ describe('§7 single actions send the order object', () => {
 describe('§7 bulk', () => {
   const move = { orderIds: ['1', '2', '3'], tab: 6 } as const;
 
-  test('move-to-open-bulk and move-to-close-bulk send order_ids and tab', async () => {
+  test('move-to-open-bulk and move-to-close-bulk send order_ids and tab', { tags: '§7.11' }, async () => {
     const { orders, backend } = clientWith(done);
     await orders.moveToOpenBulk(move);
     await orders.moveToCloseBulk(move);
@@ -286,7 +286,7 @@ describe('§7 bulk', () => {
     expect(outcome.orders.map(({ orderId }) => orderId)).toEqual(['1', '2', '3', '4']);
   });
 
-  test('ship-now-multiple reads data.data.status and sends order_ids alone', async () => {
+  test('ship-now-multiple reads data.data.status and sends order_ids alone', { tags: '§7.12' }, async () => {
     const { orders, backend } = clientWith(json({ data: { status: 'error' }, message: 'No 3PL' }));
     await expect(orders.shipNowMultiple(['1'])).resolves.toMatchObject({
       status: 'error',
@@ -296,12 +296,16 @@ describe('§7 bulk', () => {
     expect(backend.bodies[0]).toEqual({ order_ids: [1] });
   });
 
-  test('bulk-order-action sends action, order_ids and user; a message alone is a success', async () => {
-    const { orders, backend } = clientWith(json({ message: 'Released' }));
-    const release = { action: 'move_to_open_partially', orderIds: ['1'], user: 'Ann' } as const;
-    await expect(orders.bulkOrderAction(release)).resolves.toMatchObject({ status: 'success', message: 'Released' });
-    expect(backend.bodies[0]).toEqual({ action: 'move_to_open_partially', order_ids: [1], user: 'Ann' });
-  });
+  test(
+    'bulk-order-action sends action, order_ids and user; a message alone is a success',
+    { tags: '§7.18' },
+    async () => {
+      const { orders, backend } = clientWith(json({ message: 'Released' }));
+      const release = { action: 'move_to_open_partially', orderIds: ['1'], user: 'Ann' } as const;
+      await expect(orders.bulkOrderAction(release)).resolves.toMatchObject({ status: 'success', message: 'Released' });
+      expect(backend.bodies[0]).toEqual({ action: 'move_to_open_partially', order_ids: [1], user: 'Ann' });
+    },
+  );
 
   test('§8 "Bulk action without message" is an error without words', async () => {
     const { orders } = clientWith(json({}));
@@ -329,27 +333,31 @@ describe('§7 GET stats', () => {
     user_review: 3,
   };
 
-  test('asks with fix, search_by_filter, search, start_date and end_date, and with nothing else', async () => {
-    const { orders, backend } = clientWith(json({ data: wire }));
-    await orders.getStats({
-      period: 'custom',
-      searchMode: 'sku_wise',
-      search: '85123A',
-      startDate: '2026-11-01',
-      endDate: '2026-11-20',
-    });
-    const url = new URL(backend.requests[0]?.url ?? '');
-    expect(url.pathname).toBe('/stats');
-    expect(Object.fromEntries(url.searchParams)).toEqual({
-      fix: 'custom',
-      search_by_filter: 'sku_wise',
-      search: '85123A',
-      start_date: '2026-11-01',
-      end_date: '2026-11-20',
-    });
-  });
+  test(
+    'asks with fix, search_by_filter, search, start_date and end_date, and with nothing else',
+    { tags: '§7.3' },
+    async () => {
+      const { orders, backend } = clientWith(json({ data: wire }));
+      await orders.getStats({
+        period: 'custom',
+        searchMode: 'sku_wise',
+        search: '85123A',
+        startDate: '2026-11-01',
+        endDate: '2026-11-20',
+      });
+      const url = new URL(backend.requests[0]?.url ?? '');
+      expect(url.pathname).toBe('/stats');
+      expect(Object.fromEntries(url.searchParams)).toEqual({
+        fix: 'custom',
+        search_by_filter: 'sku_wise',
+        search: '85123A',
+        start_date: '2026-11-01',
+        end_date: '2026-11-20',
+      });
+    },
+  );
 
-  test('figures come as numbers or digits', async () => {
+  test('figures come as numbers or digits', { tags: ['§3.9', '§7.3'] }, async () => {
     const { orders } = clientWith(json({ data: { ...wire, extra: true } }));
     await expect(orders.getStats(defaultFilters)).resolves.toEqual({
       totalOrders: 133,
@@ -370,7 +378,7 @@ describe('§7 GET stats', () => {
     [{ ...wire, total_orders: null }, 'data.total_orders'],
     [{ ...wire, hold_orders: -1 }, 'data.hold_orders'],
     [{ ...wire, back_orders: 'many' }, 'data.back_orders'],
-  ])('a figure that is no count is an error that names it, never a zero', async (data, field) => {
+  ])('a figure that is no count is an error that names it, never a zero', { tags: '§3.9' }, async (data, field) => {
     const { orders } = clientWith(json({ data }));
     await expect(orders.getStats(defaultFilters)).rejects.toMatchObject({
       name: 'UnexpectedReplyError',
@@ -381,7 +389,7 @@ describe('§7 GET stats', () => {
 });
 
 describe('§7 GET get-locations', () => {
-  test('asks without any payload', async () => {
+  test('asks without any payload', { tags: '§7.4' }, async () => {
     const { orders, backend } = clientWith(json({ data: [] }));
     await orders.getLocations();
     const [request] = backend.requests;
@@ -393,7 +401,7 @@ describe('§7 GET get-locations', () => {
     ]).toEqual(['GET', '/get-locations', '', undefined]);
   });
 
-  test('ids become strings, broken ones are counted', async () => {
+  test('ids become strings, broken ones are counted', { tags: ['§3.14', '§7.4'] }, async () => {
     const { orders } = clientWith(
       json({ data: [{ location_id: 72001, name: 'Leeds' }, { location_id: '72002', name: 'Hull' }, { name: 'Lost' }] }),
     );
@@ -408,7 +416,7 @@ describe('§7 GET get-locations', () => {
 });
 
 describe('§7 GET get-order-detail/{order_id}', () => {
-  test('every field of the wire has its place', async () => {
+  test('every field of the wire has its place', { tags: ['§3.11', '§3.12', '§3.13', '§7.9'] }, async () => {
     const { orders, backend } = clientWith(
       json({
         line_items: [

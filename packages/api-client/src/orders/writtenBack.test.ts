@@ -62,7 +62,7 @@ const lineItem: fc.Arbitrary<LineItem> = fc.record({
 const wireFormats = () => ({ ids: createIdCodec(), texts: createOriginalTexts() });
 
 describe('what goes back is what came', () => {
-  test('an order that is sent and read again is the same order', () => {
+  test('an order that is sent and read again is the same order', { tags: '§7.13' }, () => {
     fc.assert(
       fc.property(order, (sent) => {
         const wire: unknown = JSON.parse(JSON.stringify(fromOrder(sent, wireFormats())));
@@ -94,7 +94,7 @@ describe('what goes back is what came', () => {
     expect(memory.texts.get('error', mended.id)).toBeNull();
   });
 
-  test('a line item that is sent and read again is the same line item', () => {
+  test('a line item that is sent and read again is the same line item', { tags: '§3.12' }, () => {
     fc.assert(
       fc.property(lineItem, (sent) => {
         const wire: unknown = JSON.parse(JSON.stringify(fromLineItem(sent, createIdCodec())));

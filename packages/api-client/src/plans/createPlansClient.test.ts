@@ -3,7 +3,7 @@ import { fakeBackend, json, testContext } from '../http/fakeBackend.ts';
 import { createPlansClient } from './createPlansClient.ts';
 
 describe('§7 POST billing/info/create', () => {
-  test('sends {flag: plan id} and answers where to go', async () => {
+  test('sends {flag: plan id} and answers where to go', { tags: '§7.23' }, async () => {
     const backend = fakeBackend(json({ data: { location: 'https://gifts.myshopify.com/confirm' } }));
     const plans = createPlansClient(testContext(backend));
     await expect(plans.createBilling(3, { idempotencyKey: 'k' })).resolves.toEqual({

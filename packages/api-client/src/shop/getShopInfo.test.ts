@@ -11,7 +11,7 @@ function clientWith(reply: Response) {
 }
 
 describe('§7 GET /shopInfo', () => {
-  test('query shop and user_id; user_id only when there is one', async () => {
+  test('query shop and user_id; user_id only when there is one', { tags: '§7.21' }, async () => {
     const { client, backend } = clientWith(json({ data: { shop } }));
     await client.getShopInfo({ shop, userId: '7' });
     await client.getShopInfo({ shop, userId: null });
@@ -21,7 +21,7 @@ describe('§7 GET /shopInfo', () => {
     ]);
   });
 
-  test('its Authorization response header is handed on', async () => {
+  test('its Authorization response header is handed on', { tags: ['§6.18', '§7.21'] }, async () => {
     const { client, onAuthorization } = clientWith(json({ data: { shop } }, 200, { Authorization: 'Bearer abc' }));
     await client.getShopInfo({ shop });
     expect(onAuthorization).toHaveBeenCalledExactlyOnceWith('Bearer abc');
@@ -39,7 +39,7 @@ describe('§7 GET /shopInfo', () => {
     expect(broken.onAuthorization).not.toHaveBeenCalled();
   });
 
-  test('every field of the wire has its place, numbers for texts included', async () => {
+  test('every field of the wire has its place, numbers for texts included', { tags: ['§3.2', '§7.21'] }, async () => {
     const { client } = clientWith(
       json({
         data: {
@@ -73,7 +73,7 @@ describe('§7 GET /shopInfo', () => {
     });
   });
 
-  test('§6 "Shop role default "3"": the rest may be absent too', async () => {
+  test('§6 "Shop role default "3"": the rest may be absent too', { tags: ['§6.1', '§9.18'] }, async () => {
     const { client } = clientWith(json({ data: { shop, permission: null, charge_type: null } }));
     await expect(client.getShopInfo({ shop })).resolves.toEqual({
       shop,

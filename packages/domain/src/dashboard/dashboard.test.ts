@@ -15,12 +15,12 @@ describe('Header (§2)', () => {
     expect(dashboardMoreInfoPath).toBe('/learn/order-workflows');
   });
 
-  test('text filter (placeholder Filter Orders) and Export button', () => {
+  test('text filter (placeholder Filter Orders) and Export button', { tags: '§2.64' }, () => {
     expect(dashboardTexts.filterPlaceholder).toBe('Filter Orders');
     expect(dashboardTexts.export).toBe('Export');
   });
 
-  test('a selector Search by Order / Search by SKU', () => {
+  test('a selector Search by Order / Search by SKU', { tags: '§9.9' }, () => {
     expect(searchModes.map((mode) => [mode.value, mode.label])).toEqual([
       ['order_wise', 'Search by Order'],
       ['sku_wise', 'Search by SKU'],
@@ -29,7 +29,7 @@ describe('Header (§2)', () => {
     expect(isSearchMode('name_wise')).toBe(false);
   });
 
-  test('period selector (Last 24h, Last 7d, Last 30d, Custom, All)', () => {
+  test('period selector (Last 24h, Last 7d, Last 30d, Custom, All)', { tags: '§9.8' }, () => {
     expect(periods.map((period) => [period.value, period.label])).toEqual([
       ['last_24h', 'Last 24h'],
       ['last_7d', 'Last 7d'],
@@ -42,7 +42,7 @@ describe('Header (§2)', () => {
   });
 });
 
-test('Summary cards and where they lead (§2)', () => {
+test('Summary cards and where they lead (§2)', { tags: '§2.66' }, () => {
   expect(summaryCards.map((card) => [card.title, card.statsField, card.target])).toEqual([
     ['Total Orders', 'totalOrders', '/app/dashboard/allorders'],
     ['Total Workflows Run', 'totalWorkflows', '/app/workflows'],
@@ -55,7 +55,7 @@ test('Summary cards and where they lead (§2)', () => {
 });
 
 describe('If third-party details fail a check, only All, Open and Shipped cards show (§2)', () => {
-  it('no provider connected: three cards', () => {
+  it('no provider connected: three cards', { tags: '§2.70' }, () => {
     expect(visibleTabs(false)).toEqual([1, 2, 4]);
   });
 
@@ -103,7 +103,7 @@ describe('Picker invalid input message: "Date input not valid" (§5)', () => {
     '2024-01/02',
     '2024-01-01T00:00:00Z',
     'today',
-  ])('"%s" is not valid', (text) => expect(parseDateInput(text)).toBeNull());
+  ])('"%s" is not valid', { tags: '§5.20' }, (text) => expect(parseDateInput(text)).toBeNull());
 
   it('accepts every day of the calendar and nothing that is none', () => {
     fc.assert(

@@ -20,7 +20,7 @@ function hoursOf(day: string, zone: string): number {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('Default period last_24h, search mode order_wise, filter debounce 700 ms (§9)', () => {
+test('Default period last_24h, search mode order_wise, filter debounce 700 ms (§9)', { tags: ['§9.5', '§9.7'] }, () => {
   expect(defaultFilters).toEqual({
     period: 'last_24h',
     searchMode: 'order_wise',
@@ -36,7 +36,7 @@ describe('rolling, by creation time', () => {
     ['last_24h', 24],
     ['last_7d', 168],
     ['last_30d', 720],
-  ] as const)('%s goes %i hours back from now, also over a clock change', (period, hours) => {
+  ] as const)('%s goes %i hours back from now, also over a clock change', { tags: '§9.8' }, (period, hours) => {
     for (const zone of zones) {
       const at = new Date('2024-03-11T00:00:00Z');
       const range = periodRange({ ...defaultFilters, period }, at, zone);
@@ -47,7 +47,7 @@ describe('rolling, by creation time', () => {
     }
   });
 
-  it('all covers everything', () => {
+  it('all covers everything', { tags: '§9.8' }, () => {
     expect(periodRange({ ...defaultFilters, period: 'all' }, now, 'UTC')).toEqual({ from: null, to: null });
   });
 
@@ -70,30 +70,34 @@ describe("both ends inclusive, in the shop's time zone", () => {
     expect(hoursOf(day, zone)).toBe(hours);
   });
 
-  test.each(zones)('is exact at both ends wherever the machine stands: %s', (machine) => {
-    vi.stubEnv('TZ', machine);
-    const days = fc
-      .integer({ min: Date.UTC(1971, 0, 2) / 864e5, max: Date.UTC(2060, 0, 1) / 864e5 })
-      .map((n) => new Date(n * 864e5).toISOString().slice(0, 10));
-    fc.assert(
-      fc.property(days, fc.nat(400), fc.constantFrom(...zones), (first, more, zone) => {
-        const last = new Date(Date.parse(`${first}T00:00:00Z`) + more * 864e5).toISOString().slice(0, 10);
-        const range = periodRange(custom(first, last), now, zone);
-        const from = range.from?.getTime() ?? Number.NaN;
-        const to = range.to?.getTime() ?? Number.NaN;
-        expect(calendarDay(from, zone)).toBe(first);
-        expect(calendarDay(from - 1, zone) < first).toBe(true);
-        expect(calendarDay(to - 1, zone)).toBe(last);
-        expect(calendarDay(to, zone) > last).toBe(true);
-        expect([
-          isInRange(from - 1, range),
-          isInRange(from, range),
-          isInRange(to - 1, range),
-          isInRange(to, range),
-        ]).toEqual([false, true, true, false]);
-      }),
-    );
-  });
+  test.each(zones)(
+    'is exact at both ends wherever the machine stands: %s',
+    { tags: 'hazard:dates-and-numbers' },
+    (machine) => {
+      vi.stubEnv('TZ', machine);
+      const days = fc
+        .integer({ min: Date.UTC(1971, 0, 2) / 864e5, max: Date.UTC(2060, 0, 1) / 864e5 })
+        .map((n) => new Date(n * 864e5).toISOString().slice(0, 10));
+      fc.assert(
+        fc.property(days, fc.nat(400), fc.constantFrom(...zones), (first, more, zone) => {
+          const last = new Date(Date.parse(`${first}T00:00:00Z`) + more * 864e5).toISOString().slice(0, 10);
+          const range = periodRange(custom(first, last), now, zone);
+          const from = range.from?.getTime() ?? Number.NaN;
+          const to = range.to?.getTime() ?? Number.NaN;
+          expect(calendarDay(from, zone)).toBe(first);
+          expect(calendarDay(from - 1, zone) < first).toBe(true);
+          expect(calendarDay(to - 1, zone)).toBe(last);
+          expect(calendarDay(to, zone) > last).toBe(true);
+          expect([
+            isInRange(from - 1, range),
+            isInRange(from, range),
+            isInRange(to - 1, range),
+            isInRange(to, range),
+          ]).toEqual([false, true, true, false]);
+        }),
+      );
+    },
+  );
 
   test.each([
     ['America/Santiago', 'UTC'],

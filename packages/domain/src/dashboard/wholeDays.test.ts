@@ -28,19 +28,23 @@ const day = fc.oneof(instant, sunday).map((epoch) => new Date(epoch).toISOString
 describe.each(zones)('days and times on a machine in %s', (machine) => {
   afterEach(() => vi.unstubAllEnvs());
 
-  test('a day ends where the next begins, after 24 hours, or 23 or 25 where clocks change', () => {
-    vi.stubEnv('TZ', machine);
-    fc.assert(
-      fc.property(day, fc.constantFrom(...zones), (first, zone) => {
-        const { from, to } = rangeOf(first, zone);
-        expect(rangeOf(dayAfter(first), zone).from).toEqual(to);
-        const hours = ((to?.getTime() ?? 0) - (from?.getTime() ?? 0)) / hour;
-        expect(zone === 'UTC' || zone === 'Asia/Tokyo' ? [24] : [23, 24, 25]).toContain(hours);
-      }),
-    );
-  });
+  test(
+    'a day ends where the next begins, after 24 hours, or 23 or 25 where clocks change',
+    { tags: 'hazard:dates-and-numbers' },
+    () => {
+      vi.stubEnv('TZ', machine);
+      fc.assert(
+        fc.property(day, fc.constantFrom(...zones), (first, zone) => {
+          const { from, to } = rangeOf(first, zone);
+          expect(rangeOf(dayAfter(first), zone).from).toEqual(to);
+          const hours = ((to?.getTime() ?? 0) - (from?.getTime() ?? 0)) / hour;
+          expect(zone === 'UTC' || zone === 'Asia/Tokyo' ? [24] : [23, 24, 25]).toContain(hours);
+        }),
+      );
+    },
+  );
 
-  test('an instant lies in the day that is shown of it, and in no other', () => {
+  test('an instant lies in the day that is shown of it, and in no other', { tags: 'hazard:dates-and-numbers' }, () => {
     vi.stubEnv('TZ', machine);
     fc.assert(
       fc.property(day, fc.integer({ min: -60, max: 60 }), fc.constantFrom(...zones), (date, minutes, zone) => {
@@ -55,42 +59,46 @@ describe.each(zones)('days and times on a machine in %s', (machine) => {
     );
   });
 
-  test('a time is shown as the clocks of the zone had it, whatever offset it came with', () => {
-    vi.stubEnv('TZ', machine);
-    const clocks = new Map(
-      zones.map((zone) => [
-        zone,
-        new Intl.DateTimeFormat('en-US', {
-          timeZone: zone,
-          year: 'numeric',
-          month: '2-digit',
-          day: '2-digit',
-          hour: '2-digit',
-          minute: '2-digit',
-          second: '2-digit',
-          hour12: true,
-        }),
-      ]),
-    );
-    fc.assert(
-      fc.property(
-        fc.oneof(instant, sunday),
-        fc.integer({ min: -14 * 60, max: 14 * 60 }),
-        fc.constantFrom(...zones),
-        (epoch, offset, zone) => {
-          const sign = offset < 0 ? '-' : '+';
-          const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60].map((part) =>
-            String(part).padStart(2, '0'),
-          );
-          const iso = `${new Date(epoch + offset * 60_000).toISOString().slice(0, 19)}${sign}${hours}:${minutes}`;
-          const parts = Object.fromEntries(
-            (clocks.get(zone)?.formatToParts(epoch) ?? []).map(({ type, value }) => [type, value]),
-          );
-          expect(formatTime(iso, zone)).toBe(
-            `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}:${parts.second} ${parts.dayPeriod}`,
-          );
-        },
-      ),
-    );
-  });
+  test(
+    'a time is shown as the clocks of the zone had it, whatever offset it came with',
+    { tags: 'hazard:dates-and-numbers' },
+    () => {
+      vi.stubEnv('TZ', machine);
+      const clocks = new Map(
+        zones.map((zone) => [
+          zone,
+          new Intl.DateTimeFormat('en-US', {
+            timeZone: zone,
+            year: 'numeric',
+            month: '2-digit',
+            day: '2-digit',
+            hour: '2-digit',
+            minute: '2-digit',
+            second: '2-digit',
+            hour12: true,
+          }),
+        ]),
+      );
+      fc.assert(
+        fc.property(
+          fc.oneof(instant, sunday),
+          fc.integer({ min: -14 * 60, max: 14 * 60 }),
+          fc.constantFrom(...zones),
+          (epoch, offset, zone) => {
+            const sign = offset < 0 ? '-' : '+';
+            const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60].map((part) =>
+              String(part).padStart(2, '0'),
+            );
+            const iso = `${new Date(epoch + offset * 60_000).toISOString().slice(0, 19)}${sign}${hours}:${minutes}`;
+            const parts = Object.fromEntries(
+              (clocks.get(zone)?.formatToParts(epoch) ?? []).map(({ type, value }) => [type, value]),
+            );
+            expect(formatTime(iso, zone)).toBe(
+              `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}:${parts.second} ${parts.dayPeriod}`,
+            );
+          },
+        ),
+      );
+    },
+  );
 });

@@ -7,7 +7,7 @@ function listed(orderName: string, createdAt: string | null, batchedAt: string |
   return { orderId: orderName, orderName, createdAt, batchedAt };
 }
 
-test('batched and not batched, stage by stage; together they are the list', () => {
+test('batched and not batched, stage by stage; together they are the list', { tags: '§2.26' }, () => {
   const figures = batchingFigures([
     { tab: tabs.open, orders: [listed('#2', null, null), listed('#1', null, '2026-11-18T10:00:00Z')], unreadable: 1 },
     { tab: tabs.inFulfillment, orders: [listed('#3', null, 'soon')], unreadable: 2 },

@@ -169,7 +169,7 @@ describe('this period against the one before', () => {
   const day = fc.integer({ min: 0, max: 40_000 }).map((number) => new Date(number * 864e5).toISOString().slice(0, 10));
   const daysOf = (first: string, last: string) => (Date.parse(last) - Date.parse(first)) / 864e5 + 1;
 
-  it('both are as long, and the earlier one ends on the day before the later one begins', () => {
+  it('both are as long, and the earlier one ends on the day before the later one begins', { tags: '§2.35' }, () => {
     fc.assert(
       fc.property(
         day,
@@ -377,7 +377,7 @@ describe('SKUs short and most ordered from line items of a declared, limited sam
       { ...facts, read: 0, from: null, to: null },
       'Derived from the line items of 0 orders, out of the newest 200 of 2,913 orders (Last 30d).',
     ],
-  ])('labelled as derived with the period covered: %j', (sample, words) => {
+  ])('labelled as derived with the period covered: %j', { tags: '§2.34' }, (sample, words) => {
     expect(sampleText('line items', sample)).toBe(words);
   });
 

@@ -28,7 +28,7 @@ function tallied(list: readonly ReportedOrder[], timeZone = 'UTC') {
 }
 
 describe('the numbers add up to the lists', () => {
-  it('sum by day, and what has no readable day, is the length of the list', () => {
+  it('sum by day, and what has no readable day, is the length of the list', { tags: '§2.32' }, () => {
     fc.assert(
       fc.property(orders, zone, (list, timeZone) => {
         const report = tallied(list, timeZone);

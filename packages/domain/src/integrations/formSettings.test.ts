@@ -43,7 +43,7 @@ describe('whether there are unsaved changes', () => {
 describe('a secret never reaches a toast', () => {
   const shipbob = provider('shipbob');
 
-  test('whatever the server quotes', () => {
+  test('whatever the server quotes', { tags: 'hazard:secret-leak' }, () => {
     const settings = flat({ access_token: ' to/ken+1 ', shipbob_channel_id: '104482' });
     expect(withoutSecrets('Token to/ken+1 for channel 104482 was refused (to%2Fken%2B1)', shipbob, settings)).toBe(
       'Token ••• for channel 104482 was refused (•••)',

@@ -20,7 +20,7 @@ function parsed(id: number | string, details: unknown): ThirdPartyDetails {
 }
 
 describe('the ten providers', () => {
-  test('3PL cards, in the order of the directory (§2)', () => {
+  test('3PL cards, in the order of the directory (§2)', { tags: '§2.50' }, () => {
     expect(providers.map(({ name }) => name)).toEqual([
       'AMS 3PL service',
       'Shipbob',
@@ -46,11 +46,15 @@ describe('the ten providers', () => {
     [8, 'info_plus', '/test-info-plus-connection'],
     [9, 'shipWire', '/test-shipwire-connection'],
     [10, 'Portless', '/test-Portless-connection'],
-  ] as const)('Provider id %i is %s on the wire, tested at %s (§3, §7)', (id, thirdPartyId, testPath) => {
-    expect(findProvider(id)).toMatchObject({ id, thirdPartyId, testPath });
-    expect(findProvider(String(id))).toBe(findProvider(id));
-    expect(findProvider(thirdPartyId)).toBe(findProvider(id));
-  });
+  ] as const)(
+    'Provider id %i is %s on the wire, tested at %s (§3, §7)',
+    { tags: ['§1.2', '§3.4'] },
+    (id, thirdPartyId, testPath) => {
+      expect(findProvider(id)).toMatchObject({ id, thirdPartyId, testPath });
+      expect(findProvider(String(id))).toBe(findProvider(id));
+      expect(findProvider(thirdPartyId)).toBe(findProvider(id));
+    },
+  );
 
   it('finds no other', () => {
     for (const id of [0, 11, -1, 1.5, Number.NaN, '', 'AMS', '01', '__proto__', 'toString'])
@@ -68,7 +72,7 @@ describe('the ten providers', () => {
     ['carterdc', 'customer_id, user_login, client_id, *client_secret'],
     ['shipWire', '*shipwireKey'],
     ['Portless', '*adminApiKey, *merchantApiKey, connectorId'],
-  ] as const)('Provider settings of %s: %s (§3; * is a secret)', (id, fields) => {
+  ] as const)('Provider settings of %s: %s (§3; * is a secret)', { tags: '§3.5' }, (id, fields) => {
     expect(
       provider(id)
         .fields.map(({ name, isSecret }) => (isSecret ? `*${name}` : name))
@@ -120,6 +124,7 @@ describe('Toasts (§8)', () => {
 describe('A provider is connected when its details parse and status is true (§4)', () => {
   test.each(providers.filter(({ shape }) => shape === 'flat').map((one) => [one.name, one] as const))(
     '%s',
+    { tags: '§4.1' },
     (_, { id, fields }) => {
       const values = Object.fromEntries(fields.map(({ name }) => [name, `the ${name}`]));
       const on = parsed(id, { ...values, status: true });
@@ -188,7 +193,7 @@ describe('For shipstation at least one entry must have status, api_key and api_s
       true,
     ],
     ['a broken entry beside a whole one', [null, 'x', [], whole], true, true],
-  ])('%s', (_, accounts, connected, installed) => {
+  ])('%s', { tags: ['§2.49', '§4.2'] }, (_, accounts, connected, installed) => {
     for (const details of [accounts, { shipstation_details: accounts }]) {
       const result = parsed('ship_stations', details);
       expect(isConnected(result)).toBe(connected);
@@ -201,7 +206,7 @@ describe('For shipstation at least one entry must have status, api_key and api_s
     expect(parsed(1, [whole]).settings).toBeNull();
   });
 
-  test('"Add Account" appends an empty entry; "Remove" deletes by index', () => {
+  test('"Add Account" appends an empty entry; "Remove" deletes by index', { tags: '§4.8' }, () => {
     const station = provider('ship_stations');
     const first = { status: true, values: { name: 'East', api_key: 'k', api_secret: 's' } };
     const both = addAccount(station, [first]);
@@ -221,7 +226,7 @@ test('at least one provider is connected', () => {
   expect(hasConnectedProvider([off, on])).toBe(true);
 });
 
-test("Store is installed when install_status is '1' (§4)", () => {
+test("Store is installed when install_status is '1' (§4)", { tags: ['§4.9', '§9.17'] }, () => {
   expect(isStoreInstalled('1')).toBe(true);
   for (const status of ['0', '', 'true', null]) expect(isStoreInstalled(status)).toBe(false);
 });
@@ -274,7 +279,7 @@ describe('Apps & Integrations screen (§2)', () => {
     });
   });
 
-  test('WooCommerce is "Coming soon!" with no action', () => {
+  test('WooCommerce is "Coming soon!" with no action', { tags: '§2.51' }, () => {
     expect(storePlatforms.filter((platform) => !platform.isAvailable).map(({ name }) => name)).toEqual(['WooCommerce']);
   });
 });

@@ -22,7 +22,7 @@ test.each([
   [{ state: 'given', weights: ['0.40'] }, '0.40'],
 ] as const)('a weight in words: %j', (weight, words) => expect(formatWeight(weight, '00')).toBe(words));
 
-it('what is not provided is said of tabs that exist (§2)', () => {
+it('what is not provided is said of tabs that exist (§2)', { tags: '§2.24' }, () => {
   const tabs = appRoutes
     .find(({ path }) => path === '/app/inventory')
     ?.tabs.map(({ path }) => path.replace('/app/inventory/', ''));

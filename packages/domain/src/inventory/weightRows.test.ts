@@ -21,7 +21,7 @@ describe('product weight of each SKU, from line items', () => {
     [['1.2.3'], 'unreadable', ['1.2.3']],
     [['😀', '😀'], 'unreadable', ['😀']],
     [['0.40', 'heavy'], 'differs', ['0.40', 'heavy']],
-  ])('%j is %s', (weights, state, shown) => {
+  ])('%j is %s', { tags: '§2.23' }, (weights, state, shown) => {
     expect(rowOf(...weights)).toMatchObject({ state, weights: shown });
   });
 

@@ -74,27 +74,35 @@ const table: readonly (readonly [string, SectionId])[] = [
 ];
 
 describe('App routes (§2)', () => {
-  it('has every address of the table and no other', () => {
+  it('has every address of the table and no other', { tags: ['§2.10', '§2.25'] }, () => {
     expect([...appPaths()].sort()).toEqual(table.map(([path]) => path).sort());
   });
 
-  test.each(table)('%s needs view of section %i, and only that', (path, section) => {
-    expect(routeDecision(path, viewing(section), false).kind).toBe('show');
-    expect(routeDecision(path, viewing(...everySection.filter((id) => id !== section)), false).kind).not.toBe('show');
-  });
+  test.each(table)(
+    '%s needs view of section %i, and only that',
+    { tags: ['§2.9', '§2.11', '§2.17', '§2.18', '§2.21', '§2.25', '§2.31'] },
+    (path, section) => {
+      expect(routeDecision(path, viewing(section), false).kind).toBe('show');
+      expect(routeDecision(path, viewing(...everySection.filter((id) => id !== section)), false).kind).not.toBe('show');
+    },
+  );
 
-  test('default tab 0: the address of an area shows its first tab', () => {
-    for (const [path, first] of [
-      ['/app/workflows', 'allworkflows'],
-      ['/app/inventory', 'allinventory'],
-      ['/app/insights', 'orderreporting'],
-      ['/app/fulfillment', 'batching'],
-      ['/app/settings', 'companyinfo'],
-    ]) {
-      expect(findAppRoute(path ?? '')?.tab).toMatchObject({ slug: first, path: `${path}/${first}` });
-      expect(findAppRoute(path ?? '')?.route.tabs[0]).toMatchObject({ slug: first });
-    }
-  });
+  test(
+    'default tab 0: the address of an area shows its first tab',
+    { tags: ['§2.18', '§2.21', '§2.25', '§2.31'] },
+    () => {
+      for (const [path, first] of [
+        ['/app/workflows', 'allworkflows'],
+        ['/app/inventory', 'allinventory'],
+        ['/app/insights', 'orderreporting'],
+        ['/app/fulfillment', 'batching'],
+        ['/app/settings', 'companyinfo'],
+      ]) {
+        expect(findAppRoute(path ?? '')?.tab).toMatchObject({ slug: first, path: `${path}/${first}` });
+        expect(findAppRoute(path ?? '')?.route.tabs[0]).toMatchObject({ slug: first });
+      }
+    },
+  );
 
   test.each([
     ['/app/workflows/allworkflows', 0],
@@ -105,7 +113,7 @@ describe('App routes (§2)', () => {
     ['/app/inventory/bundles', 3],
     ['/app/inventory/bulk-edit', 4],
     ['/app/inventory/universal-settings', 5],
-  ])('%s is tab %i', (path, number) => {
+  ])('%s is tab %i', { tags: ['§2.18', '§2.21'] }, (path, number) => {
     const match = findAppRoute(path);
     expect(match?.route.tabs.findIndex(({ slug }) => slug === match.tab?.slug)).toBe(number);
   });
@@ -118,7 +126,7 @@ describe('App routes (§2)', () => {
     expect(findAppRoute('/app/integration')?.route.title).toBe('Apps & Integrations');
   });
 
-  test('each list screen has its tab number and title', () => {
+  test('each list screen has its tab number and title', { tags: ['§2.7', '§2.8'] }, () => {
     expect(
       appRoutes
         .filter((route) => route.screen === 'orderList')
@@ -139,7 +147,7 @@ describe('App routes (§2)', () => {
     ]);
   });
 
-  test('/app/dashboard-v0 is the dashboard, also for unknown children', () => {
+  test('/app/dashboard-v0 is the dashboard, also for unknown children', { tags: '§2.6' }, () => {
     for (const path of [
       '/app/dashboard-v0',
       '/app/dashboard-v0/',
@@ -150,7 +158,7 @@ describe('App routes (§2)', () => {
     }
   });
 
-  test('the dashboard is the fallback for unknown /app paths', () => {
+  test('the dashboard is the fallback for unknown /app paths', { tags: '§2.5' }, () => {
     for (const path of [
       '/app/nothing',
       '/app/workflows/nothing',
@@ -170,7 +178,7 @@ describe('App routes (§2)', () => {
 });
 
 describe('onboarding; redirects to dashboard when onboard_status is "1" (§2)', () => {
-  test.each(['/app', '/app/onboard'])('%s', (path) => {
+  test.each(['/app', '/app/onboard'])('%s', { tags: ['§2.17', '§6.11'] }, (path) => {
     expect(routeDecision(path, owner, true)).toEqual({ kind: 'redirect', to: '/app/dashboard' });
     expect(routeDecision(path, owner, false)).toMatchObject({ kind: 'show', route: { screen: 'onboarding' } });
     expect(routeDecision(path, viewing(1), false)).toEqual({ kind: 'redirect', to: '/app/dashboard' });
@@ -182,23 +190,27 @@ describe('onboarding; redirects to dashboard when onboard_status is "1" (§2)', 
     ['', false],
     ['true', false],
     [null, false],
-  ])('Onboarded when onboard_status is "1" (§9): %j', (status, onboarded) => {
+  ])('Onboarded when onboard_status is "1" (§9): %j', { tags: '§9.19' }, (status, onboarded) => {
     expect(isOnboarded(status)).toBe(onboarded);
   });
 });
 
 describe('A route without view permission redirects to /app/dashboard (§2)', () => {
-  test.each(table.filter(([path]) => !['/app/dashboard', '/app/dashboard-v0'].includes(path)))('%s', (path) => {
-    expect(routeDecision(path, viewing(), false)).toEqual({ kind: 'redirect', to: '/app/dashboard' });
-  });
+  test.each(table.filter(([path]) => !['/app/dashboard', '/app/dashboard-v0'].includes(path)))(
+    '%s',
+    { tags: '§2.3' },
+    (path) => {
+      expect(routeDecision(path, viewing(), false)).toEqual({ kind: 'redirect', to: '/app/dashboard' });
+    },
+  );
 
-  it('without view on section 1 the dashboard is a notice, not a redirect', () => {
+  it('without view on section 1 the dashboard is a notice, not a redirect', { tags: '§2.4' }, () => {
     for (const path of ['/app/dashboard', '/app/dashboard-v0', '/app/dashboard-v0/nothing']) {
       expect(routeDecision(path, viewing(2), true)).toEqual({ kind: 'noAccess', section: 1 });
     }
   });
 
-  it('`/app/insights` is guarded by 7 and not by 8', () => {
+  it('`/app/insights` is guarded by 7 and not by 8', { tags: '§6.12' }, () => {
     expect(routeDecision('/app/insights', viewing(7), true).kind).toBe('show');
     expect(routeDecision('/app/insights', viewing(8), true).kind).toBe('redirect');
   });
@@ -209,25 +221,29 @@ describe('A route without view permission redirects to /app/dashboard (§2)', ()
     expect(routeDecision('/app/settings', viewing(6), true).kind).toBe('redirect');
   });
 
-  it('redirects end after one step, for every address and every set of sections', () => {
-    const paths = fc.oneof(
-      fc.constantFrom(...table.map(([path]) => path)),
-      fc.webPath().map((path) => `/app${path}`),
-      fc.string().map((text) => `/app/${text}`),
-    );
-    fc.assert(
-      fc.property(paths, fc.subarray([...everySection]), fc.boolean(), (path, sections, onboarded) => {
-        const decision = routeDecision(path, viewing(...sections), onboarded);
-        if (decision.kind !== 'redirect') return;
-        expect(areaOf(decision.to)).toBe('app');
-        expect(routeDecision(decision.to, viewing(...sections), onboarded).kind).toMatch(/^(show|noAccess)$/);
-      }),
-    );
-  });
+  it(
+    'redirects end after one step, for every address and every set of sections',
+    { tags: ['§6.8', 'hazard:permissions'] },
+    () => {
+      const paths = fc.oneof(
+        fc.constantFrom(...table.map(([path]) => path)),
+        fc.webPath().map((path) => `/app${path}`),
+        fc.string().map((text) => `/app/${text}`),
+      );
+      fc.assert(
+        fc.property(paths, fc.subarray([...everySection]), fc.boolean(), (path, sections, onboarded) => {
+          const decision = routeDecision(path, viewing(...sections), onboarded);
+          if (decision.kind !== 'redirect') return;
+          expect(areaOf(decision.to)).toBe('app');
+          expect(routeDecision(decision.to, viewing(...sections), onboarded).kind).toMatch(/^(show|noAccess)$/);
+        }),
+      );
+    },
+  );
 });
 
 describe('navigation', () => {
-  it('leads the owner to every area, and to onboarding until it is over', () => {
+  it('leads the owner to every area, and to onboarding until it is over', { tags: '§1.11' }, () => {
     expect(navigationEntries(owner, true).map(({ title, path }) => [title, path])).toEqual([
       ['Dashboard', '/app/dashboard'],
       ['Workflows', '/app/workflows'],
@@ -276,29 +292,29 @@ describe('Admin and public routes (§2)', () => {
     '/acceptable',
     '/passwordReset',
     '/learn',
-  ])('%s is public, session or not', (path) => {
+  ])('%s is public, session or not', { tags: '§2.40' }, (path) => {
     for (const mayEnter of [true, false])
       expect(publicDecision(path, mayEnter)).toMatchObject({ kind: 'show', route: { path } });
   });
 
-  test('/learn and /learn/* (learn pages)', () => {
+  test('/learn and /learn/* (learn pages)', { tags: '§2.41' }, () => {
     for (const path of ['/learn', '/learn/', '/learn/integration', '/learn/order-workflows', '/learn/a/b'])
       expect(publicDecision(path, true)).toMatchObject({ route: { screen: 'learn' } });
     expect(publicDecision('/learning', false)).toMatchObject({ route: { screen: 'home' } });
   });
 
-  test('/404 and other unknown paths redirect to /app/dashboard with a session or host', () => {
+  test('/404 and other unknown paths redirect to /app/dashboard with a session or host', { tags: '§2.12' }, () => {
     for (const path of ['/404', '/nothing', '/application', '/passwordreset', '//evil.com'])
       expect(publicDecision(path, true)).toEqual({ kind: 'redirect', to: '/app/dashboard' });
     expect(unknownPathDecision(true)).toEqual({ kind: 'redirect', to: '/app/dashboard' });
   });
 
-  test('Anything else shows home, without one', () => {
+  test('Anything else shows home, without one', { tags: '§2.43' }, () => {
     for (const path of ['/404', '/nothing', '/application', '//evil.com', '/app/x', '/admin/x'])
       expect(publicDecision(path, false)).toMatchObject({ kind: 'show', route: { screen: 'home' } });
   });
 
-  test('/admin and /admin/login show the admin login page', () => {
+  test('/admin and /admin/login show the admin login page', { tags: '§2.36' }, () => {
     for (const path of ['/admin', '/admin/', '/admin/login']) {
       for (const hasToken of [true, false])
         expect(adminDecision(path, hasToken)).toMatchObject({ kind: 'show', route: { screen: 'login' } });
@@ -307,20 +323,21 @@ describe('Admin and public routes (§2)', () => {
 
   test.each(['/admin/editor', '/admin/dashboard', '/admin/store', '/admin/client', '/admin/discount'])(
     '%s shows the admin editor and needs an admin token',
+    { tags: '§2.37' },
     (path) => {
       expect(adminDecision(path, true)).toMatchObject({ kind: 'show', route: { screen: 'editor' } });
       expect(adminDecision(path, false)).toEqual({ kind: 'redirect', to: '/admin/login' });
     },
   );
 
-  test('Other unknown admin paths redirect to /', () => {
+  test('Other unknown admin paths redirect to /', { tags: '§2.39' }, () => {
     for (const path of ['/admin/nothing', '/admin/editor/x', '/admin/Editor']) {
       for (const hasToken of [true, false])
         expect(adminDecision(path, hasToken)).toEqual({ kind: 'redirect', to: '/' });
     }
   });
 
-  it('no path of one area stands in the table of another', () => {
+  it('no path of one area stands in the table of another', { tags: '§1.10' }, () => {
     for (const route of publicRoutes) expect(areaOf(route.path)).toBe('public');
     for (const route of adminRoutes) expect(areaOf(route.path)).toBe('admin');
     for (const path of appPaths()) expect(areaOf(path)).toBe('app');
@@ -336,7 +353,7 @@ describe('Admin and public routes (§2)', () => {
     ['/administrator', 'public'],
     ['//app', 'public'],
     ['https://evil.com/app', 'public'],
-  ] as const)('%s belongs to %s', (path, area) => {
+  ] as const)('%s belongs to %s', { tags: '§2.13' }, (path, area) => {
     expect(areaOf(path)).toBe(area);
   });
 });

@@ -18,9 +18,9 @@ function decide(query: Partial<SessionParts['query']>, stored: Partial<SessionPa
 const login = { kind: 'login' };
 
 describe('Access requires a host query parameter or a stored session id; otherwise the visitor goes to /login (§2)', () => {
-  it('nothing at all: login', () => expect(decide({})).toEqual(login));
+  it('nothing at all: login', { tags: '§2.1' }, () => expect(decide({})).toEqual(login));
 
-  it('a valid host enters', () => {
+  it('a valid host enters', { tags: '§2.1' }, () => {
     expect(decide({ host, hostText })).toEqual({
       kind: 'enter',
       shop,
@@ -31,7 +31,7 @@ describe('Access requires a host query parameter or a stored session id; otherwi
     });
   });
 
-  it('a stored session id enters', () => {
+  it('a stored session id enters', { tags: '§2.1' }, () => {
     expect(decide({}, { shop, sessionId: 's1', host, userId: '7' })).toEqual({
       kind: 'enter',
       shop,
@@ -54,7 +54,7 @@ describe('Access requires a host query parameter or a stored session id; otherwi
     [host, ''],
     ['not base64', null],
     [null, hostText],
-  ])('A malformed host counts as absent: %j, %j', (encoded, text) => {
+  ])('A malformed host counts as absent: %j, %j', { tags: '§2.2' }, (encoded, text) => {
     expect(decide({ shop, host: encoded, hostText: text })).toEqual(login);
     expect(decide({ shop, host: encoded, hostText: text }, { shop, sessionId: 's1' })).toMatchObject({
       kind: 'enter',
@@ -72,7 +72,9 @@ describe('shop comes from the query, else from host, else from sessionStorage; n
     expect(decide(query, stored)).toMatchObject({ kind: 'enter', shop });
   });
 
-  it('a session without a shop: login', () => expect(decide({}, { sessionId: 's1' })).toEqual(login));
+  it('a session without a shop: login', { tags: '§8.19' }, () =>
+    expect(decide({}, { sessionId: 's1' })).toEqual(login),
+  );
 
   test.each([
     'evil.com',

@@ -22,6 +22,7 @@ describe('isInTab', () => {
     ['needsReview', 8],
   ] as const)(
     'an order that is %s is in tab %i and in no other but 1, whether a part of it was shipped or not',
+    { tags: '§4.11' },
     (stage, tab) => {
       expect(tabsOf(stage, false)).toEqual([1, tab]);
       expect(tabsOf(stage, true)).toEqual([1, tab]);

@@ -7,7 +7,7 @@ import { orderTabs } from './orderTabs.ts';
 import { aLineItem, anOrder, fullAccess } from '../testing/anOrder.ts';
 
 describe('the question before an action', () => {
-  test("asks in §5's words, names the order, and its button is the verb", () => {
+  test("asks in §5's words, names the order, and its button is the verb", { tags: '§5.8' }, () => {
     expect(actionPrompt(tabs.open, 'hold-order', anOrder())).toEqual({
       title: 'Are you sure you want to hold this item?',
       body: 'Order #536365, Customer 17850',

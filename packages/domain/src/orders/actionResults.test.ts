@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { actionResult, bulkResult, isRefused, runWorkflowResult } from './actionResults.ts';
 
 describe('§8 results of one order', () => {
-  test('Action response missing: "Something went wrong"', () => {
+  test('Action response missing: "Something went wrong"', { tags: '§8.6' }, () => {
     expect(actionResult(null)).toEqual({ ok: false, text: 'Something went wrong' });
     expect(runWorkflowResult(null)).toEqual({ ok: false, text: 'Something went wrong' });
   });
 
-  test('Status "error": server message or "Something went wrong"', () => {
+  test('Status "error": server message or "Something went wrong"', { tags: '§8.7' }, () => {
     expect(actionResult({ status: 'error', message: 'The warehouse is closed' })).toEqual({
       ok: false,
       text: 'The warehouse is closed',
@@ -16,7 +16,7 @@ describe('§8 results of one order', () => {
       expect(actionResult({ status: 'error', message })).toEqual({ ok: false, text: 'Something went wrong' });
   });
 
-  test("§7 data.status ('error' or not), data.message", () => {
+  test("§7 data.status ('error' or not), data.message", { tags: '§7.14' }, () => {
     expect(actionResult({ status: 'success', message: 'Order held' })).toEqual({ ok: true, text: 'Order held' });
     expect(actionResult({ status: 'error', message: 'Order held' })).toEqual({ ok: false, text: 'Order held' });
     expect(actionResult({})).toEqual({ ok: true, text: '' });
@@ -25,7 +25,7 @@ describe('§8 results of one order', () => {
       expect(isRefused(status), String(status)).toBe(false);
   });
 
-  test('run-workflow without message: "Internal server error."', () => {
+  test('run-workflow without message: "Internal server error."', { tags: '§8.11' }, () => {
     expect(runWorkflowResult({ success: true, message: 'Done' })).toEqual({ ok: true, text: 'Done' });
     expect(runWorkflowResult({ success: false })).toEqual({ ok: false, text: 'Internal server error.' });
   });
@@ -41,6 +41,7 @@ describe('§8 results of a bulk action', () => {
 
   test.each(['move-to-open', 'move-to-close'] as const)(
     'Move success text: "Orders successfully moved to open" (also after move to close): %s',
+    { tags: '§8.10' },
     (action) => {
       expect(bulkResult(action, { status: 'success' })).toEqual({
         ok: true,
@@ -54,7 +55,7 @@ describe('§8 results of a bulk action', () => {
     expect(bulkResult('move-to-open', null)).toEqual({ ok: false, text: 'Something went wrong' });
   });
 
-  test('Bulk action without message: "Internal Server Error."', () => {
+  test('Bulk action without message: "Internal Server Error."', { tags: '§8.12' }, () => {
     expect(bulkResult('available', { status: 'success' })).toEqual({ ok: true, text: 'Internal Server Error.' });
     expect(bulkResult('available-partially', { message: 'Released' })).toEqual({ ok: true, text: 'Released' });
   });

@@ -11,29 +11,37 @@ import { selectionLabel } from './selectionLabel.ts';
 import { anOrder, fullAccess } from '../testing/anOrder.ts';
 
 describe('Bulk by tab', () => {
-  test('2 and 3 Ship Now, Move to Close; 6 and 8 Move to Open, Move to Close, Ship Now; 5, 1 and 4 none', () => {
-    const labels = (tab: TabNumber) => bulkOffers(tab, 2, fullAccess).map(({ label }) => label);
-    expect([2, 3].map((tab) => labels(tab as TabNumber))).toEqual([
-      ['Ship Now', 'Move to Close'],
-      ['Ship Now', 'Move to Close'],
-    ]);
-    expect([6, 8].map((tab) => labels(tab as TabNumber))).toEqual([
-      ['Move to Open', 'Move to Close', 'Ship Now'],
-      ['Move to Open', 'Move to Close', 'Ship Now'],
-    ]);
-    expect([1, 4, 5].flatMap((tab) => labels(tab as TabNumber))).toEqual([]);
-  });
+  test(
+    '2 and 3 Ship Now, Move to Close; 6 and 8 Move to Open, Move to Close, Ship Now; 5, 1 and 4 none',
+    { tags: ['§2.77', '§2.78', '§2.86'] },
+    () => {
+      const labels = (tab: TabNumber) => bulkOffers(tab, 2, fullAccess).map(({ label }) => label);
+      expect([2, 3].map((tab) => labels(tab as TabNumber))).toEqual([
+        ['Ship Now', 'Move to Close'],
+        ['Ship Now', 'Move to Close'],
+      ]);
+      expect([6, 8].map((tab) => labels(tab as TabNumber))).toEqual([
+        ['Move to Open', 'Move to Close', 'Ship Now'],
+        ['Move to Open', 'Move to Close', 'Ship Now'],
+      ]);
+      expect([1, 4, 5].flatMap((tab) => labels(tab as TabNumber))).toEqual([]);
+    },
+  );
 
-  test('7 its select: "N sent to Open Orders" (move_to_open) and "N sent to Open Partially" (move_to_open_partially)', () => {
-    expect(bulkOffers(tabs.backOrders, 12, fullAccess).map(({ label }) => label)).toEqual([
-      '12 sent to Open Orders',
-      '12 sent to Open Partially',
-    ]);
-    expect(backOrderChoices(12)).toEqual([
-      { value: 'move_to_open', action: 'available', label: '12 sent to Open Orders' },
-      { value: 'move_to_open_partially', action: 'available-partially', label: '12 sent to Open Partially' },
-    ]);
-  });
+  test(
+    '7 its select: "N sent to Open Orders" (move_to_open) and "N sent to Open Partially" (move_to_open_partially)',
+    { tags: '§2.91' },
+    () => {
+      expect(bulkOffers(tabs.backOrders, 12, fullAccess).map(({ label }) => label)).toEqual([
+        '12 sent to Open Orders',
+        '12 sent to Open Partially',
+      ]);
+      expect(backOrderChoices(12)).toEqual([
+        { value: 'move_to_open', action: 'available', label: '12 sent to Open Orders' },
+        { value: 'move_to_open_partially', action: 'available-partially', label: '12 sent to Open Partially' },
+      ]);
+    },
+  );
 
   test('only Move to Open from hold can be undone', () => {
     const reversible = orderTabs.flatMap(({ number }) =>
@@ -47,12 +55,12 @@ describe('§5 Bulk buttons disabled, and bulk moves do nothing, when nothing is 
   const reasons = (tab: TabNumber, selected: number, access: Partial<typeof fullAccess> = {}) =>
     bulkOffers(tab, selected, { ...fullAccess, ...access }).map(({ disabledReason }) => disabledReason);
 
-  test('nothing selected', () => {
+  test('nothing selected', { tags: '§5.14' }, () => {
     expect(reasons(tabs.open, 0)).toEqual([disabledReasons.nothingSelected, disabledReasons.nothingSelected]);
     expect(reasons(tabs.open, 1)).toEqual([null, null]);
   });
 
-  test('§2 Back order list: disabled without edit permission or with zero selected', () => {
+  test('§2 Back order list: disabled without edit permission or with zero selected', { tags: '§2.92' }, () => {
     expect(reasons(tabs.backOrders, 0)).toEqual([disabledReasons.nothingSelected, disabledReasons.nothingSelected]);
     expect(reasons(tabs.backOrders, 3, { canEdit: false })).toEqual([disabledReasons.noEdit, disabledReasons.noEdit]);
     expect(reasons(tabs.backOrders, 3)).toEqual([null, null]);
@@ -73,7 +81,7 @@ describe('§5 Back-order Action select accepts only move_to_open and move_to_ope
     expect(parseBackOrderChoice(text)).toBe(text);
   });
 
-  test('otherwise "Invalid Action"', () => {
+  test('otherwise "Invalid Action"', { tags: '§5.15' }, () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.constantFrom('', 'Move_To_Open', ' move_to_open', 'move_to_close', '__proto__')),
@@ -88,7 +96,7 @@ describe('§5 Back-order Action select accepts only move_to_open and move_to_ope
 describe('§5 Bulk: "Confirm this bulk action before processing. N Selected Orders."', () => {
   const heading = 'Confirm this bulk action before processing. 17 Selected Orders.';
 
-  test('the body is "Are you sure you want to move these N order(s) to open/close?"', () => {
+  test('the body is "Are you sure you want to move these N order(s) to open/close?"', { tags: '§5.9' }, () => {
     expect(bulkConfirmation('move-to-open', 17)).toEqual({
       heading,
       body: 'Are you sure you want to move these 17 order(s) to open?',
@@ -99,7 +107,7 @@ describe('§5 Bulk: "Confirm this bulk action before processing. N Selected Orde
     });
   });
 
-  test('Ship Now has the generic one only', () => {
+  test('Ship Now has the generic one only', { tags: '§5.10' }, () => {
     expect(bulkConfirmation('ship-now', 17)).toEqual({ heading, body: null });
   });
 
@@ -118,7 +126,7 @@ describe('§2 label "Select All Orders" or "N order(s) selected"', () => {
     expect(selectionLabel(25_900)).toBe('25,900 order(s) selected');
   });
 
-  test('Needs User Review: select-all checkbox "Select All Hold Orders"', () => {
+  test('Needs User Review: select-all checkbox "Select All Hold Orders"', { tags: '§2.83' }, () => {
     expect(selectionLabel(0, tabs.needsReview)).toBe('Select All Hold Orders');
   });
 });

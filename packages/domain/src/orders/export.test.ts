@@ -7,19 +7,23 @@ import { csvHeader, csvLines, ordersToCsv } from './ordersToCsv.ts';
 import { anOrder } from '../testing/anOrder.ts';
 
 describe('§7 Export type codes', () => {
-  test('all 1, open 2, in fulfilment 3, shipped 4, error 5, hold 6, back order 7, needs review 8, custom search 0', () => {
-    expect(exportTypes.map(({ code, label }) => `${label} ${code}`)).toEqual([
-      'All Orders 1',
-      'Open Orders 2',
-      'Orders In Fulfillment 3',
-      'Shipped Orders 4',
-      'Errors 5',
-      'Hold Orders 6',
-      'Back Orders 7',
-      'Needs User Review 8',
-      'Custom Search 0',
-    ]);
-  });
+  test(
+    'all 1, open 2, in fulfilment 3, shipped 4, error 5, hold 6, back order 7, needs review 8, custom search 0',
+    { tags: '§7.29' },
+    () => {
+      expect(exportTypes.map(({ code, label }) => `${label} ${code}`)).toEqual([
+        'All Orders 1',
+        'Open Orders 2',
+        'Orders In Fulfillment 3',
+        'Shipped Orders 4',
+        'Errors 5',
+        'Hold Orders 6',
+        'Back Orders 7',
+        'Needs User Review 8',
+        'Custom Search 0',
+      ]);
+    },
+  );
 
   test('custom search 0 (sent as tab 1 with filters)', () => {
     expect(exportType(0)).toMatchObject({ tab: 1, usesFilters: true });
@@ -32,7 +36,7 @@ describe('§7 Export type codes', () => {
     expect(exportType(9)).toBeNull();
   });
 
-  test('Export files: ALL_ORDERS, …, each .csv', () => {
+  test('Export files: ALL_ORDERS, …, each .csv', { tags: '§7.28' }, () => {
     expect(exportTypes.map(exportFileName)).toEqual([
       'ALL_ORDERS.csv',
       'OPEN_ORDERS.csv',
@@ -46,12 +50,12 @@ describe('§7 Export type codes', () => {
     ]);
   });
 
-  test('§8 Export empty: "Orders does not found!"', () => {
+  test('§8 Export empty: "Orders does not found!"', { tags: '§8.13' }, () => {
     expect(exportEmpty).toBe('Orders does not found!');
   });
 });
 
-test('§3 Export record fields', () => {
+test('§3 Export record fields', { tags: '§3.15' }, () => {
   expect(exportColumns.map(({ field }) => field)).toEqual([
     'id',
     'order_id',
@@ -184,50 +188,57 @@ describe('formula-safe', () => {
     fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
   );
 
-  test('any text in any field: 0 live formulas, and reading the file gives back the text but for the guards', () => {
-    const fields = exportColumns.length;
-    fc.assert(
-      fc.property(fc.array(fc.array(anyText, { minLength: fields, maxLength: fields }), { maxLength: 3 }), (table) => {
-        const orders = table.map(
-          ([
-            id = '',
-            orderId = '',
-            fulfillmentStatus = '',
-            orderName = '',
-            createdAt = '',
-            closedAt = '',
-            cancelledAt = '',
-            customerName = '',
-            shippedAt = '',
-            batchedAt = '',
-          ]) =>
-            anOrder({
-              id,
-              orderId,
-              fulfillmentStatus,
-              orderName,
-              createdAt,
-              closedAt,
-              cancelledAt,
-              customerName,
-              shippedAt,
-              batchedAt,
-            }),
-        );
-        const read = readCsv(ordersToCsv(orders, exportColumns)).slice(1);
-        expect(read.map((cells) => cells.length)).toEqual(table.map(() => fields));
-        const sources = table.flat();
-        for (const [index, cell] of read.flat().entries()) {
-          const source = sources[index] ?? '';
-          expect(liveLines(cell)).toEqual([]);
-          const isGuarded = cell !== source;
-          expect(isGuarded).toBe(liveLines(source).length > 0);
-          expect(isGuarded && !cell.startsWith("'")).toBe(false);
-          expect(withoutGuards(cell)).toBe(withoutGuards(source));
-        }
-      }),
-    );
-  });
+  test(
+    'any text in any field: 0 live formulas, and reading the file gives back the text but for the guards',
+    { tags: 'hazard:formula-injection' },
+    () => {
+      const fields = exportColumns.length;
+      fc.assert(
+        fc.property(
+          fc.array(fc.array(anyText, { minLength: fields, maxLength: fields }), { maxLength: 3 }),
+          (table) => {
+            const orders = table.map(
+              ([
+                id = '',
+                orderId = '',
+                fulfillmentStatus = '',
+                orderName = '',
+                createdAt = '',
+                closedAt = '',
+                cancelledAt = '',
+                customerName = '',
+                shippedAt = '',
+                batchedAt = '',
+              ]) =>
+                anOrder({
+                  id,
+                  orderId,
+                  fulfillmentStatus,
+                  orderName,
+                  createdAt,
+                  closedAt,
+                  cancelledAt,
+                  customerName,
+                  shippedAt,
+                  batchedAt,
+                }),
+            );
+            const read = readCsv(ordersToCsv(orders, exportColumns)).slice(1);
+            expect(read.map((cells) => cells.length)).toEqual(table.map(() => fields));
+            const sources = table.flat();
+            for (const [index, cell] of read.flat().entries()) {
+              const source = sources[index] ?? '';
+              expect(liveLines(cell)).toEqual([]);
+              const isGuarded = cell !== source;
+              expect(isGuarded).toBe(liveLines(source).length > 0);
+              expect(isGuarded && !cell.startsWith("'")).toBe(false);
+              expect(withoutGuards(cell)).toBe(withoutGuards(source));
+            }
+          },
+        ),
+      );
+    },
+  );
 
   /** Reference: the text from each line that could run as a formula, character by character. */
   function liveLines(text: string): string[] {

@@ -11,13 +11,14 @@ const ids = (items: readonly LineItem[]) => items.map(({ lineItemId }) => lineIt
 describe('§4 Line item grouping', () => {
   const shippedToo = [aFulfillment()];
 
-  test('cancelled_item → Cancelled Items, before everything else', () => {
+  test('cancelled_item → Cancelled Items, before everything else', { tags: '§4.16' }, () => {
     const item = aLineItem({ isCancelled: true, virtualItem: 2, threePlStatus: 3 });
     expect(groupLineItems(aDetail({ lineItems: [item], fulfillments: shippedToo })).cancelled).toEqual([item]);
   });
 
   test.each([{ virtualItem: 2 }, { virtualItem: 3 }, { threePlStatus: 4 }])(
     'virtual_item 2 or 3, or 3pl_status 4 → Non Shippable: %o',
+    { tags: '§4.17' },
     (fact) => {
       const item = aLineItem(fact);
       expect(groupLineItems(aDetail({ lineItems: [item], fulfillments: shippedToo })).nonShippable).toEqual([item]);
@@ -33,12 +34,12 @@ describe('§4 Line item grouping', () => {
     expect(groupLineItems(aDetail({ lineItems: [aLineItem({ virtualItem })] })).nonShipped).toHaveLength(1);
   });
 
-  test('3pl_status 3 → Back Order Items, even with a fulfillment', () => {
+  test('3pl_status 3 → Back Order Items, even with a fulfillment', { tags: '§4.18' }, () => {
     const item = aLineItem({ threePlStatus: 3 });
     expect(groupLineItems(aDetail({ lineItems: [item], fulfillments: shippedToo })).backOrder).toEqual([item]);
   });
 
-  test('items with matching fulfillments grouped per shipment name', () => {
+  test('items with matching fulfillments grouped per shipment name', { tags: '§4.19' }, () => {
     const [first, second, third] = [aLineItem(), aLineItem({ lineItemId: 'L2' }), aLineItem({ lineItemId: 'L3' })];
     const fulfillments = [
       aFulfillment(),
@@ -53,7 +54,7 @@ describe('§4 Line item grouping', () => {
     expect(nonShipped).toEqual([]);
   });
 
-  test('the rest Non Shiped Items', () => {
+  test('the rest Non Shiped Items', { tags: '§4.20' }, () => {
     const item = aLineItem();
     expect(
       groupLineItems(aDetail({ lineItems: [item], fulfillments: [aFulfillment({ lineItemId: 'another' })] }))
@@ -99,7 +100,7 @@ describe('§2 one box per shipment', () => {
   const boxOf = (...fulfillments: OrderDetail['fulfillments']) =>
     groupLineItems(aDetail({ lineItems: [aLineItem()], fulfillments })).shipments[0];
 
-  test('title "Shipment: name" with dot replaced by dash', () => {
+  test('title "Shipment: name" with dot replaced by dash', { tags: '§2.97' }, () => {
     expect(boxOf(aFulfillment({ name: '#536365.1' }))?.title).toBe('Shipment: #536365-1');
   });
 
@@ -131,7 +132,7 @@ describe('§2 one box per shipment', () => {
 });
 
 describe('§2 Total Items and Total Shipments counts', () => {
-  test('items count lines, shipments count boxes', () => {
+  test('items count lines, shipments count boxes', { tags: '§2.93' }, () => {
     const detail = aDetail({
       lineItems: [aLineItem(), aLineItem({ lineItemId: 'L2', isCancelled: true })],
       fulfillments: [aFulfillment(), aFulfillment({ lineItemId: 'L2' }), aFulfillment({ name: '#536365.2' })],
@@ -144,15 +145,15 @@ describe('§2 Total Items and Total Shipments counts', () => {
 describe('§4 Step indicator value: 1 if eligible new workflows exist, else 2, and 3 when none are unshipped', () => {
   const eligibleFlows = [{ name: 'Split by warehouse' }];
 
-  test('1 if eligible new workflows exist', () => {
+  test('1 if eligible new workflows exist', { tags: '§4.21' }, () => {
     expect(orderStep(aDetail({ lineItems: [aLineItem()], eligibleFlows }))).toBe(1);
   });
 
-  test('else 2', () => {
+  test('else 2', { tags: '§4.22' }, () => {
     expect(orderStep(aDetail({ lineItems: [aLineItem()] }))).toBe(2);
   });
 
-  test('and 3 when none are unshipped, eligible workflows or not', () => {
+  test('and 3 when none are unshipped, eligible workflows or not', { tags: '§4.23' }, () => {
     const shipped = aDetail({ lineItems: [aLineItem({ fulfillableQuantity: 0 })], fulfillments: [aFulfillment()] });
     expect(orderStep(shipped)).toBe(3);
     expect(orderStep({ ...shipped, eligibleFlows })).toBe(3);
@@ -197,43 +198,51 @@ describe('for any detail', () => {
       }),
     );
 
-  test('every line item stands in exactly one place, the one that the order of precedence says', () => {
-    fc.assert(
-      fc.property(detail, (anyDetail) => {
-        const groups = groupLineItems(anyDetail);
-        const boxed = new Set(groups.shipments.flatMap(({ items }) => items.map(({ item }) => item.lineItemId)));
-        const places = [
-          ...ids(groups.cancelled),
-          ...ids(groups.nonShippable),
-          ...ids(groups.backOrder),
-          ...ids(groups.nonShipped),
-          ...boxed,
-        ];
-        expect(places.toSorted()).toEqual(ids(anyDetail.lineItems).toSorted());
-        for (const each of anyDetail.lineItems) expect(placeOf(each, groups)).toBe(precedence(each, anyDetail));
-      }),
-    );
-  });
+  test(
+    'every line item stands in exactly one place, the one that the order of precedence says',
+    { tags: '§4.20' },
+    () => {
+      fc.assert(
+        fc.property(detail, (anyDetail) => {
+          const groups = groupLineItems(anyDetail);
+          const boxed = new Set(groups.shipments.flatMap(({ items }) => items.map(({ item }) => item.lineItemId)));
+          const places = [
+            ...ids(groups.cancelled),
+            ...ids(groups.nonShippable),
+            ...ids(groups.backOrder),
+            ...ids(groups.nonShipped),
+            ...boxed,
+          ];
+          expect(places.toSorted()).toEqual(ids(anyDetail.lineItems).toSorted());
+          for (const each of anyDetail.lineItems) expect(placeOf(each, groups)).toBe(precedence(each, anyDetail));
+        }),
+      );
+    },
+  );
 
-  test('the boxes hold exactly what was shipped of their items, and the remainder is noted once', () => {
-    fc.assert(
-      fc.property(detail, (anyDetail) => {
-        const { shipments } = groupLineItems(anyDetail);
-        expect(shipments).toHaveLength(totalShipments(anyDetail));
-        for (const each of anyDetail.lineItems) {
-          if (precedence(each, anyDetail) !== 'shipped') continue;
-          const lines = shipments.flatMap(({ items }) => items).filter(({ item }) => item === each);
-          const parts = anyDetail.fulfillments.filter(({ lineItemId }) => lineItemId === each.lineItemId);
-          const shipped = sum(parts.map(({ quantity }) => quantity));
-          expect(sum(lines.map(({ quantity }) => quantity))).toBe(shipped);
-          expect(lines.filter(({ remaining }) => remaining > 0).length).toBeLessThanOrEqual(1);
-          expect(sum(lines.map(({ remaining }) => remaining))).toBe(
-            Math.max(0, Math.min(each.quantity - shipped, each.fulfillableQuantity)),
-          );
-        }
-      }),
-    );
-  });
+  test(
+    'the boxes hold exactly what was shipped of their items, and the remainder is noted once',
+    { tags: '§4.19' },
+    () => {
+      fc.assert(
+        fc.property(detail, (anyDetail) => {
+          const { shipments } = groupLineItems(anyDetail);
+          expect(shipments).toHaveLength(totalShipments(anyDetail));
+          for (const each of anyDetail.lineItems) {
+            if (precedence(each, anyDetail) !== 'shipped') continue;
+            const lines = shipments.flatMap(({ items }) => items).filter(({ item }) => item === each);
+            const parts = anyDetail.fulfillments.filter(({ lineItemId }) => lineItemId === each.lineItemId);
+            const shipped = sum(parts.map(({ quantity }) => quantity));
+            expect(sum(lines.map(({ quantity }) => quantity))).toBe(shipped);
+            expect(lines.filter(({ remaining }) => remaining > 0).length).toBeLessThanOrEqual(1);
+            expect(sum(lines.map(({ remaining }) => remaining))).toBe(
+              Math.max(0, Math.min(each.quantity - shipped, each.fulfillableQuantity)),
+            );
+          }
+        }),
+      );
+    },
+  );
 
   function sum(numbers: readonly number[]): number {
     return numbers.reduce((total, number) => total + number, 0);

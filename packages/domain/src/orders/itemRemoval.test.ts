@@ -8,14 +8,14 @@ import { aDetail, aFulfillment, aLineItem, fullAccess } from '../testing/anOrder
 import { withoutUnits } from './withoutUnits.ts';
 
 describe('§4 Remove item from order on tab 2 items whose 3pl_status is not 2', () => {
-  test('on tab 2 only', () => {
+  test('on tab 2 only', { tags: '§4.32' }, () => {
     const offered = orderTabs
       .map(({ number }) => number)
       .filter((tab) => itemRemoval(tab, aLineItem(), fullAccess) !== null);
     expect(offered).toEqual([2]);
   });
 
-  test('not when the 3pl_status is 2, and not for what is cancelled already', () => {
+  test('not when the 3pl_status is 2, and not for what is cancelled already', { tags: '§4.32' }, () => {
     const offered = [null, 0, 1, 2, 3, 4, 5].filter(
       (threePlStatus) => itemRemoval(tabs.open, aLineItem({ threePlStatus }), fullAccess) !== null,
     );
@@ -33,11 +33,15 @@ describe('§4 Remove item from order on tab 2 items whose 3pl_status is not 2', 
     });
   });
 
-  test('§5 If fulfillable quantity is 1 or less, a plain "Remove item from order" link is shown instead', () => {
-    const control = (fulfillableQuantity: number) =>
-      itemRemoval(tabs.open, aLineItem({ fulfillableQuantity }), fullAccess)?.control;
-    expect([-1, 0, 1, 2, 5].map(control)).toEqual(['link', 'link', 'link', 'input', 'input']);
-  });
+  test(
+    '§5 If fulfillable quantity is 1 or less, a plain "Remove item from order" link is shown instead',
+    { tags: '§5.5' },
+    () => {
+      const control = (fulfillableQuantity: number) =>
+        itemRemoval(tabs.open, aLineItem({ fulfillableQuantity }), fullAccess)?.control;
+      expect([-1, 0, 1, 2, 5].map(control)).toEqual(['link', 'link', 'link', 'input', 'input']);
+    },
+  );
 
   test('off without edit, while running, and where nothing is left to remove', () => {
     const reason = (fulfillableQuantity: number, access: Partial<typeof fullAccess>) =>
@@ -50,11 +54,11 @@ describe('§4 Remove item from order on tab 2 items whose 3pl_status is not 2', 
 });
 
 describe('§5 Remove quantity: whole numbers from 1 to the fulfillable quantity', () => {
-  test('Default removal quantity "1"', () => {
+  test('Default removal quantity "1"', { tags: '§5.6' }, () => {
     expect(defaultRemoveQuantity).toBe('1');
   });
 
-  test('empty allowed while typing', () => {
+  test('empty allowed while typing', { tags: '§5.3' }, () => {
     expect(removeQuantity('', 5)).toBe('');
     expect(removeQuantity('  ', 5)).toBe('');
   });
@@ -65,6 +69,7 @@ describe('§5 Remove quantity: whole numbers from 1 to the fulfillable quantity'
 
   test.each(['6', '99999999999999999999', '0', '-1', '00'])(
     'above maximum or below 1 resets to 1: %s of 5',
+    { tags: '§5.4' },
     (input) => {
       expect(removeQuantity(input, 5)).toBe('1');
     },
@@ -81,21 +86,25 @@ describe('§5 Remove quantity: whole numbers from 1 to the fulfillable quantity'
     expect(removeQuantity(' 03 ', 5)).toBe('3');
   });
 
-  test('any input: empty, or the digits of a whole number from 1 to the maximum, and reading it again changes nothing', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(fc.string(), fc.integer().map(String), fc.nat(12).map(String), fc.double().map(String)),
-        fc.integer({ min: 1, max: 10 }),
-        (input, max) => {
-          const held = removeQuantity(input, max);
-          expect(removeQuantity(held, max)).toBe(held);
-          expect(held === '').toBe(input.trim() === '');
-          expect(held).toMatch(/^([1-9]\d*)?$/);
-          expect(Number(held)).toBeLessThanOrEqual(max);
-        },
-      ),
-    );
-  });
+  test(
+    'any input: empty, or the digits of a whole number from 1 to the maximum, and reading it again changes nothing',
+    { tags: '§5.2' },
+    () => {
+      fc.assert(
+        fc.property(
+          fc.oneof(fc.string(), fc.integer().map(String), fc.nat(12).map(String), fc.double().map(String)),
+          fc.integer({ min: 1, max: 10 }),
+          (input, max) => {
+            const held = removeQuantity(input, max);
+            expect(removeQuantity(held, max)).toBe(held);
+            expect(held === '').toBe(input.trim() === '');
+            expect(held).toMatch(/^([1-9]\d*)?$/);
+            expect(Number(held)).toBeLessThanOrEqual(max);
+          },
+        ),
+      );
+    },
+  );
 
   test('a fulfillable quantity that makes no sense removes nothing', () => {
     expect([3, 2.9, 0, -2, NaN].map((fulfillableQuantity) => removableQuantity({ fulfillableQuantity }))).toEqual([

@@ -23,72 +23,90 @@ describe('§4 Actions by tab', () => {
     expect(labels(tabs.shipped)).toEqual([]);
   });
 
-  test('Tab 2: stepper (Hold Order, Run Product Workflows, Run Shipment Workflows, then Ship Now) plus Close Order', () => {
-    expect(labels(tabs.open)).toEqual([
-      'Hold Order',
-      'Run Product Workflows',
-      'Run Shipment Workflows',
-      'Ship Now',
-      'Close Order',
-    ]);
-  });
+  test(
+    'Tab 2: stepper (Hold Order, Run Product Workflows, Run Shipment Workflows, then Ship Now) plus Close Order',
+    { tags: '§4.24' },
+    () => {
+      expect(labels(tabs.open)).toEqual([
+        'Hold Order',
+        'Run Product Workflows',
+        'Run Shipment Workflows',
+        'Ship Now',
+        'Close Order',
+      ]);
+    },
+  );
 
-  test('Cancel Partial Shipment only if is_back_order is 2 and 3pl_status 7, or 3pl_status is 6', () => {
-    expect(labels(tabs.open, { threePlStatus: 6 })).toEqual([
-      'Hold Order',
-      'Run Product Workflows',
-      'Run Shipment Workflows',
-      'Cancel Partial Shipment',
-      'Ship Now',
-      'Close Order',
-    ]);
-    for (const backOrderState of [0, 1, 2, 3]) {
-      for (const threePlStatus of [null, 0, 1, 2, 3, 4, 5, 6, 7, 8]) {
-        const expected = (backOrderState === 2 && threePlStatus === 7) || threePlStatus === 6;
-        expect(labels(tabs.open, { backOrderState, threePlStatus }).includes('Cancel Partial Shipment')).toBe(expected);
+  test(
+    'Cancel Partial Shipment only if is_back_order is 2 and 3pl_status 7, or 3pl_status is 6',
+    { tags: '§4.25' },
+    () => {
+      expect(labels(tabs.open, { threePlStatus: 6 })).toEqual([
+        'Hold Order',
+        'Run Product Workflows',
+        'Run Shipment Workflows',
+        'Cancel Partial Shipment',
+        'Ship Now',
+        'Close Order',
+      ]);
+      for (const backOrderState of [0, 1, 2, 3]) {
+        for (const threePlStatus of [null, 0, 1, 2, 3, 4, 5, 6, 7, 8]) {
+          const expected = (backOrderState === 2 && threePlStatus === 7) || threePlStatus === 6;
+          expect(labels(tabs.open, { backOrderState, threePlStatus }).includes('Cancel Partial Shipment')).toBe(
+            expected,
+          );
+        }
       }
-    }
-  });
+    },
+  );
 
-  test('Tab 3: Close Order', () => {
+  test('Tab 3: Close Order', { tags: '§4.26' }, () => {
     expect(labels(tabs.inFulfillment)).toEqual(['Close Order']);
   });
 
-  test('Tab 6: Move to Open, Close Order', () => {
+  test('Tab 6: Move to Open, Close Order', { tags: '§4.27' }, () => {
     expect(actions(tabs.hold)).toEqual(['move-to-open', 'move-to-close']);
     expect(labels(tabs.hold)).toEqual(['Move to Open', 'Close Order']);
   });
 
-  test('Tab 8: Ship Now, Close Order', () => {
+  test('Tab 8: Ship Now, Close Order', { tags: '§4.28' }, () => {
     expect(labels(tabs.needsReview)).toEqual(['Ship Now', 'Close Order']);
   });
 
-  test('Back orders: Move to Open, Move to Open Partially (only when is_back_order is 1), Close Order', () => {
-    expect(labels(tabs.backOrders, { backOrderState: 1 })).toEqual([
-      'Move to Open',
-      'Move to Open Partially',
-      'Close Order',
-    ]);
-    expect(actions(tabs.backOrders, { backOrderState: 1 })).toEqual([
-      'available',
-      'available-partially',
-      'move-to-close',
-    ]);
-    for (const backOrderState of [0, 2, 3])
-      expect(labels(tabs.backOrders, { backOrderState })).toEqual(['Move to Open', 'Close Order']);
-  });
+  test(
+    'Back orders: Move to Open, Move to Open Partially (only when is_back_order is 1), Close Order',
+    { tags: '§4.29' },
+    () => {
+      expect(labels(tabs.backOrders, { backOrderState: 1 })).toEqual([
+        'Move to Open',
+        'Move to Open Partially',
+        'Close Order',
+      ]);
+      expect(actions(tabs.backOrders, { backOrderState: 1 })).toEqual([
+        'available',
+        'available-partially',
+        'move-to-close',
+      ]);
+      for (const backOrderState of [0, 2, 3])
+        expect(labels(tabs.backOrders, { backOrderState })).toEqual(['Move to Open', 'Close Order']);
+    },
+  );
 
-  test('Error tab: workflow error shows Run now and Close Order, whatever error_type says', () => {
+  test('Error tab: workflow error shows Run now and Close Order, whatever error_type says', { tags: '§4.30' }, () => {
     expect(labels(tabs.errors, { workflowErrors })).toEqual(['Run now', 'Close Order']);
     expect(labels(tabs.errors, { workflowErrors, errorType: 1 })).toEqual(['Run now', 'Close Order']);
   });
 
-  test('Error tab: shipment error shows Move to Open (error_type 1) or Run Shipment Workflows, plus Close Order', () => {
-    expect(actions(tabs.errors, { errorType: 1 })).toEqual(['move-to-open-errored', 'move-to-close']);
-    expect(labels(tabs.errors, { errorType: 1 })).toEqual(['Move to Open', 'Close Order']);
-    for (const errorType of [null, 0, 2])
-      expect(labels(tabs.errors, { errorType })).toEqual(['Run Shipment Workflows', 'Close Order']);
-  });
+  test(
+    'Error tab: shipment error shows Move to Open (error_type 1) or Run Shipment Workflows, plus Close Order',
+    { tags: '§4.31' },
+    () => {
+      expect(actions(tabs.errors, { errorType: 1 })).toEqual(['move-to-open-errored', 'move-to-close']);
+      expect(labels(tabs.errors, { errorType: 1 })).toEqual(['Move to Open', 'Close Order']);
+      for (const errorType of [null, 0, 2])
+        expect(labels(tabs.errors, { errorType })).toEqual(['Run Shipment Workflows', 'Close Order']);
+    },
+  );
 });
 
 describe('§5 Every action needs a confirmation', () => {
@@ -105,14 +123,18 @@ describe('§5 Every action needs a confirmation', () => {
     ['run-workflow', 'Are you sure you want to re-run error workflow?'],
     ['available', 'Are you sure you want to move this order to open order?'],
     ['available-partially', 'Are you sure you want to move this order to partially open order?'],
-  ] as const)('%s: %s', (action, confirmation) => {
+  ] as const)('%s: %s', { tags: '§5.8' }, (action, confirmation) => {
     expect(orderActionTexts(action).confirmation).toBe(confirmation);
   });
 
-  test('the twelve above are all there are, and the generic confirm default is "Want to delete?"', () => {
-    expect(orderActionNames).toHaveLength(12);
-    expect(defaultConfirmation).toBe('Want to delete?');
-  });
+  test(
+    'the twelve above are all there are, and the generic confirm default is "Want to delete?"',
+    { tags: '§5.11' },
+    () => {
+      expect(orderActionNames).toHaveLength(12);
+      expect(defaultConfirmation).toBe('Want to delete?');
+    },
+  );
 });
 
 describe('§5 Action buttons are disabled without edit permission or while running', () => {
@@ -123,13 +145,13 @@ describe('§5 Action buttons are disabled without edit permission or while runni
     expect(reasons(tabs.open, {})).toEqual([null, null, null, null, null]);
   });
 
-  test('without edit permission all are off and say so', () => {
+  test('without edit permission all are off and say so', { tags: ['§5.12', '§6.9'] }, () => {
     expect(new Set(reasons(tabs.open, { canEdit: false, isRunning: true, blockCloseOrder: true }))).toEqual(
       new Set([disabledReasons.noEdit]),
     );
   });
 
-  test('while running all are off and say so', () => {
+  test('while running all are off and say so', { tags: '§5.13' }, () => {
     expect(new Set(reasons(tabs.open, { isRunning: true }))).toEqual(new Set([disabledReasons.running]));
   });
 

@@ -11,36 +11,40 @@ import { anOrder } from '../testing/anOrder.ts';
 
 const workflowError = { message: 'Not enough stock', sku: '85123A', quantity: 3, type: null };
 
-test('§4 Order 3pl_status 3, 5, 6 show the order title in an error colour', () => {
+test('§4 Order 3pl_status 3, 5, 6 show the order title in an error colour', { tags: ['§4.14', '§9.20'] }, () => {
   const inError = [null, 0, 1, 2, 3, 4, 5, 6, 7].filter((threePlStatus) => isOrderInError({ threePlStatus }));
   expect(inError).toEqual([3, 5, 6]);
 });
 
 describe('§2 Error list', () => {
-  test('workflow-error orders labelled "Workflows Error", whatever error_type says', () => {
+  test('workflow-error orders labelled "Workflows Error", whatever error_type says', { tags: '§2.88' }, () => {
     expect(orderErrorLabel({ workflowErrors: [workflowError], errorType: null })).toBe('Workflows Error');
     expect(orderErrorLabel({ workflowErrors: [workflowError], errorType: 1 })).toBe('Workflows Error');
   });
 
-  test.each([null, 0, 2])('shipment-error orders labelled "Shipment Error": error_type %s', (errorType) => {
-    expect(orderErrorLabel({ workflowErrors: [], errorType })).toBe('Shipment Error');
-  });
+  test.each([null, 0, 2])(
+    'shipment-error orders labelled "Shipment Error": error_type %s',
+    { tags: '§2.89' },
+    (errorType) => {
+      expect(orderErrorLabel({ workflowErrors: [], errorType })).toBe('Shipment Error');
+    },
+  );
 
-  test('or "3PL API Error" when error_type is 1', () => {
+  test('or "3PL API Error" when error_type is 1', { tags: '§2.90' }, () => {
     expect(orderErrorLabel({ workflowErrors: [], errorType: 1 })).toBe('3PL API Error');
   });
 });
 
-test('§8 shipment error shows "Internal Server Error!" if empty', () => {
+test('§8 shipment error shows "Internal Server Error!" if empty', { tags: '§8.16' }, () => {
   expect(shipmentErrorText({ shipmentError: null })).toBe('Internal Server Error!');
   expect(shipmentErrorText({ shipmentError: 'Unknown SKU' })).toBe('Unknown SKU');
 });
 
-test('§2 Workflow error entries show message, sku and qty (qty labelled Require)', () => {
+test('§2 Workflow error entries show message, sku and qty (qty labelled Require)', { tags: '§2.104' }, () => {
   expect(workflowErrorParts(workflowError)).toEqual({ message: 'Not enough stock', sku: '85123A', require: 3 });
 });
 
-test('§2 type order_amount_error shows only the message', () => {
+test('§2 type order_amount_error shows only the message', { tags: '§2.105' }, () => {
   expect(workflowErrorParts({ ...workflowError, type: 'order_amount_error' })).toEqual({
     message: 'Not enough stock',
     sku: null,
@@ -86,19 +90,23 @@ describe('A blocked order shows its reason on the row', () => {
     expect(needsPerson).toEqual([true, true, true, true, false, false]);
   });
 
-  test('in the error list every order has one of the three labels, also one of which nothing else is told', () => {
-    expect(blockage(anOrder(), true)).toEqual({
-      label: 'Shipment Error',
-      reason: 'Internal Server Error!',
-      needsPerson: true,
-    });
-    expect(blockage(anOrder({ threePlStatus: 5, errorType: 2 }), true)).toEqual({
-      label: 'Shipment Error',
-      reason: 'Internal Server Error!',
-      needsPerson: true,
-    });
-    expect(blockage(anOrder({ workflowErrors: [workflowError] }), true)?.label).toBe('Workflows Error');
-  });
+  test(
+    'in the error list every order has one of the three labels, also one of which nothing else is told',
+    { tags: '§2.89' },
+    () => {
+      expect(blockage(anOrder(), true)).toEqual({
+        label: 'Shipment Error',
+        reason: 'Internal Server Error!',
+        needsPerson: true,
+      });
+      expect(blockage(anOrder({ threePlStatus: 5, errorType: 2 }), true)).toEqual({
+        label: 'Shipment Error',
+        reason: 'Internal Server Error!',
+        needsPerson: true,
+      });
+      expect(blockage(anOrder({ workflowErrors: [workflowError] }), true)?.label).toBe('Workflows Error');
+    },
+  );
 
   test('a closed or cancelled order is not blocked any more', () => {
     expect(blockage(anOrder({ errorType: 1, closedAt: '2026-11-01T09:00:00Z' }))).toBeNull();

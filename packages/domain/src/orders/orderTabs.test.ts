@@ -2,44 +2,56 @@ import { expect, test } from 'vitest';
 import { isTabNumber, orderTab, orderTabs, tabBySlug } from './orderTabs.ts';
 import { type TabNumber, tabs } from '../shared/tabs.ts';
 
-test('§4 Tab numbers: 1 all, 2 open/in workflow, 3 in fulfilment, 4 shipped, 5 errors, 6 hold, 7 back orders, 8 needs user review', () => {
-  expect(Object.entries(tabs).map(([key, number]) => `${number} ${key}`)).toEqual([
-    '1 all',
-    '2 open',
-    '3 inFulfillment',
-    '4 shipped',
-    '5 errors',
-    '6 hold',
-    '7 backOrders',
-    '8 needsReview',
-  ]);
-});
+test(
+  '§4 Tab numbers: 1 all, 2 open/in workflow, 3 in fulfilment, 4 shipped, 5 errors, 6 hold, 7 back orders, 8 needs user review',
+  { tags: '§4.11' },
+  () => {
+    expect(Object.entries(tabs).map(([key, number]) => `${number} ${key}`)).toEqual([
+      '1 all',
+      '2 open',
+      '3 inFulfillment',
+      '4 shipped',
+      '5 errors',
+      '6 hold',
+      '7 backOrders',
+      '8 needsReview',
+    ]);
+  },
+);
 
-test('§2 Collapsible tab cards: All Orders, Open Orders, Orders In {product}ment, Shipped Orders, Errors, Hold Orders, Back Orders, Needs User Review', () => {
-  expect(orderTabs.map(({ title }) => title)).toEqual([
-    'All Orders',
-    'Open Orders',
-    'Orders In Fulfillment',
-    'Shipped Orders',
-    'Errors',
-    'Hold Orders',
-    'Back Orders',
-    'Needs User Review',
-  ]);
-});
+test(
+  '§2 Collapsible tab cards: All Orders, Open Orders, Orders In {product}ment, Shipped Orders, Errors, Hold Orders, Back Orders, Needs User Review',
+  { tags: '§2.67' },
+  () => {
+    expect(orderTabs.map(({ title }) => title)).toEqual([
+      'All Orders',
+      'Open Orders',
+      'Orders In Fulfillment',
+      'Shipped Orders',
+      'Errors',
+      'Hold Orders',
+      'Back Orders',
+      'Needs User Review',
+    ]);
+  },
+);
 
-test('§2 Clicking a title goes to allorders, openorders, ordersin{product}, shippedorders, errororders, holdorders, backorders, needsreview', () => {
-  expect(orderTabs.map(({ slug }) => slug)).toEqual([
-    'allorders',
-    'openorders',
-    'ordersinfulfill',
-    'shippedorders',
-    'errororders',
-    'holdorders',
-    'backorders',
-    'needsreview',
-  ]);
-});
+test(
+  '§2 Clicking a title goes to allorders, openorders, ordersin{product}, shippedorders, errororders, holdorders, backorders, needsreview',
+  { tags: '§2.68' },
+  () => {
+    expect(orderTabs.map(({ slug }) => slug)).toEqual([
+      'allorders',
+      'openorders',
+      'ordersinfulfill',
+      'shippedorders',
+      'errororders',
+      'holdorders',
+      'backorders',
+      'needsreview',
+    ]);
+  },
+);
 
 test('§3 Stats: each tab is counted by its own figure', () => {
   expect(orderTabs.map(({ statsField }) => statsField)).toEqual([

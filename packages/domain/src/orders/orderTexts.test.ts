@@ -12,7 +12,7 @@ import { storeAdminOrderLink } from './storeAdminOrderLink.ts';
 import { aDetail, aFulfillment, aLineItem, anOrder } from '../testing/anOrder.ts';
 
 describe('§2 Expanded order detail', () => {
-  test('every quoted text is shown letter for letter, misspellings included', () => {
+  test('every quoted text is shown letter for letter, misspellings included', { tags: '§2.96' }, () => {
     expect(Object.values(orderTexts)).toEqual([
       'Filter Orders',
       'No Orders',
@@ -37,14 +37,14 @@ describe('§2 Expanded order detail', () => {
     ]);
   });
 
-  test('"Flow Triggered" with quoted flow names, or "Flow Not Triggered"', () => {
+  test('"Flow Triggered" with quoted flow names, or "Flow Not Triggered"', { tags: '§2.94' }, () => {
     expect(flowTriggeredText([])).toBe('Flow Not Triggered');
     expect(flowTriggeredText([{ name: 'Split by warehouse' }, { name: 'Tag gifts' }])).toBe(
       'Flow Triggered "Split by warehouse", "Tag gifts"',
     );
   });
 
-  test('Product weight shows 00 when empty', () => {
+  test('Product weight shows 00 when empty', { tags: '§2.103' }, () => {
     expect(['', ' ', '0', '1.2 kg'].map((productWeight) => weightText({ productWeight }))).toEqual([
       '00',
       '00',
@@ -53,7 +53,7 @@ describe('§2 Expanded order detail', () => {
     ]);
   });
 
-  test('Location name or N/A', () => {
+  test('Location name or N/A', { tags: '§2.98' }, () => {
     const names = locationNames([
       { locationId: '7', name: 'Leeds' },
       { locationId: '8', name: '' },
@@ -66,7 +66,7 @@ describe('§2 Expanded order detail', () => {
     ]);
   });
 
-  test('If nothing: "No data..."', () => {
+  test('If nothing: "No data..."', { tags: '§2.101' }, () => {
     expect(isEmptyDetail(aDetail())).toBe(true);
     expect(isEmptyDetail(aDetail({ lineItems: [aLineItem()] }))).toBe(false);
     expect(isEmptyDetail(aDetail({ fulfillments: [aFulfillment()] }))).toBe(false);
@@ -74,14 +74,18 @@ describe('§2 Expanded order detail', () => {
   });
 });
 
-test('§2 Expanded list: optional lines Order Cancelled On, Order Batched On, Order Closed On', () => {
-  expect(orderDates(anOrder())).toEqual([]);
-  expect(orderDates(anOrder({ cancelledAt: 'a', batchedAt: 'b', closedAt: 'c' }))).toEqual([
-    { label: 'Order Cancelled On', at: 'a' },
-    { label: 'Order Batched On', at: 'b' },
-    { label: 'Order Closed On', at: 'c' },
-  ]);
-});
+test(
+  '§2 Expanded list: optional lines Order Cancelled On, Order Batched On, Order Closed On',
+  { tags: '§2.72' },
+  () => {
+    expect(orderDates(anOrder())).toEqual([]);
+    expect(orderDates(anOrder({ cancelledAt: 'a', batchedAt: 'b', closedAt: 'c' }))).toEqual([
+      { label: 'Order Cancelled On', at: 'a' },
+      { label: 'Order Batched On', at: 'b' },
+      { label: 'Order Closed On', at: 'c' },
+    ]);
+  },
+);
 
 describe('Store admin link', () => {
   test('https://{shop}/admin/orders/{order_id}, new tab, rel="noopener noreferrer"', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shipmentStatuses, shipmentStatusLabel, shipmentTone } from './shipmentStatus.ts';
 
-test('§4 Shipment statuses: the thirteen', () => {
+test('§4 Shipment statuses: the thirteen', { tags: '§4.12' }, () => {
   expect(shipmentStatuses).toEqual([
     'attempted_delivery',
     'canceled',
@@ -19,14 +19,14 @@ test('§4 Shipment statuses: the thirteen', () => {
   ]);
 });
 
-test('§4 Badge tone: delivered success; canceled or failure critical; others info', () => {
+test('§4 Badge tone: delivered success; canceled or failure critical; others info', { tags: '§4.13' }, () => {
   expect(shipmentStatuses.filter((status) => shipmentTone(status) === 'success')).toEqual(['delivered']);
   expect(shipmentStatuses.filter((status) => shipmentTone(status) === 'critical')).toEqual(['canceled', 'failure']);
   expect(shipmentStatuses.filter((status) => shipmentTone(status) === 'info')).toHaveLength(10);
   for (const status of ['lost_at_sea', 'toString', '', null]) expect(shipmentTone(status)).toBe('info');
 });
 
-test('§2 delivery status badge or "Tracking Added"', () => {
+test('§2 delivery status badge or "Tracking Added"', { tags: '§2.99' }, () => {
   expect(shipmentStatusLabel(null)).toBe('Tracking Added');
   expect(shipmentStatusLabel('')).toBe('Tracking Added');
   expect(shipmentStatusLabel('in_transit')).toBe('In transit');

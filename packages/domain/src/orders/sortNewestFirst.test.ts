@@ -77,7 +77,7 @@ describe('§2 Sorted by creation time, newest first', () => {
   const dated = (times: readonly (string | null)[]) =>
     times.map((createdAt, index) => anOrder({ id: String(index), createdAt }));
 
-  test('any list: the same orders, each not older than the next, ties in their first order', () => {
+  test('any list: the same orders, each not older than the next, ties in their first order', { tags: '§2.74' }, () => {
     fc.assert(
       fc.property(fc.array(anyTime), (times) => {
         const orders = dated(times);

@@ -5,7 +5,7 @@ test('Single actions write the timeline: "{Button} clicked by {user_name}"', () 
   expect(timelineMessage('Hold Order', 'Ada')).toBe('Hold Order clicked by Ada');
 });
 
-test('§7 names the clicked button and user when known', () => {
+test('§7 names the clicked button and user when known', { tags: '§7.19' }, () => {
   for (const userName of [null, '', ' ']) expect(timelineMessage('Ship Now', userName)).toBe('Ship Now clicked');
 });
 

@@ -24,16 +24,17 @@ function aState(
 }
 
 describe('§4 Effects', () => {
-  test('hold → hold', () => {
+  test('hold → hold', { tags: '§4.33' }, () => {
     expect(stageAfter('open', 'hold-order', anOrder())).toBe('hold');
   });
 
-  test.each(['hold', 'needsReview'] as const)('move-to-open → open, from %s', (stage) => {
+  test.each(['hold', 'needsReview'] as const)('move-to-open → open, from %s', { tags: '§4.34' }, (stage) => {
     expect(stageAfter(stage, 'move-to-open', anOrder())).toBe('open');
   });
 
   test.each(['open', 'inFulfillment', 'shipped', 'error', 'hold', 'backOrder', 'needsReview'] as const)(
     'move-to-close → closed, from %s, and says when',
+    { tags: '§4.35' },
     (stage) => {
       const after = afterAction(aState(stage), 'move-to-close', now);
       expect(after?.stage).toBe('closed');
@@ -43,6 +44,7 @@ describe('§4 Effects', () => {
 
   test.each(['open', 'hold', 'needsReview', 'inFulfillment'] as const)(
     'ship-now sends to the 3PL, from %s: batched, and what can be shipped is at the warehouse',
+    { tags: '§4.36' },
     (stage) => {
       const lineItems = [
         aLineItem(),
@@ -66,14 +68,14 @@ describe('§4 Effects', () => {
 
   const short = aDetail({ lineItems: [aLineItem(), aLineItem({ lineItemId: 'L2', threePlStatus: 3 })] });
 
-  test('available releases back orders: open, and nothing is short any more', () => {
+  test('available releases back orders: open, and nothing is short any more', { tags: '§4.37' }, () => {
     const after = afterAction(aState('backOrder', { backOrderState: 1, threePlStatus: 3 }, short), 'available', now);
     expect(after?.stage).toBe('open');
     expect(after?.order).toMatchObject({ backOrderState: 0, threePlStatus: null });
     expect(after?.detail.lineItems.map(({ threePlStatus }) => threePlStatus)).toEqual([null, null]);
   });
 
-  test('available-partially releases back orders: open, and what is short still waits', () => {
+  test('available-partially releases back orders: open, and what is short still waits', { tags: '§4.37' }, () => {
     const after = afterAction(aState('backOrder', { backOrderState: 1 }, short), 'available-partially', now);
     expect(after?.stage).toBe('open');
     expect(after?.order).toMatchObject({ backOrderState: 2, threePlStatus: 7 });
@@ -160,6 +162,7 @@ describe('what cannot be done is refused with a reason', () => {
     ['cancel-item', ['open']],
   ] as const)(
     '§4 Other transitions not shown: %s is taken in %j and refused in every other stage',
+    { tags: '§4.40' },
     (action, stages) => {
       expect(orderStages.filter((stage) => stageAfter(stage, action, anOrder(facts[action])) !== null)).toEqual(stages);
     },

@@ -15,15 +15,20 @@ function list(...entries: readonly object[]): string {
   return JSON.stringify(entries);
 }
 
-test('every section: 1 Dashboard, 8 Insights, 2 Workflows, 3 Inventory Overview, 6 Locations, 7 Application Tracking, 4 Apps & Integrations, 5 Store Settings (§6)', () => {
-  expect(sectionList.map(({ id, name }) => `${id} ${name}`).join(', ')).toBe(
-    '1 Dashboard, 8 Insights, 2 Workflows, 3 Inventory Overview, 6 Locations, 7 Application Tracking, 4 Apps & Integrations, 5 Store Settings',
-  );
-});
+test(
+  'every section: 1 Dashboard, 8 Insights, 2 Workflows, 3 Inventory Overview, 6 Locations, 7 Application Tracking, 4 Apps & Integrations, 5 Store Settings (§6)',
+  { tags: '§6.5' },
+  () => {
+    expect(sectionList.map(({ id, name }) => `${id} ${name}`).join(', ')).toBe(
+      '1 Dashboard, 8 Insights, 2 Workflows, 3 Inventory Overview, 6 Locations, 7 Application Tracking, 4 Apps & Integrations, 5 Store Settings',
+    );
+  },
+);
 
 describe('role "1" is owner (§6)', () => {
   test.each([null, '', '[]', '{broken', list({ id: 1, view: false, edit: false })])(
     'whatever the list says: %s',
+    { tags: ['§1.1', '§6.2'] },
     (permission) => {
       const access = accessOf({ role: '1', permission });
       expect(access.isOwner).toBe(true);
@@ -34,7 +39,7 @@ describe('role "1" is owner (§6)', () => {
     },
   );
 
-  it('and nobody else is: the default role is "3"', () => {
+  it('and nobody else is: the default role is "3"', { tags: ['§6.1', '§9.18'] }, () => {
     for (const role of [null, '', '0', '2', '3', '10', '11', 'owner', '1.0'])
       expect(accessOf({ role, permission: '[]' }).isOwner).toBe(false);
     expect(accessOf({ role: null, permission: '[]' }).viewable).toEqual([]);
@@ -42,7 +47,7 @@ describe('role "1" is owner (§6)', () => {
 });
 
 describe('or a default list giving full view and edit to every section (§6)', () => {
-  test.each([null, '', '   ', 'null', '""'])('permission %j', (permission) => {
+  test.each([null, '', '   ', 'null', '""'])('permission %j', { tags: ['§3.2', '§6.4'] }, (permission) => {
     const access = staff(permission);
     expect(access.isOwner).toBe(false);
     expect(access.blockCloseOrder).toBe(false);
@@ -52,7 +57,7 @@ describe('or a default list giving full view and edit to every section (§6)', (
 });
 
 describe('Otherwise permissions come from the JSON list on the shop record (§6)', () => {
-  it('`[]`, or a section that is missing: none', () => {
+  it('`[]`, or a section that is missing: none', { tags: '§6.3' }, () => {
     expect(staff('[]')).toMatchObject({
       viewable: [],
       editable: [],
@@ -76,12 +81,12 @@ describe('Otherwise permissions come from the JSON list on the shop record (§6)
     [null, false],
     [{}, false],
     [[1], false],
-  ])('`view` and `edit` count when true, 1 or "1": %j counts %s', (flag, granted) => {
+  ])('`view` and `edit` count when true, 1 or "1": %j counts %s', { tags: '§3.3' }, (flag, granted) => {
     const access = staff(list({ id: 1, view: flag, edit: flag }));
     expect([canView(access, 1), canEdit(access, 1)]).toEqual([granted, granted]);
   });
 
-  it('takes ids as numbers or as text and ignores what names no section', () => {
+  it('takes ids as numbers or as text and ignores what names no section', { tags: '§3.3' }, () => {
     const access = staff(
       JSON.stringify([{ id: '1', view: true }, { id: 9, view: true, edit: true }, null, 7, 'x', [], { view: true }]),
     );
@@ -110,7 +115,7 @@ describe('A list that cannot be parsed: view of the dashboard only, no edit, and
     '"null"',
     '[{"__proto__":{"id":1,"view":true}}]',
     'undefined',
-  ])('%s', (permission) => {
+  ])('%s', { tags: '§6.3' }, (permission) => {
     expect(staff(permission)).toEqual({
       isOwner: false,
       viewable: [1],
@@ -120,7 +125,7 @@ describe('A list that cannot be parsed: view of the dashboard only, no edit, and
     });
   });
 
-  it('a truncated list never grants more than the whole one did', () => {
+  it('a truncated list never grants more than the whole one did', { tags: 'hazard:permissions' }, () => {
     const flags = fc.array(
       fc.record({ id: fc.constantFrom(...everySection), view: fc.boolean(), edit: fc.boolean() }),
       { minLength: 1, maxLength: 8 },
@@ -159,16 +164,16 @@ describe('Section 8 permission also controls a blockCloseOrder option (§6)', ()
     [true, true, false],
     [true, false, true],
     [false, false, true],
-  ])('view %s, edit %s: blocked %s', (view, edit, blocked) => {
+  ])('view %s, edit %s: blocked %s', { tags: '§6.10' }, (view, edit, blocked) => {
     expect(staff(list({ id: 1, view: true, edit: true }, { id: 8, view, edit })).blockCloseOrder).toBe(blocked);
   });
 
-  it('a list without section 8 blocks as well', () => {
+  it('a list without section 8 blocks as well', { tags: '§6.10' }, () => {
     expect(staff(list({ id: 1, view: true, edit: true })).blockCloseOrder).toBe(true);
   });
 });
 
-test('each section is granted by its own entry and by no other', () => {
+test('each section is granted by its own entry and by no other', { tags: ['§1.1', '§6.3'] }, () => {
   for (const section of everySection) {
     const access = staff(list({ id: section, view: true, edit: true }));
     for (const other of everySection) {

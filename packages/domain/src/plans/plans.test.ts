@@ -12,12 +12,16 @@ import {
   pricingPath,
 } from './planTexts.ts';
 
-test('Growth 500 per month, Elite 1250 per month (currency format, default USD) (§9)', () => {
-  expect(plans.map((plan) => [plan.id, plan.name, priceText(plan)])).toEqual([
-    [2, 'Growth', '$500 per month'],
-    [3, 'Elite', '$1,250 per month'],
-  ]);
-});
+test(
+  'Growth 500 per month, Elite 1250 per month (currency format, default USD) (§9)',
+  { tags: ['§3.7', '§9.1'] },
+  () => {
+    expect(plans.map((plan) => [plan.id, plan.name, priceText(plan)])).toEqual([
+      [2, 'Growth', '$500 per month'],
+      [3, 'Elite', '$1,250 per month'],
+    ]);
+  },
+);
 
 test('a shop that reckons in another money is told what it is billed in; no price is guessed', () => {
   expect(priceCurrencyNote('GBP')).toContain('USD');
@@ -28,11 +32,11 @@ test('each plan has its own button', () => {
   expect(plans.map(choosePlanLabel)).toEqual(['Choose Growth', 'Choose Elite']);
 });
 
-test('Growth up to 5 workflows; Elite unlimited (§9)', () => {
+test('Growth up to 5 workflows; Elite unlimited (§9)', { tags: '§9.1' }, () => {
   expect(plans.map((plan) => plan.workflowLimit)).toEqual([5, null]);
 });
 
-test('what each plan brings (§6)', () => {
+test('what each plan brings (§6)', { tags: '§6.15' }, () => {
   expect(plans.map((plan) => plan.features.join(', ').toLowerCase())).toEqual([
     'all starter features, unlimited users, order update workflows, shipment update workflows, up to 5 workflows, 3pl/warehouse integration',
     'all growth features, unlimited active workflows, in-cart upsell, 3pl integration, multiple location routing',
@@ -46,7 +50,7 @@ test.each([
   [3, 'Elite', 'Elite'],
   [4, null, null],
   [null, null, null],
-])('charge_type %j: bought plan %j, called %j', (chargeType, bought, called) => {
+])('charge_type %j: bought plan %j, called %j', { tags: '§3.2' }, (chargeType, bought, called) => {
   expect(planOf(chargeType)?.name ?? null).toBe(bought);
   expect(planName(chargeType)).toBe(called);
 });
@@ -57,7 +61,7 @@ describe('Shows a Growth card, an Elite card, or both; large when two plans are 
     [1, ['Growth', 'Elite'], true],
     [2, ['Elite'], false],
     [null, ['Growth', 'Elite'], true],
-  ])('charge_type %j: %j', (chargeType, names, isLarge) => {
+  ])('charge_type %j: %j', { tags: '§6.13' }, (chargeType, names, isLarge) => {
     expect(offeredPlans(chargeType).map((plan) => plan.name)).toEqual(names);
     expect(upgradeOffer(chargeType)).toMatchObject({ isLarge });
   });
@@ -75,7 +79,7 @@ describe('Plan check runs on load when charge_type is below 2 (§2)', () => {
     [2, false],
     [3, false],
     [null, false],
-  ])('charge_type %j: save blocked %s, popup once per session', (chargeType, blocked) => {
+  ])('charge_type %j: save blocked %s, popup once per session', { tags: '§9.2' }, (chargeType, blocked) => {
     expect(isSaveBlocked(chargeType)).toBe(blocked);
     expect(shouldOpenUpgradeOnLoad(chargeType, false)).toBe(blocked);
     expect(shouldOpenUpgradeOnLoad(chargeType, true)).toBe(false);
@@ -88,7 +92,7 @@ test('Upgrade popup: its title, and "See all pricing options" goes to /app/setti
   expect(pricingPath).toBe('/app/settings/billing');
 });
 
-test('Billing: server message or "Internal server error." as error toast (§8)', () => {
+test('Billing: server message or "Internal server error." as error toast (§8)', { tags: '§8.4' }, () => {
   expect(billingErrorText('Card was refused')).toBe('Card was refused');
   for (const nothing of [null, '', '  ']) expect(billingErrorText(nothing)).toBe('Internal server error.');
 });
@@ -150,11 +154,11 @@ describe('The billing location is followed only to our own origin, or by https t
     'http://localhost/',
     'http://[',
     'https://',
-  ])('%s is not', (location) => {
+  ])('%s is not', { tags: 'hazard:open-redirect' }, (location) => {
     expect(isBillingLocationAllowed(parse(location), own, shop)).toBe(false);
   });
 
-  it('whatever is allowed is one of the three places, without userinfo', () => {
+  it('whatever is allowed is one of the three places, without userinfo', { tags: 'hazard:open-redirect' }, () => {
     const word = fc.constantFrom(
       'https:',
       'http:',

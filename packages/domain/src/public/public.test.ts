@@ -37,7 +37,7 @@ function pathsIn(pages: readonly Article[]): readonly string[] {
 describe('learn pages (§2)', () => {
   const moreInfo = Object.entries({ ...dashboard, ...integrations }).filter(([name]) => name.endsWith('MoreInfoPath'));
 
-  test('"More Info" of the dashboard and of Apps & Integrations', () => {
+  test('"More Info" of the dashboard and of Apps & Integrations', { tags: '§2.42' }, () => {
     expect(moreInfo.map(([, path]) => path).sort()).toEqual(['/learn/integration', '/learn/order-workflows']);
   });
 
@@ -55,7 +55,7 @@ describe('learn pages (§2)', () => {
     }
   });
 
-  test('/learn is the list of all; an address of none says so', () => {
+  test('/learn is the list of all; an address of none says so', { tags: '§2.41' }, () => {
     expect(matchLearnRoute('/learn')).toEqual({ kind: 'index' });
     expect(matchLearnRoute('/learn/')).toEqual({ kind: 'index' });
     expect(matchLearnRoute('/learn/nowhere/at-all')).toEqual({ kind: 'unknown', path: '/learn/nowhere/at-all' });
@@ -136,14 +136,18 @@ describe('/login: clear errors', () => {
   });
 });
 
-test('the legal pages are drafts for counsel, and the privacy page names everything that the browser keeps', () => {
-  expect(legalDraft.label).toBe('Draft for counsel');
-  const privacy = JSON.stringify(legalPages.privacy);
-  for (const item of storedData) expect(privacy).toContain(`"${storedName(item)}"`);
-  expect(privacy).toContain('sets no cookies of its own');
-});
+test(
+  'the legal pages are drafts for counsel, and the privacy page names everything that the browser keeps',
+  { tags: '§2.45' },
+  () => {
+    expect(legalDraft.label).toBe('Draft for counsel');
+    const privacy = JSON.stringify(legalPages.privacy);
+    for (const item of storedData) expect(privacy).toContain(`"${storedName(item)}"`);
+    expect(privacy).toContain('sets no cookies of its own');
+  },
+);
 
-test('/passwordReset is text only: it asks for nothing', () => {
+test('/passwordReset is text only: it asks for nothing', { tags: '§2.44' }, () => {
   expect(blocksOf(passwordResetPage).every(({ kind }) => kind === 'text' || kind === 'links')).toBe(true);
 });
 

@@ -30,7 +30,7 @@ const lines = (info: CompanyRecord, zone: string) => {
   return [...store, ...person].map(({ name, value }) => `${name}: ${value}`);
 };
 
-test('Shop info: shop, user_name, role, onboard_status, install_status in words (§3)', () => {
+test('Shop info: shop, user_name, role, onboard_status, install_status in words (§3)', { tags: '§3.1' }, () => {
   expect(lines(full, 'Europe/London')).toEqual([
     'Store URL: demo.myshopify.com',
     'Installation: Installed',
@@ -69,7 +69,7 @@ test('role "1" is owner, every other number is staff (§6)', () => {
   ]);
 });
 
-test('the matrix of §6: the eight sections in its order, each with view and edit', () => {
+test('the matrix of §6: the eight sections in its order, each with view and edit', { tags: '§6.6' }, () => {
   const access = {
     isOwner: false,
     viewable: [1, 4],

@@ -8,7 +8,7 @@ const use = { workflowRuns: 12_345, providers: 1, locations: 4 };
 
 const limitsOf = (plan: LimitedPlan | null) => planLimits(plan, use).map(({ name, limit }) => `${name}: ${limit}`);
 
-test('Growth: unlimited users, up to 5 workflows, 3PL/warehouse integration (§6, §9)', () => {
+test('Growth: unlimited users, up to 5 workflows, 3PL/warehouse integration (§6, §9)', { tags: '§6.7' }, () => {
   expect(limitsOf(growth)).toEqual([
     'Active workflows: Up to 5',
     'Users: Unlimited',
@@ -30,7 +30,7 @@ test('of Starter, no plan and an unknown one no limit is made up', () => {
   for (const { limit } of planLimits(null, use)) expect(limit).toBe('Not stated for this plan');
 });
 
-test('runs are not passed off as active workflows, and nobody counts users', () => {
+test('runs are not passed off as active workflows, and nobody counts users', { tags: '§6.7' }, () => {
   const [workflows, users] = planLimits(growth, use);
   expect(workflows?.use).toBe('Not reported by the server. Workflow runs so far: 12,345');
   expect(users).toMatchObject({ use: 'Not reported by the server', source: null });

@@ -37,7 +37,7 @@ test('the day is that of the shop’s zone', () => {
   expect(batchDays([at('2026-01-10T23:30:00Z')], 'Asia/Tokyo').days[0]?.day).toBe('2026-01-11');
 });
 
-test('days and undated together are all orders', () => {
+test('days and undated together are all orders', { tags: '§2.27' }, () => {
   const time = fc.option(
     fc.oneof(
       fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }).map((date) => date.toISOString()),

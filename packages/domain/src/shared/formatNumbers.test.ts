@@ -12,7 +12,7 @@ describe('Numbers shown with no decimals (§9)', () => {
     [-0.2, '0'],
     [Number.NaN, '–'],
     [Number.POSITIVE_INFINITY, '–'],
-  ])('%d reads %s', (count, shown) => {
+  ])('%d reads %s', { tags: '§9.12' }, (count, shown) => {
     expect(formatCount(count)).toBe(shown);
   });
 });

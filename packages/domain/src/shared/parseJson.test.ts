@@ -47,7 +47,7 @@ describe('JSON inside a text is opened once, to a typed fallback', () => {
     expect(() => parseJson(`{"__proto__":${deep}${']'.repeat(200_000)}}`)).not.toThrow();
   });
 
-  it('never throws, and gives back every value that was written', () => {
+  it('never throws, and gives back every value that was written', { tags: 'hazard:malformed-reply' }, () => {
     fc.assert(fc.property(fc.string(), (text) => void parseJson(text)));
     fc.assert(fc.property(fc.json(), fc.nat(40), (text, cut) => void parseJson(text.slice(0, text.length - cut))));
     const plain = fc.array(

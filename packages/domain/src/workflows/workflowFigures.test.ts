@@ -31,7 +31,7 @@ describe('workflows that ran and that are newly eligible, from order details', (
     });
   });
 
-  it('newly eligible is what did not run on the order yet', () => {
+  it('newly eligible is what did not run on the order yet', { tags: '§2.19' }, () => {
     const { eligible, eligibleOrders } = workflowFigures([
       anOrder(2, { triggered: ['A'], eligible: ['A'] }),
       anOrder(1, { eligible: ['A', 'C'] }),

@@ -41,6 +41,7 @@ export const Default = meta.story();
 
 Default.test(
   'title Dashboard with a More Info link opening /learn/order-workflows in a new tab (§2)',
+  { tags: ['§2.60'] },
   async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     const link = canvas.getByRole('link', { name: /More Info/ });
@@ -141,13 +142,17 @@ export const ViewOnly = meta.story({
   args: { actions: <ActionButton label="Export" disabledReason={noEditReason(1)} onAction={fn()} /> },
 });
 
-ViewOnly.test('Export is off without edit permission, stays focusable and says why', async ({ canvas }) => {
-  const control = canvas.getByRole('button', { name: 'Export' });
-  await expect(control).toHaveAttribute('aria-disabled', 'true');
-  control.focus();
-  await expect(control).toHaveFocus();
-  await expect(control).toHaveAccessibleDescription(noEditReason(1));
-});
+ViewOnly.test(
+  'Export is off without edit permission, stays focusable and says why',
+  { tags: ['§5.17'] },
+  async ({ canvas }) => {
+    const control = canvas.getByRole('button', { name: 'Export' });
+    await expect(control).toHaveAttribute('aria-disabled', 'true');
+    control.focus();
+    await expect(control).toHaveFocus();
+    await expect(control).toHaveAccessibleDescription(noEditReason(1));
+  },
+);
 
 /** What no layout expects. */
 export const Hostile = meta.story({

@@ -58,6 +58,7 @@ export const Default = meta.story();
 
 Default.test(
   'text filter with placeholder Filter Orders and a selector Search by Order / Search by SKU (§2)',
+  { tags: ['§2.61'] },
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByPlaceholderText('Filter Orders')).toBeVisible();
     const selector = canvas.getByRole('combobox', { name: 'Search by' });
@@ -72,6 +73,7 @@ Default.test(
 
 Default.test(
   'period selector with Last 24h, Last 7d, Last 30d, Custom, All; Last 24h is chosen (§2, §9)',
+  { tags: ['§2.62', '§9.7'] },
   async ({ canvas }) => {
     const selector = canvas.getByRole('combobox', { name: 'Period' });
     await expect([...selector.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
@@ -106,11 +108,15 @@ Default.test('clearing the text asks at once', async ({ canvas, args, userEvent 
   await expect(args.onSearchSubmit).toHaveBeenLastCalledWith('');
 });
 
-Default.test('the date-range picker is there only for Custom (§2)', async ({ canvas, userEvent }) => {
-  await expect(canvas.queryByRole('group', { name: 'Custom period' })).toBeNull();
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'Custom');
-  await expect(canvas.getByRole('group', { name: 'Custom period' })).toBeVisible();
-});
+Default.test(
+  'the date-range picker is there only for Custom (§2)',
+  { tags: ['§2.63', '§2.80'] },
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('group', { name: 'Custom period' })).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'Custom');
+    await expect(canvas.getByRole('group', { name: 'Custom period' })).toBeVisible();
+  },
+);
 
 Default.test('the time zone stands beside the period, in words', async ({ canvas }) => {
   await expect(canvas.getByText('London time (GMT)')).toBeVisible();
@@ -163,15 +169,19 @@ Custom.test('a typed date counts once it is one', async ({ canvas, args, userEve
   );
 });
 
-Custom.test('what is no date is told so: "Date input not valid" (§5)', async ({ canvas, userEvent }) => {
-  const first = canvas.getByRole('textbox', { name: 'First day' });
-  await userEvent.clear(first);
-  await userEvent.type(first, '2026-02');
-  await expect(canvas.queryByText('Date input not valid')).toBeNull();
-  await userEvent.type(first, '-30');
-  await expect(canvas.getByText('Date input not valid')).toBeVisible();
-  await expect(first).toHaveAttribute('aria-invalid', 'true');
-});
+Custom.test(
+  'what is no date is told so: "Date input not valid" (§5)',
+  { tags: ['§5.20'] },
+  async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('textbox', { name: 'First day' });
+    await userEvent.clear(first);
+    await userEvent.type(first, '2026-02');
+    await expect(canvas.queryByText('Date input not valid')).toBeNull();
+    await userEvent.type(first, '-30');
+    await expect(canvas.getByText('Date input not valid')).toBeVisible();
+    await expect(first).toHaveAttribute('aria-invalid', 'true');
+  },
+);
 
 Custom.test('half a date is told so when the field is left', async ({ canvas, userEvent }) => {
   const first = canvas.getByRole('textbox', { name: 'First day' });

@@ -43,7 +43,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('the eight tab cards stand in the order of §2', async ({ canvas }) => {
+Default.test('the eight tab cards stand in the order of §2', { tags: ['§2.67'] }, async ({ canvas }) => {
   const titles = canvas.getAllByRole('heading').map((heading) => heading.textContent);
   await expect(titles).toEqual([
     'All Orders',
@@ -57,7 +57,7 @@ Default.test('the eight tab cards stand in the order of §2', async ({ canvas })
   ]);
 });
 
-Default.test('clicking a title goes to the list of its stage', async ({ canvas }) => {
+Default.test('clicking a title goes to the list of its stage', { tags: ['§2.68'] }, async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Errors' })).toHaveAttribute('href', '/list/5');
 });
 
@@ -73,23 +73,31 @@ Default.test('only a count above zero that needs a person is coloured', async ({
   ]);
 });
 
-Default.test('a plus expands a card and a minus closes it', async ({ canvas, args, userEvent }) => {
-  const plus = canvas.getByRole('button', { name: 'Expand Open Orders' });
-  await expect(plus).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.click(plus);
-  await expect(args.onToggle).toHaveBeenCalledWith(2);
-  const minus = canvas.getByRole('button', { name: 'Collapse Open Orders' });
-  await expect(minus).toHaveAttribute('aria-expanded', 'true');
-  await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
-  await userEvent.click(minus);
-  await waitFor(() => expect(canvas.queryByRole('status', { name: 'Loading' })).toBeNull());
-});
+Default.test(
+  'a plus expands a card and a minus closes it',
+  { tags: ['§2.69'] },
+  async ({ canvas, args, userEvent }) => {
+    const plus = canvas.getByRole('button', { name: 'Expand Open Orders' });
+    await expect(plus).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(plus);
+    await expect(args.onToggle).toHaveBeenCalledWith(2);
+    const minus = canvas.getByRole('button', { name: 'Collapse Open Orders' });
+    await expect(minus).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await userEvent.click(minus);
+    await waitFor(() => expect(canvas.queryByRole('status', { name: 'Loading' })).toBeNull());
+  },
+);
 
-Default.test('a plus/minus icon expands a card (animation 500 ms)', async ({ canvas, userEvent }) => {
-  const plus = canvas.getByRole('button', { name: 'Expand All Orders' });
-  await expect(panelOf(plus)?.style.transitionDuration).toBe('500ms');
-  await userEvent.click(plus);
-});
+Default.test(
+  'a plus/minus icon expands a card (animation 500 ms)',
+  { tags: ['§2.69', '§9.14'] },
+  async ({ canvas, userEvent }) => {
+    const plus = canvas.getByRole('button', { name: 'Expand All Orders' });
+    await expect(panelOf(plus)?.style.transitionDuration).toBe('500ms');
+    await userEvent.click(plus);
+  },
+);
 
 export const LessMovement = meta.story({
   beforeEach: () => {

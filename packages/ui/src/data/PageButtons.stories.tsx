@@ -9,18 +9,23 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('previous/next page buttons with page number (§2)', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText('Page 2')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-  await expect(args.onPageChange).toHaveBeenNthCalledWith(1, 1);
-  await expect(args.onPageChange).toHaveBeenNthCalledWith(2, 3);
-});
+Default.test(
+  'previous/next page buttons with page number (§2)',
+  { tags: ['§2.82'] },
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Page 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onPageChange).toHaveBeenNthCalledWith(1, 1);
+    await expect(args.onPageChange).toHaveBeenNthCalledWith(2, 3);
+  },
+);
 
 export const FirstPage = meta.story({ args: { page: 1 } });
 
 FirstPage.test(
   'page number starts at 1 (§9): nothing is before it, and the button stays focusable and says so',
+  { tags: ['§9.11'] },
   async ({ canvas, args, userEvent }) => {
     const previous = canvas.getByRole('button', { name: 'Previous page' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');

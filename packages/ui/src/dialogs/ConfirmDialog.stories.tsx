@@ -97,6 +97,7 @@ export const FromAButton = meta.story({ render: (args) => <Opener {...args} /> }
 
 FromAButton.test(
   'Escape declines, does nothing, and the focus returns to the opener',
+  { tags: ['§5.7'] },
   async ({ canvas, args, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Close Order' });
     await userEvent.click(opener);

@@ -55,7 +55,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('an error status marks it as error (§8)', async ({ canvas }) => {
+Default.test('an error status marks it as error (§8)', { tags: ['§8.9'] }, async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
 });
 

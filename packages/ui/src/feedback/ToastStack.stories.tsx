@@ -11,14 +11,18 @@ const meta = preview.meta({ component: ToastStack, args: { toasts: [moved, faile
 
 export const Default = meta.story();
 
-Default.test('toast messages show success or error and can be dismissed (§2)', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('Orders successfully moved to open');
-  await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
-  const [, second] = canvas.getAllByRole('button', { name: 'Dismiss' });
-  second?.click();
-  await expect(args.onDismiss).toHaveBeenCalledWith(2);
-  await userEvent.hover(canvas.getByRole('status'));
-});
+Default.test(
+  'toast messages show success or error and can be dismissed (§2)',
+  { tags: ['§2.59'] },
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Orders successfully moved to open');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
+    const [, second] = canvas.getAllByRole('button', { name: 'Dismiss' });
+    second?.click();
+    await expect(args.onDismiss).toHaveBeenCalledWith(2);
+    await userEvent.hover(canvas.getByRole('status'));
+  },
+);
 
 export const LongMessage = meta.story({
   args: { toasts: [{ id: 3, message: 'https://thornbury-gifts.example/'.repeat(6), tone: 'error' }] },

@@ -73,7 +73,7 @@ Default.test('shipments without a tracking number lead to their orders', async (
   await expect(canvas.getByRole('link', { name: '#581496.2' })).toHaveAttribute('href', '/app/list/1?search=%23581496');
 });
 
-Default.test('says that nothing maps shipping methods', async ({ canvas }) => {
+Default.test('says that nothing maps shipping methods', { tags: ['§2.28'] }, async ({ canvas }) => {
   await expect(canvas.getByText(/^Which shipping method goes to which carrier is not passed on/)).toBeVisible();
   await expect(canvas.queryAllByRole('button')).toEqual([]);
 });

@@ -76,16 +76,20 @@ Default.test(
   },
 );
 
-Default.test('Status switch (enabled/disabled), by mouse and by keyboard', async ({ canvas, args, userEvent }) => {
-  const status = canvas.getByRole('switch', { name: 'Status' });
-  await expect(status).toBeChecked();
-  await userEvent.click(status);
-  await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ status: false }));
-  await expect(canvas.getByText('Disabled')).toBeVisible();
-  await expect(status).toHaveAccessibleDescription(/^Enable it to connect/);
-  await userEvent.keyboard(' ');
-  await expect(status).toBeChecked();
-});
+Default.test(
+  'Status switch (enabled/disabled), by mouse and by keyboard',
+  { tags: ['§4.3'] },
+  async ({ canvas, args, userEvent }) => {
+    const status = canvas.getByRole('switch', { name: 'Status' });
+    await expect(status).toBeChecked();
+    await userEvent.click(status);
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ status: false }));
+    await expect(canvas.getByText('Disabled')).toBeVisible();
+    await expect(status).toHaveAccessibleDescription(/^Enable it to connect/);
+    await userEvent.keyboard(' ');
+    await expect(status).toBeChecked();
+  },
+);
 
 Default.test(
   'a URL where a domain is asked: told once the field is left, and put right by one press',
@@ -104,19 +108,23 @@ Default.test(
   },
 );
 
-Default.test('blank and stray spaces are told and block nothing', async ({ canvas, args, userEvent }) => {
-  await userEvent.clear(canvas.getByLabelText('Domain'));
-  await userEvent.type(canvas.getByLabelText('API key'), ' ');
-  await userEvent.tab();
-  await expect(canvas.getByText('Domain is blank.')).toBeVisible();
-  await expect(canvas.getByText(/There is a space at the beginning or the end/)).toBeVisible();
-  await expect(canvas.getByLabelText('Domain')).toHaveAttribute('aria-invalid', 'false');
-  await userEvent.click(canvas.getByRole('button', { name: /^Test Connection/ }));
-  await expect(args.onTest).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove it' }));
-  await expect(canvas.getByLabelText('API key')).toHaveValue('an-api-key');
-  await expect(canvas.getByLabelText('API key')).toHaveFocus();
-});
+Default.test(
+  'blank and stray spaces are told and block nothing',
+  { tags: ['§5.1'] },
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Domain'));
+    await userEvent.type(canvas.getByLabelText('API key'), ' ');
+    await userEvent.tab();
+    await expect(canvas.getByText('Domain is blank.')).toBeVisible();
+    await expect(canvas.getByText(/There is a space at the beginning or the end/)).toBeVisible();
+    await expect(canvas.getByLabelText('Domain')).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: /^Test Connection/ }));
+    await expect(args.onTest).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove it' }));
+    await expect(canvas.getByLabelText('API key')).toHaveValue('an-api-key');
+    await expect(canvas.getByLabelText('API key')).toHaveFocus();
+  },
+);
 
 /** A server that never gives credentials back. */
 export const Masked = meta.story({
@@ -146,6 +154,7 @@ export const Saving = meta.story({
 
 Saving.test(
   'while saving, Test Connection and Discard changes wait and say why',
+  { tags: ['§4.4'] },
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-busy', 'true');
     for (const name of [/^Test Connection/, /^Discard changes/]) {
@@ -218,6 +227,7 @@ Accounts.test('"Add Account" appends an empty entry', async ({ canvas, args, use
 
 Accounts.test(
   '"Remove" deletes by index; a revealed secret does not pass to the neighbour, and the focus stays',
+  { tags: ['§4.8'] },
   async ({ canvas, userEvent }) => {
     const [reveal] = canvas.getAllByRole('button', { name: 'Show API key' });
     if (reveal) await userEvent.click(reveal);

@@ -129,6 +129,7 @@ export const Disconnected = meta.story();
 
 Disconnected.test(
   'each reads "Integrate with your fulfillment service partner(s)." and was never tested',
+  { tags: ['§2.52'] },
   async ({ canvas }) => {
     await eachCard(canvas, async (card, { shape, fields }) => {
       await expect(card.getByText('Integrate with your fulfillment service partner(s).')).toBeVisible();
@@ -146,18 +147,23 @@ export const Connected = meta.story({
   args: { state: { saved: (provider) => filled(provider, true), outcome: 'connected' } },
 });
 
-Connected.test('"3PL Integrated." when status is true, and the last test beside it', async ({ canvas }) => {
-  await eachCard(canvas, async (card, { fields }) => {
-    await expect(card.getByText('3PL Integrated.')).toBeVisible();
-    await expect(card.getByText(/^Last test.*: connected, 3 minutes ago/)).toBeVisible();
-    await expect(card.getByRole('switch', { name: 'Status' })).toBeChecked();
-    for (const { label, isSecret } of fields)
-      await expect(card.getByLabelText(label)).toHaveAttribute('type', isSecret ? 'password' : 'text');
-  });
-});
+Connected.test(
+  '"3PL Integrated." when status is true, and the last test beside it',
+  { tags: ['§2.52'] },
+  async ({ canvas }) => {
+    await eachCard(canvas, async (card, { fields }) => {
+      await expect(card.getByText('3PL Integrated.')).toBeVisible();
+      await expect(card.getByText(/^Last test.*: connected, 3 minutes ago/)).toBeVisible();
+      await expect(card.getByRole('switch', { name: 'Status' })).toBeChecked();
+      for (const { label, isSecret } of fields)
+        await expect(card.getByLabelText(label)).toHaveAttribute('type', isSecret ? 'password' : 'text');
+    });
+  },
+);
 
 Connected.test(
   'Save and Test Connection say whose they are to those who only hear them',
+  { tags: ['§2.54'] },
   async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Shipbob' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Test Connection Portless' }));
@@ -170,7 +176,7 @@ export const Testing = meta.story({
   args: { state: { saved: (provider) => filled(provider, true), running: { kind: 'test', account: null } } },
 });
 
-Testing.test('a spinner, and both buttons off while it runs', async ({ canvas, args }) => {
+Testing.test('a spinner, and both buttons off while it runs', { tags: ['§4.4'] }, async ({ canvas, args }) => {
   await eachCard(canvas, async (card) => {
     const [test] = testButtons(card);
     await expect(test).toHaveAttribute('aria-busy', 'true');

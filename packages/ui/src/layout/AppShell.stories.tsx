@@ -46,7 +46,7 @@ Default.test('the navigation says where one is, and not by colour alone', async 
   await expect(current.map((link) => link.getAttribute('href'))).toEqual(['/app/dashboard']);
 });
 
-Default.test('the theme is light (§9)', async ({ canvas }) => {
+Default.test('the theme is light (§9)', { tags: ['§9.15'] }, async ({ canvas }) => {
   await expect([...document.documentElement.classList].filter((name) => name.startsWith('p-theme'))).toEqual([
     'p-theme-light',
   ]);

@@ -35,7 +35,7 @@ function pressEscape(dialog: HTMLElement): void {
 /** Without a plan, or on Starter. */
 export const Default = meta.story();
 
-Default.test('its title, a Growth card and an Elite card with price and features', async () => {
+Default.test('its title, a Growth card and an Elite card with price and features', { tags: ['§2.55'] }, async () => {
   const dialog = within(await popup());
   const growthCard = within(dialog.getByRole('region', { name: 'Growth' }));
   await expect(growthCard.getByText('$500 per month')).toBeVisible();
@@ -45,7 +45,7 @@ Default.test('its title, a Growth card and an Elite card with price and features
   await expect(eliteCard.getAllByRole('listitem').map((feature) => feature.textContent)).toEqual([...elite.features]);
 });
 
-Default.test('large when two plans are offered', async () => {
+Default.test('large when two plans are offered', { tags: ['§2.56'] }, async () => {
   const width = (await popup()).firstElementChild?.getBoundingClientRect().width ?? 0;
   await expect(width).toBeGreaterThan(Math.min(650, window.innerWidth - 40));
 });
@@ -70,7 +70,7 @@ Default.test('Escape closes it', async ({ args }) => {
 /** On Growth only Elite is above. */
 export const OnlyElite = meta.story({ args: { offer: upgradeOffer(2) ?? { plans: [], isLarge: false } } });
 
-OnlyElite.test('one plan, and the popup is not large', async () => {
+OnlyElite.test('one plan, and the popup is not large', { tags: ['§2.55'] }, async () => {
   const dialog = await popup();
   await expect(
     within(dialog)

@@ -24,12 +24,12 @@ Privacy.test('it is marked as a draft for counsel, and says what the browser kee
 
 export const TermsOfUse = meta.story({ args: { name: 'termsOfUse' } });
 
-TermsOfUse.test('it is marked as a draft for counsel', async ({ canvas }) => {
+TermsOfUse.test('it is marked as a draft for counsel', { tags: ['§2.45'] }, async ({ canvas }) => {
   await expect(canvas.getByRole('note')).toHaveTextContent('Draft for counsel');
 });
 
 export const AcceptableUse = meta.story({ args: { name: 'acceptable' } });
 
-AcceptableUse.test('it is marked as a draft for counsel', async ({ canvas }) => {
+AcceptableUse.test('it is marked as a draft for counsel', { tags: ['§2.45'] }, async ({ canvas }) => {
   await expect(canvas.getByRole('note')).toHaveTextContent('Draft for counsel');
 });

@@ -90,7 +90,7 @@ Default.test('started by hand: the two kinds that the timeline tells apart', asy
   ).toEqual(['Run Product Workflows3 on 2 orders#581587', 'Run Shipment Workflows0None', 'Run now0None']);
 });
 
-Default.test('nothing can be changed, and it says so', async ({ canvas }) => {
+Default.test('nothing can be changed, and it says so', { tags: ['§2.19'] }, async ({ canvas }) => {
   await expect(canvas.getByText(/Workflows cannot be added or changed from here/)).toBeVisible();
   await expect(canvas.queryAllByRole('button')).toEqual([]);
 });

@@ -156,7 +156,7 @@ export const Refused = meta.story({
   ...acting('Ship Now'),
 });
 
-Refused.test("the server's message, marked as error, and the order stays", async ({ canvas }) => {
+Refused.test("the server's message, marked as error, and the order stays", { tags: ['§8.8'] }, async ({ canvas }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent('It waits for stock.');
   await expect(canvas.getByText('Total Items')).toBeVisible();
 });

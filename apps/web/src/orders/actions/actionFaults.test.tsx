@@ -63,6 +63,7 @@ const endpoints: readonly Endpoint[] = [
 describe('a fault leaves the page as it was and says what §8 says', () => {
   test.each(endpoints)(
     '$path',
+    { tags: ['§4.39', '§8.6', '§8.7', '§8.11'] },
     async ({ path, tab, button, like, refusal = flatRefusal, silent = 'Something went wrong' }) => {
       const { faults, posts } = await mountOpenOrder({ tab, ...(like && { matches: like }) });
       const faultsOf: readonly [fault: FaultHandler, text: string, canRetry: boolean][] = [
@@ -109,22 +110,26 @@ describe('a fault leaves the page as it was and says what §8 says', () => {
 });
 
 describe('Retry of the same intent', () => {
-  test('the first reply was dropped: Retry carries the same key and is done once', async () => {
-    const { faults, posts, orderName } = await mountOpenOrder({ tab: 2 });
-    faults.set('/hold-order', async (_request, answer) => {
-      await answer();
-      faults.clear();
-      throw new TypeError('Failed to fetch');
-    });
-    click('Hold Order');
-    confirm();
-    await screen.findByText(/It is not known whether it was done/, undefined, waitOptions);
-    click('Retry');
-    expect(await screen.findByText(`${orderName} is on hold.`, undefined, waitOptions)).toBeVisible();
-    expect(screen.queryByText('Something went wrong')).toBeNull();
-    expect(posts().map(({ path }) => path)).toEqual(['/hold-order', '/hold-order', '/timeline']);
-    expect(posts()[0]?.key).toBe(posts()[1]?.key);
-  });
+  test(
+    'the first reply was dropped: Retry carries the same key and is done once',
+    { tags: 'hazard:done-twice' },
+    async () => {
+      const { faults, posts, orderName } = await mountOpenOrder({ tab: 2 });
+      faults.set('/hold-order', async (_request, answer) => {
+        await answer();
+        faults.clear();
+        throw new TypeError('Failed to fetch');
+      });
+      click('Hold Order');
+      confirm();
+      await screen.findByText(/It is not known whether it was done/, undefined, waitOptions);
+      click('Retry');
+      expect(await screen.findByText(`${orderName} is on hold.`, undefined, waitOptions)).toBeVisible();
+      expect(screen.queryByText('Something went wrong')).toBeNull();
+      expect(posts().map(({ path }) => path)).toEqual(['/hold-order', '/hold-order', '/timeline']);
+      expect(posts()[0]?.key).toBe(posts()[1]?.key);
+    },
+  );
 });
 
 describe('a reply that is late or never comes', () => {
@@ -173,25 +178,29 @@ describe('a reply that is late or never comes', () => {
     expect(screen.getByRole('button', { name: 'Ship Now' })).not.toHaveAttribute('aria-disabled');
   });
 
-  test('Retry sends it once more with the same key; both replies together are done once', async () => {
-    const { faults, posts, orderName } = await mountOpenOrder({ tab: 2 });
-    let dropped: Promise<Response> | undefined;
-    faults.set('/hold-order', async (request, answer) => {
-      dropped = answer();
-      faults.clear();
-      return never(request, answer);
-    });
-    click('Hold Order');
-    confirm();
-    await advanceTime(slowAfterMs + 100);
-    expect(dropped).toBeDefined();
-    click('Retry');
-    await advanceTime(100);
-    expect(await screen.findByText(`${orderName} is on hold.`)).toBeVisible();
-    const sent = posts().filter(({ path }) => path === '/hold-order');
-    expect(sent).toHaveLength(2);
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-  });
+  test(
+    'Retry sends it once more with the same key; both replies together are done once',
+    { tags: 'hazard:done-twice' },
+    async () => {
+      const { faults, posts, orderName } = await mountOpenOrder({ tab: 2 });
+      let dropped: Promise<Response> | undefined;
+      faults.set('/hold-order', async (request, answer) => {
+        dropped = answer();
+        faults.clear();
+        return never(request, answer);
+      });
+      click('Hold Order');
+      confirm();
+      await advanceTime(slowAfterMs + 100);
+      expect(dropped).toBeDefined();
+      click('Retry');
+      await advanceTime(100);
+      expect(await screen.findByText(`${orderName} is on hold.`)).toBeVisible();
+      const sent = posts().filter(({ path }) => path === '/hold-order');
+      expect(sent).toHaveLength(2);
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    },
+  );
 
   test('a timeline that never answers holds nothing back for long', async () => {
     const { faults, orderName } = await mountOpenOrder({ tab: 2 });

@@ -100,38 +100,43 @@ const click = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const confirm = (name: string) => fireEvent.click(confirmationDialog().getByRole('button', { name }));
 
 describe('Each action confirms first, then on success adds a timeline entry and refreshes', () => {
-  test.each(everyAction)('tab $tab: $button', async ({ tab, button, question: dialogTitle, path, like, leaves }) => {
-    const { calls, posts, orderName, timeline } = await mountOpenOrder({ tab, ...(like && { matches: like }) });
-    const messages = await timeline();
+  test.each(everyAction)(
+    'tab $tab: $button',
+    { tags: ['§4.38', '§5.7', '§7.19'] },
+    async ({ tab, button, question: dialogTitle, path, like, leaves }) => {
+      const { calls, posts, orderName, timeline } = await mountOpenOrder({ tab, ...(like && { matches: like }) });
+      const messages = await timeline();
 
-    click(button);
-    expect(screen.getByRole('dialog')).toHaveAccessibleName(dialogTitle);
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(new RegExp(orderName));
-    fireEvent.click(confirmationDialog().getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(posts()).toEqual([]);
+      click(button);
+      expect(screen.getByRole('dialog')).toHaveAccessibleName(dialogTitle);
+      expect(screen.getByRole('dialog')).toHaveAccessibleDescription(new RegExp(orderName));
+      fireEvent.click(confirmationDialog().getByRole('button', { name: 'Cancel' }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(posts()).toEqual([]);
 
-    click(button);
-    confirm(button);
-    const result = await screen.findByText(`${button} · ${orderName}`, undefined, waitOptions);
-    expect(result).toBeVisible();
-    await waitFor(
-      () =>
-        expect(calls.filter(({ method }) => method === 'GET').map((call) => call.path.split('/')[1])).toEqual(
-          expect.arrayContaining(['list-order', 'stats']),
-        ),
-      waitOptions,
-    );
-    if (leaves) await screen.findByText('No longer in this tab', undefined, waitOptions);
-    else await waitFor(() => expect(screen.getByText(`${button} clicked by Robin Carter`)).toBeVisible(), waitOptions);
+      click(button);
+      confirm(button);
+      const result = await screen.findByText(`${button} · ${orderName}`, undefined, waitOptions);
+      expect(result).toBeVisible();
+      await waitFor(
+        () =>
+          expect(calls.filter(({ method }) => method === 'GET').map((call) => call.path.split('/')[1])).toEqual(
+            expect.arrayContaining(['list-order', 'stats']),
+          ),
+        waitOptions,
+      );
+      if (leaves) await screen.findByText('No longer in this tab', undefined, waitOptions);
+      else
+        await waitFor(() => expect(screen.getByText(`${button} clicked by Robin Carter`)).toBeVisible(), waitOptions);
 
-    expect(calls.slice(0, 2).map((call) => call.path)).toEqual([path, '/timeline']);
-    expect(posts()[1]?.body).toMatchObject({ message: `${button} clicked by Robin Carter` });
-    expect(await timeline()).toEqual([`${button} clicked by Robin Carter`, ...messages]);
-    const keys = posts().map(({ key }) => key);
-    expect(keys.every((key) => /^[0-9a-f-]{36}$/.test(key ?? ''))).toBe(true);
-    expect(new Set(keys).size).toBe(2);
-  });
+      expect(calls.slice(0, 2).map((call) => call.path)).toEqual([path, '/timeline']);
+      expect(posts()[1]?.body).toMatchObject({ message: `${button} clicked by Robin Carter` });
+      expect(await timeline()).toEqual([`${button} clicked by Robin Carter`, ...messages]);
+      const keys = posts().map(({ key }) => key);
+      expect(keys.every((key) => /^[0-9a-f-]{36}$/.test(key ?? ''))).toBe(true);
+      expect(new Set(keys).size).toBe(2);
+    },
+  );
 
   test('no action of one order is missing above; removing an item has its own tests', () => {
     const others = new Set(['createBilling', 'timeline', 'cancelItem', 'bulkOrderAction', 'shipNowMultiple']);
@@ -141,7 +146,7 @@ describe('Each action confirms first, then on success adds a timeline entry and 
     expect(new Set(everyAction.map(({ path }) => path))).toEqual(new Set<string>(singleActions));
   });
 
-  test('lists, counts and detail refresh together', async () => {
+  test('lists, counts and detail refresh together', { tags: '§4.38' }, async () => {
     const { calls } = await mountOpenOrder({ tab: 2 });
     click('Run Product Workflows');
     confirm('Run Product Workflows');
@@ -151,33 +156,37 @@ describe('Each action confirms first, then on success adds a timeline entry and 
     expect(paths.slice(2).toSorted()).toEqual(['/get-order-detail', '/list-order', '/stats']);
   });
 
-  test('while one runs, its actions are off and say why, and a second click does nothing', async () => {
-    const { faults, posts } = await mountOpenOrder({ tab: 2 });
-    let go = () => {};
-    const gate = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    faults.set('/hold-order', async (_request, answer) => {
-      await gate;
-      return answer();
-    });
-    click('Hold Order');
-    const verb = confirmationDialog().getByRole('button', { name: 'Hold Order' });
-    fireEvent.click(verb);
-    fireEvent.click(verb);
-    const ship = screen.getByRole('button', { name: 'Ship Now' });
-    expect(ship).toHaveAttribute('aria-disabled', 'true');
-    expect(ship).toHaveAccessibleDescription('An action is still running here. Wait until it is done.');
-    fireEvent.click(ship);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    go();
-    await screen.findByText('No longer in this tab', undefined, waitOptions);
-    expect(posts().map(({ path }) => path)).toEqual(['/hold-order', '/timeline']);
-  });
+  test(
+    'while one runs, its actions are off and say why, and a second click does nothing',
+    { tags: '§5.13' },
+    async () => {
+      const { faults, posts } = await mountOpenOrder({ tab: 2 });
+      let go = () => {};
+      const gate = new Promise<void>((resolve) => {
+        go = resolve;
+      });
+      faults.set('/hold-order', async (_request, answer) => {
+        await gate;
+        return answer();
+      });
+      click('Hold Order');
+      const verb = confirmationDialog().getByRole('button', { name: 'Hold Order' });
+      fireEvent.click(verb);
+      fireEvent.click(verb);
+      const ship = screen.getByRole('button', { name: 'Ship Now' });
+      expect(ship).toHaveAttribute('aria-disabled', 'true');
+      expect(ship).toHaveAccessibleDescription('An action is still running here. Wait until it is done.');
+      fireEvent.click(ship);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      go();
+      await screen.findByText('No longer in this tab', undefined, waitOptions);
+      expect(posts().map(({ path }) => path)).toEqual(['/hold-order', '/timeline']);
+    },
+  );
 });
 
 describe('results of dashboard actions are banners, elsewhere toasts; both dismissible', () => {
-  test.each(['dashboard', 'list'] as const)('%s', async (placement) => {
+  test.each(['dashboard', 'list'] as const)('%s', { tags: ['§2.59', '§8.8'] }, async (placement) => {
     const { environment } = await mountOpenOrder({ tab: 8, placement });
     click('Close Order');
     confirm('Close Order');
@@ -266,7 +275,7 @@ describe('a timeline entry that fails never turns a success into a failure', () 
 });
 
 describe('what a person may not do is off, can be reached and says why', () => {
-  test('view-only', async () => {
+  test('view-only', { tags: '§5.12' }, async () => {
     const { posts } = await mountOpenOrder({ tab: 2, scenario: 'view-only' });
     const group = within(screen.getByRole('group', { name: 'Actions' }));
     const buttons = [
@@ -284,7 +293,7 @@ describe('what a person may not do is off, can be reached and says why', () => {
     expect(posts()).toEqual([]);
   });
 
-  test('blockCloseOrder', async () => {
+  test('blockCloseOrder', { tags: '§6.10' }, async () => {
     await mountOpenOrder({ tab: 6, scenario: 'close-order-blocked' });
     expect(screen.getByRole('button', { name: 'Close Order' })).toHaveAccessibleDescription(
       'Closing orders needs edit permission for Insights.',

@@ -13,7 +13,7 @@ const type = (input: HTMLElement | undefined, value: string) =>
 const maxOf = (input: HTMLElement | undefined) => Number(input?.nextElementSibling?.textContent?.replace(/\D/g, ''));
 
 describe('§5 Remove item from order', () => {
-  test('2 of many: the question names them, cancel-item sends them, the rest stays', async () => {
+  test('2 of many: the question names them, cancel-item sends them, the rest stays', { tags: '§7.16' }, async () => {
     const { posts } = await mountOpenOrder({ tab: 2 });
     const max = maxOf(inputs()[0]);
     expect(max).toBeGreaterThan(2);
@@ -72,7 +72,7 @@ describe('§5 Remove item from order', () => {
     expect(screen.queryByRole('button', { name: /^Remove item from order/ })).toBeNull();
   });
 
-  test('items whose 3pl_status is 2 are not offered', async () => {
+  test('items whose 3pl_status is 2 are not offered', { tags: '§4.32' }, async () => {
     await mountOpenOrder({ tab: 2, matches: ({ threePlStatus }) => threePlStatus === 6 });
     const boxes = screen.getAllByRole('region', { name: /^Shipment:/ });
     expect(boxes.length).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ async function press(action: string, confirm: string | RegExp): Promise<void> {
 }
 
 describe('select all with the labels of §2, saying exactly what it covers', () => {
-  test('"Select All Orders", then "N order(s) selected", and once more nothing', async () => {
+  test('"Select All Orders", then "N order(s) selected", and once more nothing', { tags: '§2.87' }, async () => {
     await mountStageOrders({ tab: 6 });
     expect(screen.getByText('All 10 orders that match')).toBeVisible();
     await user.click(screen.getByLabelText('Select All Orders'));
@@ -44,7 +44,7 @@ describe('select all with the labels of §2, saying exactly what it covers', () 
     expect(screen.getByLabelText('Select All Orders')).not.toBeChecked();
   });
 
-  test('"Select All Hold Orders" on the review list', async () => {
+  test('"Select All Hold Orders" on the review list', { tags: '§2.83' }, async () => {
     await mountStageOrders({ tab: 8 });
     expect(screen.getByLabelText('Select All Hold Orders')).not.toBeChecked();
   });
@@ -70,21 +70,27 @@ describe('select all with the labels of §2, saying exactly what it covers', () 
     expect(selectAll()).not.toBeChecked();
   });
 
-  test('this page, or all that match: every page is fetched before anything is promised', async () => {
-    const { called } = await mountStageOrders({ tab: 8, scenario: 'review-queue-200', pageSize: 50 });
-    await user.click(selectAll());
-    expect(screen.getByText('All 50 orders on this page')).toBeVisible();
-    await user.click(button('Select all that match, on every page'));
-    expect(await screen.findByLabelText('200 order(s) selected', undefined, waitOptions)).toBeChecked();
-    expect(screen.getByText('All 200 orders that match, on every page')).toBeVisible();
-    expect(
-      called('/list-order')
-        .slice(1)
-        .map(({ query }) => query.get('offset')),
-    ).toEqual(['0', '1', '2', '3']);
-    await user.click(button('Move to Open'));
-    expect(within(await dialog()).getByText('Are you sure you want to move these 200 order(s) to open?')).toBeVisible();
-  });
+  test(
+    'this page, or all that match: every page is fetched before anything is promised',
+    { tags: '§2.86' },
+    async () => {
+      const { called } = await mountStageOrders({ tab: 8, scenario: 'review-queue-200', pageSize: 50 });
+      await user.click(selectAll());
+      expect(screen.getByText('All 50 orders on this page')).toBeVisible();
+      await user.click(button('Select all that match, on every page'));
+      expect(await screen.findByLabelText('200 order(s) selected', undefined, waitOptions)).toBeChecked();
+      expect(screen.getByText('All 200 orders that match, on every page')).toBeVisible();
+      expect(
+        called('/list-order')
+          .slice(1)
+          .map(({ query }) => query.get('offset')),
+      ).toEqual(['0', '1', '2', '3']);
+      await user.click(button('Move to Open'));
+      expect(
+        within(await dialog()).getByText('Are you sure you want to move these 200 order(s) to open?'),
+      ).toBeVisible();
+    },
+  );
 
   test('fetching every page says how far it is and can be cancelled: the selection is as it was', async () => {
     const { called } = await mountStageOrders({
@@ -138,31 +144,35 @@ describe('select all with the labels of §2, saying exactly what it covers', () 
 });
 
 describe('outcome per order', () => {
-  test('3 of 5 fail: they stay selected, with their reasons, and are retried alone', async () => {
-    const { called, sandbox } = await mountStageOrders({ tab: 6, scenario: 'partial-bulk-failure' });
-    await selectRows(5);
-    await press('Move to Open', 'Move 5 orders to open');
-    await screen.findByRole('button', { name: 'Retry the 3 failed' }, waitOptions);
-    expect(screen.getByText('2 done, 3 failed.')).toBeVisible();
-    expect(screen.getAllByText(/The warehouse did not answer\.|The order was changed meanwhile\./)).toHaveLength(2);
-    expect(await screen.findByLabelText('3 order(s) selected', undefined, waitOptions)).toBeInTheDocument();
-    const [first] = called('/move-to-open-bulk');
-    await waitFor(() => expect(rowBoxes()).toHaveLength(8));
-    expect(countIn(sandbox, 'hold')).toBe(8);
-    const failed = idsOf(first).slice(0, 3);
-    expect(rowBoxes().filter((box) => (box as HTMLInputElement).checked)).toHaveLength(3);
+  test(
+    '3 of 5 fail: they stay selected, with their reasons, and are retried alone',
+    { tags: ['§2.84', 'hazard:half-failed-bulk'] },
+    async () => {
+      const { called, sandbox } = await mountStageOrders({ tab: 6, scenario: 'partial-bulk-failure' });
+      await selectRows(5);
+      await press('Move to Open', 'Move 5 orders to open');
+      await screen.findByRole('button', { name: 'Retry the 3 failed' }, waitOptions);
+      expect(screen.getByText('2 done, 3 failed.')).toBeVisible();
+      expect(screen.getAllByText(/The warehouse did not answer\.|The order was changed meanwhile\./)).toHaveLength(2);
+      expect(await screen.findByLabelText('3 order(s) selected', undefined, waitOptions)).toBeInTheDocument();
+      const [first] = called('/move-to-open-bulk');
+      await waitFor(() => expect(rowBoxes()).toHaveLength(8));
+      expect(countIn(sandbox, 'hold')).toBe(8);
+      const failed = idsOf(first).slice(0, 3);
+      expect(rowBoxes().filter((box) => (box as HTMLInputElement).checked)).toHaveLength(3);
 
-    await user.click(button('Retry the 3 failed'));
-    await dialog();
-    await user.click(button('Move 3 orders to open'));
-    await waitFor(() => expect(called('/move-to-open-bulk')).toHaveLength(2), waitOptions);
-    const [, second] = called('/move-to-open-bulk');
-    expect(idsOf(second).toSorted()).toEqual(failed.toSorted());
-    expect(second?.key).not.toBe(first?.key);
-    await screen.findByLabelText('Select All Orders', undefined, waitOptions);
-    await waitFor(() => expect(rowBoxes()).toHaveLength(5));
-    expect(screen.queryByRole('button', { name: /Retry the/ })).toBeNull();
-  });
+      await user.click(button('Retry the 3 failed'));
+      await dialog();
+      await user.click(button('Move 3 orders to open'));
+      await waitFor(() => expect(called('/move-to-open-bulk')).toHaveLength(2), waitOptions);
+      const [, second] = called('/move-to-open-bulk');
+      expect(idsOf(second).toSorted()).toEqual(failed.toSorted());
+      expect(second?.key).not.toBe(first?.key);
+      await screen.findByLabelText('Select All Orders', undefined, waitOptions);
+      await waitFor(() => expect(rowBoxes()).toHaveLength(5));
+      expect(screen.queryByRole('button', { name: /Retry the/ })).toBeNull();
+    },
+  );
 
   test('lists and counts are read again together', async () => {
     await mountStageOrders({ tab: 6 });
@@ -202,16 +212,20 @@ describe('outcome per order', () => {
     expect(await screen.findByLabelText('Select All Orders')).not.toBeChecked();
   });
 
-  test('without a message of the server §8\'s text: "Orders successfully moved to open"', async () => {
-    await mountStageOrders({
-      tab: 6,
-      intercept: async ({ path }) =>
-        path === '/move-to-close-bulk' ? Response.json({ status: 'success' }) : undefined,
-    });
-    await selectRows(2);
-    await press('Move to Close', 'Close 2 orders');
-    await screen.findByText('Orders successfully moved to open', undefined, waitOptions);
-  });
+  test(
+    'without a message of the server §8\'s text: "Orders successfully moved to open"',
+    { tags: '§8.10' },
+    async () => {
+      await mountStageOrders({
+        tab: 6,
+        intercept: async ({ path }) =>
+          path === '/move-to-close-bulk' ? Response.json({ status: 'success' }) : undefined,
+      });
+      await selectRows(2);
+      await press('Move to Close', 'Close 2 orders');
+      await screen.findByText('Orders successfully moved to open', undefined, waitOptions);
+    },
+  );
 
   test('skipped orders are named with the reason of the server and are not offered for a retry', async () => {
     await mountStageOrders({
@@ -239,33 +253,39 @@ describe('outcome per order', () => {
 });
 
 describe('sent = promised', () => {
-  test('orders arrive and leave while the prompt is open: heading, body and what is sent stay as they were', async () => {
-    let hasMoved = false;
-    const { called, environment } = await mountStageOrders({
-      tab: 6,
-      intercept: ({ path }, reply) =>
-        hasMoved && path === '/list-order'
-          ? changedList(reply(), ([first, , ...others]) => [
-              { ...first, id: 999_999, order_id: 999_999, order_name: '#999999' },
-              ...others,
-            ])
-          : undefined,
-    });
-    await user.click(selectAll());
-    await user.click(button('Move to Close'));
-    const question = await dialog();
-    hasMoved = true;
-    await environment.queryClient.invalidateQueries();
-    await waitFor(() => expect(screen.getByRole('row', { name: /#999999/, hidden: true })).toBeInTheDocument());
-    expect(within(question).getByRole('heading')).toHaveTextContent(
-      'Confirm this bulk action before processing. 10 Selected Orders.',
-    );
-    expect(within(question).getByText('Are you sure you want to move these 10 order(s) to close?')).toBeInTheDocument();
-    await user.click(button('Close 10 orders'));
-    await waitFor(() => expect(called('/move-to-close-bulk')).toHaveLength(1));
-    const sent = idsOf(called('/move-to-close-bulk')[0]);
-    expect([sent.length, sent.includes('999999')]).toEqual([10, false]);
-  });
+  test(
+    'orders arrive and leave while the prompt is open: heading, body and what is sent stay as they were',
+    { tags: 'hazard:unpromised-orders' },
+    async () => {
+      let hasMoved = false;
+      const { called, environment } = await mountStageOrders({
+        tab: 6,
+        intercept: ({ path }, reply) =>
+          hasMoved && path === '/list-order'
+            ? changedList(reply(), ([first, , ...others]) => [
+                { ...first, id: 999_999, order_id: 999_999, order_name: '#999999' },
+                ...others,
+              ])
+            : undefined,
+      });
+      await user.click(selectAll());
+      await user.click(button('Move to Close'));
+      const question = await dialog();
+      hasMoved = true;
+      await environment.queryClient.invalidateQueries();
+      await waitFor(() => expect(screen.getByRole('row', { name: /#999999/, hidden: true })).toBeInTheDocument());
+      expect(within(question).getByRole('heading')).toHaveTextContent(
+        'Confirm this bulk action before processing. 10 Selected Orders.',
+      );
+      expect(
+        within(question).getByText('Are you sure you want to move these 10 order(s) to close?'),
+      ).toBeInTheDocument();
+      await user.click(button('Close 10 orders'));
+      await waitFor(() => expect(called('/move-to-close-bulk')).toHaveLength(1));
+      const sent = idsOf(called('/move-to-close-bulk')[0]);
+      expect([sent.length, sent.includes('999999')]).toEqual([10, false]);
+    },
+  );
 
   test('of a new list new orders are not selected by themselves, and those that left are selected no more', async () => {
     let hasMoved = false;
@@ -311,7 +331,7 @@ describe('sent = promised', () => {
     expect(idsOf(called('/ship-now-multiple')[0])).toHaveLength(7);
   });
 
-  test('declining does nothing', async () => {
+  test('declining does nothing', { tags: '§5.7' }, async () => {
     const { called } = await mountStageOrders({ tab: 6 });
     await selectRows(2);
     await user.click(button('Ship Now'));
@@ -324,7 +344,7 @@ describe('sent = promised', () => {
 });
 
 describe('1 effect per intent', () => {
-  test('double click on the verb', async () => {
+  test('double click on the verb', { tags: 'hazard:done-twice' }, async () => {
     const { called } = await mountStageOrders({ tab: 6 });
     await selectRows(2);
     await user.click(button('Move to Open'));
@@ -359,28 +379,32 @@ describe('1 effect per intent', () => {
     expect(called('/move-to-open-bulk')).toHaveLength(1);
   });
 
-  test('first reply dropped: Retry sends the same under the same key, and it is done once', async () => {
-    let isLost = true;
-    const { called, sandbox } = await mountStageOrders({
-      tab: 6,
-      intercept: async ({ path }, reply) => {
-        if (path !== '/move-to-close-bulk' || !isLost) return undefined;
-        isLost = false;
-        await reply();
-        throw new TypeError('Failed to fetch');
-      },
-    });
-    const closed = countIn(sandbox, 'closed');
-    await selectRows(2);
-    await press('Move to Close', 'Close 2 orders');
-    await screen.findByText('Something went wrong', undefined, waitOptions);
-    expect(screen.getByText(/It is not known whether it was done/)).toBeVisible();
-    await user.click(button('Retry'));
-    await screen.findByText('2 order(s) closed.', undefined, waitOptions);
-    const [first, second] = called('/move-to-close-bulk');
-    expect([second?.key, idsOf(second)]).toEqual([first?.key, idsOf(first)]);
-    expect(countIn(sandbox, 'closed')).toBe(closed + 2);
-  });
+  test(
+    'first reply dropped: Retry sends the same under the same key, and it is done once',
+    { tags: 'hazard:done-twice' },
+    async () => {
+      let isLost = true;
+      const { called, sandbox } = await mountStageOrders({
+        tab: 6,
+        intercept: async ({ path }, reply) => {
+          if (path !== '/move-to-close-bulk' || !isLost) return undefined;
+          isLost = false;
+          await reply();
+          throw new TypeError('Failed to fetch');
+        },
+      });
+      const closed = countIn(sandbox, 'closed');
+      await selectRows(2);
+      await press('Move to Close', 'Close 2 orders');
+      await screen.findByText('Something went wrong', undefined, waitOptions);
+      expect(screen.getByText(/It is not known whether it was done/)).toBeVisible();
+      await user.click(button('Retry'));
+      await screen.findByText('2 order(s) closed.', undefined, waitOptions);
+      const [first, second] = called('/move-to-close-bulk');
+      expect([second?.key, idsOf(second)]).toEqual([first?.key, idsOf(first)]);
+      expect(countIn(sandbox, 'closed')).toBe(closed + 2);
+    },
+  );
 
   test('the buttons are off while it runs, and other orders are not', async () => {
     let release: () => void = () => {};
@@ -444,7 +468,7 @@ describe('bad input: the selection and the list stay', () => {
   test.each([
     ['with a message', { status: 'error', message: 'Not today' }, 'Not today'],
     ['without', { status: 'error' }, 'Something went wrong'],
-  ])("status 'error' %s: all failed, and can be retried", async (_, body, text) => {
+  ])("status 'error' %s: all failed, and can be retried", { tags: '§8.7' }, async (_, body, text) => {
     await attempt(moveFails(async () => Response.json(body)));
     expect((await screen.findAllByText(text, undefined, waitOptions)).length).toBeGreaterThan(0);
     expect(button('Retry the 3 failed')).toBeVisible();
@@ -466,7 +490,7 @@ describe('bad input: the selection and the list stay', () => {
     expect(dismissed.environment.toasts.getState()).toEqual([]);
   });
 
-  test('401: the one alert, no retry, and nothing else is said', async () => {
+  test('401: the one alert, no retry, and nothing else is said', { tags: '§8.14' }, async () => {
     await attempt(moveFails(async () => new Response('', { status: 401 })));
     expect(
       await screen.findByText('Session expired, please reload the page!', undefined, waitOptions),
@@ -475,34 +499,38 @@ describe('bad input: the selection and the list stay', () => {
     expect(screen.getByLabelText('3 order(s) selected')).toBeInTheDocument();
   });
 
-  test('no answer: after 10 seconds it says that it still waits; Retry asks again under the same key, Cancel stops waiting', async () => {
-    const { called } = await mountStageOrders(moveFails(() => new Promise(() => {})));
-    await selectRows(3);
-    await user.click(button('Move to Open'));
-    await dialog();
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    try {
-      fireEvent.click(button('Move 3 orders to open'));
-      await act(() => vi.advanceTimersByTimeAsync(9_000));
-      expect(screen.queryByText('Still waiting for the server')).toBeNull();
-      await act(() => vi.advanceTimersByTimeAsync(1_500));
-      expect(screen.getByText('Still waiting for the server')).toBeVisible();
-      fireEvent.click(button('Retry'));
-      const [first, second] = called('/move-to-open-bulk');
-      expect([first?.signal?.aborted, second?.key, idsOf(second)]).toEqual([true, first?.key, idsOf(first)]);
-      await act(() => vi.advanceTimersByTimeAsync(10_500));
-      fireEvent.click(button('Cancel'));
-      expect(second?.signal?.aborted).toBe(true);
-      expect(screen.getByText('You stopped waiting.')).toBeVisible();
-    } finally {
-      vi.useRealTimers();
-    }
-    await nothingIsLost();
-  });
+  test(
+    'no answer: after 10 seconds it says that it still waits; Retry asks again under the same key, Cancel stops waiting',
+    { tags: 'hazard:server-faults' },
+    async () => {
+      const { called } = await mountStageOrders(moveFails(() => new Promise(() => {})));
+      await selectRows(3);
+      await user.click(button('Move to Open'));
+      await dialog();
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      try {
+        fireEvent.click(button('Move 3 orders to open'));
+        await act(() => vi.advanceTimersByTimeAsync(9_000));
+        expect(screen.queryByText('Still waiting for the server')).toBeNull();
+        await act(() => vi.advanceTimersByTimeAsync(1_500));
+        expect(screen.getByText('Still waiting for the server')).toBeVisible();
+        fireEvent.click(button('Retry'));
+        const [first, second] = called('/move-to-open-bulk');
+        expect([first?.signal?.aborted, second?.key, idsOf(second)]).toEqual([true, first?.key, idsOf(first)]);
+        await act(() => vi.advanceTimersByTimeAsync(10_500));
+        fireEvent.click(button('Cancel'));
+        expect(second?.signal?.aborted).toBe(true);
+        expect(screen.getByText('You stopped waiting.')).toBeVisible();
+      } finally {
+        vi.useRealTimers();
+      }
+      await nothingIsLost();
+    },
+  );
 });
 
 describe('who may do what', () => {
-  test('view-only staff: everything is off and says why', async () => {
+  test('view-only staff: everything is off and says why', { tags: ['§2.92', '§6.9'] }, async () => {
     await mountStageOrders({ tab: 6, scenario: 'view-only' });
     expect(selectAll()).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
     await user.click(selectAll());
@@ -513,14 +541,14 @@ describe('who may do what', () => {
       expect(button(name)).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
   });
 
-  test('blockCloseOrder: bulk close is off, and only that', async () => {
+  test('blockCloseOrder: bulk close is off, and only that', { tags: '§6.10' }, async () => {
     await mountStageOrders({ tab: 6, scenario: 'close-order-blocked' });
     await selectRows(1);
     expect(button('Move to Close')).toHaveAccessibleDescription('Closing orders needs edit permission for Insights.');
     expect(button('Move to Open')).not.toHaveAttribute('aria-disabled');
   });
 
-  test('§5 bulk buttons disabled when nothing is selected', async () => {
+  test('§5 bulk buttons disabled when nothing is selected', { tags: '§5.14' }, async () => {
     const { called } = await mountStageOrders({ tab: 6 });
     await user.click(button('Ship Now'));
     expect(button('Ship Now')).toHaveAccessibleDescription('Select at least one order first.');
@@ -528,7 +556,7 @@ describe('who may do what', () => {
     expect(called('/ship-now-multiple')).toEqual([]);
   });
 
-  test('on the dashboard the actions appear once something is selected', async () => {
+  test('on the dashboard the actions appear once something is selected', { tags: '§2.77' }, async () => {
     await mountStageOrders({ tab: 2, placement: 'dashboard' });
     expect(screen.queryByRole('button', { name: 'Ship Now' })).toBeNull();
     await selectRows(1);
@@ -540,26 +568,30 @@ describe('who may do what', () => {
 });
 
 describe('back order list', () => {
-  test('an Action select with options "N sent to Open Orders" and "N sent to Open Partially", disabled with zero selected', async () => {
-    const { called } = await mountStageOrders({ tab: 7 });
-    expect(button('Action')).toHaveAccessibleDescription('Select at least one order first.');
-    await selectRows(2);
-    const select = screen.getByRole('combobox', { name: 'Action' });
-    expect(
-      within(select)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Action', '2 sent to Open Orders', '2 sent to Open Partially']);
-    await user.selectOptions(select, '2 sent to Open Orders');
-    await user.click(button('Apply'));
-    expect(within(await dialog()).getByText('2 sent to Open Orders')).toBeInTheDocument();
-    await user.click(button('Send 2 orders to Open Orders'));
-    await waitFor(() => expect(called('/bulk-order-action')).toHaveLength(1));
-    expect(called('/bulk-order-action')[0]?.body).toMatchObject({ action: 'move_to_open', user: 'Robin Carter' });
-    await screen.findByText('2 order(s) moved to open.', undefined, waitOptions);
-  });
+  test(
+    'an Action select with options "N sent to Open Orders" and "N sent to Open Partially", disabled with zero selected',
+    { tags: '§2.91' },
+    async () => {
+      const { called } = await mountStageOrders({ tab: 7 });
+      expect(button('Action')).toHaveAccessibleDescription('Select at least one order first.');
+      await selectRows(2);
+      const select = screen.getByRole('combobox', { name: 'Action' });
+      expect(
+        within(select)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Action', '2 sent to Open Orders', '2 sent to Open Partially']);
+      await user.selectOptions(select, '2 sent to Open Orders');
+      await user.click(button('Apply'));
+      expect(within(await dialog()).getByText('2 sent to Open Orders')).toBeInTheDocument();
+      await user.click(button('Send 2 orders to Open Orders'));
+      await waitFor(() => expect(called('/bulk-order-action')).toHaveLength(1));
+      expect(called('/bulk-order-action')[0]?.body).toMatchObject({ action: 'move_to_open', user: 'Robin Carter' });
+      await screen.findByText('2 order(s) moved to open.', undefined, waitOptions);
+    },
+  );
 
-  test('"Invalid Action" for anything else', async () => {
+  test('"Invalid Action" for anything else', { tags: '§5.15' }, async () => {
     await mountStageOrders({ tab: 7 });
     await selectRows(1);
     await user.click(button('Apply'));
@@ -586,7 +618,7 @@ describe('back order list', () => {
     expect(idsOf(called('/bulk-order-action')[0])).toHaveLength(11);
   });
 
-  test('bulk action without message: "Internal Server Error."', async () => {
+  test('bulk action without message: "Internal Server Error."', { tags: '§8.12' }, async () => {
     await mountStageOrders({
       tab: 7,
       intercept: async ({ path }) => (path === '/bulk-order-action' ? Response.json({}) : undefined),

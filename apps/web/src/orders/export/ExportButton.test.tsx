@@ -64,7 +64,7 @@ function textOf(content: Blob | undefined): Promise<string> {
 
 const report = () => screen.findByRole('region', { name: 'Export orders' }, waitOptions);
 
-test('Export button disabled without edit permission, and says why', async () => {
+test('Export button disabled without edit permission, and says why', { tags: '§5.17' }, async () => {
   await mountButton({ scenario: 'view-only' });
   const button = screen.getByRole('button', { name: 'Export' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -73,7 +73,7 @@ test('Export button disabled without edit permission, and says why', async () =>
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('needs a chosen type, otherwise the dialog closes and nothing is asked', async () => {
+test('needs a chosen type, otherwise the dialog closes and nothing is asked', { tags: '§5.18' }, async () => {
   const { requests } = await mountButton();
   pressExport(await openDialog());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), waitOptions);
@@ -90,7 +90,7 @@ test('on a list its own list is chosen; the whole of it is asked for, whatever t
   expect(saved.map(({ name }) => name)).toEqual(['HOLD_ORDERS.csv']);
 });
 
-test('custom search (sent as tab 1 with filters), through every page', async () => {
+test('custom search (sent as tab 1 with filters), through every page', { tags: '§7.30' }, async () => {
   const { requests, saved } = await mountButton({
     filters: { ...defaultFilters, period: 'all', search: '58' },
     pageSize: 10,
@@ -117,29 +117,39 @@ test('pressed twice is one export', async () => {
   expect(saved).toHaveLength(1);
 });
 
-test('hostile cells: no formula is live, no quote or line break leaves its cell', async () => {
-  const hostile = [
-    {
-      id: 1,
-      order_id: 1,
-      order_name: '=HYPERLINK("http://x")',
-      customer_name: 'a\r\n=1+1',
-      shopify_created_at: '@SUM(A1)',
-    },
-    { id: 2, order_id: 2, order_name: '#2', customer_name: 'Smith, "Jo"', shopify_created_at: '2026-07-01T08:26:00Z' },
-  ];
-  const { saved } = await mountButton({ intercept: () => Response.json({ orders: hostile, hasNextPage: false }) });
-  await exportAs('All Orders');
-  await waitFor(() => expect(saved).toHaveLength(1), waitOptions);
-  expect((await textOf(saved[0]?.content)).replace(/^\uFEFF/, '')).toBe(
-    [
-      'id,order_id,fulfillment_status,order_name,shopify_created_at,shopify_close_at,shopify_cancelled_at,customer_name,shipped_time,batch_time',
-      `1,1,,"'=HYPERLINK(""http://x"")",'@SUM(A1),,,"'a\r\n'=1+1",,`,
-      '2,2,,#2,2026-07-01 09:26:00 AM,,,"Smith, ""Jo""",,',
-      '',
-    ].join('\r\n'),
-  );
-});
+test(
+  'hostile cells: no formula is live, no quote or line break leaves its cell',
+  { tags: 'hazard:formula-injection' },
+  async () => {
+    const hostile = [
+      {
+        id: 1,
+        order_id: 1,
+        order_name: '=HYPERLINK("http://x")',
+        customer_name: 'a\r\n=1+1',
+        shopify_created_at: '@SUM(A1)',
+      },
+      {
+        id: 2,
+        order_id: 2,
+        order_name: '#2',
+        customer_name: 'Smith, "Jo"',
+        shopify_created_at: '2026-07-01T08:26:00Z',
+      },
+    ];
+    const { saved } = await mountButton({ intercept: () => Response.json({ orders: hostile, hasNextPage: false }) });
+    await exportAs('All Orders');
+    await waitFor(() => expect(saved).toHaveLength(1), waitOptions);
+    expect((await textOf(saved[0]?.content)).replace(/^\uFEFF/, '')).toBe(
+      [
+        'id,order_id,fulfillment_status,order_name,shopify_created_at,shopify_close_at,shopify_cancelled_at,customer_name,shipped_time,batch_time',
+        `1,1,,"'=HYPERLINK(""http://x"")",'@SUM(A1),,,"'a\r\n'=1+1",,`,
+        '2,2,,#2,2026-07-01 09:26:00 AM,,,"Smith, ""Jo""",,',
+        '',
+      ].join('\r\n'),
+    );
+  },
+);
 
 test('cancel mid-way: the pages so far are dropped and no file is made', async () => {
   const { requests, saved } = await mountButton({
@@ -211,7 +221,7 @@ test('broken rows are counted and said', async () => {
   ).toBeVisible();
 });
 
-test('Export with no rows: "Orders does not found!"', async () => {
+test('Export with no rows: "Orders does not found!"', { tags: '§5.19' }, async () => {
   const { saved } = await mountButton({ scenario: 'empty' });
   await exportAs('Custom Search');
   expect(await within(await report()).findByText('Orders does not found!', undefined, waitOptions)).toBeVisible();

@@ -24,7 +24,7 @@ Loading.test('title and filter are there while the orders load', states.isLoadin
 
 export const Empty = meta.story(states.empty);
 
-Empty.test('empty: "No Orders", and what would fill the list', states.isEmpty);
+Empty.test('empty: "No Orders", and what would fill the list', { tags: ['§2.102'] }, states.isEmpty);
 
 /** Every call after shop info fails with 500. */
 export const Error = meta.story(states.error);

@@ -19,6 +19,7 @@ export const Default = meta.story(states.default);
 
 Default.test(
   'title "Needs User Review", filter, period, zone, count, Export, and its orders newest first',
+  { tags: ['§2.80'] },
   states.isComplete,
 );
 
@@ -31,6 +32,7 @@ export const Paged = meta.story({
 
 Paged.test(
   'previous/next page buttons with page number; select-all checkbox "Select All Hold Orders"',
+  { tags: ['§2.82'] },
   async ({ canvas, userEvent }) => {
     const pages = await canvas.findByRole('navigation', { name: 'Pages of Needs User Review' }, { timeout: 10_000 });
     await expect(within(pages).getByText('Page 1')).toBeVisible();

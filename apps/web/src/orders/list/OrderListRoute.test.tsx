@@ -129,7 +129,7 @@ describe('filter, period, page, sort and open orders live in the address', () =>
     expect(screen.queryByRole('navigation', { name: /^Pages of/ })).toBeNull();
   });
 
-  test('a changed filter starts at page 1 with no order open', async () => {
+  test('a changed filter starts at page 1 with no order open', { tags: '§2.81' }, async () => {
     const { query } = mount(`${all}&page=2&order=1`, { pageSize: 5 });
     await grid();
     fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: 'last_30d' } });
@@ -198,6 +198,7 @@ describe('bad input: what the list had stays', () => {
 
   test.each(Object.keys(failing))(
     'list-order answers with %s: an error with Retry, the orders before it stay, and so does what was typed',
+    { tags: 'hazard:server-faults' },
     async (name) => {
       let isBroken = false;
       mount(all, {
@@ -250,7 +251,7 @@ describe('bad input: what the list had stays', () => {
     expect(screen.getByRole('checkbox', { name: '1 order(s) selected' })).toBeChecked();
   });
 
-  test('list-order answers 401: one alert, and the list stays', async () => {
+  test('list-order answers 401: one alert, and the list stays', { tags: '§8.14' }, async () => {
     let isExpired = false;
     mount(all, {
       intercept: ({ pathname }) =>

@@ -31,7 +31,7 @@ const type = (text: string) => fireEvent.change(screen.getByLabelText('text'), {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const field = () => screen.getByLabelText<HTMLInputElement>('text').value;
 
-test('filter text applies after a 700 ms pause, once per pause', () => {
+test('filter text applies after a 700 ms pause, once per pause', { tags: '§2.81' }, () => {
   const router = mount();
   type('5');
   pass(400);

@@ -84,12 +84,16 @@ export const Errors = meta.story({
   },
 });
 
-Errors.test('error list: each row has one of the three labels as a badge, and its reason', async ({ canvas }) => {
-  for (const row of await rowsOf(canvas))
-    await expect(row).toHaveTextContent(/(Workflows Error|Shipment Error|3PL API Error): \S/);
-});
+Errors.test(
+  'error list: each row has one of the three labels as a badge, and its reason',
+  { tags: ['§2.90'] },
+  async ({ canvas }) => {
+    for (const row of await rowsOf(canvas))
+      await expect(row).toHaveTextContent(/(Workflows Error|Shipment Error|3PL API Error): \S/);
+  },
+);
 
-Errors.test('the workflow error entries stand in the detail', async ({ canvas, userEvent }) => {
+Errors.test('the workflow error entries stand in the detail', { tags: ['§2.104'] }, async ({ canvas, userEvent }) => {
   const row = (await rowsOf(canvas)).find(({ textContent }) =>
     textContent.includes('Workflows Error: Not enough stock'),
   );

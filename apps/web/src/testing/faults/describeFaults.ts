@@ -43,8 +43,12 @@ export function describeFaults(names: readonly EndpointName[]): void {
       const testedCallers: readonly Caller[] = isNightly ? callers[name] : callers[name].slice(0, 1);
       describe.each(testedCallers.map((caller) => [caller.name, caller] as const))('%s', (__, caller) => {
         const play = (fault: FaultName) => runFaultCase(name, caller, fault, openJsdomHarness);
-        test.each(faultNames.filter((fault) => isSampled(name, fault)))('%s', play);
-        test.each(faultNames.filter((fault) => !isSampled(name, fault)))('%s', { tags: 'long' }, play);
+        test.each(faultNames.filter((fault) => isSampled(name, fault)))('%s', { tags: 'hazard:server-faults' }, play);
+        test.each(faultNames.filter((fault) => !isSampled(name, fault)))(
+          '%s',
+          { tags: ['hazard:server-faults', 'long'] },
+          play,
+        );
       });
     },
   );

@@ -51,21 +51,25 @@ const file = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-test('any file gives orders with a number, a time, and whole quantities, or an error that names the file and where it can the line', () => {
-  fc.assert(
-    fc.property(file, (text) => {
-      try {
-        for (const { invoice, at, lines } of parseSeed(text, 'orders.csv')) {
-          expect(invoice).not.toBe('');
-          expect(Number.isFinite(at)).toBe(true);
-          for (const { quantity, price } of lines)
-            expect([Number.isSafeInteger(quantity), Number.isFinite(price)]).toEqual([true, true]);
+test(
+  'any file gives orders with a number, a time, and whole quantities, or an error that names the file and where it can the line',
+  { tags: 'hazard:untrusted-input' },
+  () => {
+    fc.assert(
+      fc.property(file, (text) => {
+        try {
+          for (const { invoice, at, lines } of parseSeed(text, 'orders.csv')) {
+            expect(invoice).not.toBe('');
+            expect(Number.isFinite(at)).toBe(true);
+            for (const { quantity, price } of lines)
+              expect([Number.isSafeInteger(quantity), Number.isFinite(price)]).toEqual([true, true]);
+          }
+        } catch (error) {
+          if (!(error instanceof SeedError)) throw error;
+          expect(error.message).toMatch(/^orders\.csv(, line \d+)?: \S/);
+          expect(error.line === null || error.line <= text.split(/\r\n|\r|\n/).length).toBe(true);
         }
-      } catch (error) {
-        if (!(error instanceof SeedError)) throw error;
-        expect(error.message).toMatch(/^orders\.csv(, line \d+)?: \S/);
-        expect(error.line === null || error.line <= text.split(/\r\n|\r|\n/).length).toBe(true);
-      }
-    }),
-  );
-});
+      }),
+    );
+  },
+);

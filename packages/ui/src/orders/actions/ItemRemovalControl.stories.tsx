@@ -39,6 +39,7 @@ export const Default = meta.story();
 
 Default.test(
   'Default removal quantity "1"; whole numbers from 1 to the fulfillable quantity',
+  { tags: ['§2.79', '§5.2'] },
   async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Quantity to remove of WHITE METAL LANTERN' });
     await expect(input).toHaveValue('1');
@@ -53,6 +54,7 @@ Default.test(
 
 Default.test(
   'empty allowed while typing; above maximum or below 1 resets to 1',
+  { tags: ['§5.3'] },
   async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.clear(input);
@@ -74,6 +76,7 @@ export const OneLeft = meta.story({ args: { removal: removalOf({ quantity: 6, fu
 
 OneLeft.test(
   'If fulfillable quantity is 1 or less, a plain "Remove item from order" link is shown instead',
+  { tags: ['§5.5'] },
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove item from order WHITE METAL LANTERN' }));

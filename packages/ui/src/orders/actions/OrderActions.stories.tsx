@@ -30,6 +30,7 @@ export const Open = meta.story();
 
 Open.test(
   'Tab 2: stepper (Hold Order, Run Product Workflows, Run Shipment Workflows, then Ship Now) plus Close Order',
+  { tags: ['§4.24'] },
   async ({ canvas, args, userEvent }) => {
     await expect(labels(canvas)).toEqual([
       'Hold Order',
@@ -44,33 +45,46 @@ Open.test(
   },
 );
 
-Open.test('step indicator value 2: the shipment workflows are next, and primary', async ({ canvas }) => {
-  await expect(
-    canvas
-      .getAllByRole('listitem')
-      .filter((step) => step.ariaCurrent === 'step')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Run Shipment Workflows']);
-  await expect(primary(canvas)).toEqual(['Run Shipment Workflows']);
-});
+Open.test(
+  'step indicator value 2: the shipment workflows are next, and primary',
+  { tags: ['§4.22'] },
+  async ({ canvas }) => {
+    await expect(
+      canvas
+        .getAllByRole('listitem')
+        .filter((step) => step.ariaCurrent === 'step')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Run Shipment Workflows']);
+    await expect(primary(canvas)).toEqual(['Run Shipment Workflows']);
+  },
+);
 
 export const OpenWithNewWorkflows = meta.story({ args: { step: 1 } });
 
-OpenWithNewWorkflows.test('step indicator value 1 if eligible new workflows exist', async ({ canvas }) => {
-  await expect(primary(canvas)).toEqual(['Run Product Workflows']);
-});
+OpenWithNewWorkflows.test(
+  'step indicator value 1 if eligible new workflows exist',
+  { tags: ['§4.21'] },
+  async ({ canvas }) => {
+    await expect(primary(canvas)).toEqual(['Run Product Workflows']);
+  },
+);
 
 export const OpenNothingLeft = meta.story({ args: { step: 3 } });
 
-OpenNothingLeft.test('step indicator value 3 when none are unshipped: nothing is suggested', async ({ canvas }) => {
-  await expect(canvas.getByText('Nothing left to ship')).toBeVisible();
-  await expect(primary(canvas)).toEqual([]);
-});
+OpenNothingLeft.test(
+  'step indicator value 3 when none are unshipped: nothing is suggested',
+  { tags: ['§4.23'] },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing left to ship')).toBeVisible();
+    await expect(primary(canvas)).toEqual([]);
+  },
+);
 
 export const OpenPartialShipment = meta.story({ args: offered(2, { backOrderState: 2, threePlStatus: 7 }) });
 
 OpenPartialShipment.test(
   'Cancel Partial Shipment only if is_back_order is 2 and 3pl_status 7, or 3pl_status is 6',
+  { tags: ['§4.25'] },
   async ({ canvas }) => {
     await expect(labels(canvas)).toEqual([
       'Hold Order',
@@ -85,7 +99,7 @@ OpenPartialShipment.test(
 
 export const InFulfillment = meta.story({ args: offered(3) });
 
-InFulfillment.test('Tab 3: Close Order', async ({ canvas }) => {
+InFulfillment.test('Tab 3: Close Order', { tags: ['§4.26'] }, async ({ canvas }) => {
   await expect(labels(canvas)).toEqual(['Close Order']);
 });
 
@@ -96,25 +110,29 @@ export const WorkflowError = meta.story({
   }),
 });
 
-WorkflowError.test('Error tab: workflow error shows Run now and Close Order', async ({ canvas }) => {
-  await expect(labels(canvas)).toEqual(['Run now', 'Close Order']);
-});
+WorkflowError.test(
+  'Error tab: workflow error shows Run now and Close Order',
+  { tags: ['§4.30'] },
+  async ({ canvas }) => {
+    await expect(labels(canvas)).toEqual(['Run now', 'Close Order']);
+  },
+);
 
 export const ApiError = meta.story({ args: offered(5, { threePlStatus: 5, errorType: 1 }) });
 
-ApiError.test('shipment error shows Move to Open (error_type 1)', async ({ canvas }) => {
+ApiError.test('shipment error shows Move to Open (error_type 1)', { tags: ['§4.31'] }, async ({ canvas }) => {
   await expect(labels(canvas)).toEqual(['Move to Open', 'Close Order']);
 });
 
 export const ShipmentError = meta.story({ args: offered(5, { threePlStatus: 5, errorType: 2 }) });
 
-ShipmentError.test('or Run Shipment Workflows, plus Close Order', async ({ canvas }) => {
+ShipmentError.test('or Run Shipment Workflows, plus Close Order', { tags: ['§4.31'] }, async ({ canvas }) => {
   await expect(labels(canvas)).toEqual(['Run Shipment Workflows', 'Close Order']);
 });
 
 export const Hold = meta.story({ args: offered(6) });
 
-Hold.test('Tab 6: Move to Open, Close Order', async ({ canvas }) => {
+Hold.test('Tab 6: Move to Open, Close Order', { tags: ['§4.27'] }, async ({ canvas }) => {
   await expect(labels(canvas)).toEqual(['Move to Open', 'Close Order']);
   await expect(primary(canvas)).toEqual(['Move to Open']);
 });
@@ -123,6 +141,7 @@ export const BackOrder = meta.story({ args: offered(7, { backOrderState: 1 }) })
 
 BackOrder.test(
   'Back orders: Move to Open, Move to Open Partially (only when is_back_order is 1), Close Order',
+  { tags: ['§4.29'] },
   async ({ canvas }) => {
     await expect(labels(canvas)).toEqual(['Move to Open', 'Move to Open Partially', 'Close Order']);
   },
@@ -130,7 +149,7 @@ BackOrder.test(
 
 export const NeedsReview = meta.story({ args: offered(8) });
 
-NeedsReview.test('Tab 8: Ship Now, Close Order', async ({ canvas }) => {
+NeedsReview.test('Tab 8: Ship Now, Close Order', { tags: ['§4.28'] }, async ({ canvas }) => {
   await expect(labels(canvas)).toEqual(['Ship Now', 'Close Order']);
 });
 

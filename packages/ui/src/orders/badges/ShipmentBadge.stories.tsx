@@ -23,11 +23,15 @@ export const All = meta.story({
   ),
 });
 
-All.test('badge tone: delivered success; canceled or failure critical; others info', async ({ canvas }) => {
-  const tone = (words: string) => canvas.getByText(words).parentElement?.dataset['tone'];
-  await expect(tone('Delivered')).toBe('success');
-  await expect(tone('Canceled')).toBe('critical');
-  await expect(tone('Failure')).toBe('critical');
-  await expect(tone('In transit')).toBe('info');
-  await expect(tone('lost_in_the_post')).toBe('info');
-});
+All.test(
+  'badge tone: delivered success; canceled or failure critical; others info',
+  { tags: ['§4.13'] },
+  async ({ canvas }) => {
+    const tone = (words: string) => canvas.getByText(words).parentElement?.dataset['tone'];
+    await expect(tone('Delivered')).toBe('success');
+    await expect(tone('Canceled')).toBe('critical');
+    await expect(tone('Failure')).toBe('critical');
+    await expect(tone('In transit')).toBe('info');
+    await expect(tone('lost_in_the_post')).toBe('info');
+  },
+);

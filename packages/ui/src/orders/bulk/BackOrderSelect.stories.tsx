@@ -12,6 +12,7 @@ export const Default = meta.story();
 
 Default.test(
   'an Action select with options "N sent to Open Orders" and "N sent to Open Partially"',
+  { tags: ['§2.91'] },
   async ({ canvas, args, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Action' });
     await expect(
@@ -38,7 +39,7 @@ export const NothingSelected = meta.story({
   args: { choices: backOrderChoices(0), disabledReason: 'Select at least one order first.' },
 });
 
-NothingSelected.test('disabled with zero selected, and says why', async ({ canvas }) => {
+NothingSelected.test('disabled with zero selected, and says why', { tags: ['§2.92'] }, async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Action' })).toHaveAccessibleDescription(
     'Select at least one order first.',
   );

@@ -33,6 +33,7 @@ export const Default = meta.story();
 
 Default.test(
   'heading generic with the count, body specific, the primary button the verb with the number',
+  { tags: ['§5.10'] },
   async ({ canvas, args, userEvent }) => {
     await expect(
       canvas.getByRole('dialog', { name: 'Confirm this bulk action before processing. 17 Selected Orders.' }),

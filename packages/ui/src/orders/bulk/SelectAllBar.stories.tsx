@@ -55,14 +55,18 @@ NeedsReview.test(
 
 export const SomeSelected = meta.story({ args: some });
 
-SomeSelected.test('"N order(s) selected", neither all nor none', async ({ canvas }) => {
+SomeSelected.test('"N order(s) selected", neither all nor none', { tags: ['§2.87'] }, async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox', { name: '3 order(s) selected' })).toBePartiallyChecked();
 });
 
-SomeSelected.test('bulk actions stand beside it: Move to Open, Move to Close, Ship Now', async ({ canvas }) => {
-  const names = canvas.getAllByRole('button').map((button) => button.textContent);
-  await expect(names).toEqual(['Clear selection', 'Move to Open', 'Move to Close', 'Ship Now']);
-});
+SomeSelected.test(
+  'bulk actions stand beside it: Move to Open, Move to Close, Ship Now',
+  { tags: ['§2.78'] },
+  async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map((button) => button.textContent);
+    await expect(names).toEqual(['Clear selection', 'Move to Open', 'Move to Close', 'Ship Now']);
+  },
+);
 
 export const AllSelected = meta.story({ args: all });
 

@@ -99,16 +99,16 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('Total Items and Total Shipments counts', async ({ canvas }) => {
+Default.test('Total Items and Total Shipments counts', { tags: ['§2.93'] }, async ({ canvas }) => {
   await expect(canvas.getByText('Total Items').nextSibling).toHaveTextContent('7');
   await expect(canvas.getByText('Total Shipments').nextSibling).toHaveTextContent('0');
 });
 
-Default.test('"Flow Triggered" with quoted flow names', async ({ canvas }) => {
+Default.test('"Flow Triggered" with quoted flow names', { tags: ['§2.94'] }, async ({ canvas }) => {
   await expect(canvas.getByText('Flow Triggered "Gift wrap on orders over £100"')).toBeVisible();
 });
 
-Default.test('product weight shows 00 when empty', async ({ canvas }) => {
+Default.test('product weight shows 00 when empty', { tags: ['§2.103'] }, async ({ canvas }) => {
   await expect(canvas.getByRole('row', { name: /CREAM CUPID HEARTS COAT HANGER/ })).toHaveTextContent(/00$/);
 });
 
@@ -126,6 +126,7 @@ export const Everything = meta.story({
 
 Everything.test(
   'sections: Cancelled Items, Non Shippable Items, Back Order Items, Non Shiped Items, one box per shipment, and a Timeline',
+  { tags: ['§2.96'] },
   async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(headings).toEqual([
@@ -143,6 +144,7 @@ Everything.test(
 
 Everything.test(
   'title "Shipment: name" with dot replaced by dash; Location name or N/A; delivery status badge or "Tracking Added"',
+  { tags: ['§2.98', '§2.99'] },
   async ({ canvas }) => {
     const first = canvas.getByRole('region', { name: 'Shipment: #536365-1' });
     await expect(first).toHaveTextContent('Location Milton Keynes warehouse');
@@ -163,16 +165,20 @@ Everything.test(
   },
 );
 
-Everything.test('"New Workflows Are Eligible For This Order" listing eligible flow names', async ({ canvas }) => {
-  const flows = canvas.getByRole('region', { name: 'New Workflows Are Eligible For This Order' });
-  await expect(
-    within(flows)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Express for France', 'Hold wholesale over £5,000']);
-});
+Everything.test(
+  '"New Workflows Are Eligible For This Order" listing eligible flow names',
+  { tags: ['§2.95'] },
+  async ({ canvas }) => {
+    const flows = canvas.getByRole('region', { name: 'New Workflows Are Eligible For This Order' });
+    await expect(
+      within(flows)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Express for France', 'Hold wholesale over £5,000']);
+  },
+);
 
-Everything.test('timeline newest first, message plus created_at', async ({ canvas }) => {
+Everything.test('timeline newest first, message plus created_at', { tags: ['§2.100'] }, async ({ canvas }) => {
   const timeline = canvas.getByRole('region', { name: 'Timeline' });
   const entries = within(timeline)
     .getAllByRole('listitem')
@@ -209,7 +215,7 @@ NothingLeftToShip.test('step indicator value: 3 when none are unshipped', async 
 
 export const FlowNotTriggered = meta.story({ args: { detail: ready(anOrderDetail({ triggeredFlows: [] })) } });
 
-FlowNotTriggered.test('or "Flow Not Triggered"', async ({ canvas }) => {
+FlowNotTriggered.test('or "Flow Not Triggered"', { tags: ['§2.94'] }, async ({ canvas }) => {
   await expect(canvas.getByText('Flow Not Triggered')).toBeVisible();
 });
 
@@ -227,6 +233,7 @@ export const WorkflowErrors = meta.story({
 
 WorkflowErrors.test(
   'workflow error entries show message, sku and qty (qty labelled Require); type order_amount_error shows only the message',
+  { tags: ['§2.105'] },
   async ({ canvas }) => {
     const problems = within(canvas.getByRole('region', { name: 'Why this order is stopped' }))
       .getAllByRole('listitem')
@@ -262,7 +269,7 @@ export const Nothing = meta.story({
   },
 });
 
-Nothing.test('if nothing: "No data..."', async ({ canvas }) => {
+Nothing.test('if nothing: "No data..."', { tags: ['§2.101'] }, async ({ canvas }) => {
   await expect(canvas.getByText('No data...')).toBeVisible();
 });
 

@@ -50,7 +50,7 @@ const press = async (name: string) => userEvent.click(within(await dialog()).get
 
 export const Default = meta.story();
 
-Default.test('all types of §7', async () => {
+Default.test('all types of §7', { tags: ['§7.29'] }, async () => {
   const types = within(await dialog()).getAllByRole('radio');
   await expect(types.map((type) => (type as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
     'All Orders',
@@ -67,6 +67,7 @@ Default.test('all types of §7', async () => {
 
 Default.test(
   'Export needs a chosen type, otherwise the dialog closes, and the focus returns',
+  { tags: ['§5.18'] },
   async ({ args, canvas }) => {
     await expect(within(await dialog()).getByText(exportTexts.nothingChosen)).toBeVisible();
     await press('Export');

@@ -86,7 +86,7 @@ BrokenRows.test('broken rows are counted and said', async ({ canvas }) => {
 
 export const Empty = meta.story({ args: { job: { state: 'empty', facts, unreadable: 0 } } });
 
-Empty.test('§8 Export empty: "Orders does not found!"', async ({ canvas, args, userEvent }) => {
+Empty.test('§8 Export empty: "Orders does not found!"', { tags: ['§8.13'] }, async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Orders does not found!')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Dismiss notification' }));
   await expect(args.onDismiss).toHaveBeenCalledOnce();

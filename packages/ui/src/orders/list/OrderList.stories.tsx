@@ -65,7 +65,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('orders are sorted by creation time, newest first', async ({ canvas }) => {
+Default.test('orders are sorted by creation time, newest first', { tags: ['§2.74'] }, async ({ canvas }) => {
   const names = (await canvas.findAllByRole('row')).map(
     (row) => row.getAttribute('aria-rowindex') + ' ' + within(row).getByRole('link').textContent,
   );
@@ -76,6 +76,7 @@ Default.test('orders are sorted by creation time, newest first', async ({ canvas
 
 Default.test(
   'per order the order name (linked externally to the store admin order page), customer name, fulfilment label, creation time',
+  { tags: ['§2.71', '§2.85'] },
   async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: '#581578 Customer 12713' });
     const link = within(row).getByRole('link', { name: '#581578 (opens in a new tab)' });
@@ -88,24 +89,32 @@ Default.test(
   },
 );
 
-Default.test('optional lines Order Cancelled On, Order Batched On, Order Closed On', async ({ canvas }) => {
-  const cancelled = await canvas.findByRole('row', { name: /#C581569/ });
-  await expect(cancelled).toHaveTextContent('Order Cancelled On 2011-12-09 12:05:00 PM');
-  await expect(cancelled).toHaveTextContent('Order Batched On 2011-12-09 12:00:00 PM');
-  await expect(cancelled).toHaveTextContent('Order Closed On 2011-12-09 12:05:00 PM');
-  await expect(canvas.getByRole('row', { name: /#581578/ })).not.toHaveTextContent('Order');
-});
+Default.test(
+  'optional lines Order Cancelled On, Order Batched On, Order Closed On',
+  { tags: ['§2.72'] },
+  async ({ canvas }) => {
+    const cancelled = await canvas.findByRole('row', { name: /#C581569/ });
+    await expect(cancelled).toHaveTextContent('Order Cancelled On 2011-12-09 12:05:00 PM');
+    await expect(cancelled).toHaveTextContent('Order Batched On 2011-12-09 12:00:00 PM');
+    await expect(cancelled).toHaveTextContent('Order Closed On 2011-12-09 12:05:00 PM');
+    await expect(canvas.getByRole('row', { name: /#581578/ })).not.toHaveTextContent('Order');
+  },
+);
 
-Default.test('order 3pl_status 3, 5, 6 show the order title in an error colour', async ({ canvas }) => {
-  const colourOf = async (name: RegExp) => getComputedStyle(await canvas.findByRole('link', { name })).color;
-  const probe = document.body.appendChild(document.createElement('span'));
-  probe.style.color = 'var(--p-color-text-critical)';
-  const critical = getComputedStyle(probe).color;
-  probe.remove();
-  await expect(await colourOf(/#581586/)).toBe(critical);
-  await expect(await colourOf(/#581584/)).toBe(critical);
-  await expect(await colourOf(/#581587/)).not.toBe(critical);
-});
+Default.test(
+  'order 3pl_status 3, 5, 6 show the order title in an error colour',
+  { tags: ['§4.14'] },
+  async ({ canvas }) => {
+    const colourOf = async (name: RegExp) => getComputedStyle(await canvas.findByRole('link', { name })).color;
+    const probe = document.body.appendChild(document.createElement('span'));
+    probe.style.color = 'var(--p-color-text-critical)';
+    const critical = getComputedStyle(probe).color;
+    probe.remove();
+    await expect(await colourOf(/#581586/)).toBe(critical);
+    await expect(await colourOf(/#581584/)).toBe(critical);
+    await expect(await colourOf(/#581587/)).not.toBe(critical);
+  },
+);
 
 Default.test('every blocked state is on the order row', async ({ canvas }) => {
   await expect(await canvas.findByRole('row', { name: /#581586/ })).toHaveTextContent(
@@ -116,15 +125,19 @@ Default.test('every blocked state is on the order row', async ({ canvas }) => {
   );
 });
 
-Default.test('an Expand link opens the order in place', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Expand #581578' }));
-  await expect(args.onToggle).toHaveBeenCalledWith('5000581578');
-  const collapse = canvas.getByRole('button', { name: 'Collapse #581578' });
-  await expect(collapse).toHaveAttribute('aria-expanded', 'true');
-  await expect(canvas.getByText('Total Items')).toBeVisible();
-  await userEvent.click(collapse);
-  await expect(canvas.queryByText('Total Items')).toBeNull();
-});
+Default.test(
+  'an Expand link opens the order in place',
+  { tags: ['§2.73', '§2.85'] },
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Expand #581578' }));
+    await expect(args.onToggle).toHaveBeenCalledWith('5000581578');
+    const collapse = canvas.getByRole('button', { name: 'Collapse #581578' });
+    await expect(collapse).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Total Items')).toBeVisible();
+    await userEvent.click(collapse);
+    await expect(canvas.queryByText('Total Items')).toBeNull();
+  },
+);
 
 Default.test(
   'every action by keyboard: rows by arrows, Home and End, open by Right, Enter and Space, close by Left',
@@ -223,6 +236,7 @@ export const ErrorList = meta.story({ args: { orders: ready(inError), isErrorLis
 
 ErrorList.test(
   'workflow-error orders labelled "Workflows Error"; shipment-error orders labelled "Shipment Error", or "3PL API Error" when error_type is 1',
+  { tags: ['§2.88'] },
   async ({ canvas }) => {
     const labelOf = async (name: string) =>
       (await canvas.findByRole('row', { name: new RegExp(name) })).querySelector(
@@ -235,7 +249,7 @@ ErrorList.test(
   },
 );
 
-ErrorList.test('a row says its reason beside its label', async ({ canvas }) => {
+ErrorList.test('a row says its reason beside its label', { tags: ['§8.16'] }, async ({ canvas }) => {
   await expect(await canvas.findByRole('row', { name: /#581402/ })).toHaveTextContent(
     'Shipment Error: No carrier serves the postcode',
   );
@@ -255,7 +269,7 @@ OneOpen.test('the open order says why it is stopped: message, sku and qty, label
 
 export const Loading = meta.story({ args: { orders: { state: 'loading' } } });
 
-Loading.test('spinner while loading', async ({ canvas }) => {
+Loading.test('spinner while loading', { tags: ['§2.76'] }, async ({ canvas }) => {
   await expect(canvas.getByText('Loading orders')).toBeInTheDocument();
 });
 
@@ -263,7 +277,7 @@ export const Empty = meta.story({
   args: { orders: ready([]), emptyHint: 'Orders that are ready to be shipped appear here.' },
 });
 
-Empty.test('empty: No Orders', async ({ canvas }) => {
+Empty.test('empty: No Orders', { tags: ['§2.75', '§2.102'] }, async ({ canvas }) => {
   await expect(canvas.getByText('No Orders')).toBeVisible();
   await expect(canvas.queryByRole('grid')).toBeNull();
 });

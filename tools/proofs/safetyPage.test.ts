@@ -1,39 +1,8 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Proof, titleReader } from './coverage.ts';
-import { hazards } from './hazards.ts';
-import { type Hazard, type SafetyRun, safetyPage, unlistedFigures } from './safetyPage.ts';
-
-const root = join(import.meta.dirname, '..');
-
-describe('tools/hazards.ts', () => {
-  const titlesIn = titleReader(root);
-
-  test('every hazard names tests that exist', () => {
-    // Of many files at once, their tests are made by the files themselves; that there are some is what can be looked
-    // up.
-    const exists = ({ path, title }: Proof) =>
-      path.includes('*') ? title === '%s' && globSync(path, { cwd: root }).length > 0 : titlesIn(path)?.has(title);
-    const missing = hazards.flatMap(({ name, proofs }) =>
-      proofs.filter((proof) => !exists(proof)).map(({ path, title }) => `${name}: ${path} › ${title}`),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  test('every hazard says what holds it, has a test, and stands once', () => {
-    expect(hazards.filter(({ mitigation, proofs }) => mitigation === '' || proofs.length === 0)).toEqual([]);
-    expect(new Set(hazards.map(({ name }) => name)).size).toBe(hazards.length);
-    expect(
-      hazards
-        .filter(({ proofs }) => new Set(proofs.map(({ path, title }) => path + title)).size < proofs.length)
-        .map(({ name }) => name),
-    ).toEqual([]);
-  });
-});
+import { type ProvenHazard, type SafetyRun, safetyPage, unlistedFigures, withProofs } from './safetyPage.ts';
 
 describe('the page of figures', () => {
-  const hazard: Hazard = {
+  const hazard: ProvenHazard = {
     name: 'Double submit',
     mitigation: 'one key | one effect',
     proofs: [
@@ -89,7 +58,7 @@ describe('the page of figures', () => {
   });
 
   test('a path with a star counts the tests of every file that it fits', () => {
-    const all: Hazard = {
+    const all: ProvenHazard = {
       name: 'Double submit',
       mitigation: 'keys',
       proofs: [{ path: '{apps,packages}/**/*.stories.tsx', title: '%s' }],
@@ -135,6 +104,36 @@ describe('the page of figures', () => {
     expect(safetyPage([{ ...hazard, residualRisk: 'Two browsers have two keys.' }], run(), '')).toContain(
       '- **Double submit**: Two browsers have two keys.',
     );
+  });
+
+  test('without a run every figure and the seed stay', () => {
+    const first = safetyPage([hazard], run({ outcomes: [passed('b.test.ts', 'any text')] }), '');
+    expect(safetyPage([hazard], null, first)).toBe(first);
+  });
+
+  test('the tests of a hazard are those with its tag; a suite stands for the files that run it', () => {
+    const { name, mitigation } = hazard;
+    const tags = ['hazard:a'];
+    expect(
+      withProofs(
+        [{ id: 'hazard:a', name, mitigation, everyTestOf: '*.stories.tsx' }],
+        [
+          { path: 'b/b.test.ts', title: 'one', tags },
+          { path: 'b/c.test.ts', title: 'two', tags: ['§1.1'] },
+          { path: 'b/suite.ts', title: '%s', tags },
+        ],
+      ),
+    ).toEqual([
+      {
+        name,
+        mitigation,
+        proofs: [
+          { path: 'b/b.test.ts', title: 'one' },
+          { path: 'b/*.test.*', title: '%s' },
+          { path: '*.stories.tsx', title: '%s' },
+        ],
+      },
+    ]);
   });
 
   test('a figure that no row would show is reported', () => {

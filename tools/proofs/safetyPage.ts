@@ -1,21 +1,40 @@
-import { matchesGlob } from 'node:path';
-import type { Proof } from './coverage.ts';
-import type { SafetyRecord } from './SafetyRecord.ts';
+import { dirname, matchesGlob } from 'node:path';
+import type { SafetyRecord } from '../SafetyRecord.ts';
+import type { Hazard } from './hazards.ts';
+import type { Proof } from './readProofs.ts';
 
-/**
- * Something that must not go wrong, what holds it, and the tests that say so. A path with `*` names all test files that
- * it fits.
- */
-export interface Hazard {
+/** A hazard and the tests that try it. */
+export interface ProvenHazard {
   name: string;
   mitigation: string;
-  proofs: readonly Proof[];
-  /** What of it could not be held, plainly. */
+  proofs: readonly TestName[];
   residualRisk?: string;
 }
 
+/** A test. A path with `*` names all test files that it fits. */
+interface TestName {
+  path: string;
+  title: string;
+}
+
+/** Each hazard with the tests that carry its tag. */
+export function withProofs(hazards: readonly Hazard[], proofs: readonly Proof[]): readonly ProvenHazard[] {
+  return hazards.map(({ id, everyTestOf, ...hazard }) => ({
+    ...hazard,
+    proofs: [
+      ...proofs.filter(({ tags }) => tags.includes(id)).map(({ path, title }) => ({ path: runnerPath(path), title })),
+      ...(everyTestOf ? [{ path: everyTestOf, title: '%s' }] : []),
+    ],
+  }));
+}
+
+/** A suite is run by the test files beside it, and reported under their paths. */
+function runnerPath(path: string): string {
+  return /\.(test|stories)\.tsx?$/.test(path) ? path : `${dirname(path)}/*.test.*`;
+}
+
 /** What the runner says of one test. */
-export interface TestOutcome extends Proof {
+export interface TestOutcome extends TestName {
   passed: boolean;
 }
 
@@ -32,14 +51,16 @@ const notRunYet = 'not run yet';
 
 /**
  * docs/safety.md: one row for each hazard, one line for each of its tests. A test that this run left out keeps the
- * figure that `previous` has of it, with its own date and machine.
+ * figure that `previous` has of it, with its own date and machine; without a run, all of them.
  */
-export function safetyPage(hazards: readonly Hazard[], run: SafetyRun, previous: string): string {
+export function safetyPage(hazards: readonly ProvenHazard[], run: SafetyRun | null, previous: string): string {
   const previousFigures = figuresOf(previous);
+  const seed = run?.seed ?? /^Seed of the last run: (\d+)/m.exec(previous)?.[1] ?? 'none';
   const rows = hazards.map((hazard) => {
     const tests = hazard.proofs.map(proofText);
     const figures = hazard.proofs.map(
-      (proof) => figureOf(hazard, proof, run) ?? previousFigures.get(key(hazard.name, proofText(proof))) ?? notRunYet,
+      (proof) =>
+        (run && figureOf(hazard, proof, run)) ?? previousFigures.get(key(hazard.name, proofText(proof))) ?? notRunYet,
     );
     return `| ${[hazard.name, hazard.mitigation, tests.join('<br>'), figures.join('<br>')].map(cellText).join(' | ')} |`;
   });
@@ -49,9 +70,10 @@ export function safetyPage(hazards: readonly Hazard[], run: SafetyRun, previous:
     '',
     'Each row is a hazard, what holds it, the tests that try it, and what they found, line by line. `pnpm nightly` writes this page:',
     'the figures, with their date and machine, are those of its runs. A test is named as in its source; `%s` and `$name` stand for',
-    'what differs from case to case. "Cases" are inputs made up by a property test. The rows themselves are tools/hazards.ts.',
+    'what differs from case to case. "Cases" are inputs made up by a property test. The rows are tools/proofs/hazards.ts; a test says by',
+    "a tag which of them it tries (`{ tags: 'hazard:stale-reply' }`), and `pnpm proofs` writes the rows without running anything.",
     '',
-    `Seed of the last run: ${run.seed}. \`PROPERTY_SEED=7 pnpm nightly\` tries other cases.`,
+    `Seed of the last run: ${seed}. \`PROPERTY_SEED=7 pnpm nightly\` tries other cases.`,
     '',
     tableHead,
     '|---|---|---|---|',
@@ -65,7 +87,7 @@ export function safetyPage(hazards: readonly Hazard[], run: SafetyRun, previous:
 }
 
 /** Figures that name no row, or a test that the row does not name: what a test says must not get lost. */
-export function unlistedFigures(hazards: readonly Hazard[], records: readonly SafetyRecord[]): readonly string[] {
+export function unlistedFigures(hazards: readonly ProvenHazard[], records: readonly SafetyRecord[]): readonly string[] {
   return records
     .filter(({ hazard }) => hazard !== null)
     .filter(
@@ -74,16 +96,13 @@ export function unlistedFigures(hazards: readonly Hazard[], records: readonly Sa
           ({ name, proofs }) => name === record.hazard && proofs.some((proof) => matchesProof(record, proof)),
         ),
     )
-    .map(
-      ({ hazard, path, title, figure }) =>
-        `"${hazard}" in tools/hazards.ts does not name ${path} › ${title}, which says: ${figure}`,
-    );
+    .map(({ hazard, path, title, figure }) => `"${hazard}" is no tag of ${path} › ${title}, which says: ${figure}`);
 }
 
 const tableHead = '| Hazard | What holds it | Tests | Figures |';
 
 /** Null when the run left the test out. */
-function figureOf({ name }: Hazard, proof: Proof, { where, outcomes, records }: SafetyRun): string | null {
+function figureOf({ name }: ProvenHazard, proof: TestName, { where, outcomes, records }: SafetyRun): string | null {
   const matching = outcomes.filter((outcome) => matchesProof(outcome, proof));
   if (matching.length === 0) return null;
   const failed = matching.filter(({ passed }) => !passed).length;
@@ -102,7 +121,7 @@ function figureOf({ name }: Hazard, proof: Proof, { where, outcomes, records }: 
 }
 
 /** Whether what the runner calls "group > title 7" is the test that the page calls "title %i" or "group › title %i". */
-function matchesProof(run: { path: string; title: string }, { path, title }: Proof): boolean {
+function matchesProof(run: { path: string; title: string }, { path, title }: TestName): boolean {
   if (!matchesGlob(run.path, path)) return false;
   const pattern = title
     .split(/%[sdifjoOc#]|\$[\w.]+/)
@@ -125,6 +144,6 @@ function figuresOf(page: string): ReadonlyMap<string, string> {
   return figures;
 }
 
-const proofText = ({ path, title }: Proof) => `\`${path}\` › ${title}`;
+const proofText = ({ path, title }: TestName) => `\`${path}\` › ${title}`;
 const key = (hazard: string, test: string) => `${hazard} ${test}`;
 const cellText = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

@@ -1,0 +1,162 @@
+/** Something that must not go wrong, and what holds it. */
+export interface Hazard {
+  /** The tag of its tests. */
+  id: `hazard:${string}`;
+  name: string;
+  mitigation: string;
+  /** Files of which every test is a proof, as a glob, besides the tests that carry the tag. */
+  everyTestOf?: string;
+  /** What of it could not be held, plainly. */
+  residualRisk?: string;
+}
+
+const oneIntent =
+  'Each intent has one Idempotency-Key, kept through a manual retry; its button is busy meanwhile, and the sandbox replays a key that it knows.';
+
+/**
+ * What must not go wrong with a merchant's shipping and with the passwords of ten warehouses. One row each in
+ * docs/safety.md.
+ */
+export const hazards = [
+  {
+    id: 'hazard:done-twice',
+    name: 'An action is done twice',
+    mitigation: oneIntent,
+    residualRisk:
+      'Against a real backend one effect per intent needs a backend that honours Idempotency-Key. Where it does not, Retry after a lost reply can act twice; the screen says that nobody knows, and sends again only when the person presses Retry.',
+  },
+  {
+    id: 'hazard:stormed-server',
+    name: 'A broken server is stormed',
+    mitigation:
+      'A GET is tried three times at most, with growing pauses and as Retry-After asks; a POST never by itself, a 4xx never.',
+  },
+  {
+    id: 'hazard:stale-reply',
+    name: 'A late reply overwrites a newer one',
+    mitigation: 'Every GET can be given up, and the newest question wins; text is asked for after a pause of 700 ms.',
+  },
+  {
+    id: 'hazard:half-failed-bulk',
+    name: 'A half failed bulk action looks done',
+    mitigation: 'Results count per order; the failed stay selected with their reasons and are retried alone.',
+    residualRisk: 'A backend that sends no `results` gives one status for all; the app can then only repeat it.',
+  },
+  {
+    id: 'hazard:unpromised-orders',
+    name: 'More or less is sent than the prompt promised',
+    mitigation: 'The ids are frozen when the prompt opens.',
+  },
+  {
+    id: 'hazard:session-expiry',
+    name: 'An ended session loses work or asks on',
+    mitigation:
+      'The first 401 sets the marker and shows one alert; nothing is retried, and what was typed stays until Reload.',
+  },
+  {
+    id: 'hazard:server-faults',
+    name: 'Offline, slow, 500 or no answer leaves a blank page or an endless spinner',
+    mitigation:
+      'A banner within a second of the first failure, with Retry; what was loaded stays; after ten seconds the screen says that it waits, with Cancel and Retry. Every endpoint is tried with every fault where the app asks it (apps/web/src/testing/faults).',
+  },
+  {
+    id: 'hazard:malformed-reply',
+    name: 'A malformed reply breaks the app',
+    mitigation:
+      'Every reply is checked against its wire schema; text that holds JSON is opened once, to a typed fallback.',
+  },
+  {
+    id: 'hazard:untrusted-input',
+    name: 'An address, a storage or a file that somebody made up misleads the app',
+    mitigation:
+      'What an address or the storage holds is read to a value that exists; the rest counts as absent. An orders file is read whole or refused with its line.',
+  },
+  {
+    id: 'hazard:render-crash',
+    name: 'A crash while drawing takes the page down',
+    mitigation: 'A boundary around each screen and each open order, with "Try again".',
+  },
+  {
+    id: 'hazard:formula-injection',
+    name: 'An exported cell runs as a formula',
+    mitigation:
+      "`'` goes in front of a text of which any line starts, after blanks of any kind, with = + - @, their wide forms, a tab or a carriage return.",
+    residualRisk: 'What a spreadsheet takes for a formula after a merchant has edited the cell is its own affair.',
+  },
+  {
+    id: 'hazard:markup-injection',
+    name: 'A text of a server becomes a part of the page',
+    mitigation:
+      'Text nodes only and no raw HTML, which the lint forbids; a link leads to http(s) or is none; a policy that runs no inline script stands behind.',
+  },
+  {
+    id: 'hazard:open-redirect',
+    name: 'A page leads away from the shop',
+    mitigation:
+      'The billing location is followed to our own origin, the shop and the platform’s admin only; `host` is checked and never followed.',
+  },
+  {
+    id: 'hazard:framing',
+    name: 'A foreign page frames the app, or runs in it',
+    mitigation:
+      'The server sends frame-ancestors per request: the shop and the platform’s admin under /app, nobody elsewhere; with it a strict script policy and the other headers.',
+    residualRisk:
+      'Any valid shop may be named in the address, and that shop’s admin may then frame the page: who may see whose data is the backend’s decision.',
+  },
+  {
+    id: 'hazard:secret-leak',
+    name: 'A secret leaves its field',
+    mitigation:
+      'Secrets are masked inputs, travel in the body of a POST, and are taken out of every text that the app shows.',
+  },
+  {
+    id: 'hazard:permissions',
+    name: 'Somebody does what they may not',
+    mitigation: 'Sections guard routes, edit guards controls; what is off stays focusable and says why.',
+    residualRisk:
+      'The app only hides and explains: a person who calls the API by hand is stopped by the backend or not at all.',
+  },
+  {
+    id: 'hazard:dates-and-numbers',
+    name: 'A date or a number is wrong',
+    mitigation:
+      'Days are whole days of the shop’s time zone, also those of 23 and 25 hours; what cannot be read is shown as it came.',
+  },
+  {
+    id: 'hazard:memory-growth',
+    name: 'A tab that is worked in all day grows until it is slow',
+    mitigation: 'What leaves the screen is let go: rows, dialogs, details and their listeners.',
+  },
+  {
+    id: 'hazard:volume',
+    name: 'A year of a busy shop is more than the page can hold',
+    mitigation:
+      'Only the rows in sight are in the page; a selection of all is a rule and no list; files and reports are made in chunks.',
+    residualRisk:
+      'How long each step takes is a matter of the machine: docs/performance.md has the figures, and no test judges them.',
+  },
+  {
+    id: 'hazard:accessibility',
+    name: 'A person without a mouse, or who sees otherwise, cannot work',
+    mitigation:
+      'Every step of the main journeys has a stop for the keyboard, which is seen; dialogs give the focus back; every control has a name. axe looks at every story, and what it finds fails the story.',
+    everyTestOf: '{apps,packages}/*/src/**/*.stories.tsx',
+    residualRisk: 'No person with a screen reader has tried it: the tests read the tree that a browser gives to one.',
+  },
+  {
+    id: 'hazard:traffic',
+    name: 'The server breaks under its own users',
+    mitigation:
+      'Every call is answered from one in-memory shop per shop value; a change is there for the next call of anybody.',
+    residualRisk:
+      'These figures are of the sandbox on one machine with its clients. A real backend behind API_ORIGIN has its own.',
+  },
+  {
+    id: 'hazard:supply-chain',
+    name: 'A package that nobody looked at runs or slips in',
+    mitigation:
+      'The lockfile has a checksum for each package and agrees with the manifests; an install script runs only if it is named.',
+    residualRisk:
+      'A hostile version that somebody locks without reading it. In CI the install of the test command freezes the lockfile only where the variable CI is set; the test above fails in either case when the two disagree.',
+  },
+] as const satisfies readonly Hazard[];
