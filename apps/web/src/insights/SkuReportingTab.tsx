@@ -1,4 +1,4 @@
-import { sampledOrder, type SkuFigures, skuFigures } from '@hub/domain/insights';
+import { sampledItems, type SkuFigures, skuFigures } from '@hub/domain/insights';
 import { backOrderFacts, lineItemGroup, type TabNumber, tabs } from '@hub/domain/orders';
 import { type SkuPath, SkuReportScreen } from '@hub/ui/insights';
 import { useListPath } from '../orders/list/useListPath.ts';
@@ -15,7 +15,7 @@ const skuAggregation: SampleAggregation<SkuFigures> = {
   aggregate: (orders) =>
     skuFigures(
       orders.map(({ detail }) =>
-        sampledOrder(detail.lineItems, (item) => lineItemGroup(item, false), backOrderFacts(detail).short),
+        sampledItems(detail.lineItems, (item) => lineItemGroup(item, false), backOrderFacts(detail).short),
       ),
     ),
 };

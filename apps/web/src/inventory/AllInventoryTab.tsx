@@ -1,4 +1,4 @@
-import { leftOutText, sampledOrder } from '@hub/domain/insights';
+import { leftOutText, sampledItems } from '@hub/domain/insights';
 import { inventoryRows } from '@hub/domain/inventory';
 import { backOrderFacts, lineItemGroup, tabs } from '@hub/domain/orders';
 import { AllInventoryScreen, type InventoryFigures } from '@hub/ui/inventory';
@@ -14,7 +14,7 @@ import { useSkuPath } from './useSkuPath.ts';
 const skuAggregation: SampleAggregation<InventoryFigures> = {
   aggregate(orders) {
     const sampled = orders.map(({ detail }) =>
-      sampledOrder(detail.lineItems, (item) => lineItemGroup(item, false), backOrderFacts(detail).short),
+      sampledItems(detail.lineItems, (item) => lineItemGroup(item, false), backOrderFacts(detail).short),
     );
     return {
       rows: inventoryRows(sampled),

@@ -6,7 +6,7 @@ import {
   type ProviderSettings,
   providers,
 } from '@hub/domain/integrations';
-import { groupLineItems, type Order, orderTabs, type TabNumber, tabs } from '@hub/domain/orders';
+import { errorTypes, groupLineItems, type Order, orderTabs, type TabNumber, tabs } from '@hub/domain/orders';
 import { formatDate, parseEpoch } from '@hub/domain/shared';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.ts';
@@ -559,8 +559,8 @@ const predicates = {
   'no matter which': () => true,
   'releasable partially': (order: Order) => order.backOrderState === 1,
   'workflow error': (order: Order) => order.workflowErrors.length > 0,
-  '3PL API error': (order: Order) => order.errorType === 1,
-  'shipment error': (order: Order) => order.workflowErrors.length === 0 && order.errorType !== 1,
+  '3PL API error': (order: Order) => order.errorType === errorTypes.threePlApi,
+  'shipment error': (order: Order) => order.workflowErrors.length === 0 && order.errorType !== errorTypes.threePlApi,
 };
 
 async function anOrderIn(

@@ -4,7 +4,7 @@ import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions } from '../http/createHttpClient.ts';
 import { filterQuery } from './filterQuery.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
-import { inFulfillmentField, type WireStats } from './wireStats.ts';
+import type { WireStats } from './wireStats.ts';
 
 /** The dashboard's stats (§7). */
 export async function getStats(
@@ -22,7 +22,7 @@ function toStats(wire: WireStats): Stats {
     totalWorkflows: Number(wire.total_workflows),
     totalBoxes: Number(wire.total_boxes),
     openOrders: Number(wire.open_orders),
-    ordersInFulfillment: Number(wire[inFulfillmentField]),
+    ordersInFulfillment: Number(wire.orders_in_fulfillment),
     shippedOrders: Number(wire.shipped_orders),
     errorOrders: Number(wire.error_orders),
     holdOrders: Number(wire.hold_orders),

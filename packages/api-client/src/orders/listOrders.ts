@@ -6,7 +6,7 @@ import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions, RawReply } from '../http/createHttpClient.ts';
 import { filterQuery } from './filterQuery.ts';
 import { isWireOrder } from './isWireOrder.ts';
-import { errorDataField, orderEndpoints } from './orderEndpoints.ts';
+import { orderEndpoints } from './orderEndpoints.ts';
 import { toOrder } from './toOrder.ts';
 
 export interface ListOrdersParams {
@@ -34,7 +34,7 @@ const envelope = z.object({ orders: list, hasNextPage: z.boolean() });
 const exportEnvelope = z.object({
   orders: z.nullish(list),
   hasNextPage: z.nullish(z.boolean()),
-  [errorDataField]: z.nullish(list),
+  fulfill_error_data: z.nullish(list),
 });
 
 /** One page of a tab (§7). The server may page in spite of `limit=all`. */
@@ -63,7 +63,7 @@ export function parseOrderPage(context: ClientContext, params: ListOrdersParams,
     return { ...parseOrders(context, orders), hasNextPage };
   }
   const body = checkReply(exportEnvelope, reply);
-  const rows = body[errorDataField] ?? body.orders ?? checkReply(envelope, reply).orders;
+  const rows = body.fulfill_error_data ?? body.orders ?? checkReply(envelope, reply).orders;
   return { ...parseOrders(context, rows), hasNextPage: body.hasNextPage ?? false };
 }
 

@@ -1,4 +1,3 @@
-import { product } from '@hub/domain/shared';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../http/Endpoint.ts';
 import { nestedStatusReply, statusReply } from '../http/statusReply.ts';
@@ -8,9 +7,6 @@ import { wireLocation } from './wireLocation.ts';
 import { wireOrder } from './wireOrder.ts';
 import { wireLineItem, wireOrderDetail } from './wireOrderDetail.ts';
 import { wireStats } from './wireStats.ts';
-
-/** Field of `list-order` that replaces the rows of an export (§3). */
-export const errorDataField = `${product}_error_data` as const;
 
 const { results } = bulkReply.shape;
 const orderIds = z.array(wireId);
@@ -62,7 +58,8 @@ export const orderEndpoints = {
     reply: z.object({
       orders: z.array(wireOrder),
       hasNextPage: z.boolean(),
-      [errorDataField]: z.nullish(z.array(wireOrder)),
+      /** Replaces the rows of an export when it is there (§3). */
+      fulfill_error_data: z.nullish(z.array(wireOrder)),
     }),
   },
   getOrderDetail: {

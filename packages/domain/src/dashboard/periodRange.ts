@@ -1,5 +1,5 @@
-import { tzOffset } from '@date-fns/tz/tzOffset';
-import { isIanaTimeZone } from '../shared/isIanaTimeZone.ts';
+import { hourMs } from '../shared/durations.ts';
+import { zoneOffset } from '../shared/zoneOffset.ts';
 import { chosenDays } from './areFiltersReady.ts';
 import type { OrderFilters } from './OrderFilters.ts';
 import type { Period } from './periods.ts';
@@ -10,12 +10,9 @@ export interface DateRange {
   to: Date | null;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-
 /** The largest UTC offset in use is +14 h, the smallest -12 h; an hour more on each side. */
-const maxOffsetEast = 15 * hour;
-const maxOffsetWest = 13 * hour;
+const maxOffsetEast = 15 * hourMs;
+const maxOffsetWest = 13 * hourMs;
 
 /** Length of the rolling periods; null for the others. */
 const rollingHours = {
@@ -33,7 +30,7 @@ const rollingHours = {
  */
 export function periodRange(filters: OrderFilters, now: Date, timeZone: string): DateRange {
   const hours = rollingHours[filters.period];
-  if (hours !== null) return { from: new Date(now.getTime() - hours * hour), to: null };
+  if (hours !== null) return { from: new Date(now.getTime() - hours * hourMs), to: null };
   const days = filters.period === 'custom' ? chosenDays(filters) : null;
   if (days === null) return { from: null, to: null };
   return { from: startOfDay(days.first, 0, timeZone), to: startOfDay(days.last, 1, timeZone) };
@@ -52,18 +49,12 @@ export function isInRange(epoch: number, { from, to }: DateRange): boolean {
 function startOfDay(day: string, daysLater: number, timeZone: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const midnight = Date.UTC(year, month - 1, date + daysLater);
-  const zone = isIanaTimeZone(timeZone) ? timeZone : 'UTC';
   let before = midnight - maxOffsetEast;
   let after = midnight + maxOffsetWest;
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
-    if (wallClock(middle, zone) >= midnight) after = middle;
+    if (middle + zoneOffset(middle, timeZone) >= midnight) after = middle;
     else before = middle;
   }
   return new Date(after);
-}
-
-/** Wall clock time of the zone as if it were UTC, in ms, so that two readings can be compared. */
-function wallClock(epoch: number, zone: string): number {
-  return epoch + tzOffset(zone, new Date(epoch)) * minute;
 }

@@ -1,10 +1,8 @@
 import type { IsoTime } from '../shared/IsoTime.ts';
+import type { OrderReference } from '../shared/OrderReference.ts';
 
-/** Identifies an order and links to it. */
-export interface OrderName {
-  orderId: string;
-  /** As merchants say it: "#1042". */
-  orderName: string;
+/** An order that a figure links to. */
+export interface DatedOrder extends OrderReference {
   createdAt: IsoTime | null;
 }
 
@@ -23,7 +21,7 @@ export interface SampledShipment {
 }
 
 /** What the figures read of one order of the sample. */
-export interface SampledOrder extends OrderName {
+export interface SampledOrder extends DatedOrder {
   /** Closed or cancelled: nothing more will be sent. */
   isFinal: boolean;
   shipments: readonly SampledShipment[];

@@ -1,8 +1,9 @@
+import { formatQuantity } from '../shared/formatQuantity.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { ordersText } from '../shared/ordersText.ts';
 import type { RoutingFigures } from './routingFigures.ts';
-import type { OrderName } from './SampledOrder.ts';
+import type { DatedOrder } from './SampledOrder.ts';
 
 /** Texts of the five tabs under fulfillment; all ours. */
 export const fulfillmentTexts = {
@@ -98,7 +99,7 @@ function shareText(part: number, whole: number): string {
 }
 
 /** Name of an order without a name; bidi-isolated. */
-export function orderText({ orderName, orderId }: Pick<OrderName, 'orderName' | 'orderId'>): string {
+export function orderText({ orderName, orderId }: Pick<DatedOrder, 'orderName' | 'orderId'>): string {
   return orderName.trim() === '' ? orderId : bidiIsolate(orderName);
 }
 
@@ -109,12 +110,12 @@ export function routedText({
   rows,
   leftOut,
 }: Pick<RoutingFigures, 'orders' | 'units' | 'rows' | 'leftOut'>): string {
-  const base = `In shipments: ${unitsText(units)} of ${ordersText(orders)}.`;
+  const base = `In shipments: ${formatQuantity(units, 'unit')} of ${ordersText(orders)}.`;
   const hasRepeats = rows.reduce((sum, row) => sum + row.orders, 0) > orders;
   const repeatNote = hasRepeats
     ? ' An order that stands in several rows counts in each, so the shares of orders are more than 100 % together.'
     : '';
-  const leftOutNote = leftOut === 0 ? '' : ` Not counted: ${shipmentsText(leftOut)} canceled or empty.`;
+  const leftOutNote = leftOut === 0 ? '' : ` Not counted: ${formatQuantity(leftOut, 'shipment')} canceled or empty.`;
   return `${base}${repeatNote}${leftOutNote}`;
 }
 
@@ -153,20 +154,10 @@ export function locationTroubleText({ repeated, unreadable }: { repeated: number
   const sentences = [
     repeated === 0
       ? null
-      : `${repeated === 1 ? '1 location came' : `${formatCount(repeated)} locations came`} with an id that another one has; each id is shown once.`,
-    unreadable === 0
-      ? null
-      : `${unreadable === 1 ? '1 location' : `${formatCount(unreadable)} locations`} could not be read.`,
+      : `${formatQuantity(repeated, 'location')} came with an id that another one has; each id is shown once.`,
+    unreadable === 0 ? null : `${formatQuantity(unreadable, 'location')} could not be read.`,
   ].filter((sentence) => sentence !== null);
   return sentences.length === 0 ? null : sentences.join(' ');
-}
-
-function shipmentsText(shipments: number): string {
-  return shipments === 1 ? '1 shipment' : `${formatCount(shipments)} shipments`;
-}
-
-function unitsText(units: number): string {
-  return units === 1 ? '1 unit' : `${formatCount(units)} units`;
 }
 
 function unreadableText(unreadable: number): string {

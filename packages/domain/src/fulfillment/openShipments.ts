@@ -1,5 +1,6 @@
+import { datedOrder } from './datedOrder.ts';
 import { parseEpoch } from '../shared/parseEpoch.ts';
-import type { OrderName, SampledOrder } from './SampledOrder.ts';
+import type { DatedOrder, SampledOrder } from './SampledOrder.ts';
 
 /** The open shipments of one location. */
 export interface OpenAtLocation {
@@ -9,8 +10,8 @@ export interface OpenAtLocation {
   units: number;
   orders: number;
   /** The newest order with an open shipment here; null where none has a readable time of creation. */
-  newest: OrderName | null;
-  oldest: OrderName | null;
+  newest: DatedOrder | null;
+  oldest: DatedOrder | null;
 }
 
 /** Open shipments by location, most first. An order with shipments at two locations counts at both. */
@@ -26,8 +27,8 @@ export function openShipments(orders: readonly SampledOrder[]): readonly OpenAtL
         shipments: known.shipments + 1,
         units: known.units + units,
         orders: known.orders + (seen.has(locationId) ? 0 : 1),
-        newest: isBefore(known.newest, order) ? nameOf(order) : known.newest,
-        oldest: isBefore(order, known.oldest) ? nameOf(order) : known.oldest,
+        newest: isBefore(known.newest, order) ? datedOrder(order) : known.newest,
+        oldest: isBefore(order, known.oldest) ? datedOrder(order) : known.oldest,
       });
       seen.add(locationId);
     }
@@ -57,17 +58,13 @@ export function nothingOpen(locationId: string | null): OpenAtLocation {
 }
 
 /** Whether `a` was created before `b`; false where either time cannot be read. */
-function isBefore(one: OrderName | null, other: OrderName | null): boolean {
+function isBefore(one: DatedOrder | null, other: DatedOrder | null): boolean {
   const [first, second] = [epochOf(one), epochOf(other)];
   if (one === null) return second !== null;
   if (other === null) return first !== null;
   return first !== null && second !== null && first < second;
 }
 
-function epochOf(order: OrderName | null): number | null {
+function epochOf(order: DatedOrder | null): number | null {
   return parseEpoch(order?.createdAt ?? null);
-}
-
-function nameOf({ orderId, orderName, createdAt }: OrderName): OrderName {
-  return { orderId, orderName, createdAt };
 }

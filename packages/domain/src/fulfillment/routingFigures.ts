@@ -1,4 +1,5 @@
-import type { OrderName, SampledOrder, SampledShipment } from './SampledOrder.ts';
+import { datedOrder } from './datedOrder.ts';
+import type { DatedOrder, SampledOrder, SampledShipment } from './SampledOrder.ts';
 
 /** Orders and units of one location. */
 export interface RoutedRow {
@@ -11,14 +12,14 @@ export interface RoutedRow {
 
 /** An order shipped from more than one location. */
 export interface SplitOrder {
-  order: OrderName;
+  order: DatedOrder;
   /** Two or more, most units first. */
   locationIds: readonly string[];
 }
 
 /** An order with units that are in no shipment. */
 export interface UnassignedOrder {
-  order: OrderName;
+  order: DatedOrder;
   toSend: number;
   short: number;
 }
@@ -56,12 +57,12 @@ export function routingFigures(orders: readonly SampledOrder[]): RoutingFigures 
     const locationIds = [...unitsAt]
       .sort((one, other) => other[1] - one[1])
       .flatMap(([id]) => (id === null ? [] : [id]));
-    if (locationIds.length > 1) split.push({ order: nameOf(order), locationIds });
+    if (locationIds.length > 1) split.push({ order: datedOrder(order), locationIds });
   }
   const unassigned = orders.flatMap((order) =>
     order.isFinal || order.toSend + order.short === 0
       ? []
-      : [{ order: nameOf(order), toSend: order.toSend, short: order.short }],
+      : [{ order: datedOrder(order), toSend: order.toSend, short: order.short }],
   );
   return {
     orders: routed,
@@ -75,8 +76,4 @@ export function routingFigures(orders: readonly SampledOrder[]): RoutingFigures 
 
 function counts({ isCanceled, units }: SampledShipment): boolean {
   return !isCanceled && units > 0;
-}
-
-function nameOf({ orderId, orderName, createdAt }: OrderName): OrderName {
-  return { orderId, orderName, createdAt };
 }

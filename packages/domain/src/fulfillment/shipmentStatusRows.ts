@@ -1,8 +1,8 @@
-import type { OrderName, SampledOrder, SampledShipment } from './SampledOrder.ts';
+import type { DatedOrder, SampledOrder, SampledShipment } from './SampledOrder.ts';
 
 /** A shipment with its order. */
 export interface ShipmentOfOrder extends SampledShipment {
-  order: OrderName;
+  order: DatedOrder;
 }
 
 export interface ShipmentStatusRow {

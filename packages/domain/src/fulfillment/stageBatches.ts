@@ -1,10 +1,10 @@
 import type { BatchedOrder } from '../shared/batchDays.ts';
 import { parseEpoch } from '../shared/parseEpoch.ts';
 import { type TabNumber, tabs } from '../shared/tabs.ts';
-import type { OrderName } from './SampledOrder.ts';
+import type { DatedOrder } from './SampledOrder.ts';
 
 /** The fields of a list row that batching reads. */
-export interface ListedOrder extends OrderName, BatchedOrder {}
+export interface ListedOrder extends DatedOrder, BatchedOrder {}
 
 /** The orders of one stage. */
 export interface StageList {

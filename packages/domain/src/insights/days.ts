@@ -1,8 +1,8 @@
-const dayLength = 24 * 3_600_000;
+import { dayMs } from '../shared/durations.ts';
 
 /** The day `YYYY-MM-DD` so many days later; negative: earlier. */
 export function daysLater(day: string, days: number): string {
-  return new Date(numberOf(day) * dayLength + days * dayLength).toISOString().slice(0, 10);
+  return new Date(numberOf(day) * dayMs + days * dayMs).toISOString().slice(0, 10);
 }
 
 export function dayAfter(day: string): string {
@@ -23,5 +23,5 @@ export function mondayOf(day: string): string {
 
 /** Days since 1970-01-01. A calendar day has no zone, so it is counted in UTC. */
 function numberOf(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`) / dayLength;
+  return Date.parse(`${day}T00:00:00Z`) / dayMs;
 }

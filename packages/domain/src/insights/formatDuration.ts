@@ -1,4 +1,4 @@
-const minute = 60_000;
+import { minuteMs } from '../shared/durations.ts';
 
 /** Non-breaking space between a number and its unit. */
 const nonBreakingSpace = '\u00A0';
@@ -6,7 +6,7 @@ const nonBreakingSpace = '\u00A0';
 /** A duration in its two largest units: "35 min", "5 h 20 min", "3 days 4 h". A dash for null. */
 export function formatDuration(milliseconds: number | null): string {
   if (milliseconds === null || !Number.isFinite(milliseconds)) return '–';
-  const minutes = Math.round(milliseconds / minute);
+  const minutes = Math.round(milliseconds / minuteMs);
   if (minutes < 1) return 'under a minute';
   if (minutes < 60) return `${minutes}${nonBreakingSpace}min`;
   const hours = Math.floor(minutes / 60);

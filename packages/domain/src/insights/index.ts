@@ -28,7 +28,7 @@ export {
 export { outsideText, undatedText, unreadableText } from './missingTexts.ts';
 export { type DayPair, pairedDays, type PairedDays } from './pairedDays.ts';
 export { reportedSpan, type ReportedSpan } from './reportedSpan.ts';
-export { sampledOrder, type SampledOrder, type UnitsOfSku } from './sampledOrder.ts';
+export { sampledItems, type SampledItems } from './sampledItems.ts';
 export type { ShippingBucket, ShippingTimes } from './shippingTimes.ts';
 export { skuFigures, type SkuFigures, type SkuRow } from './skuFigures.ts';
 export { stageFigures, type StageFigures, type StageRow, type StageTab } from './stageFigures.ts';

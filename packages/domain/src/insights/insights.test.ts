@@ -11,7 +11,7 @@ import { leftOutText, otherCausesText, shippingText, surplusText } from './insig
 import { outsideText, undatedText, unreadableText } from './missingTexts.ts';
 import { pairedDays } from './pairedDays.ts';
 import { sampleProgressText, sampleText } from '../shared/orderSample.ts';
-import { sampledOrder } from './sampledOrder.ts';
+import { sampledItems } from './sampledItems.ts';
 import { skuFigures } from './skuFigures.ts';
 import { stageFigures } from './stageFigures.ts';
 
@@ -330,7 +330,7 @@ describe('SKUs short and most ordered from line items of a declared, limited sam
       { sku: 'POST', name: 'POSTAGE', quantity: 1, group: 'nonShippable' },
       { sku: 'B', name: 'CAKESTAND', quantity: 1, group: 'cancelled' },
     ];
-    const order = sampledOrder(items, ({ group }) => group, []);
+    const order = sampledItems(items, ({ group }) => group, []);
     expect([order.ordered.map(({ sku }) => sku), order.leftOut]).toEqual([['A'], 2]);
     expect(leftOutText(2)).toBe('Not counted: 2 lines that are cancelled, or not goods to send.');
     expect(leftOutText(0)).toBeNull();

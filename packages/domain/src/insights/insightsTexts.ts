@@ -1,3 +1,4 @@
+import { formatQuantity } from '../shared/formatQuantity.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { ordersText } from '../shared/ordersText.ts';
 import type { CalendarUnit } from './calendarBuckets.ts';
@@ -58,7 +59,7 @@ export function shippingText({ measured, notShipped, unmeasurable, median, ninet
   const outside = left.length === 0 ? '' : ` Not in the chart: ${left.join(', ')}.`;
   if (measured === 0) return `${insightsTexts.nothingShipped}${outside}`;
   const shipped =
-    measured === 1 ? 'The 1 order that was shipped' : `Half of the ${formatCount(measured)} orders that were shipped`;
+    measured === 1 ? 'The 1 order that was shipped' : `Half of the ${ordersText(measured)} that were shipped`;
   const rest = measured === 1 ? '' : `, nine in ten within ${formatDuration(ninetieth)}`;
   return `${shipped} left within ${formatDuration(median)}${rest}.${outside}`;
 }
@@ -78,7 +79,7 @@ export function otherCausesText(causes: number): string {
 /** Lines of the sample that are not goods. */
 export function leftOutText(lines: number): string | null {
   if (lines === 0) return null;
-  return `Not counted: ${lines === 1 ? '1 line that is' : `${formatCount(lines)} lines that are`} cancelled, or not goods to send.`;
+  return `Not counted: ${formatQuantity(lines, 'line')} that ${lines === 1 ? 'is' : 'are'} cancelled, or not goods to send.`;
 }
 
 /** Why the first day of a rolling period has no link: no custom period has exactly its orders. */

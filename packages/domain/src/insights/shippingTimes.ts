@@ -1,3 +1,4 @@
+import { dayMs } from '../shared/durations.ts';
 import { percentile } from './percentile.ts';
 
 /** Time from creation to shipment, ms. `measured + notShipped + unmeasurable` is every order of the list. */
@@ -37,8 +38,6 @@ const bounds = [
   [14, null],
 ] as const;
 
-const day = 24 * 3_600_000;
-
 /** Sorts `durations` in place, to save a copy of up to 100,000. None may be negative. */
 export function shippingTimes(
   durations: Float64Array,
@@ -47,7 +46,7 @@ export function shippingTimes(
   durations.sort();
   const counts = bounds.map(() => 0);
   for (const duration of durations) {
-    const index = bounds.findIndex(([, to]) => to === null || duration < to * day);
+    const index = bounds.findIndex(([, to]) => to === null || duration < to * dayMs);
     counts[index] = (counts[index] ?? 0) + 1;
   }
   return {

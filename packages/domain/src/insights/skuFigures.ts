@@ -1,4 +1,5 @@
-import type { SampledOrder, UnitsOfSku } from './sampledOrder.ts';
+import { skuKey, type SkuQuantity } from '../shared/SkuQuantity.ts';
+import type { SampledItems } from './sampledItems.ts';
 
 export interface SkuRow {
   /** Row key: the SKU, or the name of a line without one. */
@@ -16,12 +17,12 @@ export interface SkuFigures {
   ordered: readonly SkuRow[];
   /** Most units short first. */
   short: readonly SkuRow[];
-  /** Lines that were not counted, see `SampledOrder`. */
+  /** Lines that were not counted, see `SampledItems`. */
   leftOut: number;
 }
 
 /** Adds up the line items of a sample by SKU. */
-export function skuFigures(orders: readonly SampledOrder[]): SkuFigures {
+export function skuFigures(orders: readonly SampledItems[]): SkuFigures {
   return {
     ordered: bySku(orders.map(({ ordered }) => ordered)),
     short: bySku(orders.map(({ short }) => short)),
@@ -29,12 +30,12 @@ export function skuFigures(orders: readonly SampledOrder[]): SkuFigures {
   };
 }
 
-function bySku(orders: readonly (readonly UnitsOfSku[])[]): readonly SkuRow[] {
+function bySku(orders: readonly (readonly SkuQuantity[])[]): readonly SkuRow[] {
   const rows = new Map<string, SkuRow>();
   for (const lines of orders) {
     const seen = new Set<string>();
     for (const { sku, name, quantity } of lines) {
-      const key = sku === '' ? `name ${name}` : `sku ${sku}`;
+      const key = skuKey({ sku, name });
       const row = rows.get(key) ?? { key, sku, name, units: 0, orders: 0 };
       row.units += quantity;
       if (!seen.has(key)) row.orders += 1;

@@ -1,10 +1,4 @@
-export {
-  type InventoryRow,
-  inventoryRows,
-  type InventoryTotals,
-  inventoryTotals,
-  type SkuUnits,
-} from './inventoryRows.ts';
+export { type InventoryRow, inventoryRows, type InventoryTotals, inventoryTotals } from './inventoryRows.ts';
 export {
   type Alternative,
   alternativeTexts,

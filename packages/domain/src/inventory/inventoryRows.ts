@@ -1,9 +1,4 @@
-/** Units of one SKU in an order. */
-export interface SkuUnits {
-  sku: string;
-  name: string;
-  quantity: number;
-}
+import { skuKey, type SkuQuantity } from '../shared/SkuQuantity.ts';
 
 /** Totals of one SKU over the orders that were read. */
 export interface InventoryRow {
@@ -31,7 +26,7 @@ export interface InventoryTotals {
 
 /** Most ordered first. `ordered`: the goods of each order; `short`: those that wait for stock. */
 export function inventoryRows(
-  orders: readonly { ordered: readonly SkuUnits[]; short: readonly SkuUnits[] }[],
+  orders: readonly { ordered: readonly SkuQuantity[]; short: readonly SkuQuantity[] }[],
 ): readonly InventoryRow[] {
   const rows = new Map<string, InventoryRow>();
   for (const { ordered, short } of orders) {
@@ -59,7 +54,7 @@ export function inventoryTotals(rows: readonly InventoryRow[]): InventoryTotals 
 }
 
 /** Merges lines of one SKU within an order. */
-function unitsByRow(rows: Map<string, InventoryRow>, lines: readonly SkuUnits[]): ReadonlyMap<InventoryRow, number> {
+function unitsByRow(rows: Map<string, InventoryRow>, lines: readonly SkuQuantity[]): ReadonlyMap<InventoryRow, number> {
   const sums = new Map<InventoryRow, number>();
   for (const { sku, name, quantity } of lines) {
     if (!(quantity > 0 && Number.isFinite(quantity))) continue;
@@ -71,9 +66,4 @@ function unitsByRow(rows: Map<string, InventoryRow>, lines: readonly SkuUnits[])
     sums.set(row, (sums.get(row) ?? 0) + quantity);
   }
   return sums;
-}
-
-/** Row key: the SKU, or the name of a line without one. */
-export function skuKey({ sku, name }: { sku: string; name: string }): string {
-  return sku === '' ? `name ${name}` : `sku ${sku}`;
 }

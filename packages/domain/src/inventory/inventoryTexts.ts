@@ -1,3 +1,4 @@
+import { formatQuantity } from '../shared/formatQuantity.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import type { WeightRow } from './weightRows.ts';
@@ -91,8 +92,8 @@ export function rowsShownText({
   if (matching === 0 && text !== '') return `No SKU or name holds “${bidiIsolate(text)}”.`;
   const found =
     text === ''
-      ? skusText(all)
-      : `${formatCount(matching)} of ${skusText(all)} ${matching === 1 ? 'holds' : 'hold'} “${bidiIsolate(text)}”`;
+      ? formatQuantity(all, 'SKU')
+      : `${formatCount(matching)} of ${formatQuantity(all, 'SKU')} ${matching === 1 ? 'holds' : 'hold'} “${bidiIsolate(text)}”`;
   return shown < matching ? `${found}; the first ${formatCount(shown)} are shown.` : `${found}.`;
 }
 
@@ -107,9 +108,5 @@ export function formatWeight({ state, weights }: Pick<WeightRow, 'state' | 'weig
 /** Lines of the sample that are not goods. */
 export function notGoodsText(lines: number): string | null {
   if (lines === 0) return null;
-  return `Not counted: ${lines === 1 ? '1 line that is' : `${formatCount(lines)} lines that are`} not goods to send.`;
-}
-
-function skusText(skus: number): string {
-  return skus === 1 ? '1 SKU' : `${formatCount(skus)} SKUs`;
+  return `Not counted: ${formatQuantity(lines, 'line')} that ${lines === 1 ? 'is' : 'are'} not goods to send.`;
 }

@@ -1,4 +1,4 @@
-import { skuKey } from './inventoryRows.ts';
+import { skuKey } from '../shared/SkuQuantity.ts';
 
 /** The fields of a line item that weights need. */
 export interface WeighedLine {

@@ -13,4 +13,5 @@ export {
 export { type PublicRoute, publicRoutes, type PublicScreen } from './publicRoutes.ts';
 export { dashboardPath, isOnboarded, type RouteDecision, routeDecision } from './routeDecision.ts';
 export { type SessionDecision, sessionDecision, type SessionParts } from './sessionDecision.ts';
-export { hostText, isShopDomain, parseHost, shopFromInput } from './shopDomain.ts';
+export { hostText, parseHost, shopFromInput } from './shopDomain.ts';
+export { isShopDomain } from '../shared/isShopDomain.ts';

@@ -1,4 +1,5 @@
-import { isShopDomain, parseHost } from './shopDomain.ts';
+import { parseHost } from './shopDomain.ts';
+import { isShopDomain } from '../shared/isShopDomain.ts';
 
 /** What address and storage hold, with `host` base64-decoded by the caller; null where missing. */
 export interface SessionParts {

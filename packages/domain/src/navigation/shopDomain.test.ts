@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { hostText, isShopDomain, parseHost, shopFromInput } from './shopDomain.ts';
+import { hostText, parseHost, shopFromInput } from './shopDomain.ts';
+import { isShopDomain } from '../shared/isShopDomain.ts';
 
 const hostile = [
   '',

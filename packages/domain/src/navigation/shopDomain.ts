@@ -1,22 +1,9 @@
-/**
- * The shop's label of the host name: lower case and no dot, so that no other host fits (contract, "Session and
- * access").
- */
-const shopName = '[a-z0-9][a-z0-9-]*';
+import { isShopDomain, shopName } from '../shared/isShopDomain.ts';
 
-const shopDomain = new RegExp(`^${shopName}\\.myshopify\\.com$`);
 const typedShop = new RegExp(`^(?:https?://)?(${shopName})(?:\\.myshopify\\.com)?(?:/(?:admin/?)?)?$`);
 const typedStore = new RegExp(`^(?:https?://)?admin\\.shopify\\.com/store/(${shopName})(?:[/?#].*)?$`);
 const hostOfStore = new RegExp(`^admin\\.shopify\\.com/store/(${shopName})$`);
 const hostOfAdmin = new RegExp(`^(${shopName})\\.myshopify\\.com/admin$`);
-
-/** Longest possible host name. */
-const maxLength = 253;
-
-/** Whether a text is exactly a shop's domain, `name.myshopify.com`. */
-export function isShopDomain(text: unknown): text is string {
-  return typeof text === 'string' && text.length <= maxLength && shopDomain.test(text);
-}
 
 /**
  * The shop of a decoded `host`: `admin.shopify.com/store/NAME` or `NAME.myshopify.com/admin`; null for anything else.

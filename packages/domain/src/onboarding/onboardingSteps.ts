@@ -1,4 +1,5 @@
-import { formatCount } from '../shared/formatCount.ts';
+import { ordersText } from '../shared/ordersText.ts';
+import { formatQuantity } from '../shared/formatQuantity.ts';
 
 /** A connected provider (§4), and whether its last test in this browser succeeded. */
 export interface ConnectedProvider {
@@ -89,7 +90,7 @@ function locationStep(locations: number | null): OnboardingStep {
   return {
     ...step,
     state: 'done',
-    text: locations === 1 ? '1 location is known.' : `${formatCount(locations)} locations are known.`,
+    text: `${formatQuantity(locations, 'location')} ${locations === 1 ? 'is' : 'are'} known.`,
   };
 }
 
@@ -106,7 +107,7 @@ function shippedStep(shipped: number | null): OnboardingStep {
   return {
     ...step,
     state: 'done',
-    text: shipped === 1 ? '1 order has been shipped.' : `${formatCount(shipped)} orders have been shipped.`,
+    text: `${ordersText(shipped)} ${shipped === 1 ? 'has' : 'have'} been shipped.`,
     linkLabel: 'See the shipped orders',
   };
 }

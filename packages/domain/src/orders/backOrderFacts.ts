@@ -1,18 +1,13 @@
+import { skuKey, type SkuQuantity } from '../shared/SkuQuantity.ts';
 import { groupLineItems, shippedQuantity } from './groupLineItems.ts';
 import type { LineItem, OrderDetail } from './OrderDetail.ts';
-
-export interface UnitsOfItem {
-  sku: string;
-  name: string;
-  quantity: number;
-}
 
 /** Why an order is on back order, and what could be shipped at once. */
 export interface BackOrderFacts {
   /** Short items: SKU and units. */
-  short: readonly UnitsOfItem[];
+  short: readonly SkuQuantity[];
   /** Items of a partial release. */
-  sendable: readonly UnitsOfItem[];
+  sendable: readonly SkuQuantity[];
 }
 
 /**
@@ -36,16 +31,15 @@ function unshippedQuantity(item: LineItem, detail: OrderDetail): number {
   return item.fulfillableQuantity > 0 ? Math.min(owed, item.fulfillableQuantity) : owed;
 }
 
-function units(item: LineItem, quantity: number): UnitsOfItem {
+function units(item: LineItem, quantity: number): SkuQuantity {
   return { sku: item.sku, name: item.name, quantity };
 }
 
-/** Lines without a SKU are keyed by name. */
-function bySku(lines: readonly UnitsOfItem[]): readonly UnitsOfItem[] {
-  const sums = new Map<string, UnitsOfItem>();
+function bySku(lines: readonly SkuQuantity[]): readonly SkuQuantity[] {
+  const sums = new Map<string, SkuQuantity>();
   for (const line of lines) {
     if (line.quantity <= 0) continue;
-    const key = line.sku === '' ? `name ${line.name}` : `sku ${line.sku}`;
+    const key = skuKey(line);
     const sum = sums.get(key);
     sums.set(key, sum ? { ...sum, quantity: sum.quantity + line.quantity } : line);
   }

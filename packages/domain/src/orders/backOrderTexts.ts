@@ -1,6 +1,8 @@
+import type { SkuQuantity } from '../shared/SkuQuantity.ts';
+import { formatQuantity } from '../shared/formatQuantity.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import type { BackOrderFacts, UnitsOfItem } from './backOrderFacts.ts';
+import type { BackOrderFacts } from './backOrderFacts.ts';
 import type { Order } from './Order.ts';
 import { backOrderStates } from './threePlStatus.ts';
 
@@ -33,12 +35,12 @@ export function partialReleaseText(order: Pick<Order, 'backOrderState'>, { senda
 }
 
 /** "12 units of 2 SKUs". */
-export function countedUnits(items: readonly UnitsOfItem[]): string {
-  return `${counted(unitsIn(items), 'unit')} of ${counted(items.length, 'SKU')}`;
+export function countedUnits(items: readonly SkuQuantity[]): string {
+  return `${formatQuantity(unitsIn(items), 'unit')} of ${formatQuantity(items.length, 'SKU')}`;
 }
 
 /** A SKU with its units: "85123A × 4". */
-export function unitsText({ sku, name, quantity }: UnitsOfItem): string {
+export function unitsText({ sku, name, quantity }: SkuQuantity): string {
   return `${bidiIsolate(sku.trim() || name.trim() || 'No SKU')} × ${formatCount(quantity)}`;
 }
 
@@ -58,18 +60,12 @@ export function readingText({ read, failed, total }: { read: number; failed: num
   return read < total ? `Short SKUs: ${formatCount(read)} of ${formatCount(total)} read` : null;
 }
 
-function someUnits(items: readonly UnitsOfItem[]): string {
+function someUnits(items: readonly SkuQuantity[]): string {
   const named = items.slice(0, maxSkusOnRow).map(unitsText).join(', ');
   const others = items.slice(maxSkusOnRow);
-  return others.length === 0
-    ? named
-    : `${named} and ${formatCount(others.length)} more ${others.length === 1 ? 'SKU' : 'SKUs'}`;
+  return others.length === 0 ? named : `${named} and ${formatQuantity(others.length, 'more SKU')}`;
 }
 
-function unitsIn(items: readonly UnitsOfItem[]): number {
+function unitsIn(items: readonly SkuQuantity[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
-function counted(count: number, word: string): string {
-  return `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
 }

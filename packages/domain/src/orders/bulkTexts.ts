@@ -1,7 +1,7 @@
+import { ordersText } from '../shared/ordersText.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { bulkLabel } from './bulkActions.ts';
 import type { BulkAction } from './BulkAction.ts';
-import { ordersCounted } from './exportTexts.ts';
 
 /** Our own texts about bulk actions. */
 export const bulkTexts = {
@@ -65,17 +65,17 @@ export function preflightChoices(eligible: number, refused: number): { eligible:
 
 /** While every page is being fetched: "Selecting all that match: 150 orders so far". */
 export function selectingMatchesText(loaded: number): string {
-  return `Selecting all that match: ${ordersCounted(loaded)} so far`;
+  return `Selecting all that match: ${ordersText(loaded)} so far`;
 }
 
 /** Rows that could not be read cannot be selected. */
 export function notSelectableText(unreadable: number): string {
-  return `${ordersCounted(unreadable)} could not be read and ${unreadable === 1 ? 'is' : 'are'} not selected.`;
+  return `${ordersText(unreadable)} could not be read and ${unreadable === 1 ? 'is' : 'are'} not selected.`;
 }
 
 /** Subject of the result: "Move to Close · 12 orders". */
 export function bulkSubject(action: BulkAction, count: number): string {
-  return `${bulkLabel(action, count)} · ${ordersCounted(count)}`;
+  return `${bulkLabel(action, count)} · ${ordersText(count)}`;
 }
 
 /**
@@ -88,12 +88,12 @@ export function bulkSlowText(action: BulkAction, count: number): string {
 
 /** After an undo: "200 orders are on hold again." */
 export function bulkUndoneText(count: number): string {
-  return `${ordersCounted(count)} ${count === 1 ? 'is' : 'are'} on hold again.`;
+  return `${ordersText(count)} ${count === 1 ? 'is' : 'are'} on hold again.`;
 }
 
 /** While an undo runs: "Undo: 37 of 200 orders put back on hold". */
 export function undoProgressText(done: number, all: number): string {
-  return `Undo: ${formatCount(done)} of ${ordersCounted(all)} put back on hold`;
+  return `Undo: ${formatCount(done)} of ${ordersText(all)} put back on hold`;
 }
 
 /** Label of the button that retries the failed orders only. */
@@ -102,5 +102,5 @@ export function retryFailedLabel(failed: number): string {
 }
 
 function withOrderCount([before, after]: readonly [string, string], count: number): string {
-  return [before, ordersCounted(count), after].filter((word) => word !== '').join(' ');
+  return [before, ordersText(count), after].filter((word) => word !== '').join(' ');
 }

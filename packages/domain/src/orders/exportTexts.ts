@@ -1,3 +1,4 @@
+import { ordersText } from '../shared/ordersText.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { formatTime } from '../shared/formatTime.ts';
 import { timeZoneLabel } from '../shared/timeZoneLabel.ts';
@@ -46,15 +47,10 @@ export function exportSummary({ type, filters, timeZone, requestedAt }: ExportFa
   return `${exportFileName(type)}: ${filters ?? exportTexts.wholeTab}. Times in ${timeZoneLabel(timeZone, requestedAt)}.`;
 }
 
-/** `25,900 orders` */
-export function ordersCounted(orders: number): string {
-  return `${formatCount(orders)} ${orders === 1 ? 'order' : 'orders'}`;
-}
-
 /** What is missing in the file; null for nothing. */
 export function unreadableInExport(unreadable: number): string | null {
   if (unreadable === 0) return null;
-  return `${ordersCounted(unreadable)} could not be read and ${unreadable === 1 ? 'is' : 'are'} missing in the file.`;
+  return `${ordersText(unreadable)} could not be read and ${unreadable === 1 ? 'is' : 'are'} missing in the file.`;
 }
 
 /** File name of the note beside an export. */

@@ -1,8 +1,11 @@
 import { type TabNumber, tabs } from '../shared/tabs.ts';
 import { orderTabs } from './orderTabs.ts';
 
-/** §7 "Export type codes": the tab's number, and 0 for a custom search. */
-export type ExportCode = 0 | TabNumber;
+/** The code of an export by custom search (§7). */
+export const customSearchCode = 0;
+
+/** §7 "Export type codes": the tab's number, or the code of a custom search. */
+export type ExportCode = typeof customSearchCode | TabNumber;
 
 export interface ExportType {
   code: ExportCode;
@@ -36,7 +39,7 @@ export const exportTypes: readonly ExportType[] = [
     tab: number,
     usesFilters: false,
   })),
-  { code: 0, label: 'Custom Search', file: 'CUSTOM_SEARCH', tab: tabs.all, usesFilters: true },
+  { code: customSearchCode, label: 'Custom Search', file: 'CUSTOM_SEARCH', tab: tabs.all, usesFilters: true },
 ];
 
 export const exportEmpty = 'Orders does not found!';

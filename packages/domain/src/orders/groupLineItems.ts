@@ -1,7 +1,7 @@
 import { groupBy } from './groupBy.ts';
 import type { Fulfillment, LineItem, OrderDetail, ShipmentStatus } from './OrderDetail.ts';
 import { shipmentTone } from './shipmentStatus.ts';
-import { lineItemThreePlStatus } from './threePlStatus.ts';
+import { lineItemThreePlStatus, virtualItems } from './threePlStatus.ts';
 
 /** The sections of an order's detail. Every line item is in exactly one of them (§4 "Line item grouping"). */
 export interface LineItemGroups {
@@ -69,7 +69,11 @@ export function shippedQuantity(item: LineItem, fulfillments: readonly Fulfillme
 
 /** `virtual_item` 2 or 3, or `3pl_status` 4 (§4). */
 function isNotShippable(item: LineItem): boolean {
-  return item.virtualItem === 2 || item.virtualItem === 3 || item.threePlStatus === lineItemThreePlStatus.notShippable;
+  return (
+    item.virtualItem === virtualItems.service ||
+    item.virtualItem === virtualItems.giftVoucher ||
+    item.threePlStatus === lineItemThreePlStatus.notShippable
+  );
 }
 
 function shipmentsOf(

@@ -22,7 +22,8 @@ export {
   invalidAction,
   parseBackOrderChoice,
 } from './backOrderChoices.ts';
-export { type BackOrderFacts, backOrderFacts, type UnitsOfItem } from './backOrderFacts.ts';
+export { type BackOrderFacts, backOrderFacts } from './backOrderFacts.ts';
+export type { SkuQuantity } from '../shared/SkuQuantity.ts';
 export {
   backOrderTexts,
   canReleasePartially,
@@ -70,10 +71,10 @@ export {
   type ExportOutcome,
   exportSummary,
   exportTexts,
-  ordersCounted,
   unreadableInExport,
 } from './exportTexts.ts';
 export {
+  customSearchCode,
   type ExportCode,
   exportEmpty,
   exportFileName,
@@ -139,7 +140,7 @@ export {
   sortOrders,
 } from './orderSorts.ts';
 export { ordersBetween } from './ordersBetween.ts';
-export { nothingLeftToShip, orderStep } from './orderStep.ts';
+export { nothingLeftToShip, orderStep, type OrderStep, orderSteps } from './orderStep.ts';
 export { isTabNumber, type OrderTab, orderTab, orderTabs, type OrderTabStatsField, tabBySlug } from './orderTabs.ts';
 export { type TabNumber, tabs } from '../shared/tabs.ts';
 export {
@@ -182,7 +183,13 @@ export { sortNewestFirst } from './sortNewestFirst.ts';
 export { stageAfter } from './stageAfter.ts';
 export { type StoreAdminOrderLink, storeAdminOrderLink } from './storeAdminOrderLink.ts';
 export { suggestedAction } from './suggestedAction.ts';
-export { backOrderStates, lineItemThreePlStatus, orderThreePlStatus } from './threePlStatus.ts';
+export {
+  backOrderStates,
+  errorTypes,
+  lineItemThreePlStatus,
+  orderThreePlStatus,
+  virtualItems,
+} from './threePlStatus.ts';
 export { clickedButton, timelineMessage, timelineNewestFirst } from './timelineMessage.ts';
 export { undoOf } from './undoOf.ts';
 export { undoReleaseReport } from './undoReleaseReport.ts';

@@ -1,3 +1,4 @@
+import { ordersText } from '../shared/ordersText.ts';
 import { type TabNumber, tabs } from '../shared/tabs.ts';
 import { formatCount } from '../shared/formatCount.ts';
 
@@ -21,12 +22,11 @@ export function emptyListHint(tab: TabNumber, { isNarrowed, page }: { isNarrowed
 
 /** The list's count in its header; null while unknown. Where the server pages, the count of the page. */
 export function listCountText(total: number | null, page: { shown: number; isPaged: boolean } | null): string {
-  const count = (orders: number) => (orders === 1 ? '1 order' : `${formatCount(orders)} orders`);
-  if (!page) return total === null ? '' : count(total);
-  if (!page.isPaged) return count(page.shown);
+  if (!page) return total === null ? '' : ordersText(total);
+  if (!page.isPaged) return ordersText(page.shown);
   return total === null
-    ? `${count(page.shown)} on this page`
-    : `${formatCount(page.shown)} of ${count(total)} on this page`;
+    ? `${ordersText(page.shown)} on this page`
+    : `${formatCount(page.shown)} of ${ordersText(total)} on this page`;
 }
 
 /** Ids in an address may be any text, so they are shortened. */

@@ -2,7 +2,7 @@ import { type TabNumber, tabs } from '../shared/tabs.ts';
 import type { Order } from './Order.ts';
 import { type OrderAccess, disabledReasonFor } from './OrderAccess.ts';
 import { type OrderAction, orderActionTexts } from './orderActionTexts.ts';
-import { backOrderStates, orderThreePlStatus } from './threePlStatus.ts';
+import { backOrderStates, errorTypes, orderThreePlStatus } from './threePlStatus.ts';
 import { undoOf } from './undoOf.ts';
 
 /** One button of an order. */
@@ -67,5 +67,5 @@ function stepperActions(order: ActionFacts): readonly OrderAction[] {
 
 function errorAction(order: ActionFacts): OrderAction {
   if (order.workflowErrors.length > 0) return 'run-workflow';
-  return order.errorType === 1 ? 'move-to-open-errored' : 'shipment-workflow';
+  return order.errorType === errorTypes.threePlApi ? 'move-to-open-errored' : 'shipment-workflow';
 }

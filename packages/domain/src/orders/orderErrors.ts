@@ -1,5 +1,5 @@
 import type { Order } from './Order.ts';
-import { backOrderStates, orderThreePlStatus } from './threePlStatus.ts';
+import { backOrderStates, errorTypes, orderThreePlStatus } from './threePlStatus.ts';
 import type { WorkflowError } from './WorkflowError.ts';
 
 /** §8: an order is in error without a readable reason. */
@@ -17,7 +17,7 @@ export function isOrderInError(order: Pick<Order, 'threePlStatus'>): boolean {
 /** §2 "Error list". A non-empty `error` makes a workflow error, else it is a shipment error (contract). */
 export function orderErrorLabel(order: Pick<Order, 'workflowErrors' | 'errorType'>): OrderErrorLabel {
   if (order.workflowErrors.length > 0) return 'Workflows Error';
-  return order.errorType === 1 ? '3PL API Error' : 'Shipment Error';
+  return order.errorType === errorTypes.threePlApi ? '3PL API Error' : 'Shipment Error';
 }
 
 /** What to show of a shipment error; "Internal Server Error!" if empty (§8). */
@@ -69,7 +69,7 @@ export function blockage(order: Order, isInErrorList = false): Blockage | null {
 /** The errors of an order, one entry per workflow error. */
 export function errorMessages(order: Pick<Order, 'workflowErrors' | 'shipmentError' | 'errorType'>): readonly string[] {
   if (order.workflowErrors.length > 0) return order.workflowErrors.map(({ message }) => message);
-  return order.shipmentError !== null || order.errorType === 1 ? [shipmentErrorText(order)] : [];
+  return order.shipmentError !== null || order.errorType === errorTypes.threePlApi ? [shipmentErrorText(order)] : [];
 }
 
 /** The errors of an order in the error list: without a workflow error it has a shipment error (contract). */

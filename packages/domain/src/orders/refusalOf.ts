@@ -2,7 +2,7 @@ import type { Order } from './Order.ts';
 import type { OrderAction } from './orderActionTexts.ts';
 import { canCancelPartialShipment } from './orderActions.ts';
 import { isFinal, type OrderStage } from './OrderStage.ts';
-import { backOrderStates } from './threePlStatus.ts';
+import { backOrderStates, errorTypes } from './threePlStatus.ts';
 
 /** The fields of a row that transitions depend on besides the stage. */
 export type TransitionFacts = Pick<
@@ -62,7 +62,7 @@ function errorRefusal(action: OrderAction, facts: TransitionFacts): string | nul
   const hasWorkflowError = facts.workflowErrors.length > 0;
   if (action === 'run-workflow' && !hasWorkflowError) return 'No workflow failed on it.';
   if (action === 'shipment-workflow' && hasWorkflowError) return 'A workflow failed on it; run that again first.';
-  if (action === 'move-to-open-errored' && (hasWorkflowError || facts.errorType !== 1))
+  if (action === 'move-to-open-errored' && (hasWorkflowError || facts.errorType !== errorTypes.threePlApi))
     return 'It has no 3PL API error.';
   return null;
 }

@@ -1,3 +1,4 @@
+import { ordersText } from '../shared/ordersText.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import type { Order } from './Order.ts';
 import { selectedCountIn, selectedCount, type Selection } from './Selection.ts';
@@ -26,7 +27,7 @@ export function selectionCoverage(selection: Selection, { orders, isEverything }
 
 function coverageText(part: number, all: number, scope: 'match' | 'page'): string {
   const suffix = { match: all === 1 ? 'that matches' : 'that match', page: 'on this page' }[scope];
-  const orders = `${formatCount(all)} ${all === 1 ? 'order' : 'orders'} ${suffix}`;
+  const orders = `${ordersText(all)} ${suffix}`;
   if (part < all) return `${formatCount(part)} of the ${orders}`;
   return all === 1 ? `The ${orders}` : `All ${orders}`;
 }

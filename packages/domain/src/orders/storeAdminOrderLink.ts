@@ -1,3 +1,5 @@
+import { isShopDomain } from '../shared/isShopDomain.ts';
+
 /** Link to an order in the store's admin. */
 export interface StoreAdminOrderLink {
   href: string;
@@ -5,12 +7,10 @@ export interface StoreAdminOrderLink {
   rel: 'noopener noreferrer';
 }
 
-/** Shop domains only, so that the link cannot lead to another site. */
-const storeHost = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/;
-
 /** `https://{shop}/admin/orders/{order_id}` in a new tab (contract); null when the shop is not a store's host name. */
 export function storeAdminOrderLink(shop: string, orderId: string): StoreAdminOrderLink | null {
-  if (!storeHost.test(shop)) return null;
+  // Shop domains only, so that the link cannot lead to another site.
+  if (!isShopDomain(shop)) return null;
   return {
     href: `https://${shop}/admin/orders/${encodeURIComponent(orderId)}`,
     target: '_blank',

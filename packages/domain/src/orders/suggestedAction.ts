@@ -1,12 +1,14 @@
+import { orderSteps, type OrderStep } from './orderStep.ts';
 import { type TabNumber, tabs } from '../shared/tabs.ts';
 import type { OrderAction } from './orderActionTexts.ts';
 import type { ActionOffer } from './orderActions.ts';
 
-/** Indexes of the stepper count from 0 (Hold Order): 1 is the product workflows, 2 the shipment workflows. */
-const stepActions = { 1: 'product-workflow', 2: 'shipment-workflow', 3: null } satisfies Record<
-  1 | 2 | 3,
-  OrderAction | null
->;
+/** Action of each step; in the stepper, which counts from 0 (Hold Order), they have the same numbers. */
+const stepActions = {
+  [orderSteps.productWorkflows]: 'product-workflow',
+  [orderSteps.shipmentWorkflows]: 'shipment-workflow',
+  [orderSteps.done]: null,
+} satisfies Record<OrderStep, OrderAction | null>;
 
 /**
  * The suggested next action, for the one primary button; null for none. On tab 2 it follows the step indicator (`step`
@@ -15,7 +17,7 @@ const stepActions = { 1: 'product-workflow', 2: 'shipment-workflow', 3: null } s
 export function suggestedAction(
   tab: TabNumber,
   offers: readonly ActionOffer[],
-  step: 1 | 2 | 3 | null,
+  step: OrderStep | null,
 ): OrderAction | null {
   if (tab === tabs.open) return step === null ? null : stepActions[step];
   return offers.find(({ destructive }) => !destructive)?.action ?? null;

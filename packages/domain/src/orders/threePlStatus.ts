@@ -6,3 +6,9 @@ export const orderThreePlStatus = { errors: [3, 5, 6], partialShipmentFailed: 6,
 
 /** Wire `is_back_order` of an order (§4): no, may be released partially, partly released. */
 export const backOrderStates = { none: 0, releasablePartially: 1, partlyReleased: 2 } as const;
+
+/** Wire `error_type` of an order: a call to the 3PL failed (§4). */
+export const errorTypes = { threePlApi: 1 } as const;
+
+/** Wire `virtual_item` of a line item that is never shipped (§4). */
+export const virtualItems = { service: 2, giftVoucher: 3 } as const;

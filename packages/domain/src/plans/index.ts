@@ -1,15 +1,6 @@
 export { isBillingLocationAllowed, type LocationParts } from './isBillingLocationAllowed.ts';
 export { shouldOpenUpgradeOnLoad, isSaveBlocked, type UpgradeOffer, upgradeOffer } from './planGate.ts';
-export {
-  type ChargeType,
-  offeredPlans,
-  type Plan,
-  type PlanId,
-  planName,
-  planOf,
-  plans,
-  priceCurrency,
-} from './plans.ts';
+export { type ChargeType, offeredPlans, type Plan, planName, planOf, plans, priceCurrency } from './plans.ts';
 export {
   billingErrorText,
   choosePlanLabel,
@@ -19,3 +10,4 @@ export {
   priceText,
   pricingPath,
 } from './planTexts.ts';
+export { type PlanId, planIds } from '../shared/planIds.ts';

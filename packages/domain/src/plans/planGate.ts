@@ -1,14 +1,12 @@
+import { planIds } from '../shared/planIds.ts';
 import { type ChargeType, offeredPlans, type Plan } from './plans.ts';
-
-/** The plan check runs below this `charge_type` (§2, §9). */
-const lowestFullPlan = 2;
 
 /**
  * The blocked-save flag: Save opens the upgrade popup instead (contract, "Integrations, plans"). With an absent charge
  * type the server decides.
  */
 export function isSaveBlocked(chargeType: ChargeType): boolean {
-  return chargeType !== null && chargeType < lowestFullPlan;
+  return chargeType !== null && chargeType < planIds.growth;
 }
 
 /** Whether the popup opens by itself on load: below the lowest full plan, once per session. */

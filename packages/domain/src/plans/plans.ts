@@ -1,5 +1,4 @@
-/** The plans that can be bought; also the `flag` of `billing/info/create` (§3, §7). */
-export type PlanId = 2 | 3;
+import { type PlanId, planIds } from '../shared/planIds.ts';
 
 export interface Plan {
   id: PlanId;
@@ -16,7 +15,7 @@ export const priceCurrency = 'USD';
 /** Growth and Elite, cheapest first (§6, §9). */
 export const plans: readonly Plan[] = [
   {
-    id: 2,
+    id: planIds.growth,
     name: 'Growth',
     monthlyPrice: 500,
     workflowLimit: 5,
@@ -30,7 +29,7 @@ export const plans: readonly Plan[] = [
     ],
   },
   {
-    id: 3,
+    id: planIds.elite,
     name: 'Elite',
     monthlyPrice: 1250,
     workflowLimit: null,

@@ -1,3 +1,4 @@
+import { planIds } from '../shared/planIds.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { settingsTexts } from './settingsTexts.ts';
 
@@ -71,7 +72,7 @@ function workflowLimit(plan: LimitedPlan | null): string {
 /** Multiple location routing needs Elite (§6). */
 function locationLimit(plan: LimitedPlan | null): string {
   if (plan === null) return notStated;
-  return plan.id === 3 ? 'Multiple location routing included' : 'Multiple location routing needs Elite';
+  return plan.id === planIds.elite ? 'Multiple location routing included' : 'Multiple location routing needs Elite';
 }
 
 function countOrDash(count: number | null): string {

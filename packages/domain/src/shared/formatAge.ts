@@ -1,3 +1,4 @@
+import { minuteMs } from './durations.ts';
 import type { IsoTime } from './IsoTime.ts';
 import { parseEpoch } from './parseEpoch.ts';
 
@@ -15,7 +16,7 @@ export function formatAge(time: IsoTime | null, now: Date): string {
   const epoch = parseEpoch(time);
   const present = now.getTime();
   if (epoch === null || Number.isNaN(present)) return '';
-  const minutes = Math.floor(Math.abs(present - epoch) / 60_000);
+  const minutes = Math.floor(Math.abs(present - epoch) / minuteMs);
   if (minutes === 0) return 'just now';
   const words = duration(minutes);
   return epoch < present ? `${words} ago` : `in ${words}`;

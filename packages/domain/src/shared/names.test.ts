@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { brandName } from './brandName.ts';
-import { product } from './product.ts';
 import { sessionExpiredMarker, sessionExpiredText } from './sessionExpired.ts';
 
-test('{product} is the token fulfill, and the brand is Fulfillment Hub', () => {
-  expect(product).toBe('fulfill');
+test('the brand is Fulfillment Hub', () => {
   expect(brandName).toBe('Fulfillment Hub');
 });
 

@@ -1,3 +1,4 @@
+import { formatQuantity } from './formatQuantity.ts';
 import { formatCount } from './formatCount.ts';
 import { ordersText } from './ordersText.ts';
 
@@ -53,8 +54,7 @@ export function sampleText(
   const days =
     from === null || to === null ? '' : from === to ? `, created on ${from}` : `, created from ${from} to ${to}`;
   const orders = failed + unreadableOrders;
-  const lines = unreadableLines === 1 ? '1 line item' : `${formatCount(unreadableLines)} line items`;
-  const missing = `${orders === 0 ? '' : ` ${ordersText(orders)} could not be read.`}${unreadableLines === 0 ? '' : ` ${lines} could not be read.`}`;
+  const missing = `${orders === 0 ? '' : ` ${ordersText(orders)} could not be read.`}${unreadableLines === 0 ? '' : ` ${formatQuantity(unreadableLines, 'line item')} could not be read.`}`;
   return `Derived from the ${source} of ${base} (${period})${days}.${missing}`;
 }
 

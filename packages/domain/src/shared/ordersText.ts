@@ -1,6 +1,6 @@
-import { formatCount } from './formatCount.ts';
+import { formatQuantity } from './formatQuantity.ts';
 
 /** "1 order", "2,913 orders". */
 export function ordersText(orders: number): string {
-  return orders === 1 ? '1 order' : `${formatCount(orders)} orders`;
+  return formatQuantity(orders, 'order');
 }

@@ -1,7 +1,6 @@
+import { minuteMs } from './durations.ts';
 import { isIanaTimeZone } from './isIanaTimeZone.ts';
-
-/** Cached: constructing one takes half a millisecond. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
+import { zoneOffset } from './zoneOffset.ts';
 
 /**
  * The zone in words for beside a date picker: "London time (GMT)", "New York time (GMT-5)", "UTC". `now` decides summer
@@ -20,14 +19,12 @@ function cityOf(timeZone: string): string | null {
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** "GMT", "GMT-5" or "GMT+12:45"; UTC by its own name. Some engines write "GMT+0" for "GMT". */
+/** "GMT", "GMT-5" or "GMT+12:45"; UTC by its own name. */
 function offsetLabel(timeZone: string, now: Date): string {
   if (/^(etc\/)?(utc|uct|zulu|universal)$/i.test(timeZone)) return 'UTC';
-  const at = Number.isNaN(now.getTime()) ? new Date(0) : now;
-  const formatter =
-    formatters.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
-  formatters.set(timeZone, formatter);
-  const parts = formatter.formatToParts(at);
-  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? 'UTC';
-  return name === 'GMT+0' ? 'GMT' : name;
+  const offset = zoneOffset(Number.isNaN(now.getTime()) ? 0 : now.getTime(), timeZone);
+  if (offset === 0) return 'GMT';
+  const minutes = Math.abs(offset) / minuteMs;
+  const rest = minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`;
+  return `GMT${offset < 0 ? '-' : '+'}${Math.floor(minutes / 60)}${rest}`;
 }

@@ -1,4 +1,4 @@
-export type * from './NamedOrder.ts';
+export type { OrderReference } from '../shared/OrderReference.ts';
 export { type NamedSku, type StoppedCause, stoppedFigures, type StoppedFigures } from './stoppedFigures.ts';
 export {
   type FlowOrder,

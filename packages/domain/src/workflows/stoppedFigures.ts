@@ -1,4 +1,4 @@
-import type { NamedOrder } from './NamedOrder.ts';
+import type { OrderReference } from '../shared/OrderReference.ts';
 
 /** One error and the orders that it stopped. */
 export interface StoppedCause {
@@ -8,7 +8,7 @@ export interface StoppedCause {
   label: string;
   message: string;
   orders: number;
-  newest: NamedOrder | null;
+  newest: OrderReference | null;
 }
 
 /** A SKU that errors name. */
@@ -36,7 +36,7 @@ interface NamedUnits {
 
 /** `causes`: their orders newest first. `named`: the SKUs in the errors of each order. */
 export function stoppedFigures(
-  causes: readonly { key: string; label: string; message: string; orders: readonly NamedOrder[] }[],
+  causes: readonly { key: string; label: string; message: string; orders: readonly OrderReference[] }[],
   named: readonly (readonly NamedUnits[])[],
 ): StoppedFigures {
   return {

@@ -1,8 +1,8 @@
-import type { NamedOrder } from './NamedOrder.ts';
+import type { OrderReference } from '../shared/OrderReference.ts';
 
 /** The fields of an order's detail that workflow figures read. */
 export interface FlowOrder {
-  order: NamedOrder;
+  order: OrderReference;
   /** Workflows that ran (§3 `flow_names`). */
   triggered: readonly string[];
   /** New workflows that it is eligible for (§3 `is_eligible_for_new_flow`). */
@@ -18,7 +18,7 @@ export interface FlowRow {
   /** Empty where the server sent none. */
   name: string;
   orders: number;
-  newest: NamedOrder | null;
+  newest: OrderReference | null;
 }
 
 /** A button that starts workflows. */
@@ -60,7 +60,7 @@ export function workflowFigures(orders: readonly FlowOrder[], buttons: readonly 
 }
 
 /** `orders` are newest first, so the first with a name is the newest. */
-function byName(orders: readonly { order: NamedOrder; names: readonly string[] }[]): readonly FlowRow[] {
+function byName(orders: readonly { order: OrderReference; names: readonly string[] }[]): readonly FlowRow[] {
   const rows = new Map<string, FlowRow>();
   for (const { order, names } of orders) {
     for (const name of new Set(names)) {

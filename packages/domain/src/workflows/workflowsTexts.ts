@@ -1,3 +1,4 @@
+import { formatQuantity } from '../shared/formatQuantity.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { ordersText } from '../shared/ordersText.ts';
 
@@ -96,5 +97,5 @@ export function retryText(buttons: readonly string[]): string {
 
 /** "12 workflows." */
 export function workflowsCounted(workflows: number): string {
-  return workflows === 1 ? '1 workflow.' : `${formatCount(workflows)} workflows.`;
+  return `${formatQuantity(workflows, 'workflow')}.`;
 }

@@ -1,4 +1,4 @@
-import { fulfillmentTexts, locationLines, openShipments, type OrderName, orderText } from '@hub/domain/fulfillment';
+import { fulfillmentTexts, locationLines, openShipments, type DatedOrder, orderText } from '@hub/domain/fulfillment';
 import { formatDate } from '@hub/domain/shared';
 import { FigureCard, type FigureCell, FigureTable, type Loadable, shownValue } from '../data/index.ts';
 import type { OrderPath, ShipmentSample, StoreLocations } from './fulfillmentTypes.ts';
@@ -13,7 +13,7 @@ export interface OpenOrdersCardProps {
 /** Where to look first: at each location the order that waits longest for a shipment to arrive, and the latest one. */
 export function OpenOrdersCard({ locations, sample, orderPath, timeZone }: OpenOrdersCardProps) {
   const locationNames = shownValue(locations)?.names ?? null;
-  const orderCell = (order: OrderName | null): FigureCell =>
+  const orderCell = (order: DatedOrder | null): FigureCell =>
     order === null
       ? { text: fulfillmentTexts.undated, isText: true }
       : { text: `${orderText(order)}, ${formatDate(order.createdAt, timeZone)}`, path: orderPath(order), isText: true };

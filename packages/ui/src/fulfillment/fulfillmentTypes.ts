@@ -1,4 +1,4 @@
-import type { BatchingFigures, ListedOrder, NamedLocations, OrderName, SampledOrder } from '@hub/domain/fulfillment';
+import type { BatchingFigures, ListedOrder, NamedLocations, DatedOrder, SampledOrder } from '@hub/domain/fulfillment';
 import type { BatchDays } from '@hub/domain/shared';
 import type { SampleState } from '../data/index.ts';
 import type { PageTab } from '../layout/index.ts';
@@ -41,4 +41,4 @@ export interface PeriodStages extends BatchingFigures {
 }
 
 /** Where an order is found; null for who may not open lists. */
-export type OrderPath = (order: OrderName) => string | null;
+export type OrderPath = (order: DatedOrder) => string | null;

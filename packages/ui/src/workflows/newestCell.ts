@@ -1,8 +1,8 @@
-import { type NamedOrder, workflowsTexts } from '@hub/domain/workflows';
+import { type OrderReference, workflowsTexts } from '@hub/domain/workflows';
 import type { FigureCell } from '../data/index.ts';
 import type { OrderPath } from './OrderPath.ts';
 
 /** The newest order of a row, leading to it. */
-export function newestCell(newest: NamedOrder | null, orderPath: OrderPath): FigureCell {
+export function newestCell(newest: OrderReference | null, orderPath: OrderPath): FigureCell {
   return newest === null ? { text: workflowsTexts.noOrder } : { text: newest.orderName, path: orderPath(newest) };
 }

@@ -1,5 +1,5 @@
 import type { LocationList, LoadedOrderDetail } from '@hub/api-client/orders';
-import { type LineItem, type Order, type TabNumber, tabs } from '@hub/domain/orders';
+import { type LineItem, locationNames, type Order, type TabNumber, tabs } from '@hub/domain/orders';
 import { OrderDetailPanel } from '@hub/ui/orders';
 import { type Loadable, shownValue } from '@hub/ui/data';
 import { ErrorBanner, LoadableNotice } from '@hub/ui/feedback';
@@ -22,10 +22,7 @@ export function OrderDetailSlot({ order, tab }: OrderDetailSlotProps) {
   const detail = useOrderDetail(order.orderId);
   const locations = useLocations();
   const loadedLocations = shownValue(locations);
-  const locationNames = useMemo(
-    () => new Map(loadedLocations?.locations.map(({ locationId, name }) => [locationId, name])),
-    [loadedLocations],
-  );
+  const namesById = useMemo(() => locationNames(loadedLocations?.locations ?? []), [loadedLocations]);
   const renderItemAction = useCallback(
     (item: LineItem) => <ItemRemovalSlot tab={tab} order={order} item={item} />,
     [tab, order],
@@ -36,7 +33,7 @@ export function OrderDetailSlot({ order, tab }: OrderDetailSlotProps) {
       <OrderDetailPanel
         order={order}
         detail={detail}
-        locations={locationNames}
+        locations={namesById}
         timeZone={timeZone}
         currency={info.currency ?? undefined}
         actions={<OrderActionsSlot tab={tab} order={order} detail={shownValue(detail)} />}

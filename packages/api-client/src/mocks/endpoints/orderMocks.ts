@@ -1,8 +1,7 @@
 import { isTabNumber, type OrderAction, orderTabs, tabs } from '@hub/domain/orders';
 import { noEditReason, sections } from '@hub/domain/permissions';
-import { errorDataField, type orderEndpoints } from '../../orders/orderEndpoints.ts';
+import type { orderEndpoints } from '../../orders/orderEndpoints.ts';
 import type { WireOrder } from '../../orders/wireOrder.ts';
-import { inFulfillmentField } from '../../orders/wireStats.ts';
 import { canEditSection } from '../http/checkPermission.ts';
 import { LazyList } from '../http/LazyList.ts';
 import type { Mocks } from '../http/Mock.ts';
@@ -27,7 +26,7 @@ export const orderMocks = {
         total_workflows: sumOf(orders, (order) => order.workflows),
         total_boxes: sumOf(orders, (order) => order.boxesSaved),
         open_orders: open,
-        [inFulfillmentField]: inFulfillment,
+        orders_in_fulfillment: inFulfillment,
         shipped_orders: shipped,
         error_orders: errors,
         hold_orders: hold,
@@ -53,7 +52,7 @@ export const orderMocks = {
     const hasNextPage = start + size < orders.length;
     // An export of the error tab has its rows in a field of its own (§3).
     const isErrorExport = isExport && tab === tabs.errors;
-    return isErrorExport ? { orders: [], hasNextPage, [errorDataField]: rows } : { orders: rows, hasNextPage };
+    return isErrorExport ? { orders: [], hasNextPage, fulfill_error_data: rows } : { orders: rows, hasNextPage };
   },
   getOrderDetail: ({ shop, params }) => wireDetail(orderById(shop, params.order_id)),
   moveToOpenBulk: ({ shop, body, now }) => changeInBulk(shop, body.order_ids, 'move-to-open', now),

@@ -1,5 +1,6 @@
 import {
   backOrderStates,
+  errorTypes,
   lineItemThreePlStatus,
   type OrderStage,
   orderThreePlStatus,
@@ -183,7 +184,11 @@ function failureOf(seed: SeedOrder, goods: readonly SeedLine[]): Partial<Initial
   const kind = seededRandom(seed.invoice, 'error');
   if (kind < 0.4) return { workflowErrors: workflowErrorsOf(seed, goods), threePlStatus: 3 };
   if (kind < 0.75)
-    return { shipmentError: seededChoice(apiErrors, seed.invoice, 'api error'), errorType: 1, threePlStatus: 5 };
+    return {
+      shipmentError: seededChoice(apiErrors, seed.invoice, 'api error'),
+      errorType: errorTypes.threePlApi,
+      threePlStatus: 5,
+    };
   return {
     shipmentError: seededChoice(shipmentErrors, seed.invoice, 'shipment error'),
     errorType: 2,

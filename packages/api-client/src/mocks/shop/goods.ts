@@ -1,14 +1,15 @@
+import { virtualItems } from '@hub/domain/orders';
 import type { SeedLine } from '../seed/SeedOrder.ts';
 import { seededRandom } from './seededRandom.ts';
 
 /** Stock codes that are not goods: postage, fees, discounts and corrections. */
 const services = new Set(['POST', 'DOT', 'C2', 'M', 'D', 'S', 'B', 'BANK CHARGES', 'AMAZONFEE', 'CRUK']);
 
-/** Wire `virtual_item` of a stock code: 0 goods, 2 a service, 3 a gift voucher. */
-export function virtualItem(sku: string): 0 | 2 | 3 {
+/** Wire `virtual_item` of a stock code: 0 for goods. */
+export function virtualItem(sku: string): 0 | (typeof virtualItems)[keyof typeof virtualItems] {
   const code = sku.toUpperCase();
-  if (services.has(code)) return 2;
-  return code.startsWith('GIFT_') ? 3 : 0;
+  if (services.has(code)) return virtualItems.service;
+  return code.startsWith('GIFT_') ? virtualItems.giftVoucher : 0;
 }
 
 /** Products that no warehouse ships, a few per thousand. */

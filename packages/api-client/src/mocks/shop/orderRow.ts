@@ -1,4 +1,4 @@
-import type { Order } from '@hub/domain/orders';
+import { errorTypes, type Order } from '@hub/domain/orders';
 import type { WireOrder } from '../../orders/wireOrder.ts';
 import { isoTime, isoTimeOrNull } from './isoTime.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
@@ -63,5 +63,5 @@ function fulfillmentStatus({ shipped }: SandboxOrder): string {
 
 /** Both forms of the contract: a 3PL's message as an object, our own as a string. */
 function errorMessage(message: string, errorType: number | null): string {
-  return JSON.stringify(errorType === 1 ? { message } : message);
+  return JSON.stringify(errorType === errorTypes.threePlApi ? { message } : message);
 }

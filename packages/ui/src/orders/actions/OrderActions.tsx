@@ -2,6 +2,8 @@ import {
   type ActionOffer,
   nothingLeftToShip,
   type OrderAction,
+  type OrderStep,
+  orderSteps,
   suggestedAction,
   type TabNumber,
   tabs,
@@ -15,7 +17,7 @@ export interface OrderActionsProps {
   /** The order's buttons (`orderActions`), in their order. */
   offers: readonly ActionOffer[];
   /** Where the step indicator stands (`orderStep`); null while the detail is not there. */
-  step: 1 | 2 | 3 | null;
+  step: OrderStep | null;
   /** The one that is on its way right now. */
   running?: OrderAction | null;
   /** A button was pressed. Nothing is asked yet. */
@@ -51,7 +53,7 @@ export function OrderActions({ tab, offers, step, running = null, onAction }: Or
   const isClose = ({ action }: ActionOffer) => action === 'move-to-close';
   return (
     <div role="group" aria-label="Actions" className={styles.column}>
-      {step === 3 && <p className={styles.done}>{nothingLeftToShip}</p>}
+      {step === orderSteps.done && <p className={styles.done}>{nothingLeftToShip}</p>}
       <ol className={styles.stepper} aria-label="Steps">
         {offers
           .filter((offer) => !isClose(offer))

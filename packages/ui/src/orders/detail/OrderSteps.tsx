@@ -1,16 +1,16 @@
-import { nothingLeftToShip, type orderStep } from '@hub/domain/orders';
+import { nothingLeftToShip, type OrderStep, orderSteps } from '@hub/domain/orders';
 import screenReader from '../../layout/screenReader.module.css';
 import styles from './OrderSteps.module.css';
 
 export interface OrderStepsProps {
-  step: ReturnType<typeof orderStep>;
+  step: OrderStep;
 }
 
 /** What each value of §4's step indicator asks for. */
 const steps = [
-  { number: 1, words: 'Run new workflows' },
-  { number: 2, words: 'Ship' },
-  { number: 3, words: nothingLeftToShip },
+  { number: orderSteps.productWorkflows, words: 'Run new workflows' },
+  { number: orderSteps.shipmentWorkflows, words: 'Ship' },
+  { number: orderSteps.done, words: nothingLeftToShip },
 ] as const;
 
 /** How far the order is: 1 if new workflows are eligible, else 2, and 3 when nothing is unshipped (§4). */

@@ -1,4 +1,11 @@
-import { type ExportCode, exportColumns, type ExportField, exportTexts, exportTypes } from '@hub/domain/orders';
+import {
+  customSearchCode,
+  type ExportCode,
+  exportColumns,
+  type ExportField,
+  exportTexts,
+  exportTypes,
+} from '@hub/domain/orders';
 import { Checkbox, RadioButton } from '@shopify/polaris';
 import { type ReactNode, useId } from 'react';
 import styles from './ExportChoices.module.css';
@@ -34,7 +41,7 @@ export function ExportChoices({ code, onCodeChange, fields, onFieldsChange, filt
           ))}
         </div>
       </fieldset>
-      {code === 0 && (
+      {code === customSearchCode && (
         <div role="group" aria-label={exportTexts.customFilter}>
           {filterBar}
         </div>

@@ -4,9 +4,9 @@ import {
   exportNoteName,
   exportSummary,
   exportTexts,
-  ordersCounted,
   unreadableInExport,
 } from '@hub/domain/orders';
+import { ordersText } from '@hub/domain/shared';
 import { Banner, BlockStack, Button, InlineStack, Text } from '@shopify/polaris';
 import { ErrorBanner } from '../../feedback/index.ts';
 import styles from './ExportNotice.module.css';
@@ -96,7 +96,7 @@ function Done({
   return (
     <Banner
       tone={missing === null ? 'success' : 'warning'}
-      title={`Exported ${ordersCounted(outcome.orders)}`}
+      title={`Exported ${ordersText(outcome.orders)}`}
       onDismiss={onDismiss}
     >
       <BlockStack gap="200">

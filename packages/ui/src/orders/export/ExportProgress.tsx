@@ -1,5 +1,5 @@
-import { exportTexts, ordersCounted } from '@hub/domain/orders';
-import { formatCount } from '@hub/domain/shared';
+import { exportTexts } from '@hub/domain/orders';
+import { formatCount, ordersText } from '@hub/domain/shared';
 import { Button } from '@shopify/polaris';
 import { SlowRequestNotice } from '../../feedback/index.ts';
 import styles from './ExportProgress.module.css';
@@ -38,6 +38,6 @@ export function ExportProgress({ job, onCancel, onRetry }: ExportProgressProps) 
 
 /** `12,400 orders so far`, then `Writing 3,000 of 25,900 orders`. */
 export function progressText(job: RunningExport): string {
-  if (job.state === 'writing') return `Writing ${formatCount(job.written)} of ${ordersCounted(job.total)}`;
-  return job.loaded === 0 ? `${exportTexts.requesting} …` : `${ordersCounted(job.loaded)} so far`;
+  if (job.state === 'writing') return `Writing ${formatCount(job.written)} of ${ordersText(job.total)}`;
+  return job.loaded === 0 ? `${exportTexts.requesting} …` : `${ordersText(job.loaded)} so far`;
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '@hub/domain/shared';
+import { ordersText } from '@hub/domain/shared';
 import { Banner } from '@shopify/polaris';
 
 export interface UnreadableNoticeProps {
@@ -9,10 +9,9 @@ export interface UnreadableNoticeProps {
 /** Says that the list is not complete: an order that cannot be drawn must not vanish without a word. */
 export function UnreadableNotice({ count }: UnreadableNoticeProps) {
   if (count === 0) return null;
-  const orders = count === 1 ? '1 order' : `${formatCount(count)} orders`;
   return (
     <Banner tone="warning">
-      {orders} could not be read and {count === 1 ? 'is' : 'are'} not in this list.
+      {ordersText(count)} could not be read and {count === 1 ? 'is' : 'are'} not in this list.
     </Banner>
   );
 }

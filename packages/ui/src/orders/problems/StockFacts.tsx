@@ -6,7 +6,7 @@ import {
   unitsText,
   type Order,
   type OrderDetail,
-  type UnitsOfItem,
+  type SkuQuantity,
 } from '@hub/domain/orders';
 import { useMemo } from 'react';
 import { ShowAllButton } from '../detail/ShowAllButton.tsx';
@@ -38,7 +38,7 @@ export function StockFacts({ order, detail }: StockFactsProps) {
   );
 }
 
-function Units({ title, items }: { title: string; items: readonly UnitsOfItem[] }) {
+function Units({ title, items }: { title: string; items: readonly SkuQuantity[] }) {
   const list = useCollapsedList(items, collapsedItemCount);
   return (
     <div>

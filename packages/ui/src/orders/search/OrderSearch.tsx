@@ -1,4 +1,5 @@
-import { orderSearchTexts, ordersCounted } from '@hub/domain/orders';
+import { orderSearchTexts } from '@hub/domain/orders';
+import { ordersText } from '@hub/domain/shared';
 import { Button, Icon } from '@shopify/polaris';
 import { SearchIcon } from '@shopify/polaris-icons';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
@@ -188,7 +189,7 @@ function resultsText(groups: readonly OrderSearchGroup[], problem: OrderSearchPr
   const count = groups.reduce((sum, { total }) => sum + total, 0);
   if (count > 0)
     return groups.every(({ isWhole }) => isWhole)
-      ? `${ordersCounted(count)} found`
-      : `More than ${ordersCounted(count)} found`;
+      ? `${ordersText(count)} found`
+      : `More than ${ordersText(count)} found`;
   return problem ? null : orderSearchTexts.nothing;
 }

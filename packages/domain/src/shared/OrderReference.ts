@@ -1,5 +1,5 @@
-/** An order that a figure links to. */
-export interface NamedOrder {
+/** Identifies an order and links to it. */
+export interface OrderReference {
   orderId: string;
   /** As merchants say it: "#1042". */
   orderName: string;

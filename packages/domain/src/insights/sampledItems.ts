@@ -1,16 +1,11 @@
-/** Units of one SKU in an order. */
-export interface UnitsOfSku {
-  sku: string;
-  name: string;
-  quantity: number;
-}
+import type { SkuQuantity } from '../shared/SkuQuantity.ts';
 
 /** The fields of an order that inventory figures read. */
-export interface SampledOrder {
+export interface SampledItems {
   /** Shippable items. */
-  ordered: readonly UnitsOfSku[];
+  ordered: readonly SkuQuantity[];
   /** Units that wait for stock. */
-  short: readonly UnitsOfSku[];
+  short: readonly SkuQuantity[];
   /** Lines that are not goods: cancelled ones, postage, vouchers. */
   leftOut: number;
 }
@@ -19,11 +14,11 @@ export interface SampledOrder {
 const groupsNotOrdered: ReadonlySet<string> = new Set(['cancelled', 'nonShippable']);
 
 /** `groupOf`: the group of an item (§4 "Line item grouping"). `short`: the items that wait for stock. */
-export function sampledOrder<Item extends UnitsOfSku>(
+export function sampledItems<Item extends SkuQuantity>(
   items: readonly Item[],
   groupOf: (item: Item) => string,
-  short: readonly UnitsOfSku[],
-): SampledOrder {
+  short: readonly SkuQuantity[],
+): SampledItems {
   const ordered = items.filter((item) => !groupsNotOrdered.has(groupOf(item)) && item.quantity > 0);
   return { ordered, short, leftOut: items.length - ordered.length };
 }
