@@ -11,7 +11,7 @@ export interface Reading {
    * number.
    */
   list(text: string): Promise<number>;
-  /** The CSV of the kept orders in one go, as an export writes it slice by slice; returns its length. */
+  /** The CSV of the kept orders in one go, as an export writes it chunk by chunk; returns its length. */
   csv(timeZone: string): number;
 }
 

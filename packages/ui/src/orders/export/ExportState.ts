@@ -5,7 +5,7 @@ export type ExportState =
   | { state: 'idle' }
   /** Page after page is asked for; `since` (epoch ms) is when the newest was. */
   | { state: 'loading'; facts: ExportFacts; loaded: number; since: number }
-  /** All are here and are written into the file, slice by slice. */
+  /** All are here and are written into the file, chunk by chunk. */
   | { state: 'writing'; facts: ExportFacts; written: number; total: number }
   | { state: 'done'; facts: ExportFacts; outcome: ExportOutcome }
   /** There was no order to export; `unreadable` came in a form that cannot be read. */
