@@ -12,7 +12,9 @@ export {
   resultTexts,
   runWorkflowResult,
 } from './actionResults.ts';
-export { actionDoneText, actionSubject, actionMessages, actionSlowText, undoLabel } from './actionMessages.ts';
+export { actionFailureReport, type ActionReport, actionSuccessReport } from './actionReports.ts';
+export { type BulkFailure, bulkFailure } from './bulkFailure.ts';
+export { actionDoneText, actionMessages, actionSlowText, undoLabel } from './actionMessages.ts';
 export { afterAction, type OrderState } from './afterAction.ts';
 export {
   type BackOrderChoice,

@@ -1,3 +1,4 @@
+export type * from './CallFailure.ts';
 export type * from './IsoTime.ts';
 export { canEdit, canView, type Access } from './Access.ts';
 export { asRecord } from './asRecord.ts';

@@ -1,6 +1,7 @@
 import { ActionResultBanners, type NoticeAction, type NoticeLink, type NoticeTone } from '@hub/ui/feedback';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
+import { useIsMountedRef } from '../../mutations/useIsMountedRef.ts';
 
 /** What became of an action, single or bulk. */
 export interface ActionResult {
@@ -39,13 +40,7 @@ export function ActionResults({ placement, children }: ActionResultsProps) {
   const toast = useReportAsToast();
   const [banners, setBanners] = useState<readonly (ActionResult & { id: number })[]>([]);
   const lastId = useRef(0);
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const isMounted = useIsMountedRef();
 
   const report = useCallback<ReportResult>(
     (result) => {
@@ -56,7 +51,7 @@ export function ActionResults({ placement, children }: ActionResultsProps) {
         ...before.filter(({ tone, about }) => tone !== 'success' && (about === undefined || about !== result.about)),
       ]);
     },
-    [placement, toast],
+    [placement, toast, isMounted],
   );
   const dismiss = (id: number) => setBanners((before) => before.filter((banner) => banner.id !== id));
 

@@ -1,11 +1,21 @@
 import type { OrderActionResult } from '@hub/api-client/orders';
-import { actionMessages, actionSlowText, tabs, undoLabel, undoOf } from '@hub/domain/orders';
+import {
+  actionFailureReport,
+  actionMessages,
+  type ActionReport,
+  actionSlowText,
+  actionSuccessReport,
+  tabs,
+  undoLabel,
+  undoOf,
+} from '@hub/domain/orders';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
+import { callFailure } from '../../mutations/callFailure.ts';
 import { useRequestMutation } from '../../mutations/useRequestMutation.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderKeys } from '../orderKeys.ts';
+import type { ActionResult } from './ActionResults.tsx';
 import type { OrderChange } from './createRunningOrders.ts';
-import { failureResult, successResult } from './intentResults.ts';
 import { actionId, type OrderIntent } from './OrderIntent.ts';
 import { useResetRemoveQuantity } from './RemoveQuantitiesProvider.tsx';
 import { noteInTimeline, sendIntent } from './sendIntent.ts';
@@ -38,9 +48,12 @@ export function usePerformOrderAction(): (intent: OrderIntent) => void {
         isInTimeline = false;
       });
       await settledWithin(followUpTimeoutMs, timelineEntry);
-      intent.report({ ...successResult(intent, done, isInTimeline), ...undoFor(intent) });
+      report(intent, actionSuccessReport(targetOf(intent), done, isInTimeline), undoFor(intent));
     },
-    onError: (error, { intent }, { retry }) => intent.report(failureResult(intent, error, retry)),
+    onError(error, { intent }, { retry }) {
+      const failure = actionFailureReport(targetOf(intent), callFailure(error));
+      report(intent, failure, failure.canRetry ? { retry: { label: actionMessages.retry, onAction: retry } } : {});
+    },
     onSettled: () => settledWithin(followUpTimeoutMs, refresh()),
   });
 
@@ -64,4 +77,16 @@ export function usePerformOrderAction(): (intent: OrderIntent) => void {
   }
 
   return perform;
+}
+
+function targetOf({ action, button, order: { orderName } }: OrderIntent) {
+  return { action, button, orderName };
+}
+
+function report(
+  intent: OrderIntent,
+  { tone, message, detail }: ActionReport,
+  buttons: Pick<ActionResult, 'undo' | 'retry'>,
+): void {
+  intent.report({ tone, message, detail, about: intent.order.orderId, ...buttons });
 }

@@ -3,6 +3,8 @@ import type { BulkOutcome } from '@hub/api-client/orders';
 import {
   actionMessages,
   type BulkAction,
+  type BulkFailure,
+  bulkFailure,
   type BulkReport,
   bulkReport,
   bulkSlowText,
@@ -17,6 +19,7 @@ import type { BulkPlan } from '@hub/ui/orders';
 import { useState } from 'react';
 import { useOnBack } from '../../address/useOnBack.ts';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
+import { callFailure } from '../../mutations/callFailure.ts';
 import { type RequestMutation, type SettledContext, useRequestMutation } from '../../mutations/useRequestMutation.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { type ActionResult, useReportResult } from '../actions/ActionResults.tsx';
@@ -24,7 +27,6 @@ import type { OrderChange } from '../actions/createRunningOrders.ts';
 import { useReadIsRunning } from '../actions/RunningOrders.tsx';
 import { useRefreshOrders } from '../actions/useRefreshOrders.ts';
 import { orderKeys } from '../orderKeys.ts';
-import { type BulkFailure, bulkFailure } from './bulkFailure.ts';
 import { bulkPlan } from './bulkPlan.ts';
 import { sendBulkAction } from './sendBulkAction.ts';
 import { type UndoRelease, useUndoRelease } from './useUndoRelease.ts';
@@ -110,7 +112,7 @@ export function useBulk({ tab, placement, onSettled }: BulkOptions): Bulk {
     onError: () => setResult(null),
     onSettled: () => void refresh(),
     onErrorAfterUnmount(error, { action, orders }, { retry }) {
-      const { title, message } = bulkFailure(action, error);
+      const { title, message } = bulkFailure(action, callFailure(error));
       report({
         tone: 'critical',
         message: title,
@@ -213,7 +215,7 @@ function bulkState(
   if (startedAt !== undefined) return { step: 'sending', intent, since: startedAt };
   // An expired session is reported by the one alert.
   if (error === null || error instanceof SessionExpiredError) return { step: 'idle' };
-  return { step: 'unknown', intent, failure: bulkFailure(intent.action, error) };
+  return { step: 'unknown', intent, failure: bulkFailure(intent.action, callFailure(error)) };
 }
 
 /** What stands in a toast and in a panel at once is done once. */
