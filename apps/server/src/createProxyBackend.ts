@@ -1,3 +1,4 @@
+import { errorBody } from './errorBody.ts';
 import { Agent, request as send, type Dispatcher } from 'undici';
 import { allowedMethods } from './allowedMethods.ts';
 import type { Backend, ContractCall } from './Backend.ts';
@@ -44,11 +45,7 @@ export function createProxyBackend(origin: string, contract: readonly ContractCa
       );
     } catch (error) {
       return Response.json(
-        {
-          status: 'error',
-          message: `The backend cannot be reached: ${reason(error)}.`,
-          request_id: request.headers.get('X-Request-Id'),
-        },
+        errorBody(`The backend cannot be reached: ${reason(error)}.`, request.headers.get('X-Request-Id')),
         { status: 502 },
       );
     }

@@ -1,7 +1,8 @@
+import { errorBody } from './errorBody.ts';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** The server's own errors, shaped like the contract's (`status`, `message`), with the request id of the log. */
 export function errorReply(c: Context, status: ContentfulStatusCode, message: string): Response {
-  return c.json({ status: 'error', message, request_id: c.get('requestId') }, status);
+  return c.json(errorBody(message, c.get('requestId')), status);
 }

@@ -1,3 +1,4 @@
+import { errorBody } from './errorBody.ts';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server, STATUS_CODES } from 'node:http';
@@ -75,7 +76,7 @@ function createErrorReply(
   const requestId = randomUUID();
   log(`${new Date().toISOString()} ${requestId} refused unread ${status}`);
   return {
-    body: JSON.stringify({ status: 'error', message, request_id: requestId }),
+    body: JSON.stringify(errorBody(message, requestId)),
     headers: { 'Content-Type': 'application/json', 'X-Request-Id': requestId, 'X-Content-Type-Options': 'nosniff' },
   };
 }

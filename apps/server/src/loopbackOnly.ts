@@ -1,3 +1,4 @@
+import { errorBody } from './errorBody.ts';
 import type { Backend } from './Backend.ts';
 import { isLoopback } from './isLoopback.ts';
 
@@ -10,9 +11,6 @@ export function loopbackOnly(backend: Backend): Backend {
     const { hostname } = new URL(request.url);
     if (isLoopback(hostname)) return backend(request);
     const message = `The sandbox answers to localhost and 127.0.0.1 only, not to ${hostname}.`;
-    return Response.json(
-      { status: 'error', message, request_id: request.headers.get('X-Request-Id') },
-      { status: 403 },
-    );
+    return Response.json(errorBody(message, request.headers.get('X-Request-Id')), { status: 403 });
   };
 }

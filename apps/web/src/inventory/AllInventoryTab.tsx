@@ -8,7 +8,7 @@ import { type SampleAggregation, useOrderSample } from '../reports/useOrderSampl
 import { useReportFilters } from '../reports/useReportFilters.ts';
 import { useReportPageHeader } from '../reports/useReportPageHeader.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
-import { useSkuPath } from './useSkuPath.ts';
+import { useSkuPath } from '../orders/list/useSkuPath.ts';
 
 /** What counts as ordered is what insights count, so that both screens say the same of a SKU. */
 const skuAggregation: SampleAggregation<InventoryFigures> = {

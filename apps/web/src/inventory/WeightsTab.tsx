@@ -8,7 +8,7 @@ import { useReportFilters } from '../reports/useReportFilters.ts';
 import { useReportPageHeader } from '../reports/useReportPageHeader.ts';
 import { mapLoadable } from '../queries/mapLoadable.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
-import { useSkuPath } from './useSkuPath.ts';
+import { useSkuPath } from '../orders/list/useSkuPath.ts';
 
 const weightAggregation: SampleAggregation<WeightFigures> = {
   aggregate(orders) {

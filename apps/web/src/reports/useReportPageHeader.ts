@@ -1,18 +1,9 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
 import { viewableTabs } from '@hub/domain/navigation';
-import type { PageTab } from '@hub/ui/layout';
+import type { PageHeaderProps } from '@hub/ui/layout';
 import { useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { withReportFilters } from './reportFilters.ts';
-
-/** Where a screen of figures stands. */
-export interface PageHeaderProps {
-  title: string;
-  /** Tabs at their own addresses, with the period that is chosen. */
-  tabs: readonly PageTab[];
-  /** Path of the open one. */
-  current: string | undefined;
-}
 
 /** The page's title and its tabs, which keep the period that is chosen. */
 export function useReportPageHeader({ route, tab }: ScreenProps, filters: OrderFilters): PageHeaderProps {

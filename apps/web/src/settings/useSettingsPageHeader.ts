@@ -1,5 +1,5 @@
 import { viewableTabs } from '@hub/domain/navigation';
-import type { PageHeaderProps } from '@hub/ui/settings';
+import type { PageHeaderProps } from '@hub/ui/layout';
 import { useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 

@@ -1,5 +1,4 @@
-/** Part of the site: `/admin…`, `/app…`, everything else. */
-export type Area = 'admin' | 'app' | 'public';
+import type { Area } from '@hub/domain/navigation';
 
 export interface Tokens {
   /** Token of `/admin/login` (localStorage `admin_token`). */

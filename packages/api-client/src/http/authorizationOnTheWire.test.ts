@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '../endpoints.ts';
-import { type Area, authorizationFor } from './authorizationFor.ts';
+import type { Area } from '@hub/domain/navigation';
+import { authorizationFor } from './authorizationFor.ts';
 import { createHttpClient } from './createHttpClient.ts';
 
 /** What a server hears; no call of §7 belongs to /admin yet, so each of them is sent from there. */

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildUrl } from './buildUrl.ts';
-import { type Area, authorizationFor } from './authorizationFor.ts';
+import type { Area } from '@hub/domain/navigation';
+import { authorizationFor } from './authorizationFor.ts';
 import { fakeBackend, json, testContext } from './fakeBackend.ts';
 import { getOrderDetail } from '../orders/getOrderDetail.ts';
 import { orderEndpoints } from '../orders/orderEndpoints.ts';

@@ -1,5 +1,5 @@
 export * from './Endpoint.ts';
 export * from './errors.ts';
-export { authorizationFor, type Area, type Tokens } from './authorizationFor.ts';
+export { authorizationFor, type Tokens } from './authorizationFor.ts';
 export { yieldToEventLoop } from './yieldToEventLoop.ts';
 export type { CallOptions, ChangeOptions, HttpClientOptions } from './createHttpClient.ts';

@@ -1,17 +1,7 @@
-import { isRefused } from '@hub/domain/orders';
+import { isRefused, type OrderOutcome } from '@hub/domain/orders';
 import * as z from 'zod/mini';
 import { readRows } from '../http/readRows.ts';
 import { type WireBulkResult, wireBulkResult } from './wireBulkResult.ts';
-
-export type BulkStatus = 'success' | 'error' | 'skipped';
-
-/** The outcome of one order of a bulk action. */
-export interface OrderOutcome {
-  orderId: string;
-  status: BulkStatus;
-  /** The server's reason; null for none. */
-  message: string | null;
-}
 
 export interface BulkOutcome {
   /** Status of the whole call; single orders may differ. */

@@ -1,7 +1,7 @@
 export { createOrdersClient, type OrdersClient } from './createOrdersClient.ts';
 export type { OrderActionResult, CancelItemParams, SingleAction, NewTimelineEntry } from './performOrderAction.ts';
 export type { BulkMove, BulkRelease } from './bulkActions.ts';
-export type { BulkOutcome, BulkStatus, OrderOutcome } from './BulkOutcome.ts';
+export type { BulkOutcome } from './BulkOutcome.ts';
 export type { LocationList } from './getLocations.ts';
 export type { AllOrders, ListAllOrdersOptions } from './listAllOrders.ts';
 export type { OrderPage, ListOrdersParams } from './listOrders.ts';

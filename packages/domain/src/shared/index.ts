@@ -23,6 +23,7 @@ export {
   sampleTexts,
 } from './orderSample.ts';
 export { bidiIsolate } from './bidiIsolate.ts';
+export type { OrderReference } from './OrderReference.ts';
 export { ordersText } from './ordersText.ts';
 export { paginationTexts } from './paginationTexts.ts';
 export { parseEpoch } from './parseEpoch.ts';

@@ -3,6 +3,7 @@ export { FigureStrip, type FigureStripProps, type StripFigure } from './FigureSt
 export { figureText } from './figureText.ts';
 export { type FigureCell, FigureTable, type FigureTableProps } from './FigureTable.tsx';
 export { type Loadable, hasStaleValue, shownValue, type PendingRequest } from './Loadable.ts';
+export type { OrderPath, SkuPath } from './listPaths.ts';
 export { MoreRows, type MoreRowsProps } from './MoreRows.tsx';
 export { PageButtons, type PageButtonsProps } from './PageButtons.tsx';
 export { PeriodBar, type PeriodBarProps } from './PeriodBar.tsx';

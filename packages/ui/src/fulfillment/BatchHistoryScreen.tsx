@@ -2,11 +2,11 @@ import { batchCoverageText, fulfillmentTexts, type ListedOrder, orderText } from
 import { formatCount, sampleTexts } from '@hub/domain/shared';
 import { BlockStack, Link } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { FigureCard, type FigureCell, FigureTable, type Loadable, shownValue } from '../data/index.ts';
+import { FigureCard, type FigureCell, FigureTable, type Loadable, type OrderPath, shownValue } from '../data/index.ts';
 import { LoadableNotices } from '../feedback/index.ts';
-import { TabbedPage } from '../layout/index.ts';
+import { type PageHeaderProps, TabbedPage } from '../layout/index.ts';
 import { CoverageCard } from './CoverageCard.tsx';
-import type { PageHeaderProps, OrderPath, PeriodBatches } from './fulfillmentTypes.ts';
+import type { PeriodBatches } from './fulfillmentTypes.ts';
 
 export interface BatchHistoryScreenProps {
   /** Title and tabs of the area, and which of them is open. */

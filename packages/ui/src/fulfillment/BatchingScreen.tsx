@@ -9,13 +9,14 @@ import {
   FigureTable,
   figureText,
   type Loadable,
+  type OrderPath,
   shownValue,
   type StripFigure,
 } from '../data/index.ts';
 import { LoadableNotices } from '../feedback/index.ts';
-import { TabbedPage } from '../layout/index.ts';
+import { type PageHeaderProps, TabbedPage } from '../layout/index.ts';
 import { CoverageCard } from './CoverageCard.tsx';
-import type { PageHeaderProps, OrderPath, PeriodBatches, PeriodStages } from './fulfillmentTypes.ts';
+import type { PeriodBatches, PeriodStages } from './fulfillmentTypes.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
 export interface BatchingScreenProps {

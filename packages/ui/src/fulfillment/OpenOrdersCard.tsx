@@ -1,7 +1,7 @@
 import { fulfillmentTexts, locationLines, openShipments, type DatedOrder, orderText } from '@hub/domain/fulfillment';
 import { formatDate } from '@hub/domain/shared';
-import { FigureCard, type FigureCell, FigureTable, type Loadable, shownValue } from '../data/index.ts';
-import type { OrderPath, ShipmentSample, StoreLocations } from './fulfillmentTypes.ts';
+import { FigureCard, type FigureCell, FigureTable, type Loadable, type OrderPath, shownValue } from '../data/index.ts';
+import type { ShipmentSample, StoreLocations } from './fulfillmentTypes.ts';
 
 export interface OpenOrdersCardProps {
   locations: Loadable<StoreLocations>;

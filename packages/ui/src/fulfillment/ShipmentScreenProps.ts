@@ -1,6 +1,7 @@
+import { type PageHeaderProps } from '../layout/index.ts';
 import type { ReactNode } from 'react';
-import type { Loadable } from '../data/index.ts';
-import type { PageHeaderProps, OrderPath, ShipmentSample, StoreLocations } from './fulfillmentTypes.ts';
+import { type Loadable, type OrderPath } from '../data/index.ts';
+import type { ShipmentSample, StoreLocations } from './fulfillmentTypes.ts';
 
 /** What a screen over the shipments of the newest orders is given. */
 export interface ShipmentScreenProps {

@@ -7,8 +7,7 @@ import {
   orderText,
   type RoutingFigures,
 } from '@hub/domain/fulfillment';
-import { FigureCard, FigureTable, type Loadable } from '../data/index.ts';
-import type { OrderPath } from './fulfillmentTypes.ts';
+import { FigureCard, FigureTable, type Loadable, type OrderPath } from '../data/index.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 
 export interface SplitCardProps {

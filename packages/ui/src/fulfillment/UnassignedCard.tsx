@@ -1,7 +1,6 @@
 import { fulfillmentTexts, listedText, maxListed, orderText, type RoutingFigures } from '@hub/domain/fulfillment';
 import { formatCount } from '@hub/domain/shared';
-import { FigureCard, FigureTable, type Loadable } from '../data/index.ts';
-import type { OrderPath } from './fulfillmentTypes.ts';
+import { FigureCard, FigureTable, type Loadable, type OrderPath } from '../data/index.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 
 export interface UnassignedCardProps {

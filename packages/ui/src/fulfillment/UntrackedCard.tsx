@@ -8,8 +8,8 @@ import {
   type SampledOrder,
 } from '@hub/domain/fulfillment';
 import { shipmentStatusLabel } from '@hub/domain/orders';
-import { FigureCard, FigureTable, type Loadable, shownValue } from '../data/index.ts';
-import type { OrderPath, ShipmentSample, StoreLocations } from './fulfillmentTypes.ts';
+import { FigureCard, FigureTable, type Loadable, type OrderPath, shownValue } from '../data/index.ts';
+import type { ShipmentSample, StoreLocations } from './fulfillmentTypes.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 
 export interface UntrackedCardProps {

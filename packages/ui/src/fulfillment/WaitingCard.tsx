@@ -1,8 +1,8 @@
 import { fulfillmentTexts, listedText, orderText } from '@hub/domain/fulfillment';
 import { formatAge, formatTime, tabs } from '@hub/domain/shared';
 import { Link } from '@shopify/polaris';
-import { FigureCard, FigureTable, type Loadable } from '../data/index.ts';
-import type { OrderPath, PeriodStages } from './fulfillmentTypes.ts';
+import { FigureCard, FigureTable, type Loadable, type OrderPath } from '../data/index.ts';
+import type { PeriodStages } from './fulfillmentTypes.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 
 export interface WaitingCardProps {

@@ -1,3 +1,4 @@
+import { type PageHeaderProps } from '../layout/index.ts';
 import {
   batchingFigures,
   type ListedOrder,
@@ -8,15 +9,8 @@ import {
 import { batchDays, tabs } from '@hub/domain/shared';
 import { fn } from 'storybook/test';
 import { hostileNames, hostileTexts } from '../testing/hostileFixtures.ts';
-import { type Loadable, PeriodBar } from '../data/index.ts';
-import type {
-  PageHeaderProps,
-  OrderPath,
-  PeriodBatches,
-  PeriodStages,
-  ShipmentSample,
-  StoreLocations,
-} from './fulfillmentTypes.ts';
+import { type Loadable, type OrderPath, PeriodBar } from '../data/index.ts';
+import type { PeriodBatches, PeriodStages, ShipmentSample, StoreLocations } from './fulfillmentTypes.ts';
 
 /** A Friday in November, for stories that must not depend on today. */
 export const storyNow = new Date('2026-11-20T08:13:19Z');

@@ -1,16 +1,6 @@
-import type { BatchingFigures, ListedOrder, NamedLocations, DatedOrder, SampledOrder } from '@hub/domain/fulfillment';
+import type { BatchingFigures, ListedOrder, NamedLocations, SampledOrder } from '@hub/domain/fulfillment';
 import type { BatchDays } from '@hub/domain/shared';
 import type { SampleState } from '../data/index.ts';
-import type { PageTab } from '../layout/index.ts';
-
-/** Where a screen under fulfillment stands. */
-export interface PageHeaderProps {
-  title: string;
-  /** Tabs at their own addresses, with the period that is chosen. */
-  tabs: readonly PageTab[];
-  /** Path of the open one. */
-  current: string | undefined;
-}
 
 /** The newest orders of the period with their shipments. */
 export type ShipmentSample = SampleState<readonly SampledOrder[]>;
@@ -39,6 +29,3 @@ export interface PeriodStages extends BatchingFigures {
   /** "Last 30d". */
   period: string;
 }
-
-/** Where an order is found; null for who may not open lists. */
-export type OrderPath = (order: DatedOrder) => string | null;

@@ -1,3 +1,4 @@
+import { StackedPage, type PageHeaderProps } from '../layout/index.ts';
 import { insightsTexts } from '@hub/domain/insights';
 import { Card, Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { LoadableNotices } from '../feedback/index.ts';
 import { ComparedDaysCard } from './ComparedDaysCard.tsx';
 import { ComparedFiguresCard } from './ComparedFiguresCard.tsx';
 import type { Comparison } from './Comparison.ts';
-import { InsightsPage, type PageHeaderProps } from './InsightsPage.tsx';
 import type { ListPath } from './reportTypes.ts';
 
 export interface ComparisonScreenProps {
@@ -23,7 +23,7 @@ export interface ComparisonScreenProps {
 /** This period against the one before: orders, how many of them shipped, errors, time to ship. */
 export function ComparisonScreen({ pageHeader, controls, comparison, listPath }: ComparisonScreenProps) {
   return (
-    <InsightsPage {...pageHeader}>
+    <StackedPage {...pageHeader}>
       {controls}
       {comparison === null ? (
         <Card>
@@ -38,6 +38,6 @@ export function ComparisonScreen({ pageHeader, controls, comparison, listPath }:
           <ComparedDaysCard comparison={comparison} listPath={listPath} />
         </>
       )}
-    </InsightsPage>
+    </StackedPage>
   );
 }

@@ -1,3 +1,4 @@
+import { StackedPage, type PageHeaderProps } from '../layout/index.ts';
 import { disagreements, formatDuration, type StageFigures } from '@hub/domain/insights';
 import { orderTab, type TabNumber, tabs } from '@hub/domain/orders';
 import { formatCount, sampleTexts } from '@hub/domain/shared';
@@ -9,7 +10,6 @@ import { CalendarCard } from './CalendarCard.tsx';
 import { CardPair } from './CardPair.tsx';
 import { CauseCard } from './CauseCard.tsx';
 import { DiscrepancyNotice } from './DiscrepancyNotice.tsx';
-import { InsightsPage, type PageHeaderProps } from './InsightsPage.tsx';
 import type { ListPath, ReportedErrors, ReportedOrders } from './reportTypes.ts';
 import { ShippingCard } from './ShippingCard.tsx';
 import { StageCard } from './StageCard.tsx';
@@ -49,7 +49,7 @@ export function OrderReportScreen({
 }: OrderReportScreenProps) {
   const isEmpty = shownValue(stages)?.total === 0 && isEmptyReport(shownValue(orders));
   return (
-    <InsightsPage {...pageHeader}>
+    <StackedPage {...pageHeader}>
       {controls}
       <LoadableNotices
         loadables={[
@@ -80,7 +80,7 @@ export function OrderReportScreen({
           <CauseCard errors={errors} listPath={listPath} />
         </>
       )}
-    </InsightsPage>
+    </StackedPage>
   );
 }
 

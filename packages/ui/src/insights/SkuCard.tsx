@@ -1,9 +1,9 @@
 import { insightsTexts, type SkuRow } from '@hub/domain/insights';
 import { formatCount, ordersText } from '@hub/domain/shared';
-import { FigureTable, type Loadable } from '../data/index.ts';
+import { FigureTable, type Loadable, type SkuPath } from '../data/index.ts';
 import { BarRows } from './BarRows.tsx';
 import { ChartCard } from './ChartCard.tsx';
-import type { SkuPath, SkuSample } from './SkuSample.ts';
+import type { SkuSample } from './SkuSample.ts';
 
 export interface SkuCardProps {
   which: 'ordered' | 'short';

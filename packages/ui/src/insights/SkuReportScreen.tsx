@@ -1,11 +1,10 @@
 import { leftOutText } from '@hub/domain/insights';
 import type { ReactNode } from 'react';
-import { type Loadable } from '../data/index.ts';
-import { SampleScreen } from '../layout/index.ts';
+import { type Loadable, type SkuPath } from '../data/index.ts';
+import { type PageHeaderProps, SampleScreen } from '../layout/index.ts';
 import { CardPair } from './CardPair.tsx';
-import type { PageHeaderProps } from './InsightsPage.tsx';
 import { SkuCard } from './SkuCard.tsx';
-import type { SkuPath, SkuSample } from './SkuSample.ts';
+import type { SkuSample } from './SkuSample.ts';
 
 export interface SkuReportScreenProps {
   /** Title and tabs of the area, and which of them is open. */

@@ -1,3 +1,4 @@
+import { type PageHeaderProps } from '../layout/index.ts';
 import {
   causeFigures,
   comparedDays,
@@ -10,7 +11,6 @@ import {
 import { tabs } from '@hub/domain/shared';
 import type { Loadable } from '../data/index.ts';
 import type { ComparedOrders, Comparison } from './Comparison.ts';
-import type { PageHeaderProps } from './InsightsPage.tsx';
 import type { ListPath, ReportedErrors, ReportedOrders } from './reportTypes.ts';
 import type { SkuSample } from './SkuSample.ts';
 

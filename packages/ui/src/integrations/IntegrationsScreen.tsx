@@ -2,15 +2,9 @@ import { integrationMoreInfoPath, integrationTexts } from '@hub/domain/integrati
 import { BlockStack } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { MoreInfoLink } from '../actions/index.ts';
-import { type PageTab, TabbedPage } from '../layout/index.ts';
+import { type PageHeaderProps, TabbedPage } from '../layout/index.ts';
 
-export interface IntegrationsScreenProps {
-  /** Heading of the page. */
-  title: string;
-  /** Both tabs with their addresses. */
-  tabs: readonly PageTab[];
-  /** Path of the open tab. */
-  current: string | undefined;
+export interface IntegrationsScreenProps extends PageHeaderProps {
   /** Above the cards: that the saved settings could not be loaded, or take long. */
   banners?: ReactNode;
   /** `InstalledApps` or `AppDirectory`. */

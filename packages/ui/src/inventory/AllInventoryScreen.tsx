@@ -2,9 +2,16 @@ import { type InventoryRow, inventoryTexts, inventoryTotals } from '@hub/domain/
 import { formatCount } from '@hub/domain/shared';
 import { UnstyledLink } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { FigureCard, FigureStrip, figureText, type Loadable, type SampleState, shownValue } from '../data/index.ts';
-import { SampleScreen } from '../layout/index.ts';
-import type { PageHeaderProps, SkuPath } from './SkuPath.ts';
+import {
+  FigureCard,
+  FigureStrip,
+  figureText,
+  type Loadable,
+  type SampleState,
+  shownValue,
+  type SkuPath,
+} from '../data/index.ts';
+import { type PageHeaderProps, SampleScreen } from '../layout/index.ts';
 import { SkuTable } from './SkuTable.tsx';
 
 /** What the newest orders of a period tell of SKUs. */

@@ -1,8 +1,7 @@
 import { alternativeTexts, type NotProvided } from '@hub/domain/inventory';
 import { BlockStack, Card, Link, Text } from '@shopify/polaris';
 import { useId } from 'react';
-import { TabbedPage } from '../layout/index.ts';
-import type { PageHeaderProps } from './SkuPath.ts';
+import { type PageHeaderProps, TabbedPage } from '../layout/index.ts';
 
 export interface NotProvidedScreenProps {
   /** Title and tabs of the area, and which of them is open. */

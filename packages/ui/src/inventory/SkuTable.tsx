@@ -2,8 +2,7 @@ import { inventoryTexts, matchingRows, rowsShownText } from '@hub/domain/invento
 import { BlockStack, Icon, Text, TextField } from '@shopify/polaris';
 import { SearchIcon } from '@shopify/polaris-icons';
 import { useState } from 'react';
-import { type FigureCell, FigureTable, MoreRows } from '../data/index.ts';
-import type { SkuPath } from './SkuPath.ts';
+import { type FigureCell, FigureTable, MoreRows, type SkuPath } from '../data/index.ts';
 
 interface SkuTableRow {
   key: string;

@@ -1,8 +1,8 @@
+import { type PageHeaderProps } from '../layout/index.ts';
 import { inventoryRows, weightRows } from '@hub/domain/inventory';
 import { storySample } from '../insights/insightsFixtures.ts';
 import type { SampleState } from '../data/index.ts';
 import type { InventoryFigures } from './AllInventoryScreen.tsx';
-import type { PageHeaderProps } from './SkuPath.ts';
 import type { WeightFigures } from './WeightScreen.tsx';
 
 export const storyPageHeader = (slug: string): PageHeaderProps => ({

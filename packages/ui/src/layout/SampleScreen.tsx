@@ -5,16 +5,10 @@ import { ErrorBanner } from '../feedback/ErrorBanner.tsx';
 import { type Loadable, shownValue } from '../data/Loadable.ts';
 import type { SampleState } from '../data/SampleState.ts';
 import { SlowRequestNotice } from '../feedback/SlowRequestNotice.tsx';
-import { type PageTab, TabbedPage } from './TabbedPage.tsx';
+import { type PageHeaderProps, TabbedPage } from './TabbedPage.tsx';
 import { type NamedLoadable, LoadableNotices } from '../feedback/LoadableNotices.tsx';
 
-export interface SampleScreenProps<Figures> {
-  /** Heading of the page. */
-  title: string;
-  /** Tabs at their own addresses. */
-  tabs: readonly PageTab[];
-  /** Path of the open one. */
-  current: string | undefined;
+export interface SampleScreenProps<Figures> extends PageHeaderProps {
   /** Period, dates and zone: `PeriodBar`. */
   controls: ReactNode;
   /** What else the page asks for; told of in one place with the sample's own trouble. */

@@ -8,6 +8,16 @@ export interface PageTab {
   path: string;
 }
 
+/** Title and tabs that a screen passes on to its `TabbedPage`. */
+export interface PageHeaderProps {
+  /** Heading of the page. */
+  title: string;
+  /** In their order. */
+  tabs: readonly PageTab[];
+  /** Path of the open tab. */
+  current: string | undefined;
+}
+
 export interface TabbedPageProps {
   /** Heading of the page. */
   title: string;

@@ -1,3 +1,4 @@
+import { StackedPage, type PageHeaderProps } from '../layout/index.ts';
 import { settingsTexts } from '@hub/domain/settings';
 import { type BatchDays, formatCount } from '@hub/domain/shared';
 import { Link, Text } from '@shopify/polaris';
@@ -6,7 +7,6 @@ import { LoadableNotice, SkeletonList } from '../feedback/index.ts';
 import styles from './BatchStatusScreen.module.css';
 import { ReadOnlyTable } from './ReadOnlyTable.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { SettingsPage, type PageHeaderProps } from './SettingsPage.tsx';
 
 export interface BatchStatusScreenProps {
   /** Title and tabs of the area, and which of them is open. */
@@ -21,7 +21,7 @@ export interface BatchStatusScreenProps {
 export function BatchStatusScreen({ pageHeader, batches, listPath }: BatchStatusScreenProps) {
   const shown = shownValue(batches);
   return (
-    <SettingsPage {...pageHeader}>
+    <StackedPage {...pageHeader}>
       <LoadableNotice loadable={batches} subject="the orders in fulfillment" />
       <SettingsCard title={settingsTexts.batches} note={settingsTexts.batchesNote}>
         {batches.state === 'loading' && <SkeletonList label="Loading the orders in fulfillment" />}
@@ -32,7 +32,7 @@ export function BatchStatusScreen({ pageHeader, batches, listPath }: BatchStatus
           </p>
         )}
       </SettingsCard>
-    </SettingsPage>
+    </StackedPage>
   );
 }
 

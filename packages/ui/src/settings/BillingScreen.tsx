@@ -1,9 +1,9 @@
+import { StackedPage, type PageHeaderProps } from '../layout/index.ts';
 import { type PlanLimit, settingsTexts } from '@hub/domain/settings';
 import { BlockStack, Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { ReadOnlyTable } from './ReadOnlyTable.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { SettingsPage, type PageHeaderProps } from './SettingsPage.tsx';
 
 export interface BillingScreenProps {
   /** Title and tabs of the area, and which of them is open. */
@@ -42,7 +42,7 @@ export function BillingScreen({
     cells: [line.limit, pending.has(line.id) ? 'Loading…' : line.use],
   }));
   return (
-    <SettingsPage {...pageHeader}>
+    <StackedPage {...pageHeader}>
       <SettingsCard title={settingsTexts.currentPlan} note={planName === null ? settingsTexts.planUnknown : null}>
         {planName !== null && (
           <BlockStack gap="100">
@@ -67,6 +67,6 @@ export function BillingScreen({
           </Text>
         )}
       </SettingsCard>
-    </SettingsPage>
+    </StackedPage>
   );
 }

@@ -1,8 +1,8 @@
+import { StackedPage, type PageHeaderProps } from '../layout/index.ts';
 import { settingsTexts } from '@hub/domain/settings';
 import { Link, Text } from '@shopify/polaris';
 import styles from './KnowledgeScreen.module.css';
 import { SettingsCard } from './SettingsCard.tsx';
-import { SettingsPage, type PageHeaderProps } from './SettingsPage.tsx';
 
 /** Pages about one part of the work. */
 export interface KnowledgeGroup {
@@ -20,7 +20,7 @@ export interface KnowledgeScreenProps {
 /** `/app/settings/knowledge`: the learn pages that exist. */
 export function KnowledgeScreen({ pageHeader, groups }: KnowledgeScreenProps) {
   return (
-    <SettingsPage {...pageHeader}>
+    <StackedPage {...pageHeader}>
       <Text as="p" tone="subdued">
         {settingsTexts.knowledgeNote}
       </Text>
@@ -38,6 +38,6 @@ export function KnowledgeScreen({ pageHeader, groups }: KnowledgeScreenProps) {
           </ul>
         </SettingsCard>
       ))}
-    </SettingsPage>
+    </StackedPage>
   );
 }

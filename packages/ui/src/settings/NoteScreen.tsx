@@ -1,7 +1,7 @@
+import { StackedPage, type PageHeaderProps } from '../layout/index.ts';
 import { Link } from '@shopify/polaris';
 import { DescriptionList, type DescriptionListProps } from './DescriptionList.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { SettingsPage, type PageHeaderProps } from './SettingsPage.tsx';
 
 export interface NoteScreenProps {
   /** Title and tabs of the area, and which of them is open. */
@@ -19,7 +19,7 @@ export interface NoteScreenProps {
 /** A tab for which no call exists: one honest sentence, and what is known all the same. */
 export function NoteScreen({ pageHeader, heading, note, facts = [], link }: NoteScreenProps) {
   return (
-    <SettingsPage {...pageHeader}>
+    <StackedPage {...pageHeader}>
       <SettingsCard title={heading} note={note}>
         {facts.length > 0 && <DescriptionList items={facts} />}
         {link && (
@@ -28,6 +28,6 @@ export function NoteScreen({ pageHeader, heading, note, facts = [], link }: Note
           </p>
         )}
       </SettingsCard>
-    </SettingsPage>
+    </StackedPage>
   );
 }

@@ -1,8 +1,8 @@
+import { StackedPage, type PageHeaderProps } from '../layout/index.ts';
 import { settingsTexts } from '@hub/domain/settings';
 import type { ReactNode } from 'react';
 import { ReadOnlyTable } from './ReadOnlyTable.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { SettingsPage, type PageHeaderProps } from './SettingsPage.tsx';
 
 export interface TrackingScreenProps {
   /** Title and tabs of the area, and which of them is open. */
@@ -15,7 +15,7 @@ export interface TrackingScreenProps {
 export function TrackingScreen({ pageHeader, statuses }: TrackingScreenProps) {
   const { status, tone } = settingsTexts.shipmentStatusesTable;
   return (
-    <SettingsPage {...pageHeader}>
+    <StackedPage {...pageHeader}>
       <SettingsCard title={settingsTexts.shipmentStatuses} note={settingsTexts.shipmentStatusesNote}>
         <ReadOnlyTable
           caption={settingsTexts.shipmentStatuses}
@@ -23,6 +23,6 @@ export function TrackingScreen({ pageHeader, statuses }: TrackingScreenProps) {
           rows={statuses.map((row) => ({ key: row.status, name: row.badge, cells: [settingsTexts.tones[row.tone]] }))}
         />
       </SettingsCard>
-    </SettingsPage>
+    </StackedPage>
   );
 }

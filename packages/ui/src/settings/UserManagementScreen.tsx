@@ -1,8 +1,8 @@
+import { StackedPage, type PageHeaderProps } from '../layout/index.ts';
 import { type SectionGrant, settingsTexts } from '@hub/domain/settings';
 import { Text } from '@shopify/polaris';
 import { ReadOnlyTable } from './ReadOnlyTable.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { SettingsPage, type PageHeaderProps } from './SettingsPage.tsx';
 
 export interface UserManagementScreenProps {
   /** Title and tabs of the area, and which of them is open. */
@@ -19,7 +19,7 @@ export interface UserManagementScreenProps {
 export function UserManagementScreen({ pageHeader, role, isOwner, grants }: UserManagementScreenProps) {
   const { section, view, edit } = settingsTexts.permissionsTable;
   return (
-    <SettingsPage {...pageHeader}>
+    <StackedPage {...pageHeader}>
       <SettingsCard title={settingsTexts.yourRole} note={isOwner ? settingsTexts.ownerNote : null}>
         <Text as="p" variant="headingLg" breakWord>
           {role}
@@ -36,7 +36,7 @@ export function UserManagementScreen({ pageHeader, role, isOwner, grants }: User
           }))}
         />
       </SettingsCard>
-    </SettingsPage>
+    </StackedPage>
   );
 }
 

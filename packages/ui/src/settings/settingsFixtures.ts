@@ -1,6 +1,5 @@
 import { companyFacts, type CompanyRecord } from '@hub/domain/settings';
-import type { PageTab } from '../layout/index.ts';
-import type { PageHeaderProps } from './SettingsPage.tsx';
+import { type PageHeaderProps, type PageTab } from '../layout/index.ts';
 
 /** A Friday in November, for stories that must not depend on today. */
 export const storyNow = new Date('2026-11-20T08:13:19Z');

@@ -15,13 +15,13 @@ import {
   FigureTable,
   figureText,
   type Loadable,
+  type OrderPath,
   type SampleState,
   shownValue,
 } from '../data/index.ts';
-import { SampleScreen } from '../layout/index.ts';
+import { type PageHeaderProps, SampleScreen } from '../layout/index.ts';
 import { WorkflowCard } from './WorkflowCard.tsx';
 import { newestCell } from './newestCell.ts';
-import type { OrderPath, PageHeaderProps } from './OrderPath.ts';
 
 export interface AllWorkflowsScreenProps {
   /** Title and tabs of the area, and which of them is open. */

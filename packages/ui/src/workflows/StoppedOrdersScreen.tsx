@@ -9,11 +9,10 @@ import {
 } from '@hub/domain/workflows';
 import { BlockStack, Card, Link, Text, UnstyledLink } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { FigureCard, FigureTable, type Loadable, MoreRows } from '../data/index.ts';
+import { FigureCard, FigureTable, type Loadable, MoreRows, type OrderPath } from '../data/index.ts';
 import { LoadableNotices } from '../feedback/index.ts';
-import { TabbedPage } from '../layout/index.ts';
+import { type PageHeaderProps, TabbedPage } from '../layout/index.ts';
 import { newestCell } from './newestCell.ts';
-import type { OrderPath, PageHeaderProps } from './OrderPath.ts';
 
 /** The error list of a period, as far as it is of one kind. */
 export interface StoppedOrders {

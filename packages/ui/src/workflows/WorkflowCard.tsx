@@ -1,9 +1,8 @@
 import { type FlowRow, workflowsTexts } from '@hub/domain/workflows';
 import { formatCount } from '@hub/domain/shared';
 import type { ReactNode } from 'react';
-import { FigureCard, FigureTable, type Loadable, type SampleState } from '../data/index.ts';
+import { FigureCard, FigureTable, type Loadable, type OrderPath, type SampleState } from '../data/index.ts';
 import { newestCell } from './newestCell.ts';
-import type { OrderPath } from './OrderPath.ts';
 
 export interface WorkflowCardProps<Figures> {
   title: string;

@@ -1,6 +1,5 @@
 import { type OrderReference, workflowsTexts } from '@hub/domain/workflows';
-import type { FigureCell } from '../data/index.ts';
-import type { OrderPath } from './OrderPath.ts';
+import { type FigureCell, type OrderPath } from '../data/index.ts';
 
 /** The newest order of a row, leading to it. */
 export function newestCell(newest: OrderReference | null, orderPath: OrderPath): FigureCell {

@@ -1,8 +1,8 @@
+import { type PageHeaderProps } from '../layout/index.ts';
 import { stoppedFigures, type WorkflowFigures, workflowFigures } from '@hub/domain/workflows';
 import { storySample } from '../insights/insightsFixtures.ts';
-import type { SampleState } from '../data/index.ts';
+import { type OrderPath, type SampleState } from '../data/index.ts';
 import type { StoppedOrders } from './StoppedOrdersScreen.tsx';
-import type { OrderPath, PageHeaderProps } from './OrderPath.ts';
 
 export const storyPageHeader = (slug: string): PageHeaderProps => ({
   title: 'Workflows',

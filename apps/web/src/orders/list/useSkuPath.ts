@@ -1,7 +1,7 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
 import { type TabNumber, tabs } from '@hub/domain/orders';
-import type { SkuPath } from '@hub/ui/inventory';
-import { useListPath } from '../orders/list/useListPath.ts';
+import type { SkuPath } from '@hub/ui/data';
+import { useListPath } from './useListPath.ts';
 
 /** Orders that wait for a SKU are back orders; those that have it may be anywhere. */
 const orderTabByFigure = { ordered: tabs.all, short: tabs.backOrders } as const satisfies Record<string, TabNumber>;

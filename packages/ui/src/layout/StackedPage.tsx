@@ -1,0 +1,17 @@
+import { BlockStack } from '@shopify/polaris';
+import type { ReactNode } from 'react';
+import { type PageHeaderProps, TabbedPage } from './TabbedPage.tsx';
+
+export interface StackedPageProps extends PageHeaderProps {
+  /** Cards, stacked. */
+  children: ReactNode;
+}
+
+/** A page with tabs whose cards stand below each other. */
+export function StackedPage({ title, tabs, current, children }: StackedPageProps) {
+  return (
+    <TabbedPage title={title} tabs={tabs} current={current}>
+      <BlockStack gap="400">{children}</BlockStack>
+    </TabbedPage>
+  );
+}
