@@ -1,12 +1,11 @@
 import { definePreview } from '@storybook/react-vite';
 import { chosenSituation } from '../apps/web/src/testing/chosenSituation.ts';
 import { PolarisProvider } from '../packages/ui/src/layout/PolarisProvider.tsx';
-import { guardPlayFunctions } from './guardPlayFunctions.ts';
 import { previewAnnotations } from './previewAnnotations.ts';
 import { situationMenus } from './situationMenus.ts';
 
 /** For stories of screens. Storybook itself reads from here what its toolbar and its sidebar show. */
-const preview = definePreview({
+export default definePreview({
   ...previewAnnotations,
   decorators: [
     // Another situation is another visit: everything that the screen remembers goes.
@@ -33,7 +32,3 @@ const preview = definePreview({
     },
   },
 });
-
-guardPlayFunctions(preview);
-
-export default preview;

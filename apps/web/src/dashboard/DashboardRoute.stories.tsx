@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
+import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 
 /** The whole app at /app/dashboard: the real client against the sandbox. */
@@ -17,10 +18,10 @@ type Canvas = ReturnType<typeof within>;
 
 /** A story that has arrived: shop info is there, and so is whatever becomes of the figures. */
 const whenLoaded = {
-  async play({ canvas }: { canvas: Canvas }) {
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
     await canvas.findByRole('searchbox', { name: 'Filter Orders' });
     await waitForFigures(canvas);
-  },
+  }),
 };
 
 async function waitForFigures(canvas: Canvas): Promise<HTMLElement> {
@@ -110,9 +111,9 @@ Paged.test(
 /** Shop info has come, nothing else has. */
 export const Loading = meta.story({
   ...inScenario('hanging'),
-  async play({ canvas }) {
+  play: inOwnSituation(async ({ canvas }) => {
     await canvas.findByRole('searchbox', { name: 'Filter Orders' });
-  },
+  }),
 });
 
 Loading.test('the frame and the controls are there while the figures load', async ({ canvas }) => {

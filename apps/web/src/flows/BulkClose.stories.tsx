@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
+import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 
 /**
@@ -19,7 +20,7 @@ const rowBoxes = () => screen.findAllByRole('checkbox', { name: /^Select #/ });
 
 export const ThreeOfFiveFail = meta.story({
   ...inScenario('partial-bulk-failure'),
-  async play({ canvas, step, userEvent }) {
+  play: inOwnSituation(async ({ canvas, step, userEvent }) => {
     let before = 0;
 
     await step('Five orders on hold are selected', async () => {
@@ -59,7 +60,7 @@ export const ThreeOfFiveFail = meta.story({
       await waitFor(async () => expect(await rowBoxes()).toHaveLength(before - 5));
       await expect(screen.queryAllByRole('checkbox', { name: /^Select #/, checked: true })).toHaveLength(0);
     });
-  },
+  }),
 });
 
 ThreeOfFiveFail.test('the second report is of the three alone, and none is left over', async ({ canvas }) => {

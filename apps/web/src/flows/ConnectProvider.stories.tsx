@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
+import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 
 /** Connecting the first provider, with a wrong key on the way; step by step in the Interactions panel. */
@@ -15,7 +16,7 @@ const meta = preview.meta({
 
 export const WrongKeyFirst = meta.story({
   ...inScenario('nothing-connected'),
-  async play({ canvas, step, userEvent }) {
+  play: inOwnSituation(async ({ canvas, step, userEvent }) => {
     const card = async () => within(await canvas.findByRole('listitem', { name: 'Portless' }));
 
     await step('The form of a provider opens on its card', async () => {
@@ -77,7 +78,7 @@ export const WrongKeyFirst = meta.story({
         expect(within(canvas.getByRole('listitem', { name: 'Portless' })).getByText('App Installed')).toBeVisible(),
       );
     });
-  },
+  }),
 });
 
 WrongKeyFirst.test('the provider and the store are installed, and no card shows a credential', async ({ canvas }) => {

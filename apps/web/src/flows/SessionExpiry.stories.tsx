@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
+import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 
 /** A session that ends while somebody works in a list; step by step in the Interactions panel. */
@@ -21,7 +22,7 @@ const endsAtTheFirstSearch = http.get('*/list-order', ({ request }) =>
 
 export const DuringAList = meta.story({
   ...inScenario('default', { faults: [endsAtTheFirstSearch] }),
-  async play({ args, canvas, step, userEvent }) {
+  play: inOwnSituation(async ({ args, canvas, step, userEvent }) => {
     await step('The list is there, and somebody is at work in it', async () => {
       await canvas.findByRole('grid', { name: 'Open Orders' });
       await userEvent.click((await canvas.findAllByRole('checkbox', { name: /^Select #/ }))[0] as HTMLElement);
@@ -44,7 +45,7 @@ export const DuringAList = meta.story({
       await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: /^Reload/ }));
       await expect(args.overrides?.reload).toHaveBeenCalledOnce();
     });
-  },
+  }),
 });
 
 DuringAList.test('the alert stays until the page is new', async ({ canvas }) => {

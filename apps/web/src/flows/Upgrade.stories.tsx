@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
+import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 
 /**
@@ -19,7 +20,7 @@ const popup = () => screen.findByRole('dialog', { name: /^Please upgrade your pl
 
 export const FromStarterToElite = meta.story({
   ...inScenario('starter'),
-  async play({ canvas, step, userEvent }) {
+  play: inOwnSituation(async ({ canvas, step, userEvent }) => {
     await step('On Starter the popup opens by itself, once a session: two plans with their prices', async () => {
       const dialog = within(await popup());
       await expect(within(dialog.getByRole('region', { name: 'Growth' })).getByText('$500 per month')).toBeVisible();
@@ -46,7 +47,7 @@ export const FromStarterToElite = meta.story({
         ).toBeVisible();
       },
     );
-  },
+  }),
 });
 
 FromStarterToElite.test('nothing is said to be bought before the owner has confirmed', async ({ canvas }) => {

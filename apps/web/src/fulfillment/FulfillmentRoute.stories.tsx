@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
+import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 
 /** The whole app under /app/fulfillment: the real client against the sandbox. */
@@ -24,7 +25,7 @@ async function waitUntilLoaded(canvas: Canvas): Promise<void> {
   await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
 }
 
-const whenLoaded = { play: ({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas) };
+const whenLoaded = { play: inOwnSituation(({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas)) };
 
 export const Default = meta.story({ ...inScenario('default'), ...whenLoaded });
 
@@ -47,7 +48,10 @@ Default.test('batching is the default: stage by stage, and the orders that wait 
 });
 
 /** Shop info has come, nothing else has. */
-export const Loading = meta.story({ ...inScenario('hanging'), play: async ({ canvas }) => void (await page(canvas)) });
+export const Loading = meta.story({
+  ...inScenario('hanging'),
+  play: inOwnSituation(async ({ canvas }) => void (await page(canvas))),
+});
 
 Loading.test('the frame and the controls are there, and every card says that it loads', async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(2));
@@ -104,7 +108,9 @@ BatchHistory.test('days, newest first; the first and the last order of a day lea
 });
 
 const whenSampled = {
-  play: async ({ canvas }: { canvas: Canvas }) => void (await canvas.findByText(/^Derived from the shipments/)),
+  play: inOwnSituation(
+    async ({ canvas }: { canvas: Canvas }) => void (await canvas.findByText(/^Derived from the shipments/)),
+  ),
 };
 
 export const ShippingMapping = meta.story({

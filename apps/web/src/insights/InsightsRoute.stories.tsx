@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
+import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 
 /** The whole app under /app/insights: the real client against the sandbox. */
@@ -24,7 +25,7 @@ async function waitUntilLoaded(canvas: Canvas): Promise<void> {
   await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
 }
 
-const whenLoaded = { play: ({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas) };
+const whenLoaded = { play: inOwnSituation(({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas)) };
 
 export const Default = meta.story({ ...inScenario('default'), ...whenLoaded });
 
@@ -64,7 +65,10 @@ Default.test('another period is another question, and stands for the other tabs 
 });
 
 /** Shop info has come, nothing else has. */
-export const Loading = meta.story({ ...inScenario('hanging'), play: async ({ canvas }) => void (await page(canvas)) });
+export const Loading = meta.story({
+  ...inScenario('hanging'),
+  play: inOwnSituation(async ({ canvas }) => void (await page(canvas))),
+});
 
 Loading.test('the frame and the controls are there, and every card says that it loads', async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(4));
@@ -130,8 +134,10 @@ Malformed.test('an error that names the endpoint and the field, never a blank sc
 });
 
 const whenSampled = {
-  play: async ({ canvas }: { canvas: Canvas }) =>
-    void (await canvas.findByText(/^Derived from the line items/, undefined, { timeout: 30_000 })),
+  play: inOwnSituation(
+    async ({ canvas }: { canvas: Canvas }) =>
+      void (await canvas.findByText(/^Derived from the line items/, undefined, { timeout: 30_000 })),
+  ),
 };
 
 export const Inventory = meta.story({

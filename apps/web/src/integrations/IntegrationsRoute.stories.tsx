@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
+import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 
 /** The whole app at Apps & Integrations: the real client against the sandbox. */
@@ -19,10 +20,10 @@ const card = async (canvas: Canvas, name: string) => within(await canvas.findByR
 
 /** A story that has arrived: what is saved is known, whatever it is. */
 const whenLoaded = {
-  async play({ canvas }: { canvas: Canvas }) {
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Apps & Integrations' });
     await waitFor(() => expect(canvas.queryAllByRole('img', { name: 'Loading' })).toHaveLength(0));
-  },
+  }),
 };
 
 export const Default = meta.story({ ...inScenario('default'), ...whenLoaded });
@@ -70,9 +71,9 @@ AllConnected.test('every one of the ten has its card, and a way to its settings'
 /** Shop info has come, what is saved has not. */
 export const Loading = meta.story({
   ...inScenario('hanging'),
-  async play({ canvas }: { canvas: Canvas }) {
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
     await canvas.findByRole('listitem', { name: 'Portless' });
-  },
+  }),
 });
 
 Loading.test('the cards stand where they will be, without settings that nobody knows yet', async ({ canvas }) => {
@@ -130,9 +131,9 @@ Unreadable.test('details that do not parse are said on their card', async ({ can
 /** A plan that does not include saving: the popup opens on load, once per session. */
 export const Blocked = meta.story({
   ...inScenario('starter'),
-  async play() {
+  play: inOwnSituation(async () => {
     await screen.findByRole('dialog', { name: /^Please upgrade your plan/ });
-  },
+  }),
 });
 
 Blocked.test('Save opens the upgrade popup instead', async ({ canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import { notProvided } from '@hub/domain/inventory';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
+import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 
 /** The whole app under /app/inventory: the real client against the sandbox. */
@@ -22,7 +23,7 @@ async function waitUntilLoaded(canvas: Canvas): Promise<void> {
   await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
 }
 
-const whenLoaded = { play: ({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas) };
+const whenLoaded = { play: inOwnSituation(({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas)) };
 const tableOf = (canvas: Canvas, name: string) => within(canvas.getByRole('table', { name }));
 
 export const Default = meta.story({ ...inScenario('default'), ...whenLoaded });
@@ -57,7 +58,9 @@ Default.test('a SKU leads to its orders, with the same period, shop and host', a
 /** Shop info has come, nothing else has. */
 export const Loading = meta.story({
   ...inScenario('hanging'),
-  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'Inventory' })),
+  play: inOwnSituation(
+    async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'Inventory' })),
+  ),
 });
 
 Loading.test('the frame and the controls are there, and the card says that it loads', async ({ canvas }) => {

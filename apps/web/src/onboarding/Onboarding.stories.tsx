@@ -2,6 +2,7 @@ import { type ScenarioName, scenarios } from '@hub/api-client/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
+import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 
 /** /app/onboard: the real client against the sandbox. */
@@ -26,7 +27,7 @@ const waitUntilLoaded = async ({ canvas }: { canvas: Canvas }) => {
 };
 
 /** Installed, and nothing is connected yet. */
-export const Default = meta.story({ ...duringOnboarding('nothing-connected'), play: waitUntilLoaded });
+export const Default = meta.story({ ...duringOnboarding('nothing-connected'), play: inOwnSituation(waitUntilLoaded) });
 
 Default.test(
   'the steps are derived, the open one leads to where it is done, and the dashboard is one link away',
@@ -39,9 +40,9 @@ Default.test(
 
 export const Loading = meta.story({
   ...duringOnboarding('hanging'),
-  async play({ canvas }: { canvas: Canvas }) {
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
     await canvas.findByRole('list', { name: 'Steps' });
-  },
+  }),
 });
 
 Loading.test('what is awaited is neither done nor to do, and can be skipped', async ({ canvas }) => {
@@ -51,20 +52,20 @@ Loading.test('what is awaited is neither done nor to do, and can be skipped', as
 });
 
 /** A shop that has not sold anything. */
-export const Empty = meta.story({ ...duringOnboarding('empty'), play: waitUntilLoaded });
+export const Empty = meta.story({ ...duringOnboarding('empty'), play: inOwnSituation(waitUntilLoaded) });
 
 Empty.test('nothing shipped: the step leads to the open orders', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'See the open orders' })).toBeVisible();
 });
 
 /** Connected, but the last test, if there was one, was in another browser. */
-export const ConnectedNotTested = meta.story({ ...duringOnboarding('default'), play: waitUntilLoaded });
+export const ConnectedNotTested = meta.story({ ...duringOnboarding('default'), play: inOwnSituation(waitUntilLoaded) });
 
 ConnectedNotTested.test('a connected provider is still to be tested', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Test the connection' })).toBeVisible();
 });
 
-export const Error = meta.story({ ...duringOnboarding('failing'), play: waitUntilLoaded });
+export const Error = meta.story({ ...duringOnboarding('failing'), play: inOwnSituation(waitUntilLoaded) });
 
 Error.test('what could not be loaded is not known', async ({ canvas }) => {
   await expect(within(canvas.getByRole('list', { name: 'Steps' })).getAllByText('Not known')).toHaveLength(3);
@@ -73,9 +74,9 @@ Error.test('what could not be loaded is not known', async ({ canvas }) => {
 
 export const SessionExpired = meta.story({
   ...duringOnboarding('session-expired'),
-  async play({ canvas }: { canvas: Canvas }) {
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
     await canvas.findByRole('alertdialog');
-  },
+  }),
 });
 
 SessionExpired.test('one alert "Session expired, please reload the page!"', async ({ canvas }) => {
@@ -84,7 +85,7 @@ SessionExpired.test('one alert "Session expired, please reload the page!"', asyn
   ).toBeVisible();
 });
 
-export const ViewOnly = meta.story({ ...duringOnboarding('view-only'), play: waitUntilLoaded });
+export const ViewOnly = meta.story({ ...duringOnboarding('view-only'), play: inOwnSituation(waitUntilLoaded) });
 
 ViewOnly.test('a person who may only look sees the same steps', async ({ canvas }) => {
   await expect(within(canvas.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')).toHaveLength(4);

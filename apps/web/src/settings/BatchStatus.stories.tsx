@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
+import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 
 /** /app/settings/batch_status: the real client against the sandbox. */
@@ -15,9 +16,9 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 
 const playUntil = (waitFor: (canvas: Canvas) => Promise<unknown>) => ({
-  async play({ canvas }: { canvas: Canvas }) {
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
     await waitFor(canvas);
-  },
+  }),
 });
 const table = (canvas: Canvas) => canvas.findByRole('table', { name: 'Orders in fulfillment by batch day' });
 

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
+import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 
 /** /app/settings/billing: the real client against the sandbox. */
@@ -19,7 +20,7 @@ const waitUntilLoaded = async ({ canvas }: { canvas: Canvas }) => {
   await waitFor(() => expect(canvas.queryByText('Loading…')).toBeNull());
 };
 
-export const Default = meta.story({ ...inScenario('default'), play: waitUntilLoaded });
+export const Default = meta.story({ ...inScenario('default'), play: inOwnSituation(waitUntilLoaded) });
 
 Default.test('the current plan, limits against use, and both plans with prices and features', async ({ canvas }) => {
   const growth = within(canvas.getByRole('region', { name: 'Growth' }));
@@ -31,9 +32,9 @@ Default.test('the current plan, limits against use, and both plans with prices a
 
 export const Loading = meta.story({
   ...inScenario('hanging'),
-  async play({ canvas }: { canvas: Canvas }) {
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
     await canvas.findByRole('region', { name: 'Elite' });
-  },
+  }),
 });
 
 Loading.test('plans can be chosen while the figures of use are on their way', async ({ canvas }) => {
@@ -42,7 +43,7 @@ Loading.test('plans can be chosen while the figures of use are on their way', as
 });
 
 /** No plan yet. */
-export const Empty = meta.story({ ...inScenario('no-plan'), play: waitUntilLoaded });
+export const Empty = meta.story({ ...inScenario('no-plan'), play: inOwnSituation(waitUntilLoaded) });
 
 Empty.test('no plan: no limit is made up, and both plans can be chosen', async ({ canvas }) => {
   await expect(canvas.getByText('No plan')).toBeVisible();
@@ -51,7 +52,7 @@ Empty.test('no plan: no limit is made up, and both plans can be chosen', async (
     await expect(button).not.toHaveAttribute('aria-disabled');
 });
 
-export const Error = meta.story({ ...inScenario('failing'), play: waitUntilLoaded });
+export const Error = meta.story({ ...inScenario('failing'), play: inOwnSituation(waitUntilLoaded) });
 
 Error.test('each figure that failed names its call; the plans stay', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/stats · status 500/)).toBeVisible();
@@ -60,9 +61,9 @@ Error.test('each figure that failed names its call; the plans stay', async ({ ca
 
 export const SessionExpired = meta.story({
   ...inScenario('session-expired'),
-  async play({ canvas }: { canvas: Canvas }) {
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
     await canvas.findByRole('alertdialog');
-  },
+  }),
 });
 
 SessionExpired.test('one alert "Session expired, please reload the page!"', async ({ canvas }) => {
@@ -70,7 +71,7 @@ SessionExpired.test('one alert "Session expired, please reload the page!"', asyn
   await expect(within(alert).getByText('Session expired, please reload the page!')).toBeVisible();
 });
 
-export const ViewOnly = meta.story({ ...inScenario('view-only'), play: waitUntilLoaded });
+export const ViewOnly = meta.story({ ...inScenario('view-only'), play: inOwnSituation(waitUntilLoaded) });
 
 ViewOnly.test('without edit permission the buttons say why they are off', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Choose Elite' })).toHaveAccessibleDescription(/Store Settings/);

@@ -1,6 +1,7 @@
 import { expect, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
+import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 
 /** The tabs of /app/settings that need no call but shop info. */
@@ -14,9 +15,9 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 
 const whenRegionShown = (name: string) => ({
-  async play({ canvas }: { canvas: Canvas }) {
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
     await canvas.findByRole('region', { name });
-  },
+  }),
 });
 
 export const CompanyInfo = meta.story({

@@ -2,6 +2,7 @@ import { hostileNames } from '@hub/domain/testing';
 import { expect, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from './AppAt.tsx';
+import { inOwnSituation } from './inOwnSituation.ts';
 import { inScenario } from './inScenario.ts';
 
 /** What the menus of the toolbar make of one and the same story: the list of all orders. */
@@ -17,9 +18,9 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 
 const arrived = {
-  async play({ canvas }: { canvas: Canvas }) {
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
     await canvas.findAllByRole('row');
-  },
+  }),
 };
 
 /** Three menus at once. */
@@ -69,11 +70,11 @@ WholeYear.test('25,900 real orders, of which the list draws those on the screen'
 export const LongAndForeignNames = meta.story({
   ...inScenario('default'),
   args: { path: '/app/dashboard-v0/errororders?period=all' },
-  async play({ canvas, userEvent }) {
+  play: inOwnSituation(async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Expand/ });
     if (first) await userEvent.click(first);
     await canvas.findByText('Timeline');
-  },
+  }),
   globals: { data: 'foreign-names' },
   tags: ['fonts-of-the-machine'],
 });

@@ -13,11 +13,33 @@ export interface ChosenSituation {
   hasNetworkChoice: boolean;
 }
 
+type Globals = Readonly<Record<string, unknown>>;
+
+/** What Storybook tells a story of the situation that it is in. */
+export interface SituationContext {
+  /** What was chosen, and what the story says itself. */
+  globals: Globals;
+  /** What the story says itself. */
+  storyGlobals?: Globals;
+  tags?: readonly string[];
+}
+
+/** The globals that count: a story takes what the toolbar chose, a test stays in the situation of its story. */
+export function effectiveGlobals({ globals, storyGlobals = {}, tags = [] }: SituationContext): Globals {
+  return tags.includes('test-fn') ? storyGlobals : globals;
+}
+
+/** The toolbar, or a link, chose something that the story does not say itself. */
+export function isOtherSituation(context: SituationContext): boolean {
+  const globals = effectiveGlobals(context);
+  return situationNames.some((name) => globals[name] !== context.storyGlobals?.[name]);
+}
+
 /**
  * Reads Storybook's globals; null when nothing is chosen. Throws for a value that no menu has, rather than show
  * something else.
  */
-export function chosenSituation(globals: Readonly<Record<string, unknown>>): ChosenSituation | null {
+export function chosenSituation(globals: Globals): ChosenSituation | null {
   const chosen = situationNames.flatMap((name) => {
     const value = globals[name];
     return value === undefined ? [] : [{ name, value: String(value), choice: choiceOf(name, String(value)) }];

@@ -6,14 +6,11 @@ import {
   scenarios,
   smallSeed,
 } from '@hub/api-client/mocks';
-import { chosenSituation, type ChosenSituation, applySituation } from './chosenSituation.ts';
+import { applySituation, chosenSituation, effectiveGlobals, type SituationContext } from './chosenSituation.ts';
 import { loadRealOrders } from './loadRealOrders.ts';
 
-interface StoryContext {
+interface StoryContext extends SituationContext {
   msw: { use(...handlers: Sandbox['handlers']): void; resetHandlers(): void };
-  globals: Readonly<Record<string, unknown>>;
-  /** Left here for whoever comes after: that the story is not in its own scenario. */
-  situation?: ChosenSituation;
 }
 
 interface Options {
@@ -30,10 +27,9 @@ interface Options {
 export function inScenario(scenario: ScenarioName | Scenario, { pageSize, faults = [] }: Options = {}) {
   return {
     async beforeEach(context: StoryContext) {
-      const { msw, globals } = context;
+      const { msw } = context;
       const story: Scenario = typeof scenario === 'string' ? scenarios[scenario] : scenario;
-      const situation = chosenSituation(globals);
-      if (situation) context.situation = situation;
+      const situation = chosenSituation(effectiveGlobals(context));
       const seed = situation?.orders ? await loadRealOrders(situation.orders) : smallSeed;
       const sandbox = createSandbox({
         seed,

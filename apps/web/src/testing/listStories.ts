@@ -1,6 +1,7 @@
 import type { ScenarioName } from '@hub/api-client/mocks';
 import { noEditReason, sections } from '@hub/domain/permissions';
 import { expect, waitFor, within } from 'storybook/test';
+import { inOwnSituation } from './inOwnSituation.ts';
 import { inScenario } from './inScenario.ts';
 
 type Canvas = ReturnType<typeof within>;
@@ -17,9 +18,9 @@ export function listStories(slug: string, title: string, hasOrders: ScenarioName
   const story = (scenario: ScenarioName, arrived: (canvas: Canvas) => Promise<unknown>) => ({
     ...inScenario(scenario),
     args: { path },
-    async play({ canvas }: StoryContext) {
+    play: inOwnSituation(async ({ canvas }: StoryContext) => {
       await arrived(canvas);
-    },
+    }),
   });
   const list = (canvas: Canvas) => canvas.findByRole('grid', { name: title });
 

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
+import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 
 /** The whole app under /app/workflows: the real client against the sandbox. */
@@ -23,7 +24,7 @@ async function waitUntilLoaded(canvas: Canvas): Promise<void> {
   await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
 }
 
-const whenLoaded = { play: ({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas) };
+const whenLoaded = { play: inOwnSituation(({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas)) };
 
 export const Default = meta.story({ ...inScenario('default'), ...whenLoaded });
 
@@ -60,7 +61,9 @@ Default.test('a workflow leads to the newest order that it ran on, with shop and
 /** Shop info has come, nothing else has. */
 export const Loading = meta.story({
   ...inScenario('hanging'),
-  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'Workflows' })),
+  play: inOwnSituation(
+    async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'Workflows' })),
+  ),
 });
 
 Loading.test('the frame and the controls are there, and every card says that it loads', async ({ canvas }) => {

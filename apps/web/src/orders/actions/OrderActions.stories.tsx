@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../../testing/AppAt.tsx';
+import { inOwnSituation } from '../../testing/inOwnSituation.ts';
 import { inScenario } from '../../testing/inScenario.ts';
 
 /** What can be done to one order: the whole app at /app/dashboard, the real client against the sandbox. */
@@ -18,14 +19,14 @@ type Canvas = ReturnType<typeof within>;
 
 /** A story in which the first order of a card is open. */
 const opened = (stage: string) => ({
-  async play({ canvas }: { canvas: Canvas }) {
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
     (await canvas.findByRole('button', { name: `Expand ${stage}` })).click();
     const grid = await canvas.findByRole('grid', { name: stage });
     const [expand] = await within(grid).findAllByRole('button', { name: /^Expand/ });
     expand?.click();
     await canvas.findByRole('group', { name: 'Actions' });
     await canvas.findByText('Total Items');
-  },
+  }),
 });
 
 const actions = (canvas: Canvas) => within(canvas.getByRole('group', { name: 'Actions' }));
@@ -73,12 +74,12 @@ OpenOrder.test('the result is a banner above the list, with Undo', async ({ canv
 /** What is asked before some of an item are taken out. */
 export const RemoveItem = meta.story({
   ...inScenario('default'),
-  async play(context) {
+  play: inOwnSituation(async (context) => {
     await opened('Open Orders').play(context);
     const [remove] = await context.canvas.findAllByRole('button', { name: /^Remove item from order/ });
     remove?.click();
     await screen.findByRole('dialog');
-  },
+  }),
 });
 
 RemoveItem.test('"Are you sure you want to cancel this item?" says how many of what', async () => {
@@ -144,10 +145,10 @@ CloseOrderBlocked.test('Close Order is off and says why', async ({ canvas }) => 
 });
 
 const acting = (button: string) => ({
-  async play(context: { canvas: Canvas }) {
+  play: inOwnSituation(async (context: { canvas: Canvas }) => {
     await opened('Open Orders').play(context);
     await act(context.canvas, button);
-  },
+  }),
 });
 
 /** The server said no. */

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../../testing/AppAt.tsx';
+import { inOwnSituation } from '../../testing/inOwnSituation.ts';
 import { inScenario } from '../../testing/inScenario.ts';
 
 /** Work on many orders at once: the whole app, the real client against the sandbox. */
@@ -20,10 +21,10 @@ const selectAll = (canvas: Canvas) => canvas.findByRole('checkbox', { name: /^Se
 
 /** A story that has everything of its list selected. */
 const selected = {
-  async play({ canvas }: { canvas: Canvas }) {
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
     (await selectAll(canvas)).click();
     await canvas.findByRole('button', { name: 'Clear selection' });
-  },
+  }),
 };
 
 async function act(canvas: Canvas, button: string): Promise<void> {
@@ -59,11 +60,11 @@ AllSelected.test(
 
 export const Prompt = meta.story({
   ...inScenario('default'),
-  async play({ canvas }) {
+  play: inOwnSituation(async ({ canvas }) => {
     await selected.play({ canvas });
     canvas.getByRole('button', { name: 'Move to Close' }).click();
     await screen.findByRole('dialog');
-  },
+  }),
 });
 
 Prompt.test('heading generic with the count, body specific', async () => {
@@ -77,11 +78,11 @@ Prompt.test('heading generic with the count, body specific', async () => {
 
 export const SomeFailed = meta.story({
   ...inScenario('partial-bulk-failure'),
-  async play({ canvas }) {
+  play: inOwnSituation(async ({ canvas }) => {
     await selected.play({ canvas });
     await act(canvas, 'Move to Open');
     await canvas.findByRole('button', { name: 'Retry the 3 failed' });
-  },
+  }),
 });
 
 SomeFailed.test('the failed stay selected, with their reasons, and are retried alone', async ({ canvas }) => {
@@ -96,10 +97,10 @@ SomeFailed.test('the failed stay selected, with their reasons, and are retried a
 export const OnTheDashboard = meta.story({
   ...inScenario('partial-bulk-failure'),
   args: { path: '/app/dashboard?period=all' },
-  async play({ canvas }) {
+  play: inOwnSituation(async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Expand Hold Orders' })).click();
     await selected.play({ canvas });
-  },
+  }),
 });
 
 OnTheDashboard.test('bulk actions appear in the header of the card once something is selected', async ({ canvas }) => {
@@ -166,11 +167,11 @@ CloseBlocked.test('blockCloseOrder takes away bulk close and nothing else', asyn
 
 export const Failing = meta.story({
   ...withFault('*/move-to-open-bulk', () => new HttpResponse(null, { status: 500 })),
-  async play({ canvas }) {
+  play: inOwnSituation(async ({ canvas }) => {
     await selected.play({ canvas });
     await act(canvas, 'Move to Open');
     await canvas.findByText('Something went wrong');
-  },
+  }),
 });
 
 Failing.test('500: the text of §8, Retry, and everything is still selected', async ({ canvas }) => {
@@ -180,10 +181,10 @@ Failing.test('500: the text of §8, Retry, and everything is still selected', as
 
 export const Running = meta.story({
   ...withFault('*/move-to-open-bulk', () => new Promise<Response>(() => {})),
-  async play({ canvas }) {
+  play: inOwnSituation(async ({ canvas }) => {
     await selected.play({ canvas });
     await act(canvas, 'Move to Open');
-  },
+  }),
 });
 
 Running.test('what is going on is said, and no second one can begin', async ({ canvas }) => {
@@ -193,11 +194,11 @@ Running.test('what is going on is said, and no second one can begin', async ({ c
 
 export const SessionExpired = meta.story({
   ...withFault('*/move-to-open-bulk', () => new HttpResponse(null, { status: 401 })),
-  async play({ canvas }) {
+  play: inOwnSituation(async ({ canvas }) => {
     await selected.play({ canvas });
     await act(canvas, 'Move to Open');
     await canvas.findByRole('alertdialog');
-  },
+  }),
 });
 
 SessionExpired.test('one alert, and nothing of what was selected is lost', async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../../testing/AppAt.tsx';
+import { inOwnSituation } from '../../testing/inOwnSituation.ts';
 import { inScenario } from '../../testing/inScenario.ts';
 
 /** Export from the dashboard: the real client against the sandbox. */
@@ -29,9 +30,9 @@ async function exportOf(label: string): Promise<HTMLElement> {
 
 export const Choosing = meta.story({
   ...inScenario('default'),
-  async play() {
+  play: inOwnSituation(async () => {
     await chosen('Custom Search');
-  },
+  }),
 });
 
 Choosing.test(
@@ -48,9 +49,9 @@ Choosing.test(
 
 export const Done = meta.story({
   ...inScenario('default', { pageSize: 10 }),
-  async play() {
+  play: inOwnSituation(async () => {
     await within(await exportOf('All Orders')).findByText(/^Exported \d+ orders/);
-  },
+  }),
 });
 
 Done.test('every page is in the file, which can be saved again with a note of what it holds', async ({ canvas }) => {
@@ -64,9 +65,9 @@ Done.test('every page is in the file, which can be saved again with a note of wh
 
 export const Running = meta.story({
   ...inScenario('hanging'),
-  async play() {
+  play: inOwnSituation(async () => {
     await within(await exportOf('Open Orders')).findByText('Asking for the orders …');
-  },
+  }),
 });
 
 Running.test('cancelled it makes no file', async ({ canvas, userEvent }) => {
@@ -76,9 +77,9 @@ Running.test('cancelled it makes no file', async ({ canvas, userEvent }) => {
 
 export const Failing = meta.story({
   ...inScenario('failing'),
-  async play() {
+  play: inOwnSituation(async () => {
     await within(await exportOf('Shipped Orders')).findByText('The export failed. No file was made.');
-  },
+  }),
 });
 
 Failing.test('a failed export names the call, offers Retry, and no file', async ({ canvas }) => {
@@ -90,9 +91,9 @@ Failing.test('a failed export names the call, offers Retry, and no file', async 
 
 export const BrokenRows = meta.story({
   ...inScenario('broken-rows'),
-  async play() {
+  play: inOwnSituation(async () => {
     await within(await exportOf('All Orders')).findByText('2 orders could not be read and are missing in the file.');
-  },
+  }),
 });
 
 BrokenRows.test('a file that lacks orders is no plain success', async ({ canvas }) => {
@@ -103,9 +104,9 @@ BrokenRows.test('a file that lacks orders is no plain success', async ({ canvas 
 
 export const Empty = meta.story({
   ...inScenario('empty'),
-  async play() {
+  play: inOwnSituation(async () => {
     await within(await exportOf('Hold Orders')).findByText('Orders does not found!');
-  },
+  }),
 });
 
 Empty.test('without orders there is nothing to save', async ({ canvas }) => {

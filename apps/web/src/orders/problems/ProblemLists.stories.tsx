@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../../testing/AppAt.tsx';
+import { inOwnSituation } from '../../testing/inOwnSituation.ts';
 import { inScenario } from '../../testing/inScenario.ts';
 
 /** The lists of what needs a person, as screens: the real client against the sandbox. */
@@ -29,7 +30,7 @@ async function allRead({ canvas }: { canvas: Canvas }) {
   await waitFor(async () => expect((await readingOf(canvas)).textContent).toBe(''));
 }
 
-export const BackOrders = meta.story({ ...inScenario('default'), play: allRead });
+export const BackOrders = meta.story({ ...inScenario('default'), play: inOwnSituation(allRead) });
 
 BackOrders.test(
   'back order list: each row on the screen names a short SKU, how many, and what a partial release would send',
@@ -63,9 +64,9 @@ const withoutDetails: typeof fetch = async (input, init) => {
 export const BackOrdersUnread = meta.story({
   ...inScenario('default'),
   args: { overrides: { fetch: withoutDetails } },
-  async play({ canvas }) {
+  play: inOwnSituation(async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Retry reading the short SKUs' });
-  },
+  }),
 });
 
 BackOrdersUnread.test(
@@ -79,9 +80,9 @@ BackOrdersUnread.test(
 export const Errors = meta.story({
   ...inScenario('default'),
   args: { path: '/app/dashboard-v0/errororders?period=all' },
-  async play({ canvas }) {
+  play: inOwnSituation(async ({ canvas }) => {
     await rowsOf(canvas);
-  },
+  }),
 });
 
 Errors.test(
@@ -108,11 +109,11 @@ Errors.test('the workflow error entries stand in the detail', { tags: ['§2.104'
 export const ErrorsOfOneCause = meta.story({
   ...inScenario('default'),
   args: { path: '/app/dashboard-v0/errororders?period=all' },
-  async play({ canvas, userEvent }) {
+  play: inOwnSituation(async ({ canvas, userEvent }) => {
     await rowsOf(canvas);
     const [cause] = within(await canvas.findByRole('group', { name: /^By cause/ })).getAllByRole('button');
     await userEvent.click(cause as HTMLElement);
-  },
+  }),
 });
 
 ErrorsOfOneCause.test('a click on a cause shows its orders alone, as many as it counted', async ({ canvas }) => {

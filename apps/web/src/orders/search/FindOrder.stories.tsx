@@ -3,6 +3,7 @@ import preview from '#storybook/preview';
 import { plainShell } from '../../shell/plainShell.ts';
 import { createToastStore } from '../../toasts/ToastStore.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
+import { inOwnSituation } from '../../testing/inOwnSituation.ts';
 import { inScenario } from '../../testing/inScenario.ts';
 
 /** Finding an order from a screen that has no orders: the real client against the sandbox. */
@@ -22,10 +23,10 @@ async function typed(userEvent: Type, text: string): Promise<void> {
 
 export const BySku = meta.story({
   ...inScenario('default'),
-  async play({ userEvent }) {
+  play: inOwnSituation(async ({ userEvent }) => {
     await typed(userEvent, '85123A{Enter}');
     await screen.findAllByRole('option');
-  },
+  }),
 });
 
 BySku.test('the order lands in its list with its detail open', async ({ canvas, userEvent }) => {
@@ -35,10 +36,10 @@ BySku.test('the order lands in its list with its detail open', async ({ canvas, 
 
 export const Nothing = meta.story({
   ...inScenario('empty'),
-  async play({ userEvent }) {
+  play: inOwnSituation(async ({ userEvent }) => {
     await typed(userEvent, '536365{Enter}');
     await screen.findByText(/^No order has this number/);
-  },
+  }),
 });
 
 Nothing.test('nothing found is said, and the text stays to be mended', async () => {
@@ -48,10 +49,10 @@ Nothing.test('nothing found is said, and the text stays to be mended', async () 
 
 export const Failing = meta.story({
   ...inScenario('failing'),
-  async play({ userEvent }) {
+  play: inOwnSituation(async ({ userEvent }) => {
     await typed(userEvent, '536365{Enter}');
     await within(screen.getByRole('search', { name: 'Find an order' })).findByText(/GET \/list-order · status 500/);
-  },
+  }),
 });
 
 Failing.test('a search that failed is never told as nothing found', async () => {

@@ -1,0 +1,72 @@
+import { definePreview } from '@storybook/react-vite';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { effectiveGlobals } from './chosenSituation.ts';
+import { inOwnSituation } from './inOwnSituation.ts';
+
+const played = vi.fn();
+const tested = vi.fn();
+const steps = vi.fn();
+
+beforeEach(() => vi.clearAllMocks());
+
+const meta = definePreview({ addons: [] }).meta({ title: 'Screens/Guarded', component: () => null });
+const story = meta.story({ play: inOwnSituation(played) });
+story.test('its test', tested);
+
+/** A story and its test as Storybook plays them, opened with these globals in the address. */
+async function playIn(globals: Record<string, unknown>, storyGlobals: Record<string, unknown> = {}): Promise<void> {
+  for (const made of [story, ...Reflect.get(story, '__children')]) {
+    const context = {
+      globals: { ...globals, ...storyGlobals },
+      storyGlobals,
+      tags: made.input.tags,
+      step: (label: string) => steps(label),
+    };
+    await Reflect.apply(made.input.play, undefined, [context]);
+  }
+}
+
+const counts = () => [played.mock.calls.length, tested.mock.calls.length, steps.mock.calls.length];
+
+describe('a play function', () => {
+  test('runs in its own situation, for the story and for its test', async () => {
+    await playIn({ staff: undefined, viewport: { value: 'w490' } });
+    expect(counts()).toEqual([2, 1, 0]);
+  });
+
+  test('does not run in another one, and a step says so; the test runs, because it stays in its own', async () => {
+    await playIn({ staff: 'view-only' });
+    expect(counts()).toEqual([1, 1, 1]);
+    expect(steps).toHaveBeenCalledWith(expect.stringMatching(/^Not played/));
+  });
+
+  test('runs in the situation that the story itself asks for, but not in one more', async () => {
+    await playIn({}, { staff: 'view-only' });
+    expect(counts()).toEqual([2, 1, 0]);
+    await playIn({ plan: 'elite' }, { staff: 'view-only' });
+    expect(counts()).toEqual([3, 2, 1]);
+  });
+
+  test('runs where another play function calls it', async () => {
+    await inOwnSituation(played)({ canvas: null });
+    expect(counts()).toEqual([1, 0, 0]);
+  });
+});
+
+test('a story takes what the toolbar chose, its test what the story says', () => {
+  const chosen = { globals: { staff: 'owner', plan: 'elite' }, storyGlobals: { plan: 'elite' } };
+  expect(effectiveGlobals({ ...chosen, tags: ['dev'] })).toEqual(chosen.globals);
+  expect(effectiveGlobals({ ...chosen, tags: ['dev', 'test-fn'] })).toEqual(chosen.storyGlobals);
+});
+
+test('every play function of a screen that the toolbar can change is kept to its own situation', () => {
+  const sources = import.meta.glob<string>('../**/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
+  const screens = Object.entries(sources).filter(([, source]) => /\b(inScenario|listStories)\(/.test(source));
+  expect(screens.length).toBeGreaterThan(20);
+  const unguarded = screens.flatMap(([path, source]) =>
+    [...source.matchAll(/^.*(?<!\.)\bplay(?:\(|: (?!inOwnSituation\(|states\.)).*$/gm)].map(
+      ([line]) => `${path}: ${line}`,
+    ),
+  );
+  expect(unguarded).toEqual([]);
+});

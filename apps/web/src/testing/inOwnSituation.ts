@@ -1,0 +1,25 @@
+import { isOtherSituation, type SituationContext } from './chosenSituation.ts';
+
+interface PlayContext extends SituationContext {
+  step(label: string, play: () => void): Promise<void> | void;
+}
+
+/**
+ * A play function that runs only in the situation for which it was written: what the story says in its scenario and
+ * its `globals`. In another one, chosen in the toolbar or by a link, it would look for what is not there, and Storybook
+ * plays every story that is opened by its address. Called by another play function, without Storybook's context, it
+ * always runs.
+ */
+export function inOwnSituation<Context extends object>(
+  play: (context: Context) => unknown,
+): (context: Context) => Promise<void> {
+  return async (context) => {
+    if (isPlayContext(context) && isOtherSituation(context))
+      await context.step('Not played: the toolbar chose another situation than the story’s own', () => undefined);
+    else await play(context);
+  };
+}
+
+function isPlayContext(context: object): context is PlayContext {
+  return 'globals' in context && 'step' in context;
+}
