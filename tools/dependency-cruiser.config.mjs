@@ -121,6 +121,13 @@ export default {
       to: { path: '^apps/|^@hub/(web|server)' },
     },
     {
+      name: 'no-package-reaches-an-app',
+      comment: 'Nor do they by a detour, such as the preview of their stories',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/', reachable: true },
+    },
+    {
       name: 'no-app-imports-another',
       comment: 'The server serves the built app; it does not know its source, nor the app the server',
       severity: 'error',

@@ -102,13 +102,24 @@ const plantedViolations: readonly PlantedViolation[] = [
     code: "import * as app from '../../../../apps/server/src/main.ts';\nexport const x = app;\n",
   },
   {
+    rule: 'no-package-reaches-an-app',
+    file: 'packages/ui/src/orders/Planted.stories.tsx',
+    code: "import preview from '../../../../.storybook/plantedPreview.ts';\nexport const x = preview;\n",
+  },
+  {
     rule: 'no-app-imports-another',
     file: 'apps/server/src/plantedApp.ts',
     code: "import { x } from '../../web/src/testing/planted.ts';\nexport const y = x;\n",
   },
 ];
 
-const supportFiles = [{ file: 'apps/web/src/testing/planted.ts', code: 'export const x = 1;\n' }];
+const supportFiles = [
+  { file: 'apps/web/src/testing/planted.ts', code: 'export const x = 1;\n' },
+  {
+    file: '.storybook/plantedPreview.ts',
+    code: "import { x } from '../apps/web/src/testing/planted.ts';\nexport default x;\n",
+  },
+];
 
 interface Violation {
   from: string;

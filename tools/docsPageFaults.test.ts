@@ -1,13 +1,29 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { docsPageFaults, parseDocsPage, readStoryModules, readDocsPages } from './docsPageFaults.ts';
+import { docsPageFaults, parseDocsPage, parseStoryModule, readDocsPages, readStoryModules } from './docsPageFaults.ts';
 
 const root = join(import.meta.dirname, '..');
 
-test('every page of the workshop shows stories that exist, and every screen and flow stands on a page', async () => {
+test('every page of the workshop shows stories that exist, and every screen and flow stands on a page', () => {
   const pages = readDocsPages(root);
   expect(pages.length).toBeGreaterThan(10);
-  expect(docsPageFaults(pages, await readStoryModules(root))).toEqual([]);
+  expect(docsPageFaults(pages, readStoryModules(root))).toEqual([]);
+});
+
+test('a file of stories says its title and its stories, and no test or helper counts as one', () => {
+  const source = [
+    "const meta = preview.meta({\n  title: 'Screens/A',\n  component: A,\n});",
+    "export const Default = meta.story({ args: { title: 'B' } });",
+    "Default.test('shown', async () => {});",
+    'export const helper = 1;',
+    'export const Paged = meta.story();',
+  ].join('\n');
+  expect(parseStoryModule('A.stories.tsx', source)).toEqual({
+    path: 'A.stories.tsx',
+    title: 'Screens/A',
+    stories: ['Default', 'Paged'],
+  });
+  expect(parseStoryModule('A.stories.tsx', '').title).toBe('A.stories.tsx');
 });
 
 describe('what is not so is named', () => {

@@ -184,6 +184,9 @@ describe('Save and Test (§4)', () => {
       button(card, /^Save/).click();
     });
     await waitFor(() => expect(button(card, /^Save/)).toHaveAttribute('aria-busy', 'true'));
+    expect(button(card, /^Save/).querySelector('.Polaris-Spinner svg')).not.toBeNull();
+    for (const name of [/^Save/, /^Test Connection/])
+      expect(button(card, name)).toHaveAttribute('aria-disabled', 'true');
     expect(button(card, /^Test Connection/)).toHaveAccessibleDescription('Wait until saving has ended.');
     await user.click(button(card, /^Test Connection/));
     // Another provider is another matter.

@@ -1,4 +1,5 @@
 import type { ScenarioName } from '@hub/api-client/mocks';
+import { orderTab, type TabNumber } from '@hub/domain/orders';
 import { noEditReason, sections } from '@hub/domain/permissions';
 import { expect, waitFor, within } from 'storybook/test';
 import { inOwnSituation } from './inOwnSituation.ts';
@@ -10,8 +11,12 @@ interface StoryContext {
   canvas: Canvas;
 }
 
-/** The six states of a list screen, and the sentences that hold in each of them, for the stories of one list. */
-export function listStories(slug: string, title: string, hasOrders: ScenarioName = 'default') {
+/**
+ * The six states of a list screen, and the sentences that hold in each of them, for the stories of one list. Storybook
+ * reads the names of stories and tests from the source, so these stand in each file.
+ */
+export function listStories(tab: TabNumber) {
+  const { slug, title } = orderTab(tab);
   const path = `/app/dashboard-v0/${slug}?period=all`;
   // The title is there before shop info is, the filter is not.
   const filter = (canvas: Canvas) => canvas.findByRole('searchbox', { name: 'Filter Orders' });
@@ -25,7 +30,7 @@ export function listStories(slug: string, title: string, hasOrders: ScenarioName
   const list = (canvas: Canvas) => canvas.findByRole('grid', { name: title });
 
   return {
-    default: story(hasOrders, list),
+    default: story('default', list),
     loading: story('hanging', filter),
     empty: story('empty', (canvas) => canvas.findByText('No Orders')),
     error: story('failing', (canvas) => canvas.findByText(/GET \/list-order · status 500/)),
@@ -49,6 +54,8 @@ export function listStories(slug: string, title: string, hasOrders: ScenarioName
     async isLoading({ canvas }: StoryContext) {
       await expect(await filter(canvas)).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      const words = await canvas.findByText('Loading orders');
+      await expect(words.closest('[aria-busy="true"]')?.querySelector('.Polaris-Spinner svg')).toBeVisible();
       await expect(canvas.queryByText('No Orders')).toBeNull();
       await expect(canvas.queryByRole('grid')).toBeNull();
     },

@@ -6,6 +6,7 @@ import { hostileTexts, on320px } from '../testing/hostileFixtures.ts';
 import { expectReadable } from '../testing/expectReadable.ts';
 import { ProviderForm, type ProviderFormProps } from './ProviderForm.tsx';
 import type { ProviderJobState } from './ProviderJobState.ts';
+import { spinnerIn } from '../testing/spinnerIn.ts';
 
 function provider(id: string): Provider {
   const found = findProvider(id);
@@ -156,8 +157,13 @@ Saving.test(
   'while saving, Test Connection and Discard changes wait and say why',
   { tags: ['§4.4'] },
   async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-busy', 'true');
+    const save = canvas.getByRole('button', { name: /^Save/ });
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await expect(spinnerIn(save)).toBeVisible();
     for (const name of [/^Test Connection/, /^Discard changes/]) {
+      await expect(spinnerIn(canvas.getByRole('button', { name }))).toBeNull();
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
       await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription('Wait until saving has ended.');
       await userEvent.click(canvas.getByRole('button', { name }));
     }

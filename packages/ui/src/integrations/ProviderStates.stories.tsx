@@ -15,6 +15,7 @@ import { AppGrid } from './AppGrid.tsx';
 import { ProviderCard } from './ProviderCard.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
 import type { JobResult, ProviderJobState } from './ProviderJobState.ts';
+import { spinnerIn } from '../testing/spinnerIn.ts';
 
 /** What a story says of every provider; the provider itself comes from the catalogue. */
 interface State {
@@ -180,6 +181,10 @@ Testing.test('a spinner, and both buttons off while it runs', { tags: ['§4.4'] 
   await eachCard(canvas, async (card) => {
     const [test] = testButtons(card);
     await expect(test).toHaveAttribute('aria-busy', 'true');
+    await expect(test && spinnerIn(test)).toBeVisible();
+    await expect(spinnerIn(saveButton(card))).toBeNull();
+    await expect(test).toHaveAttribute('aria-disabled', 'true');
+    await expect(saveButton(card)).toHaveAttribute('aria-disabled', 'true');
     await expect(saveButton(card)).toHaveAccessibleDescription('Wait until the connection test has ended.');
     saveButton(card).click();
     test?.click();

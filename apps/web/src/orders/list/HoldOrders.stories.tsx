@@ -1,3 +1,4 @@
+import { tabs } from '@hub/domain/orders';
 import preview from '#storybook/preview';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { listStories } from '../../testing/listStories.ts';
@@ -11,7 +12,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-const states = listStories('holdorders', 'Hold Orders');
+const states = listStories(tabs.hold);
 
 export const Default = meta.story(states.default);
 

@@ -1,3 +1,4 @@
+import { tabs } from '@hub/domain/orders';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../../testing/AppAt.tsx';
@@ -13,7 +14,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-const states = listStories('needsreview', 'Needs User Review');
+const states = listStories(tabs.needsReview);
 
 export const Default = meta.story(states.default);
 

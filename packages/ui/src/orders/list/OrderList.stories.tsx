@@ -20,6 +20,7 @@ import {
 import { OrderDetailPanel } from '../detail/OrderDetailPanel.tsx';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
 import { rowHeight } from './windowing/rowHeight.ts';
+import { spinnerIn } from '../../testing/spinnerIn.ts';
 
 const detail = ready(anOrderDetail());
 
@@ -269,8 +270,9 @@ OneOpen.test('the open order says why it is stopped: message, sku and qty, label
 
 export const Loading = meta.story({ args: { orders: { state: 'loading' } } });
 
-Loading.test('spinner while loading', { tags: ['§2.76'] }, async ({ canvas }) => {
+Loading.test('spinner while loading', { tags: ['§2.76'] }, async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText('Loading orders')).toBeInTheDocument();
+  await expect(spinnerIn(canvasElement)).toBeVisible();
 });
 
 export const Empty = meta.story({
