@@ -122,11 +122,15 @@ Loading.test('the frame and the controls are there while the figures load', asyn
   await expect(within(summary).getAllByRole('img', { name: 'Loading' })).toHaveLength(6);
 });
 
-Loading.test('a spinner in the list of an expanded card while its orders load', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Expand All Orders' }));
-  const words = await canvas.findByText('Loading orders');
-  await expect(words.closest('[aria-busy="true"]')?.querySelector('.Polaris-Spinner svg')).toBeVisible();
-});
+Loading.test(
+  'a spinner in the list of an expanded card while its orders load',
+  { tags: ['§2.76'] },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Expand All Orders' }));
+    const words = await canvas.findByText('Loading orders');
+    await expect(words.closest('[aria-busy="true"]')?.querySelector('.Polaris-Spinner svg')).toBeVisible();
+  },
+);
 
 export const Empty = meta.story({ ...inScenario('empty'), ...whenLoaded });
 

@@ -70,35 +70,40 @@ const calls: Calls = {
   plans: { createBilling: ({ plans }) => plans.createBilling(2) },
 };
 
-test('the token that shop info returned goes with every later call of the session, and no admin token with any', async () => {
-  const localStore = memoryStore();
-  localStore.set(adminTokenKey, 'back-office');
-  const sent: { path: string; method: string; authorization: string | null }[] = [];
-  const client = createClientHolder({
-    origin: 'https://app.example',
-    async fetch(input, init) {
-      const { pathname } = new URL(String(input));
-      const authorization = new Headers(init?.headers).get('Authorization');
-      sent.push({ path: pathname, method: init?.method ?? 'GET', authorization });
-      return pathname === '/shopInfo' ? shopInfoReply() : Response.json({});
-    },
-    localStore,
-    sessionMarker: createSessionMarker({}),
-  })(shop);
-  await client.shop.getShopInfo({ shop });
-  expect(sent.splice(0)).toEqual([{ path: '/shopInfo', method: 'GET', authorization: null }]);
+test(
+  'the token that shop info returned goes with every later call of the session, and no admin token with any',
+  { tags: '§6.18' },
+  async () => {
+    const localStore = memoryStore();
+    localStore.set(adminTokenKey, 'back-office');
+    const sent: { path: string; method: string; authorization: string | null }[] = [];
+    const client = createClientHolder({
+      origin: 'https://app.example',
+      async fetch(input, init) {
+        const { pathname } = new URL(String(input));
+        const authorization = new Headers(init?.headers).get('Authorization');
+        sent.push({ path: pathname, method: init?.method ?? 'GET', authorization });
+        return pathname === '/shopInfo' ? shopInfoReply() : Response.json({});
+      },
+      localStore,
+      sessionMarker: createSessionMarker({}),
+    })(shop);
+    await client.shop.getShopInfo({ shop });
+    expect(sent.splice(0)).toEqual([{ path: '/shopInfo', method: 'GET', authorization: null }]);
 
-  // The empty replies are refused; what counts is what was sent.
-  await Promise.allSettled(
-    Object.values(calls).flatMap((feature) => Object.values<Call>(feature).flatMap((call) => call(client))),
-  );
+    // The empty replies are refused; what counts is what was sent.
+    await Promise.allSettled(
+      Object.values(calls).flatMap((feature) => Object.values<Call>(feature).flatMap((call) => call(client))),
+    );
 
-  const isOf = (path: string, template: string) => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
-  for (const endpoint of Object.values(endpoints)) {
-    expect(
-      sent.some(({ path, method }) => method === endpoint.method && isOf(path, endpoint.path)),
-      `${endpoint.method} ${endpoint.path} was called`,
-    ).toBe(true);
-  }
-  expect(sent.filter(({ authorization }) => authorization !== 'shop-token')).toEqual([]);
-});
+    const isOf = (path: string, template: string) =>
+      new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
+    for (const endpoint of Object.values(endpoints)) {
+      expect(
+        sent.some(({ path, method }) => method === endpoint.method && isOf(path, endpoint.path)),
+        `${endpoint.method} ${endpoint.path} was called`,
+      ).toBe(true);
+    }
+    expect(sent.filter(({ authorization }) => authorization !== 'shop-token')).toEqual([]);
+  },
+);

@@ -34,7 +34,7 @@ describe('the Authorization header as a server receives it', () => {
     { area: 'admin', authorization: 'Bearer admin', title: 'under /admin the admin token, with every request' },
     { area: 'app', authorization: 'Bearer shop', title: 'under /app the token of the shop, with every request' },
     { area: 'public', authorization: undefined, title: 'elsewhere none, with no request' },
-  ] as const)('$title', async ({ area, authorization }) => {
+  ] as const)('$title', { tags: '§6.17' }, async ({ area, authorization }) => {
     await sendAllFrom(area);
     expect(heard).toHaveLength(Object.keys(endpoints).length);
     expect(new Set(heard.map((request) => request.authorization))).toEqual(new Set([authorization]));

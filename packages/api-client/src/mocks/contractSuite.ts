@@ -147,37 +147,41 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       expect(Date.now() - oldest).toBeLessThan(24.1 * 3_600_000);
     });
 
-    test('search by order finds the order, by SKU those that have the item, and every row of them has it', async () => {
-      const expectedOrder = await anOrderIn(client, tabs.open);
-      const period = 'all';
-      const byOrder = await client.orders.listAllOrders({
-        tab: tabs.all,
-        filters: { ...defaultFilters, period, search: expectedOrder.orderName.slice(1) },
-      });
-      expect(byOrder.orders.map((order) => order.orderId)).toContain(expectedOrder.orderId);
-      expect(byOrder.orders.every((order) => order.orderName.includes(expectedOrder.orderName.slice(1)))).toBe(true);
-      const { lineItems } = await client.orders.getOrderDetail(expectedOrder.orderId);
-      const sku = lineItems[0]?.sku ?? '';
-      const bySku = await client.orders.listAllOrders({
-        tab: tabs.open,
-        filters: { ...defaultFilters, period, search: sku.toLowerCase(), searchMode: 'sku_wise' },
-      });
-      expect(bySku.orders.map((order) => order.orderId)).toContain(expectedOrder.orderId);
-      const all = await client.orders.listAllOrders({ tab: tabs.open, filters: { ...defaultFilters, period } });
-      expect(bySku.orders.length).toBeLessThan(all.orders.length);
-      for (const { orderId, orderName } of bySku.orders) {
-        const skus = (await client.orders.getOrderDetail(orderId)).lineItems.map((item) => item.sku.toLowerCase());
-        expect(
-          skus.some((found) => found.includes(sku.toLowerCase())),
-          `${orderName} has ${sku}`,
-        ).toBe(true);
-      }
-      const none = await client.orders.listOrders({
-        tab: tabs.all,
-        filters: { ...defaultFilters, period, search: 'no such order' },
-      });
-      expect(none.orders).toEqual([]);
-    });
+    test(
+      'search by order finds the order, by SKU those that have the item, and every row of them has it',
+      { tags: '§1.4' },
+      async () => {
+        const expectedOrder = await anOrderIn(client, tabs.open);
+        const period = 'all';
+        const byOrder = await client.orders.listAllOrders({
+          tab: tabs.all,
+          filters: { ...defaultFilters, period, search: expectedOrder.orderName.slice(1) },
+        });
+        expect(byOrder.orders.map((order) => order.orderId)).toContain(expectedOrder.orderId);
+        expect(byOrder.orders.every((order) => order.orderName.includes(expectedOrder.orderName.slice(1)))).toBe(true);
+        const { lineItems } = await client.orders.getOrderDetail(expectedOrder.orderId);
+        const sku = lineItems[0]?.sku ?? '';
+        const bySku = await client.orders.listAllOrders({
+          tab: tabs.open,
+          filters: { ...defaultFilters, period, search: sku.toLowerCase(), searchMode: 'sku_wise' },
+        });
+        expect(bySku.orders.map((order) => order.orderId)).toContain(expectedOrder.orderId);
+        const all = await client.orders.listAllOrders({ tab: tabs.open, filters: { ...defaultFilters, period } });
+        expect(bySku.orders.length).toBeLessThan(all.orders.length);
+        for (const { orderId, orderName } of bySku.orders) {
+          const skus = (await client.orders.getOrderDetail(orderId)).lineItems.map((item) => item.sku.toLowerCase());
+          expect(
+            skus.some((found) => found.includes(sku.toLowerCase())),
+            `${orderName} has ${sku}`,
+          ).toBe(true);
+        }
+        const none = await client.orders.listOrders({
+          tab: tabs.all,
+          filters: { ...defaultFilters, period, search: 'no such order' },
+        });
+        expect(none.orders).toEqual([]);
+      },
+    );
 
     test('custom dates include both days', async () => {
       const { orders } = await client.orders.listAllOrders({
@@ -409,6 +413,7 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
     ];
     test.each(bulkCalls)(
       'the server writes the timeline of every order that $label in bulk (tab $from) changed',
+      { tags: '§4.38' },
       async ({ label, from, send }) => {
         const { orders } = await client.orders.listAllOrders({
           tab: from,

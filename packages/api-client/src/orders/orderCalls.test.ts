@@ -143,11 +143,15 @@ describe('§7 single actions send the order object', () => {
     timeline: (client) => client.addTimelineEntry({ orderId: '536365', message: 'Held' }),
   };
 
-  test.each(Object.entries(statusCalls))("%s: data.status 'error' is a refusal, any other is not", async (_, send) => {
-    await expect(send(clientWith(json({ status: 'error' })).orders)).rejects.toMatchObject({ name: 'RejectedError' });
-    for (const status of ['success', 'ok', 'queued', 'Errors'])
-      await expect(send(clientWith(json({ status })).orders), status).resolves.not.toThrow();
-  });
+  test.each(Object.entries(statusCalls))(
+    "%s: data.status 'error' is a refusal, any other is not",
+    { tags: '§7.14' },
+    async (_, send) => {
+      await expect(send(clientWith(json({ status: 'error' })).orders)).rejects.toMatchObject({ name: 'RejectedError' });
+      for (const status of ['success', 'ok', 'queued', 'Errors'])
+        await expect(send(clientWith(json({ status })).orders), status).resolves.not.toThrow();
+    },
+  );
 
   const bulkCalls: Readonly<Record<string, (client: OrdersClient) => Promise<BulkOutcome>>> = {
     'move-to-open-bulk': (client) => client.moveToOpenBulk({ orderIds: ['1'], tab: tabs.hold }),
@@ -158,6 +162,7 @@ describe('§7 single actions send the order object', () => {
 
   test.each(Object.entries(bulkCalls))(
     "%s: status 'error' is one for every order, any other is not",
+    { tags: '§7.14' },
     async (_, send) => {
       for (const [status, outcome] of [
         ['error', 'error'],
