@@ -60,7 +60,7 @@ for (const { who, scenario, canEdit } of sessions)
     test.use({ sandbox: { scenario } });
 
     test.beforeEach(({ page, pageErrors }) => {
-      // Looking around changes nothing, whoever looks.
+      // Looking around changes nothing.
       page.on('request', (request) => {
         if (request.method() !== 'GET') pageErrors.push(`sent ${request.method()} ${request.url()}`);
       });
@@ -76,7 +76,7 @@ for (const { who, scenario, canEdit } of sessions)
       await waitUntilSettled();
     }
 
-    /** What is wrong with the screen that is open. Whoever may only look has the same room for it as the owner. */
+    /** What is wrong with the screen that is open. The widths are tried once: both sessions have the same layout. */
     async function faults(page: Page): Promise<string[]> {
       const found: string[] = [];
       for (const width of canEdit ? widths : [axeWidth]) {

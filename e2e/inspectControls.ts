@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One control as whoever comes to it is told of it. */
+/** One control, as a screen reader reads it. */
 export interface FoundControl {
   /** `#` for numbers, so that many rows are one. */
   name: string;
@@ -19,8 +19,7 @@ export interface ControlInspection {
 }
 
 /**
- * Which controls of the page are off, and which of these do not say why to whoever comes to them (contract: off,
- * focusable, with a reason).
+ * Which controls of the page are off, and which of these give no reason (contract: off, focusable, with a reason).
  */
 export function inspectControls(page: Page): Promise<ControlInspection> {
   return page.evaluate(() => {

@@ -61,7 +61,7 @@ const neededEdit: readonly (readonly [RegExp, readonly number[]])[] = [
 /** Not even shown without edit of section 4: "View Settings" of the providers, and what the form behind it holds. */
 const providerControl = /^(View Settings (?!Shopify)|Save$|Test Connection$|Status$|Add Account$)/;
 
-/** What has to be found on a screen by whoever sees it, whether it is on for them or off. */
+/** What has to be found on a screen by everybody who may see it, whether it is on for them or off. */
 const kindsAt: Record<string, readonly string[]> = {
   '/app/dashboard': ['Export', 'Select #', 'Hold Order', 'Close Order'],
   '/app/dashboard-v0/allorders': ['Export'],
