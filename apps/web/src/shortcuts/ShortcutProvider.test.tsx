@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { testEnvironment } from '../testing/testEnvironment.ts';
 import { AppEnvironmentProvider } from '../environment/AppEnvironment.ts';
-import type { Shortcut } from './Shortcut.ts';
+import type { Shortcut } from '@hub/ui/shortcuts';
 import { ShortcutProvider, useShortcuts, useShortcutState } from './ShortcutProvider.tsx';
 
 function RegisterShortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {

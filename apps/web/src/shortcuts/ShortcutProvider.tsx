@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
-import { createShortcutRegistry, type ShortcutRegistry } from './createShortcutRegistry.ts';
-import type { Shortcut } from './Shortcut.ts';
+import { createShortcutRegistry, type Shortcut, type ShortcutRegistry } from '@hub/ui/shortcuts';
 import { shortcutsOffKey } from '../environment/storageKeys.ts';
 
 interface ShortcutState {

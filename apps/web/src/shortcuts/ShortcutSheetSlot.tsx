@@ -1,5 +1,5 @@
 import { ShortcutButton } from '@hub/ui/actions';
-import { type Shortcut, shortcutGroups } from './Shortcut.ts';
+import { type Shortcut, shortcutGroups } from '@hub/ui/shortcuts';
 import { useShortcuts, useShortcutState } from './ShortcutProvider.tsx';
 import { useLazyDialogs } from '../environment/useLazyDialogs.ts';
 

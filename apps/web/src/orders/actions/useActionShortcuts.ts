@@ -7,7 +7,7 @@ import {
   type TabNumber,
 } from '@hub/domain/orders';
 import { type RefObject, useRef } from 'react';
-import type { Shortcut } from '../../shortcuts/Shortcut.ts';
+import type { Shortcut } from '@hub/ui/shortcuts';
 import { useShortcuts } from '../../shortcuts/ShortcutProvider.tsx';
 
 const group = 'Open order';

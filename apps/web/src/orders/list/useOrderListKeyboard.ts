@@ -1,7 +1,7 @@
 import type { Order } from '@hub/domain/orders';
 import type { OrderListHandle, OrderSelection } from '@hub/ui/orders';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { Shortcut } from '../../shortcuts/Shortcut.ts';
+import type { Shortcut } from '@hub/ui/shortcuts';
 import { useShortcuts } from '../../shortcuts/ShortcutProvider.tsx';
 import type { ExpandedOrders } from './useExpandedOrders.ts';
 
