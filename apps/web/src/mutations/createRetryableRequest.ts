@@ -13,7 +13,7 @@ export interface RequestAttempt<P> {
 
 export interface RequestState<P> {
   isPending: boolean;
-  /** When the answer that is awaited was asked for, ms since 1970: when it was sent, or the last progress. */
+  /** ms since 1970 of the sending, or of the last progress: the wait is counted from then. */
   startedAt: number;
   /** How far a long request is; undefined before it says so. */
   progress: P | undefined;

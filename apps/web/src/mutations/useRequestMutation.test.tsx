@@ -174,6 +174,20 @@ test('a slow one is a toast while the component shows no notice itself', async (
   expect(toastMessages()).toEqual(['Still waiting: a']);
 });
 
+test('a retry of an older one among several keeps its own key', async () => {
+  const { mutation, sent, toasts } = mount({ slowNotice: 'toast', isConcurrent: true });
+  await settle(() => mutation().mutate('a'));
+  await settle(() => mutation().mutate('b'));
+  await settle(() => vi.advanceTimersByTime(10_000));
+  const retryOfFirst = toasts()[0]?.buttons?.find(({ label }) => label === 'Retry');
+  await settle(() => retryOfFirst?.onAction());
+  expect(sent.map(({ variables, key }) => [variables, key])).toEqual([
+    ['a', 'key-1'],
+    ['b', 'key-2'],
+    ['a', 'key-1'],
+  ]);
+});
+
 test('an error that is on the screen is reported when the component leaves with it, and not once it is dismissed', async () => {
   const { mutation, sentAt, unmount, onErrorAfterUnmount } = mount();
   const error = noAnswer();

@@ -56,7 +56,7 @@ export interface RequestMutation<V, T, P = never> {
   error: unknown;
   /** Of the newest request. */
   variables: V | undefined;
-  /** While it is pending: when the awaited answer was asked for, ms since 1970. */
+  /** While it is pending: when it was sent or last made progress, ms since 1970. */
   startedAt: number | undefined;
   progress: P | undefined;
   mutate(variables: V): void;

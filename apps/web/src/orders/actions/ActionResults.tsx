@@ -34,7 +34,7 @@ export interface ActionResultsProps {
 }
 
 /**
- * Decides where the results of actions inside it are told. What comes when the place has left the screen is a toast.
+ * Decides where the results of actions inside it are reported. What comes after unmount is a toast.
  */
 export function ActionResults({ placement, children }: ActionResultsProps) {
   const toast = useReportAsToast();

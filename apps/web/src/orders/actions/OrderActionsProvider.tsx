@@ -9,8 +9,8 @@ import { RemoveQuantitiesProvider } from './RemoveQuantitiesProvider.tsx';
 import { RunningOrdersProvider } from './RunningOrders.tsx';
 
 /**
- * Asks the person about a wish and, when they confirm, carries it out. Whether they may has been checked by whoever
- * offers it.
+ * Opens the prompt for an action and, once it is confirmed, carries it out. Whether the person may is checked by the
+ * button that offers it.
  */
 export type RequestOrderAction = (request: OrderActionRequest) => void;
 
@@ -34,7 +34,7 @@ export function OrderActionsProvider({ children }: { children: ReactNode }) {
 /** Opens the question before an action on one order; every button and shortcut goes through it (§5). */
 export function useRequestOrderAction(): RequestOrderAction {
   const requestAction = useContext(RequestContext);
-  if (!requestAction) throw new Error('Actions on orders need OrderWork above them.');
+  if (!requestAction) throw new Error('Actions on orders need an OrderActionsProvider above them.');
   return requestAction;
 }
 

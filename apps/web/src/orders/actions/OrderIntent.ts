@@ -6,7 +6,7 @@ interface ActionTarget {
   /** The tab that the order stands in; it decides whether there is an undo. */
   tab: TabNumber;
   order: Order;
-  /** Where what becomes of it is told. */
+  /** Reports the result where the button stands. */
   report: ReportResult;
 }
 
@@ -14,7 +14,7 @@ interface ActionTarget {
 export type OrderActionRequest = ActionTarget &
   ({ action: SingleAction } | { action: 'cancel-item'; item: LineItem; quantity: number });
 
-/** A wish with what makes it one intent: sent twice, it happens once. */
+/** A request with the keys that make it one intent: sent twice, it happens once. */
 export type OrderIntent = OrderActionRequest & {
   /** The button, as the timeline and the reports name it. */
   button: string;
@@ -23,7 +23,7 @@ export type OrderIntent = OrderActionRequest & {
   timelineKey: string;
 };
 
-/** Names the work of a wish among all that may run on its order. */
+/** Names the button of a request among all that may run on its order. */
 export function actionId(request: { action: string; item?: Pick<LineItem, 'lineItemId'> }): string {
   return request.item ? `${request.action} ${request.item.lineItemId}` : request.action;
 }

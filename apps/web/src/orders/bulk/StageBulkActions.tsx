@@ -45,7 +45,7 @@ export interface StageBulkActionsProps {
   placement: 'dashboard' | 'list';
   /** The page that is shown; null before anything has come. */
   orders: readonly Order[] | null;
-  /** They are of the filter or page before: the one that is asked for could not be loaded. */
+  /** They are of the previous filter or page: the chosen one could not be loaded. */
   isStale: boolean;
   /** Why nothing can be selected; the rows say the same. */
   selectionDisabledReason: string | undefined;

@@ -11,7 +11,7 @@ import { orderKeys } from '../orderKeys.ts';
 
 export type CollectingState =
   | { step: 'idle' }
-  /** `since`: when the awaited page was asked for, ms since 1970. */
+  /** `since`: when the awaited page was requested, ms since 1970. */
   | { step: 'fetching'; loaded: number; since: number }
   | { step: 'failed'; error: ErrorDescription };
 

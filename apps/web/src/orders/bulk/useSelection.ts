@@ -17,7 +17,7 @@ import type { OrderSelection } from '@hub/ui/orders';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 export interface SelectableList {
-  /** Names what was asked for, without the page. Another one begins with nothing selected. */
+  /** Names the list without its page. Another list begins with nothing selected. */
   listKey: string;
   page: number;
   /** The orders of the page, as they came. */
