@@ -6,9 +6,9 @@ const polarisPackage = createRequire(import.meta.url).resolve('@shopify/polaris/
 const componentsDir = join(dirname(polarisPackage), 'build/esnext');
 
 /**
- * Builds with Polaris part by part: its one stylesheet of 437 KB cannot be cut, but it also comes as modules that each
- * bring their own styles, so that a page loads those of the components that it draws. Only builds need it; while
- * developing, the one stylesheet is quicker. No style and no test may name a class of Polaris all the same.
+ * Bundles Polaris per component: its one stylesheet of 437 KB cannot be tree-shaken, but its components also come as
+ * modules with their own styles. For builds only; the one stylesheet is quicker in development. No style and no test
+ * may name a class of Polaris, since they differ.
  */
 export function polarisBuild(): Plugin[] {
   return [
@@ -19,7 +19,7 @@ export function polarisBuild(): Plugin[] {
         resolve: {
           alias: [
             { find: /^@shopify\/polaris$/, replacement: join(componentsDir, 'index.esnext') },
-            // The tokens come with AppProvider; what else the stylesheet holds comes with the parts.
+            // Tokens come with AppProvider, all other styles with the components.
             {
               find: '@shopify/polaris/build/esm/styles.css',
               replacement: join(componentsDir, 'components/AppProvider/global.out.css'),
@@ -38,8 +38,8 @@ export function polarisBuild(): Plugin[] {
 }
 
 /**
- * Without the five random characters at the end of each class, which are in the stylesheet's names neither, and cannot
- * be compressed.
+ * Removes the five random characters at the end of each class name: they are missing in the stylesheet's names and do
+ * not compress.
  */
 const shortClassNames: Plugin = {
   name: 'polaris-short-class-names',
@@ -51,7 +51,7 @@ const shortClassNames: Plugin = {
   },
 };
 
-/** Of the four themes we have the light one. Its tokens are variables for the styles; scripts read these few. */
+/** Only the light theme is used. Styles read its tokens as variables; scripts read these few. */
 const lightThemeOnly: Plugin = {
   name: 'polaris-light-theme-only',
   apply: 'build',
@@ -76,12 +76,12 @@ function scriptTokens(): string {
 }
 
 /**
- * Tokens of what is drawn nowhere here (avatars, thumbnails of videos), and the breakpoints, which no style can read
- * from a variable.
+ * Tokens of components that are not used (avatars, video thumbnails), and breakpoints, which no style reads from a
+ * variable.
  */
 const unusedTokens = ['color-avatar-', 'color-video-', 'breakpoints-'];
 
-/** Leaves them out, and stops a build in which one of them is read after all. */
+/** Removes the tokens, and fails a build that reads one of them. */
 const dropUnusedTokens: Plugin = {
   name: 'polaris-drop-unused-tokens',
   apply: 'build',
@@ -105,7 +105,7 @@ const dropUnusedTokens: Plugin = {
   },
 };
 
-/** The longest texts among those of components that are drawn nowhere here: 8 of 11 KB. */
+/** Translations of components that are not used: 8 of 11 KB. */
 const unusedComponents = [
   'VideoThumbnail',
   'ResourceList',
@@ -117,7 +117,7 @@ const unusedComponents = [
   'Filters',
 ];
 
-/** Leaves them out, and stops a build in which one of these components is drawn after all. */
+/** Removes the translations, and fails a build that uses one of these components. */
 const dropUnusedTexts: Plugin = {
   name: 'polaris-drop-unused-texts',
   apply: 'build',
@@ -141,9 +141,8 @@ const dropUnusedTexts: Plugin = {
 };
 
 /**
- * What the frame, the top bar and the header of a page bring along for those who give them a save bar, a user menu or
- * further actions. Nothing here does, but no build can know. Whoever comes to draw one is told so, and takes it off the
- * list.
+ * Parts of Frame, TopBar and Page that are only used with a save bar, a user menu or more actions. Rendering one
+ * throws; then take it off this list.
  */
 const stubUnusedParts: Plugin = {
   name: 'polaris-stub-unused-parts',

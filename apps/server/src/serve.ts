@@ -45,7 +45,7 @@ async function readBuiltPage(directory: string): Promise<string> {
   }
 }
 
-/** Undefined for a build without a manifest. */
+/** Empty for a build without a manifest. */
 async function readManifest(directory: string): Promise<BuildManifest> {
   const file = join(directory, manifestFile);
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as BuildManifest) : {};

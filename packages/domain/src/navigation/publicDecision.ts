@@ -8,8 +8,8 @@ export type PublicDecision = { kind: 'show'; route: PublicRoute } | { kind: 'red
 export type AdminDecision = { kind: 'show'; route: AdminRoute } | { kind: 'redirect'; to: string };
 
 /**
- * What an address outside /app and /admin shows. An unknown one leads whoever has a session or a valid host to the
- * dashboard, and everybody else sees home (contract, "Unknown paths").
+ * What a path outside /app and /admin shows. An unknown one redirects to the dashboard with a session or valid host,
+ * and shows home without (contract, "Unknown paths").
  */
 export function publicDecision(path: string, canEnterApp: boolean): PublicDecision {
   const route = findPublicRoute(path);

@@ -5,28 +5,27 @@ import { Tooltip, type TooltipProps } from './Tooltip.tsx';
 import screenReader from '../layout/screenReader.module.css';
 
 export interface ActionButtonProps {
-  /** What is on the button. */
+  /** Label of the button. */
   label: string;
-  /** Pressed while it is neither off nor busy. */
+  /** Called unless disabled or busy. */
   onAction: () => void;
-  /** A sentence keeps it off and says why; null lets it act. */
+  /** Disables the button and is its description; null enables it. */
   disabledReason: string | null;
-  /** It runs: the button is busy and takes no second click. */
+  /** The action is running: the button is busy and ignores clicks. */
   loading?: boolean;
   /** `plain` looks like a link. */
   variant?: 'primary' | 'secondary' | 'plain' | undefined;
-  /** `critical`: red, for what takes something away for good. */
+  /** `critical`: red, for irreversible loss. */
   tone?: 'critical' | undefined;
-  /** Stands before the words. */
+  /** Icon before the label. */
   icon?: Extract<IconSource, Function> | undefined;
-  /** What it is about, read after the label where many buttons have the same one. */
+  /** Appended to the accessible name where several buttons have the same label. */
   about?: string | undefined;
 }
 
 /**
- * A button that can be off for a reason (contract: it stays focusable and says why). One and the same element whether
- * it is on, off or busy, so that the focus outlives the change; Polaris' own leaves the tab order when it is off, and
- * cannot say why.
+ * A button that can be disabled with a reason (contract: focusable, `aria-disabled`). The same element in all states,
+ * so that it keeps the focus; Polaris' disabled button leaves the tab order.
  */
 export function ActionButton({
   label,

@@ -2,13 +2,11 @@ import { ActionButton } from './ActionButton.tsx';
 import styles from './ShortcutButton.module.css';
 
 export interface ShortcutButtonProps {
-  /** Opens the sheet. */
+  /** Called to open the sheet. */
   onOpen: () => void;
 }
 
-/**
- * At the foot of every screen: the way to the sheet of shortcuts for who does not know "?" yet, or has switched it off.
- */
+/** Opens the shortcut sheet, at the foot of every screen. */
 export function ShortcutButton({ onOpen }: ShortcutButtonProps) {
   return (
     <div className={styles.foot}>

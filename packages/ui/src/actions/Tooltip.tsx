@@ -3,21 +3,20 @@ import { createPortal } from 'react-dom';
 import styles from './Tooltip.module.css';
 
 export interface TooltipProps {
-  /** Where the thing it speaks of stands in the window. */
+  /** Rectangle of the anchor in the window. */
   anchor: DOMRect;
-  /** The open dialog that the thing is in, which covers everything outside it. */
+  /** The open dialog around the anchor; the tooltip is rendered in it, since a dialog covers everything else. */
   within?: HTMLElement | null | undefined;
   children: ReactNode;
 }
 
-/** Half of the widest bubble, so that it never leaves the window; px. */
+/** Half of the largest width, to keep it inside the window; px. */
 const halfMaxWidth = 150;
-/** Below this much room (px) it stands above its anchor. */
+/** With less room below (px) it is placed above the anchor. */
 const minSpaceBelow = 100;
 
 /**
- * A few words beside a control, in the body so that no list or card cuts them off. Seen only: the control's description
- * says the same.
+ * A tooltip, rendered in the body so that nothing clips it. Visual only: the control's description has the same text.
  */
 export function Tooltip({ anchor, within, children }: TooltipProps) {
   const center = anchor.left + anchor.width / 2;

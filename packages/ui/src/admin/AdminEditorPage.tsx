@@ -7,19 +7,17 @@ export interface AdminEditorPageProps {
   title: AdminPageProps['title'];
   /** Path of the open page. */
   current?: AdminPageProps['current'];
-  /** The pages that the token opens. */
+  /** The admin pages. */
   links?: AdminPageProps['links'];
-  /** Draws the links, so that a router can follow them; plain links when absent. */
+  /** Link component of the router; plain links by default. */
   linkComponent?: AdminPageProps['linkComponent'];
-  /** Whether it stands on the sandbox, which is then said. */
+  /** Whether the server is the sandbox; a badge says so. */
   isSandbox: boolean;
-  /** Forgets the token. */
+  /** Called to forget the token. */
   onSignOut: () => void;
 }
 
-/**
- * A page that the token opens. No call of §7 is for it, so it says what is true and offers nothing that leads nowhere.
- */
+/** A page of the admin editor. There is no call for it in §7, so it shows a note. */
 export function AdminEditorPage({ isSandbox, ...page }: AdminEditorPageProps) {
   return (
     <AdminPage {...page}>

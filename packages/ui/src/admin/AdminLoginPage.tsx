@@ -8,21 +8,21 @@ import { AdminPage } from './AdminPage.tsx';
 export interface AdminLoginPageProps {
   /** Heading of the page. */
   title: string;
-  /** Draws the links, so that a router can follow them; plain links when absent. */
+  /** Link component of the router; plain links by default. */
   linkComponent?: ComponentType<SiteLinkProps> | undefined;
-  /** A token is in this browser already. */
+  /** A token is stored in this browser. */
   isSignedIn: boolean;
-  /** It has just been taken out. */
+  /** The token was just removed. */
   isSignedOut: boolean;
-  /** Where the token leads. */
+  /** Path of the first admin page. */
   editorPath: string;
-  /** The token as typed, without the spaces around it and never empty; whether it is a good one the server says. */
+  /** Called with the trimmed, non-empty token; only the server can validate it. */
   onSignIn: (token: string) => void;
-  /** Forgets the token. */
+  /** Called to forget the token. */
   onSignOut: () => void;
 }
 
-/** `/admin` and `/admin/login` take the admin token (contract). */
+/** `/admin` and `/admin/login`: takes the admin token (contract). */
 export function AdminLoginPage({
   title,
   linkComponent,

@@ -8,15 +8,15 @@ export interface AdminPageProps {
   title: string;
   /** Path of the open page. */
   current?: string | undefined;
-  /** The pages that the token opens; none before it is given. */
+  /** The admin pages; none without a token. */
   links?: readonly SiteEntry[];
   linkComponent?: ComponentType<SiteLinkProps> | undefined;
-  /** Takes the token out of the browser; absent where there is none to take out. */
+  /** Called to forget the token; absent without one. */
   onSignOut?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The frame of the admin area (§2), in the look of the pages outside the app. */
+/** Frame of the admin area (§2), styled like the public site. */
 export function AdminPage({ title, current, links = [], linkComponent, onSignOut, children }: AdminPageProps) {
   return (
     <SiteFrame

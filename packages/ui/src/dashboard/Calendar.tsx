@@ -8,23 +8,23 @@ export type DayRange = Pick<OrderFilters, 'startDate' | 'endDate'>;
 
 export interface MonthPickerProps extends DayRange {
   onChange: (days: DayRange) => void;
-  /** YYYY-MM-DD; later days cannot be chosen. */
+  /** YYYY-MM-DD; later days are disabled. */
   today: string;
 }
 
 export interface CalendarProps extends MonthPickerProps {
-  /** Whether it shows. */
+  /** Whether it is open. */
   open: boolean;
   onClose: () => void;
-  /** The button beside which it opens. */
+  /** The button that it is anchored to. */
   button: ReactElement;
 }
 
-/** A month at a time beside its button. Two clicks choose a period. */
+/** A month calendar in a popover. Two clicks choose a period. */
 export function Calendar({ open, onClose, button, ...days }: CalendarProps) {
   return (
     <Popover active={open} onClose={onClose} preferredAlignment="right" ariaHaspopup="dialog" activator={button}>
-      {/* Polaris' own scrolling part listens to the window for ever, and with it everything that it ever held stays in memory. */}
+      {/* `fixed`, because Polaris' scrollable pane never removes its listener on the window and leaks its content. */}
       <Popover.Pane fixed height="100%">
         <div className={styles.scrolling}>
           <Popover.Section>
@@ -36,7 +36,7 @@ export function Calendar({ open, onClose, button, ...days }: CalendarProps) {
   );
 }
 
-/** Begins with the chosen days each time that it is opened. */
+/** Starts with the chosen days each time it opens. */
 function MonthPicker({ startDate, endDate, onChange, today }: MonthPickerProps) {
   const [{ month, year }, setMonth] = useState(() => {
     const shown = calendarDate(endDate ?? startDate ?? today);

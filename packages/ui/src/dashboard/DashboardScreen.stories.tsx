@@ -154,7 +154,7 @@ ViewOnly.test(
   },
 );
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: { stats: noStats, filters: { ...defaultFilters, search: hostileTexts.longWord } },

@@ -17,43 +17,43 @@ import { StageCards } from './StageCards.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
 
 export interface DashboardScreenProps {
-  /** What the controls show; the text as typed so far. */
+  /** Values of the controls, with the text as typed. */
   filters: OrderFilters;
-  /** What the figures and lists show while a custom period has not got both its days. */
+  /** What is shown while a custom period is incomplete. */
   shownPeriod?: Period | undefined;
-  /** Period, dates or selector were changed; applies at once. */
+  /** Period, dates or search mode changed; applies at once. */
   onFiltersChange: (next: OrderFilters) => void;
-  /** Each key stroke in the text field; whoever listens waits for the pause (§5). */
+  /** Called per keystroke; the caller debounces (§5). */
   onSearchInput: (text: string) => void;
-  /** Enter in the text field, or its clear button: no need to wait. */
+  /** Enter or the clear button: applies at once. */
   onSearchSubmit: (text: string) => void;
-  /** The ten figures of the chosen period. */
+  /** Stats of the chosen period. */
   stats: Loadable<Stats>;
-  /** IANA zone of filter and rows, written beside the period. */
+  /** IANA zone of filter and rows, shown beside the period. */
   timeZone: string;
-  /** The moment that it is drawn for. */
+  /** The current time. */
   now: Date;
-  /** The stage cards to show, in their order (§2: three without a third party). */
+  /** The stage cards to show, in order (§2: three without a third party). */
   tabs: readonly TabNumber[];
-  /** Numbers of the cards that are open. */
+  /** Tabs of the open cards. */
   expandedTabs: ReadonlySet<TabNumber>;
   /** A card was opened or closed. */
   onStageToggle: (tab: TabNumber) => void;
   /** Path of a stage's list screen. */
   stagePath: (tab: TabNumber) => string;
-  /** Address of a summary card's target, null where it is closed to the person; without it the target itself. */
+  /** Path of a summary card's target, null without permission; defaults to the target itself. */
   cardPath?: ((target: string) => string | null) | undefined;
-  /** The orders of an expanded card. */
+  /** Renders the orders of an open card. */
   renderOrders: (tab: TabNumber) => ReactNode;
-  /** In the header of an expanded card: bulk actions, once something is selected. */
+  /** Renders the bulk actions in the header of an open card. */
   renderStageActions?: ((tab: TabNumber) => ReactNode) | undefined;
-  /** Right of the title: Export, find an order. */
+  /** Right of the title: Export. */
   actions?: ReactNode;
-  /** Under the title: results of actions, a warning about the third parties. */
+  /** Below the title: action results and warnings. */
   banners?: ReactNode;
 }
 
-/** The dashboard of §2: what to look at first is at the top, what needs a person is coloured. */
+/** The dashboard (§2). */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { filters, stats, timeZone, now, tabs, actions, banners } = props;
   const figures = shownValue(stats);

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { DateRange, type DateRangeProps } from './DateRange.tsx';
 
-/** Keeps the days, as web does. */
+/** Keeps the days in state. */
 function KeptDays({ startDate, endDate, onChange, ...range }: DateRangeProps) {
   const [days, setDays] = useState({ startDate, endDate });
   const change = (next: typeof days) => {

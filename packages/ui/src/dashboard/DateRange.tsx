@@ -9,24 +9,21 @@ import styles from './DateRange.module.css';
 import { DayField } from './DayField.tsx';
 
 export interface DateRangeProps {
-  /** First day, YYYY-MM-DD; null while none is chosen. */
+  /** First day, YYYY-MM-DD; null: not chosen. */
   startDate: DayRange['startDate'];
-  /** Last day, YYYY-MM-DD; null while none is chosen. */
+  /** Last day, YYYY-MM-DD; null: not chosen. */
   endDate: DayRange['endDate'];
-  /** Called with both days as soon as one is changed; a day that is not chosen yet is null. */
+  /** Called with both days when one changes; null: not chosen. */
   onChange: (days: DayRange) => void;
-  /** What shows until both days are there. */
+  /** What is shown until both days are chosen. */
   shownPeriod?: Period | undefined;
-  /** IANA zone of the days; decides which one is today. */
+  /** IANA zone of the days; decides which day is today. */
   timeZone: string;
-  /** The moment that it is drawn for. */
+  /** The current time. */
   now: Date;
 }
 
-/**
- * First and last day of a custom period, both included: typed, or picked from a calendar. Only a Custom period shows it
- * (§2).
- */
+/** First and last day of a custom period, both included; typed, or picked from a calendar (§2). */
 export function DateRange({ startDate, endDate, onChange, shownPeriod, timeZone, now }: DateRangeProps) {
   const hintId = useId();
   const isReversed = startDate !== null && endDate !== null && chosenDays({ startDate, endDate }) === null;
@@ -70,7 +67,7 @@ export function DateRange({ startDate, endDate, onChange, shownPeriod, timeZone,
 
 const LazyCalendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
 
-/** The calendar comes when its button first shows; pressed before that, it opens as soon as it is there. */
+/** The calendar is loaded when its button first shows; a press before that opens it once it is loaded. */
 function CalendarButton(days: MonthPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const button = (

@@ -4,19 +4,19 @@ import { useState } from 'react';
 
 export interface DayFieldProps {
   label: string;
-  /** Short word inside the field. */
+  /** Short label inside the field. */
   prefix: string;
-  /** `YYYY-MM-DD`, or null where none is chosen. */
+  /** `YYYY-MM-DD`; null: not chosen. */
   day: string | null;
-  /** Only days that exist, or null when the field is emptied. */
+  /** Called with a valid day, or null when the field is emptied. */
   onChange: (day: string | null) => void;
-  /** What is wrong with a day that exists. */
+  /** Error about a valid day. */
   error?: string | undefined;
 }
 
-/** One typed day. It complains only once the typing is over: nobody is wrong in the middle of a date. */
+/** A typed day, validated on blur. */
 export function DayField({ label, prefix, day, onChange, error }: DayFieldProps) {
-  // null: shows the chosen day; a text: what is being typed, or was typed and is no day.
+  // null: shows the chosen day; a text: typed and not, or not yet, a day.
   const [typed, setTyped] = useState<string | null>(null);
   const [isBlurred, setBlurred] = useState(true);
 

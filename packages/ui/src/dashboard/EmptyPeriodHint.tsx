@@ -7,7 +7,7 @@ export interface EmptyPeriodHintProps {
   filters: OrderFilters;
 }
 
-/** Where nothing is found, what would find something; nothing where there are orders. */
+/** Suggests a longer period when there are no orders. */
 export function EmptyPeriodHint({ stats, filters }: EmptyPeriodHintProps) {
   if (stats.totalOrders > 0) return null;
   return <p className={styles.hint}>{hint(filters)}</p>;

@@ -11,7 +11,7 @@ const customFilters: OrderFilters = {
   endDate: '2026-11-15',
 };
 
-/** Keeps the filters, as web does. */
+/** Keeps the filters in state. */
 function KeptFilters({ filters, onChange, onSearchInput, ...props }: OrderFilterBarProps) {
   const [kept, setKept] = useState(filters);
   const change = (next: OrderFilters) => {
@@ -25,7 +25,7 @@ function KeptFilters({ filters, onChange, onSearchInput, ...props }: OrderFilter
   return <OrderFilterBar {...props} filters={kept} onChange={change} onSearchInput={input} />;
 }
 
-/** The outside first echoes an early part of what was typed, then brings a text of its own. */
+/** The outer value first echoes a part of what was typed, then changes to another text. */
 function TextFromOutside(props: OrderFilterBarProps) {
   const [search, setSearch] = useState('');
   return (
@@ -122,7 +122,7 @@ Default.test('the time zone stands beside the period, in words', async ({ canvas
   await expect(canvas.getByText('London time (GMT)')).toBeVisible();
 });
 
-/** The outside follows a second late and trims: the field must not lose a letter or a space for it. */
+/** The outer value follows a second late and trimmed; the field must keep every character. */
 export const SlowOutside = meta.story({
   args: { filters: { ...defaultFilters, search: 'teapot' } },
   render: (args) => <OrderFilterBar {...args} />,
@@ -138,7 +138,7 @@ SlowOutside.test(
   },
 );
 
-/** Back, a link or a saved view brings another text. */
+/** Back, a link or a saved view sets another text. */
 export const ReplacedFromOutside = meta.story({
   render: (args) => <TextFromOutside {...args} />,
 });
@@ -210,11 +210,11 @@ Custom.test('the calendar opens at the month that was typed', async ({ canvas, u
   await userEvent.clear(last);
   await userEvent.type(last, '2025-03-31');
   await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
-  // The popover fades in: it is in the document before anyone can see it.
+  // The popover fades in: it is in the document before it is visible.
   await waitFor(() => expect(screen.getByText('March 2025')).toBeVisible());
 });
 
-/** Custom, and nothing chosen yet: nothing is asked for until both days are there. */
+/** Custom without days: nothing is requested until both are chosen. */
 export const CustomWithoutDays = meta.story({
   args: { filters: { ...customFilters, startDate: null, endDate: null } },
 });

@@ -7,25 +7,25 @@ import { SearchField } from './SearchField.tsx';
 import { SearchModePicker } from './SearchModePicker.tsx';
 
 export interface OrderFilterBarProps {
-  /** What the lists and figures are filtered by. */
+  /** The current filters. */
   filters: OrderFilters;
-  /** Selector, period or dates were changed. */
+  /** Period, dates or search mode changed. */
   onChange: (next: OrderFilters) => void;
-  /** Each key stroke in the text field. */
+  /** Called per keystroke. */
   onSearchInput: (text: string) => void;
   /** Enter, or the clear button. */
   onSearchSubmit: (text: string) => void;
-  /** IANA zone in which the period's days begin and end. */
+  /** IANA zone of the period's days. */
   timeZone: string;
-  /** The moment that it is drawn for. */
+  /** The current time. */
   now: Date;
-  /** What the figures and lists show while a custom period has not got both its days. */
+  /** What is shown while a custom period is incomplete. */
   shownPeriod?: Period | undefined;
-  /** What the controls filter, where more than one bar is on the page. */
+  /** Label of the group, where a page has several bars. */
   label?: string;
 }
 
-/** The one filter row: text with its selector, period, dates when Custom, and the time zone in words (§2). */
+/** The filter bar: text, search mode, period, dates for Custom, and the time zone (§2). */
 export function OrderFilterBar({
   filters,
   onChange,

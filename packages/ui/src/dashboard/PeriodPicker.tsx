@@ -6,7 +6,6 @@ export interface PeriodPickerProps {
   onChange: (period: Period) => void;
 }
 
-/** The period selector (§2). */
 export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
   return (
     <Select

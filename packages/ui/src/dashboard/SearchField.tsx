@@ -4,15 +4,15 @@ import { SearchIcon } from '@shopify/polaris-icons';
 import { type FormEvent, useState } from 'react';
 
 export interface SearchFieldProps {
-  /** The text from outside: the address, a saved view, a reset. */
+  /** The outer value: address, saved view or reset. */
   text: string;
-  /** Each key stroke. */
+  /** Called per keystroke. */
   onInput: (text: string) => void;
   /** Enter, or the clear button. */
   onSubmit: (text: string) => void;
 }
 
-/** The text filter (§2). It shows what is typed at once, however late the outside follows. */
+/** The text filter (§2). Shows typed text at once, however late the outer value follows. */
 export function SearchField({ text, onInput, onSubmit }: SearchFieldProps) {
   const [typed, setTyped] = useTypedText(text);
 
@@ -48,8 +48,8 @@ export function SearchField({ text, onInput, onSubmit }: SearchFieldProps) {
 }
 
 /**
- * What the field shows: the typed text, until another one comes from outside. The outside echoes what was typed,
- * perhaps late and trimmed; an echo must not take back a letter that was typed since.
+ * The typed text, until the outer value changes to another one. An echo of what was typed, even late and trimmed, must
+ * not overwrite newer keystrokes.
  */
 function useTypedText(externalText: string): [string, (text: string) => void] {
   const [typed, setTyped] = useState(externalText);

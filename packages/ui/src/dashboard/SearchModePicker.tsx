@@ -6,7 +6,7 @@ export interface SearchModePickerProps {
   onChange: (mode: SearchMode) => void;
 }
 
-/** What the filter's text is looked for in: orders or SKUs (§2). */
+/** Search by order or by SKU (§2). */
 export function SearchModePicker({ mode, onChange }: SearchModePickerProps) {
   return (
     <Select

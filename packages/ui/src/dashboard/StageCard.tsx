@@ -6,29 +6,26 @@ import { useReducedMotion } from '../layout/index.ts';
 import { StageCount } from './StageCount.tsx';
 import styles from './StageCard.module.css';
 
-/** §2 "animation 500 ms", §9. */
+/** ms (§2, §9). */
 const animationMs = 500;
 
 export interface StageCardProps {
   tab: OrderTab;
-  /** How many orders stand in it; null while nobody knows. */
+  /** Number of orders; null while unknown. */
   count: number | null;
-  /** The count is on its way. */
+  /** The count is loading. */
   isLoading: boolean;
-  /** Path of its list screen. */
+  /** Path of the list screen. */
   path: string;
   isExpanded: boolean;
   onToggle: () => void;
-  /** Bulk actions, in the header. */
+  /** Bulk actions in the header. */
   actions?: ReactNode;
-  /** Drawn only while the card is open or closing. */
+  /** Rendered while the card is open or closing. */
   renderOrders: () => ReactNode;
 }
 
-/**
- * One stage: plus or minus, its title as a link to its list, its count at the right edge; its orders underneath when
- * open (§2).
- */
+/** A stage: plus or minus icon, title linking to its list, count, and its orders when open (§2). */
 export function StageCard({
   tab,
   count,

@@ -9,14 +9,14 @@ import { on320px, on490px } from '../testing/hostileFixtures.ts';
 import { expectReadable } from '../testing/expectReadable.ts';
 import { StageCards, type StageCardsProps } from './StageCards.tsx';
 
-/** What a plus or minus opens. */
+/** Content of an open card. */
 function panelOf(button: HTMLElement): HTMLElement | null {
   return document.getElementById(button.getAttribute('aria-controls') ?? '');
 }
 
 const none: ReadonlySet<TabNumber> = new Set();
 
-/** Keeps which cards are open, as web does. */
+/** Keeps the open cards in state. */
 function OpenableCards({ expandedTabs, onToggle, ...props }: StageCardsProps) {
   const [expanded, setExpanded] = useState(expandedTabs);
   const toggle = (tab: TabNumber) => {
@@ -119,7 +119,7 @@ LessMovement.test('whoever has asked for less movement gets none', async ({ canv
   await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
 });
 
-/** Nobody has connected a provider: nothing can be in fulfilment, on hold or in error there. */
+/** No provider is connected, so no order is in fulfillment, on hold or in error. */
 export const WithoutThirdParty = meta.story({ args: { tabs: visibleTabs(false) } });
 
 WithoutThirdParty.test('without a third party only All, Open and Shipped cards show (§2)', async ({ canvas }) => {
@@ -170,7 +170,7 @@ ErrorKeepsFigures.test('what was loaded before stays when the next answer fails'
   await expect(canvas.getByText('40')).toBeVisible();
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: {

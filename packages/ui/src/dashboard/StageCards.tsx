@@ -6,23 +6,23 @@ import { StageCard } from './StageCard.tsx';
 import styles from './StageCards.module.css';
 
 export interface StageCardsProps {
-  /** Which cards, in their order. */
+  /** The cards, in order. */
   tabs: readonly TabNumber[];
   /** The counts. */
   stats: Loadable<Stats>;
-  /** Numbers of the cards that are open. */
+  /** Tabs of the open cards. */
   expandedTabs: ReadonlySet<TabNumber>;
   /** A card was opened or closed. */
   onToggle: (tab: TabNumber) => void;
-  /** Where the title of a card leads. */
+  /** Path of a card's list. */
   stagePath: (tab: TabNumber) => string;
-  /** The list in an open card. */
+  /** Renders the orders of an open card. */
   renderOrders: (tab: TabNumber) => ReactNode;
-  /** What can be done to the orders of an open card. */
+  /** Renders the bulk actions of an open card. */
   renderActions?: ((tab: TabNumber) => ReactNode) | undefined;
 }
 
-/** The collapsible tab cards of §2, one row each while they are closed. */
+/** The collapsible tab cards (§2). */
 export function StageCards({
   tabs,
   stats,

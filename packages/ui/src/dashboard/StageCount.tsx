@@ -9,7 +9,7 @@ export interface StageCountProps {
   isLoading: boolean;
 }
 
-/** The number at the right edge of a stage: a coloured badge only where it is above zero and waits for a person. */
+/** The count of a stage; a coloured badge only where orders wait for a person. */
 export function StageCount({ tab, count, isLoading }: StageCountProps) {
   if (count === null && isLoading) return <span className={styles.pending} role="img" aria-label="Loading" />;
   const text = formatCount(count ?? Number.NaN);

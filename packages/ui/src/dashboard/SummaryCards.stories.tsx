@@ -38,7 +38,7 @@ Default.test('the tiles are equal and their digits tabular', async ({ canvas }) 
   await expect(getComputedStyle(canvas.getByText('1,284')).fontVariantNumeric).toBe('tabular-nums');
 });
 
-/** A year of a large shop: numbers have no decimals (§9) and still fit. */
+/** Large numbers have no decimals (§9) and still fit. */
 export const LargeNumbers = meta.story({
   args: { stats: { state: 'ready', value: { ...exampleStats, totalOrders: 1234567, totalWorkflows: 98765432.4 } } },
 });
@@ -62,7 +62,7 @@ Empty.test('a shop that has sold nothing has six zeros, and no dash', async ({ c
   for (const tile of canvas.getAllByRole('listitem')) await expect(within(tile).getByText('0')).toBeVisible();
 });
 
-/** The figures could not be had: a dash is honest, a zero would not be. */
+/** The stats failed to load: a dash instead of a zero. */
 export const ErrorWithoutFigures = meta.story({
   args: { stats: { state: 'failed', message: 'The server could not answer.' } },
 });
@@ -71,7 +71,7 @@ ErrorWithoutFigures.test('a figure that could not be loaded is a dash, never a z
   for (const tile of canvas.getAllByRole('listitem')) await expect(within(tile).getByText('–')).toBeVisible();
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: {

@@ -5,13 +5,13 @@ import { figureText, type Loadable, shownValue } from '../data/index.ts';
 import styles from './SummaryCards.module.css';
 
 export interface SummaryCardsProps {
-  /** The figures. */
+  /** The stats. */
   stats: Loadable<Stats>;
-  /** The address of a card's target, null where it is closed to the person; without it the target itself. */
+  /** Path of a card's target, null without permission; defaults to the target itself. */
   pathOf?: ((target: string) => string | null) | undefined;
 }
 
-/** The six figures of §2 as one strip of equal tiles. */
+/** The six summary cards (§2). */
 export function SummaryCards({ stats, pathOf = (target) => target }: SummaryCardsProps) {
   const figures = shownValue(stats);
   const isBusy = stats.state === 'loading' || (stats.state === 'ready' && stats.isRefreshing === true);

@@ -1,7 +1,7 @@
 import type { Stats } from '@hub/domain/dashboard';
 import type { Loadable } from '../data/index.ts';
 
-/** A morning for the stories: 133 orders since yesterday, six of which need a person. */
+/** 133 orders since yesterday, six of which need a person. */
 export const exampleStats: Stats = {
   totalOrders: 133,
   totalWorkflows: 1284,
@@ -15,7 +15,7 @@ export const exampleStats: Stats = {
   userReview: 0,
 };
 
-/** A shop that has sold nothing yet. */
+/** A shop without sales. */
 export const emptyStats: Stats = {
   totalOrders: 0,
   totalWorkflows: 0,

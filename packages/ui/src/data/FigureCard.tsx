@@ -7,22 +7,19 @@ import { type Loadable, shownValue } from './Loadable.ts';
 export interface FigureCardProps<T> {
   /** Heading of the card. */
   title: string;
-  /** The figures, or how they are. */
+  /** The figures, loading, loaded or failed. */
   loadable: Loadable<T>;
-  /** At the right of the title, as long as there are figures. */
+  /** Right of the title, once there are figures. */
   action?: ReactNode;
-  /** Under the title: what the figures say in a sentence, and what is not in them. */
+  /** Below the title: a summary, and what the figures leave out. */
   renderNote?: ((value: T) => ReactNode) | undefined;
-  /** In place of the figures, where there are none. */
+  /** Shown when there are none. */
   emptyText?: ((value: T) => string | null) | undefined;
-  /** Draws the figures once there are any. */
+  /** Renders the figures. */
   renderFigures: (value: T) => ReactNode;
 }
 
-/**
- * A card of figures under a heading of its own. It says when they are on their way, when there are none, and when they
- * could not be had.
- */
+/** A card of figures with heading, skeleton, empty state and error. */
 export function FigureCard<T>({ title, loadable, action, renderNote, emptyText, renderFigures }: FigureCardProps<T>) {
   const value = shownValue(loadable);
   const empty = value === null ? null : (emptyText?.(value) ?? null);

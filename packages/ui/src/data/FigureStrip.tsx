@@ -3,22 +3,22 @@ import styles from './FigureStrip.module.css';
 
 export interface StripFigure {
   title: string;
-  /** Null while it is on its way. */
+  /** Null while loading. */
   text: string | null;
-  /** The list that it counts; null where no list does. */
+  /** Path of the list that it counts; null for none. */
   path: string | null;
 }
 
 export interface FigureStripProps {
-  /** What the figures have in common, for those who listen. */
+  /** Accessible name of the list. */
   label: string;
-  /** The tiles in their order. */
+  /** The tiles, in order. */
   figures: readonly StripFigure[];
-  /** New figures are on their way. */
+  /** Newer figures are loading. */
   isBusy: boolean;
 }
 
-/** The figures that matter most as one strip of tiles, before any chart. */
+/** The key figures as a strip of tiles. */
 export function FigureStrip({ label, figures, isBusy }: FigureStripProps) {
   return (
     <section aria-label={label} aria-busy={isBusy} className={styles.frame}>

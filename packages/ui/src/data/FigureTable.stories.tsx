@@ -79,7 +79,7 @@ Words.test('words begin at the left and break where they must', async ({ canvas 
   await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: {

@@ -2,29 +2,29 @@ import { UnstyledLink } from '@shopify/polaris';
 import styles from './FigureTable.module.css';
 import screenReader from '../layout/screenReader.module.css';
 
-/** A figure, or what stands for one. */
+/** Text of the cell. */
 export interface FigureCell {
   text: string;
-  /** The list that it counts. */
+  /** Path of the list that it counts. */
   path?: string | null | undefined;
-  /** Words and no number: begins at the left, and breaks where it must. */
+  /** Text, not a number: left-aligned, and wraps. */
   isText?: boolean | undefined;
-  /** Words of ours, none of them long: breaks between them only. */
+  /** Short text: wraps between words only. */
   breaksOnlyBetweenWords?: boolean | undefined;
 }
 
 export interface FigureTableProps {
-  /** What the table shows; the heading above it says so to who sees it. */
+  /** Accessible name of the table. */
   caption: string;
-  /** The first column names the rows, the others are figures. */
+  /** Column headers; the first column names the rows. */
   head: readonly string[];
-  /** One line each: its name, then its cells. */
+  /** Rows: name, then cells. */
   rows: readonly { key: string; name: FigureCell; cells: readonly FigureCell[] }[];
-  /** What the rows add up to. */
+  /** The totals row. */
   total?: { name: string; cells: readonly FigureCell[] } | undefined;
 }
 
-/** The same figures as a chart, to be listened to, and to be copied into a spreadsheet. */
+/** The data of a chart as a table, for screen readers and for copying. */
 export function FigureTable({ caption, head, rows, total }: FigureTableProps) {
   const [first, ...others] = head;
   const isText = (index: number) => rows[0]?.cells[index]?.isText === true;
@@ -65,7 +65,7 @@ export function FigureTable({ caption, head, rows, total }: FigureTableProps) {
 
 function Figures({ cells }: { cells: readonly FigureCell[] }) {
   return cells.map((cell, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- A cell is its place in the row.
+    // oxlint-disable-next-line react/no-array-index-key -- cells never change their order.
     <td
       key={index}
       className={cell.isText ? `${styles.text} ${cell.breaksOnlyBetweenWords ? styles.between : ''}` : styles.figure}
@@ -84,16 +84,16 @@ function Cell({ text, path }: FigureCell) {
   return path ? <UnstyledLink url={path}>{content}</UnstyledLink> : content;
 }
 
-/** Where a line may break; a day is one word, although browsers take its dashes for places to break at. */
+/** Allows line breaks, but not within a date, although browsers break after its hyphens. */
 const datePattern = /(\d{4}-\d\d-\d\d)/;
 
 function WrappableText({ text }: { text: string }) {
-  // Every second part is a day.
+  // Every second part is a date.
   return text.split(datePattern).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- A part is its place in the text.
+      // oxlint-disable-next-line react/no-array-index-key -- parts never change their order.
       <span key={index} className={styles.whole}>
         {part}
       </span>

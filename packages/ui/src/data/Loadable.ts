@@ -1,51 +1,46 @@
-/** How a person can end a wait that has become long. */
+/** A wait that has become long, and how to end it. */
 export interface PendingRequest {
-  /** When it was asked, epoch milliseconds; without it nobody is told that it takes long. */
+  /** When the request was sent, epoch ms; without it no slow notice is shown. */
   since?: number;
-  /** Stops waiting; when absent it cannot be given up. */
+  /** Stops waiting; absent: cannot be cancelled. */
   onCancel?: () => void;
-  /** Asks once more; when absent that is not offered. */
+  /** Sends the request again; absent: not offered. */
   onRetry?: () => void;
 }
 
 /**
- * Something that is asked for. What was loaded before stays on the screen while a newer answer is on its way or fails,
- * so both may carry it.
+ * Data that is loaded from a server. The previous value stays on the screen while a newer one loads or fails, so every
+ * state may carry it.
  */
 export type Loadable<T> =
   | ({ state: 'loading' } & PendingRequest)
   | {
       state: 'failed';
-      /** What happened, in words for a person. */
+      /** What happened, for people. */
       message: string;
-      /** What support needs: the endpoint, the request id. */
+      /** Endpoint and request id, for support. */
       detail?: string;
       onRetry?: () => void;
-      /**
-       * The person has no permission for it, so nothing is broken; the message says which. Asking again would be
-       * refused again.
-       */
+      /** The person lacks a permission, which the message names. Retrying would not help. */
       isForbidden?: true;
-      /** What was loaded before. */
+      /** The value loaded before. */
       value?: T;
-      /** The value answers what was asked before a change, another filter for instance, and not what is asked now. */
+      /** The value answers an earlier request, of another filter for instance. */
       isStale?: true;
     }
   | ({
       state: 'ready';
       value: T;
-      /** A newer answer is on its way. */
+      /** A newer value is loading. */
       isRefreshing?: boolean;
     } & PendingRequest);
 
-/**
- * Whether what `shownValue` gives answers what was asked before a change, because what is asked now could not be had.
- */
+/** Whether `shownValue` is stale because the current request failed. */
 export function hasStaleValue(loadable: Loadable<unknown>): boolean {
   return loadable.state === 'failed' && loadable.isStale === true;
 }
 
-/** What there is to show: the value, an older one that outlived a failure, or null. */
+/** The value to show: the current one, or an older one that outlived a failure; null for none. */
 export function shownValue<T>(loadable: Loadable<T>): T | null {
   return loadable.state === 'loading' ? null : (loadable.value ?? null);
 }

@@ -4,16 +4,16 @@ import { type ReactNode, useRef, useState } from 'react';
 import styles from './MoreRows.module.css';
 
 export interface MoreRowsProps<Row> {
-  /** All of them. */
+  /** All rows. */
   rows: readonly Row[];
-  /** What the rows are, for who listens. */
+  /** Accessible name of the rows. */
   label: string;
-  /** Draws those that show. */
+  /** Renders the visible rows. */
   children: (shown: readonly Row[]) => ReactNode;
 }
 
 /**
- * The first rows of a long list, and a button for more of them. Where the last are shown the button goes, and the focus
+ * The first rows of a long list with a button for more. After the last rows the button disappears and the focus moves
  * to the rows.
  */
 export function MoreRows<Row>({ rows, label, children }: MoreRowsProps<Row>) {

@@ -4,20 +4,17 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@shopify/polaris-icons';
 import { ActionButton } from '../actions/ActionButton.tsx';
 
 export interface PageButtonsProps {
-  /** What is paged: "Needs User Review". */
+  /** Name of the list: "Needs User Review". */
   label: string;
   /** 1 is the first page (§9). */
   page: number;
-  /** What the server said of the page that is shown; nobody knows how many there are. */
+  /** From the server; the number of pages is not known. */
   hasNextPage: boolean;
   /** Called with the number of the page, from 1. */
   onPageChange: (page: number) => void;
 }
 
-/**
- * Previous and next with the page number between them (§2), for lists that the server pages. Polaris' own leave the tab
- * order when they are off, and cannot say why.
- */
+/** Previous and next with the page number between them (§2). Polaris' own disabled buttons leave the tab order. */
 export function PageButtons({ label, page, hasNextPage, onPageChange }: PageButtonsProps) {
   return (
     <nav aria-label={`Pages of ${label}`}>

@@ -10,7 +10,7 @@ const options: PeriodBarProps<Weeks>['options'] = [
   { value: 'this', label: 'This week' },
 ];
 
-/** Keeps the period, as web does. */
+/** Keeps the period in state. */
 function KeptPeriod({ period: first, onChange, ...bar }: PeriodBarProps<Weeks>) {
   const [period, setPeriod] = useState(first);
   const change = (next: Weeks) => {

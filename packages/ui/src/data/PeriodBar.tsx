@@ -4,23 +4,23 @@ import type { ReactNode } from 'react';
 import styles from './PeriodBar.module.css';
 
 export interface PeriodBarProps<Value extends string> {
-  /** The periods to choose from. */
+  /** The selectable periods. */
   options: readonly { value: Value; label: string }[];
-  /** The chosen one. */
+  /** The selected one. */
   period: Value;
-  /** Another period was chosen. */
+  /** Another period was selected. */
   onChange: (period: Value) => void;
-  /** The two days of a custom period; nothing for the others. */
+  /** The two days of a custom period, else nothing. */
   dates?: ReactNode;
   /** IANA zone in which days begin and end. */
   timeZone: string;
-  /** The moment that it is drawn for. */
+  /** The current time. */
   now: Date;
-  /** When the figures were asked for; null until they are there. */
+  /** When the figures were requested; null until they are there. */
   fetchedAt: Date | null;
 }
 
-/** The period of the figures below, and whose days it counts, in words. */
+/** The period of the figures below, with the time zone in words. */
 export function PeriodBar<Value extends string>({
   options,
   period,

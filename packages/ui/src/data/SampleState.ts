@@ -1,18 +1,18 @@
 import type { SampleFacts } from '@hub/domain/shared';
 import type { PendingRequest } from './Loadable.ts';
 
-/** A sample of orders whose details are read one after another, and what those read so far add up to. */
+/** A sample of orders whose details are read one after another, with the result so far. */
 export interface SampleState<Figures> extends PendingRequest {
-  /** `stopped`: the person cancelled; `failed`: the server did not let us go on. What was read until then stays. */
+  /** `stopped`: cancelled by the person; `failed`: by an error. What was read until then stays. */
   phase: 'reading' | 'done' | 'stopped' | 'failed';
   facts: SampleFacts;
   figures: Figures;
-  /** Why it failed. */
+  /** The error. */
   error: { message: string; detail?: string } | null;
-  /** When the last detail came, or the first was asked for. */
+  /** When the last detail arrived, or the first was requested. */
   since?: number;
-  /** Stops reading; only while it reads. */
+  /** Stops reading; only while reading. */
   onCancel(): void;
-  /** Reads what was not read yet; null where that would only be refused again. */
+  /** Reads the rest; null where that would fail again. */
   onLoadRest: (() => void) | null;
 }

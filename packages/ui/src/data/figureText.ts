@@ -1,7 +1,7 @@
 import { formatCount } from '@hub/domain/shared';
 import type { Loadable } from './Loadable.ts';
 
-/** The text of a figure: null while it is on its way, a dash where it could not be had. */
+/** Text of a figure: null while loading, a dash when it failed to load. */
 export function figureText<T>(
   loadable: Loadable<unknown>,
   value: T | null | undefined,

@@ -8,7 +8,7 @@ import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
 import { expectReadable } from '../testing/expectReadable.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
-/** A button that opens the dialog, as on any screen. */
+/** A button that opens the dialog. */
 function Opener({ onConfirm, onCancel, ...dialogProps }: ConfirmDialogProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -102,7 +102,7 @@ FromAButton.test(
     const opener = canvas.getByRole('button', { name: 'Close Order' });
     await userEvent.click(opener);
     await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
-    // A key press of a script does not reach the browser's own handling of Escape; its event does.
+    // A scripted key press does not trigger the browser's handling of Escape; its event does.
     screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
@@ -116,7 +116,7 @@ FromAButton.test('a double click confirms once', async ({ canvas, args, userEven
   await expect(args.onConfirm).toHaveBeenCalledTimes(1);
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: {

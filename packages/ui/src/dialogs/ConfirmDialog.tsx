@@ -5,35 +5,35 @@ import frame from './modalDialog.module.css';
 import { useModalDialog } from './useModalDialog.ts';
 
 export interface ConfirmDialogProps {
-  /** Whether it shows. */
+  /** Whether it is open. */
   open: boolean;
   /** The question, or what is about to happen. */
   title: string;
-  /** One more sentence under the title. */
+  /** A sentence below the title. */
   body?: ReactNode;
-  /** The verb: "Close 12 orders". */
+  /** Label of the confirming button: "Close 12 orders". */
   confirmLabel: string;
-  /** What is on the other button; "Cancel" when absent. */
+  /** Label of the other button; "Cancel" by default. */
   cancelLabel?: string;
-  /** It takes something away for good: the button is red, and the focus begins on the other one. */
+  /** Irreversible loss: the confirming button is red, and the other one is focused first. */
   destructive?: boolean;
-  /** Said apart, such as that it cannot be undone. */
+  /** Note of its own, for instance that there is no undo. */
   note?: ReactNode;
-  /** It is being done: confirming again does nothing. */
+  /** The action is running: confirming again does nothing. */
   busy?: boolean;
-  /** A sentence keeps the verb off and says why, such as that nothing chosen can take the action. */
+  /** Disables the confirming button with this reason. */
   disabledReason?: string | null;
-  /** The verb was pressed. */
+  /** Called once on confirm. */
   onConfirm: () => void;
-  /** The other button, or Escape. */
+  /** Called on the other button and on Escape. */
   onCancel: () => void;
-  /** What is to be chosen or known first: a preflight, a list. */
+  /** Content: a preflight, a list, a choice. */
   children?: ReactNode;
 }
 
 /**
- * Asks before something is done (§5), drawn in the page because browsers block `confirm()` in a frame of another
- * origin. The focus goes in and returns to where it was; Escape declines; Enter on the button confirms, once.
+ * Confirmation of an action (§5), rendered in the page because browsers block `confirm()` in cross-origin frames. The
+ * focus moves in and returns; Escape declines; Enter on the button confirms, once.
  */
 export function ConfirmDialog({ open, ...dialogProps }: ConfirmDialogProps) {
   return open ? <OpenDialog {...dialogProps} /> : null;
@@ -59,7 +59,7 @@ function OpenDialog(props: Omit<ConfirmDialogProps, 'open'>) {
   const bodyId = useId();
 
   useLayoutEffect(() => {
-    // What is to be typed first, else the button that does no harm.
+    // The first field, else the button that changes nothing.
     const field = dialogRef.current?.querySelector<HTMLElement>('[data-autofocus] input');
     (field ?? initialFocusRef.current?.querySelector('button'))?.focus();
   }, [dialogRef]);

@@ -9,8 +9,8 @@ export interface SessionExpiredAlertProps {
 }
 
 /**
- * The one alert after a 401 (§4, §8), drawn in the page because browsers block `alert()` in a frame of another origin.
- * A modal dialog that nothing but Reload closes; the page behind it keeps what was typed.
+ * The one alert after a 401 (§4, §8), rendered in the page because browsers block `alert()` in cross-origin frames.
+ * Modal; only Reload closes it. The page behind keeps what was typed.
  */
 export function SessionExpiredAlert({ onReload }: SessionExpiredAlertProps) {
   const modal = useModalDialog(() => {});

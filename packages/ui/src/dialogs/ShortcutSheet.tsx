@@ -4,28 +4,28 @@ import frame from './modalDialog.module.css';
 import styles from './ShortcutSheet.module.css';
 import { useModalDialog } from './useModalDialog.ts';
 
-/** One line of the sheet. */
+/** One row of the sheet. */
 export interface ShortcutLine {
   id: string;
-  /** Any of them, as `KeyboardEvent.key` writes them, with `Mod+` for Ctrl or Command. */
+  /** Alternatives, as `KeyboardEvent.key` values, with `Mod+` for Ctrl or Command. */
   keys: readonly string[];
   label: string;
-  /** When it works, where it does not work now. */
+  /** When it is available, if it is not now. */
   note?: string | undefined;
 }
 
 export interface ShortcutSheetProps {
-  /** The keys by what they are for. */
+  /** The shortcuts by group. */
   groups: readonly { title: string; lines: readonly ShortcutLine[] }[];
-  /** Whether keys that are pressed alone do something. */
+  /** Whether single-key shortcuts are enabled. */
   singleKeys: boolean;
-  /** Keys that work without Ctrl were switched on or off. */
+  /** Single-key shortcuts were switched on or off. */
   onSingleKeysChange: (on: boolean) => void;
-  /** Closed. */
+  /** Called on close. */
   onClose: () => void;
 }
 
-/** Every key that does something here. */
+/** Lists every shortcut of the screen. */
 export function ShortcutSheet({ groups, singleKeys, onSingleKeysChange, onClose }: ShortcutSheetProps) {
   const modal = useModalDialog(onClose);
   const titleId = useId();

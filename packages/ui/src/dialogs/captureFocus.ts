@@ -3,8 +3,8 @@ const focusableSelector = ['a[href]', 'button', 'input', 'select', 'textarea', '
   .join(', ');
 
 /**
- * Remembers where the focus is now; what it returns puts it back there, or, where that has left the page meanwhile, to
- * what is left nearest around it, so that nobody by keyboard has to begin at the top.
+ * Stores the focused element and returns a function that restores the focus: to it, or to what is left nearest around
+ * it.
  */
 export function captureFocus(): () => void {
   const focusedElement = document.activeElement;

@@ -1,13 +1,10 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { captureFocus } from './captureFocus.ts';
 
-/**
- * What makes a `<dialog>` modal for as long as it is drawn: the focus goes in, and returns to where it was. Escape only
- * asks.
- */
+/** Keeps a `<dialog>` modal while mounted: the focus moves in and returns. Escape calls `onCancel` only. */
 export function useModalDialog(onCancel: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
-  // A layout effect, because the browser gives the focus back only while the dialog is still in the page.
+  // A layout effect, since browsers restore the focus only while the dialog is in the document.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -20,14 +17,14 @@ export function useModalDialog(onCancel: () => void) {
   }, []);
   return {
     ref,
-    // A dialog of Polaris behind this one listens for it on the whole page, and would close.
+    // A Polaris dialog behind this one listens for Escape on the document and would close.
     onKeyDown: stopEscapePropagation,
     onKeyUp: stopEscapePropagation,
     onCancel(event: { preventDefault(): void }) {
       event.preventDefault();
       onCancel();
     },
-    // A second Escape closes a dialog although the first was refused; whoever drew it decides, so it opens again.
+    // A second Escape closes a dialog although the first was prevented; it is reopened, since the owner decides.
     onClose: () => ref.current?.showModal(),
   };
 }

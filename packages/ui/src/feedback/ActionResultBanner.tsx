@@ -4,16 +4,16 @@ import type { NoticeAction, NoticeLink, NoticeTone } from './NoticeAction.ts';
 
 export interface ActionResultBannerProps {
   tone: NoticeTone;
-  /** What happened, in the server's words or §8's. */
+  /** The server's message or §8's. */
   message: string;
-  /** Which order, which button; more for support. Drawn small. */
+  /** Order, button and support details, in small print. */
   detail?: string | undefined;
   buttons?: readonly NoticeAction[] | undefined;
   link?: NoticeLink | undefined;
   onDismiss: () => void;
 }
 
-/** What became of an action, above the list that it was done in (§8). */
+/** The result of an action, above its list (§8). */
 export function ActionResultBanner({ tone, message, detail, buttons = [], link, onDismiss }: ActionResultBannerProps) {
   const hasContent = detail || buttons.length > 0 || link;
   return (

@@ -22,7 +22,7 @@ const failed: ActionResultBannersProps['reports'][number] = {
   onDismiss: fn(),
 };
 
-/** The place as the screen keeps it: a report leaves when a button in it is pressed. */
+/** Removes a banner when a button in it is pressed. */
 function DismissingBanners({ reports }: ActionResultBannersProps) {
   const [shown, setShown] = useState(reports);
   const dismiss = (id: number) => setShown((before) => before.filter((report) => report.id !== id));
@@ -115,7 +115,7 @@ WithLink.test('leads to the rest', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Show the rest' })).toHaveAttribute('href', '/app/dashboard');
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: {

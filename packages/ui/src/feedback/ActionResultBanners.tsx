@@ -8,7 +8,7 @@ export interface ActionResultBannersProps {
   reports: readonly (ActionResultBannerProps & { id: number })[];
 }
 
-/** What became of the actions of a list, above it and in sight while the page scrolls past it. */
+/** Results of actions above a list; sticky while the page scrolls. */
 export function ActionResultBanners({ reports }: ActionResultBannersProps) {
   const frame = useRef<HTMLDivElement>(null);
   const restoreFocus = useRestoreFocus(frame);

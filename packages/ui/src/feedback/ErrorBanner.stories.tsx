@@ -37,7 +37,7 @@ WithTitle.test('can be dismissed where the caller allows it', async ({ canvas, a
   await expect(args.onDismiss).toHaveBeenCalledOnce();
 });
 
-/** Something is missing, and the page gets along without it. */
+/** Something is missing that the page can do without. */
 export const Warning = meta.story({
   args: { tone: 'warning', title: 'The names of the locations could not be loaded, so they read N/A.' },
 });
@@ -51,7 +51,7 @@ Default.test('a failure is red', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('[class*="critical" i]')).not.toBeNull();
 });
 
-/** What a server sends is text, whatever it looks like. */
+/** Markup in a server's message is shown as text. */
 export const Hostile = meta.story({
   ...on320px,
   args: {

@@ -2,23 +2,23 @@ import { bidiIsolate } from '@hub/domain/shared';
 import { Banner, BlockStack, Text } from '@shopify/polaris';
 
 export interface ErrorBannerProps {
-  /** Red is for what needs a person; `warning` for what the page gets along without. */
+  /** Red needs a person; `warning` does not. */
   tone?: 'critical' | 'warning';
-  /** What happened and what to do next, in words for a person. */
+  /** What happened and what to do next, for people. */
   message: string;
-  /** What did not work, as a heading; most messages need none. */
+  /** Heading; most messages need none. */
   title?: string | undefined;
-  /** What support needs, such as the endpoint; drawn small. */
+  /** For support, such as the endpoint; in small print. */
   detail?: string | undefined;
-  /** The id that the server's log knows the failed call by. */
+  /** `X-Request-Id` of the failed call. */
   requestId?: string | null | undefined;
-  /** "Retry" was pressed; when absent there is no such button. */
+  /** Called on Retry; absent: no such button. */
   onRetry?: (() => void) | undefined;
-  /** The banner was dismissed; when absent it stays. */
+  /** Called on dismiss; absent: it stays. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** Something failed: what, which call for support, and the way on. What the page already shows stays below it. */
+/** An error: message, support details and Retry. What the page already shows stays below it. */
 export function ErrorBanner({
   tone = 'critical',
   message,

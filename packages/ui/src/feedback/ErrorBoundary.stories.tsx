@@ -50,7 +50,7 @@ Default.test('a crash stays inside, is reported, and "Try again" draws afresh', 
   await expect(canvas.getByText('All is well')).toBeVisible();
 });
 
-/** A whole screen may also have crashed for want of its file. */
+/** A screen whose file could not be loaded. */
 export const WithReload = meta.story({ args: { name: 'Dashboard', onReload: fn() } });
 
 WithReload.test('offers to load the page again', async ({ canvas, args, userEvent }) => {

@@ -4,22 +4,19 @@ import { Banner, Page } from '@shopify/polaris';
 import { ErrorBoundary as ReactErrorBoundary, type FallbackProps } from 'react-error-boundary';
 
 export interface ErrorBoundaryProps {
-  /** What is inside, as in "The dashboard could not be shown". */
+  /** Subject of "… could not be shown". */
   name: string;
-  /** Another value starts afresh; a route passes its address. */
+  /** A new value resets the boundary; routes pass their address. */
   resetKey?: string | number | undefined;
   /** Called with the crash, so that it can be logged. */
   onError?: ((error: unknown, info: ErrorInfo) => void) | undefined;
-  /**
-   * Offers to load the page again: the only help where a file is missing, because the app was replaced by a newer one
-   * meanwhile.
-   */
+  /** Offers a reload: needed where a file is missing because a newer version was deployed. */
   onReload?: (() => void) | undefined;
   /** What may crash. */
   children: ReactNode;
 }
 
-/** Keeps a crash in one part of the page from taking the rest with it: the shell and the navigation survive. */
+/** Confines a crash to one part of the page. */
 export function ErrorBoundary({ name, resetKey, onError, onReload, children }: ErrorBoundaryProps) {
   const renderBanner = ({ error, resetErrorBoundary }: FallbackProps) => (
     <CrashBanner name={name} error={error} onRetry={() => resetErrorBoundary()} onReload={onReload} />
@@ -51,6 +48,6 @@ function CrashBanner({ name, error, onRetry, onReload }: CrashBannerProps) {
       </p>
     </Banner>
   );
-  // What offers to load the page again stands for a whole screen, and keeps a screen's distance from the edges.
+  // With a reload it stands for a whole screen and needs a screen's padding.
   return onReload ? <Page>{banner}</Page> : banner;
 }

@@ -5,16 +5,13 @@ import { SlowRequestNotice } from './SlowRequestNotice.tsx';
 import { errorBannerText } from './errorBannerText.ts';
 
 export interface LoadableNoticeProps {
-  /** Only its state is read; the value is drawn by whoever owns it. */
+  /** Only its state is read. */
   loadable: Loadable<unknown>;
-  /** What is awaited, as in "Still waiting for the figures". */
+  /** Object of "Still waiting for …". */
   subject: string;
 }
 
-/**
- * The trouble with something that is asked for, above what it shows: an error with Retry, a permission that is missing,
- * or a wait that has become long.
- */
+/** Problems of a `Loadable`: an error with Retry, a missing permission, or a long wait. */
 export function LoadableNotice({ loadable, subject }: LoadableNoticeProps) {
   if (loadable.state === 'failed') {
     const { message, detail, onRetry, isForbidden, isStale } = loadable;

@@ -7,18 +7,16 @@ import { errorBannerText } from './errorBannerText.ts';
 export interface NamedLoadable {
   /** What was asked for, or how it is. */
   loadable: Loadable<unknown>;
-  /** What is awaited: "the figures". */
+  /** What is loaded: "the figures". */
   subject: string;
 }
 
 interface LoadableNoticesProps {
-  /** All questions of the screen, in the order in which they are told. */
+  /** All loadables of the screen, in order. */
   loadables: readonly NamedLoadable[];
 }
 
-/**
- * What went wrong with several questions of a screen: once where it is the same for all, as it is without a connection.
- */
+/** Problems of several loadables; the same error is shown once, as without a connection. */
 export function LoadableNotices({ loadables }: LoadableNoticesProps) {
   const failed = loadables.flatMap(({ loadable, subject }) =>
     loadable.state === 'failed' ? [{ ...loadable, subject }] : [],

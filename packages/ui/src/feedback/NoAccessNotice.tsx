@@ -1,16 +1,13 @@
 import { Banner, BlockStack, Link, Page } from '@shopify/polaris';
 
 export interface NoAccessNoticeProps {
-  /** Title of the screen that may not be seen. */
+  /** Title of the forbidden screen. */
   title: string;
-  /** What the person may open instead, in the order of the navigation. */
+  /** Screens that the person may view, in the navigation's order. */
   links: readonly { title: string; path: string }[];
 }
 
-/**
- * Instead of a screen without view permission where a redirect would go round in circles (contract, "Roles and
- * permissions").
- */
+/** Replaces a screen without view permission where a redirect would loop (contract, "Roles and permissions"). */
 export function NoAccessNotice({ title, links }: NoAccessNoticeProps) {
   return (
     <Page title={title}>

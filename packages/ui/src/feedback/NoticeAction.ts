@@ -1,13 +1,13 @@
-/** How something went; `warning`: nobody knows whether it happened. */
+/** `warning`: the outcome is not known. */
 export type NoticeTone = 'success' | 'critical' | 'warning';
 
-/** A way on from a report: Undo, Retry. */
+/** A button of a notice: Undo, Retry. */
 export interface NoticeAction {
   label: string;
   onAction(): void;
 }
 
-/** A way to the rest of the story, within the app. */
+/** A link within the app. */
 export interface NoticeLink {
   label: string;
   path: string;

@@ -1,15 +1,15 @@
 import styles from './SkeletonList.module.css';
 
 export interface SkeletonListProps {
-  /** How many rows; as many as are likely to come, so that nothing jumps. */
+  /** Number of rows; the expected one, to avoid layout shift. */
   rows?: number;
-  /** Height of one row in pixels, the same as the real one's. */
+  /** Height of a row, px. */
   rowHeight?: number;
-  /** Said to those who cannot see the grey bars. */
+  /** Text for screen readers. */
   label?: string;
 }
 
-/** Rows that are on their way, in the size of the real ones. */
+/** Skeleton of a list. */
 export function SkeletonList({ rows = 5, rowHeight = 44, label = 'Loading' }: SkeletonListProps) {
   return (
     <div role="status" aria-busy="true" aria-label={label}>

@@ -17,14 +17,14 @@ Default.test('after 10 s it says that it still waits, with Cancel and Retry', as
   await expect(args.onCancel).toHaveBeenCalledOnce();
 });
 
-/** A minute ahead, so that this story says the same however long it is looked at. */
+/** A minute ahead, so that the story does not change while it is open. */
 export const TooEarly = meta.story({ args: { since: Date.now() + 60_000 } });
 
 TooEarly.test('before that it says nothing', async ({ canvas }) => {
   await expect(canvas.queryByText(/Still waiting/)).toBeNull();
 });
 
-/** Web has counted already; no `since`, no clock. */
+/** Without `since` it shows at once. */
 export const CountedElsewhere = meta.story({ args: { since: undefined, subject: undefined } });
 
 CountedElsewhere.test('without a start it shows at once', async ({ canvas }) => {

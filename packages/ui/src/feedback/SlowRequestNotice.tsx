@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import type { PendingRequest } from '../data/Loadable.ts';
 
 export interface SlowRequestNoticeProps extends PendingRequest {
-  /** What is awaited, as in "Still waiting for the orders." */
+  /** Subject of "Still waiting for the orders." */
   subject?: string;
 }
 
 /**
- * Says after 10 seconds that an answer is still awaited (contract; §9: no request is ever timed out). The patience runs
- * from `since`; without `since` the caller has waited already and it shows at once.
+ * Shown 10 s after `since` while a reply is pending (contract; §9: requests have no time limit); without `since` at
+ * once.
  */
 export function SlowRequestNotice({ since, ...notice }: SlowRequestNoticeProps) {
   if (since === undefined) return <SlowRequestBanner {...notice} />;

@@ -88,7 +88,7 @@ StillWaiting.test('what is under way keeps its ways out: it cannot be dismissed'
   await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['Retry', 'Cancel']);
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: {

@@ -5,33 +5,33 @@ import type { NoticeAction, NoticeLink } from './NoticeAction.ts';
 import { useRestoreFocus } from './useRestoreFocus.ts';
 import styles from './ToastStack.module.css';
 
-/** A short message about what has just happened (§2). */
+/** A short message about an event (§2). */
 export interface Toast {
   id: string | number;
   message: string;
   tone: 'success' | 'error' | 'warning';
-  /** Which order, which button; more for support. Drawn small. */
+  /** Order, button and support details, in small print. */
   detail?: string | undefined;
   buttons?: readonly NoticeAction[] | undefined;
   link?: NoticeLink | undefined;
-  /** Something is under way, and the buttons are the only ways out of it: it cannot be dismissed. */
+  /** Something is running: it cannot be dismissed, only ended by its buttons. */
   isPending?: boolean | undefined;
 }
 
 export interface ToastStackProps {
-  /** In the order in which they came. */
+  /** Oldest first. */
   toasts: readonly Toast[];
-  /** A toast was dismissed, or its time is over. */
+  /** A toast was dismissed or timed out. */
   onDismiss: (id: Toast['id']) => void;
 }
 
-/** Long enough to read two lines; longer where there is something to decide, such as Undo. */
+/** Time to read two lines, ms; longer where there is a button such as Undo. */
 const successDurationMs = 5_000;
 const actionDurationMs = 12_000;
 
 /**
- * Toasts in the look of Polaris' own, whose dismiss button has no name for those who cannot see it. A success leaves by
- * itself unless it is pointed at; what went wrong stays until it is dismissed, because it may be the only trace.
+ * Toasts styled like Polaris', whose dismiss button has no accessible name. A success disappears by itself unless
+ * hovered or focused; an error stays until it is dismissed.
  */
 export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
   const stackRef = useRef<HTMLDivElement>(null);

@@ -1,8 +1,7 @@
 import type { ErrorBannerProps } from './ErrorBanner.tsx';
 
 /**
- * What an error banner says. `ofBefore`: what answers an earlier question and stays under it, if anything does: "You
- * still see the figures and the orders from before the change."
+ * Text of an error banner, with what stays below it: "You still see the figures and the orders from before the change."
  */
 export function errorBannerText(
   message: string,

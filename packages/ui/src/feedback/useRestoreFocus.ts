@@ -1,20 +1,20 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 export interface RestoreFocusHandlers {
-  /** For the frame around what may vanish under the focus. */
+  /** Props of the element around what may disappear. */
   onFocus(event: FocusEvent): void;
   onBlur(event: FocusEvent): void;
 }
 
 /**
- * Messages vanish when a button in them is pressed; the focus then goes back to where it was before it came to them,
- * or, where that is gone too, to the frame's own element.
+ * A notice disappears when its button is pressed; the focus then returns to where it was before, or to the frame
+ * element if that is gone.
  */
 export function useRestoreFocus(frame: { readonly current: HTMLElement | null }): RestoreFocusHandlers {
   const previousFocusRef = useRef<HTMLElement | null>(null);
   const isFocusInsideRef = useRef(false);
 
-  // After each drawing: an element that left the page took the focus with it, without a word.
+  // After each render: a removed element drops the focus without an event.
   useLayoutEffect(() => {
     if (!isFocusInsideRef.current || document.activeElement !== document.body) return;
     isFocusInsideRef.current = false;

@@ -83,7 +83,7 @@ Empty.test('says what would show something, and nothing of a period', async ({ c
   await expect(canvas.queryByText(/^The period is that/)).toBeNull();
 });
 
-/** Orders called as nobody should call them. */
+/** Unusual order names. */
 export const Hostile = meta.story({ ...on320px, args: { batches: ready(hostileBatches) } });
 
 Hostile.test(

@@ -9,23 +9,23 @@ import { CoverageCard } from './CoverageCard.tsx';
 import type { PeriodBatches } from './fulfillmentTypes.ts';
 
 export interface BatchHistoryScreenProps {
-  /** Title and tabs of the area, and which of them is open. */
+  /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** Period, dates and zone: `PeriodBar`. */
+  /** The `PeriodBar`. */
   controls: ReactNode;
-  /** The orders of the period by the day of their batch. */
+  /** The period's orders by batch day. */
   batches: Loadable<PeriodBatches>;
-  /** Where the list that has an order leads; null where the visitor may not see it. */
+  /** Path of a list with the order; null without permission. */
   orderPath: OrderPath;
-  /** Where the orders in fulfillment stand by batch day. */
+  /** Path of the orders in fulfillment by batch day. */
   batchStatusPath: string | null;
-  /** The period has no end, so an empty screen does not offer a longer one. */
+  /** The period is all time, so the empty state does not suggest a longer one. */
   isAllTime: boolean;
 }
 
 /**
- * `/app/fulfillment/batch-history`: how many orders were batched on which day. No list can be asked for a day of
- * batches, so the days lead to their first and last order.
+ * `/app/fulfillment/batch-history`: orders batched per day. Lists cannot be filtered by batch day, so the days link to
+ * their first and last order.
  */
 export function BatchHistoryScreen({
   pageHeader,
@@ -95,7 +95,7 @@ export function BatchHistoryScreen({
   );
 }
 
-/** The time of day, which is all that the row does not say already, and the order. */
+/** Time of day and order; the row has the date. */
 function batchCell(time: string, order: ListedOrder, orderPath: OrderPath): FigureCell {
   return { text: `${time.slice(time.indexOf(' ') + 1)}, ${orderText(order)}`, path: orderPath(order), isText: true };
 }

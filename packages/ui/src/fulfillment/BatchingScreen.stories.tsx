@@ -112,7 +112,7 @@ Error.test('one banner for the same trouble, with Retry', async ({ canvas }) => 
   await expect(tilesOf(canvas).every((text) => text.endsWith('–'))).toBe(true);
 });
 
-/** Orders, but none that still has to leave. */
+/** Orders of which none is still to be shipped. */
 export const NothingWaits = meta.story({ args: { stages: ready(emptyStages) } });
 
 NothingWaits.test('is good news in words', async ({ canvas }) => {
@@ -126,7 +126,7 @@ Empty.test('says what would show something', async ({ canvas }) => {
   await expect(canvas.getByText(/^There are no orders in this period/)).toBeVisible();
 });
 
-/** Orders called as nobody should call them. */
+/** Unusual order names. */
 export const Hostile = meta.story({
   ...on320px,
   args: { batches: ready(hostileBatches), stages: ready(hostileStages) },

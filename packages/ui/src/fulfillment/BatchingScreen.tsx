@@ -20,29 +20,29 @@ import type { PeriodBatches, PeriodStages } from './fulfillmentTypes.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
 export interface BatchingScreenProps {
-  /** Title and tabs of the area, and which of them is open. */
+  /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** Period, dates and zone: `PeriodBar`. */
+  /** The `PeriodBar`. */
   controls: ReactNode;
-  /** The orders of the period by the day of their batch. */
+  /** The period's orders by batch day. */
   batches: Loadable<PeriodBatches>;
-  /** The orders of the period by stage, batched or not. */
+  /** The period's orders by stage, batched or not. */
   stages: Loadable<PeriodStages>;
-  /** The list of a stage's orders of the period; null for who may not open it. */
+  /** Path of a stage's list; null without permission. */
   listPath: (tab: TabNumber) => string | null;
-  /** Where the list that has an order leads; null where the visitor may not see it. */
+  /** Path of a list with the order; null without permission. */
   orderPath: OrderPath;
-  /** The tab that has the days. */
+  /** Path of the batch history tab. */
   historyPath: string;
-  /** IANA zone in which times are shown. */
+  /** IANA zone of the times. */
   timeZone: string;
-  /** The moment that it is drawn for. */
+  /** The current time. */
   now: Date;
-  /** The period has no end, so an empty screen does not offer a longer one. */
+  /** The period is all time, so the empty state does not suggest a longer one. */
   isAllTime: boolean;
 }
 
-/** `/app/fulfillment/batching`: which orders were batched and which wait for it. */
+/** `/app/fulfillment/batching`: batched orders, and orders that wait for it. */
 export function BatchingScreen({
   pageHeader,
   controls,

@@ -1,13 +1,13 @@
 import { BlockStack, Card, Text } from '@shopify/polaris';
 
 export interface CoverageCardProps {
-  /** From what the figures below are worked out; null while that is on its way. */
+  /** What the figures below are derived from; null while loading. */
   coverage: readonly (string | null)[];
   /** What they leave out, or what cannot be done here. */
   notes: readonly (string | null)[];
 }
 
-/** The label of figures that are worked out from lists. */
+/** The label of derived figures. */
 export function CoverageCard({ coverage, notes }: CoverageCardProps) {
   return (
     <Card>

@@ -80,7 +80,7 @@ Loading.test('both cards say that they load', async ({ canvas }) => {
   await expect(canvas.getAllByRole('status', { name: /^Loading/ })).toHaveLength(2);
 });
 
-/** The locations have come, the orders are being read. */
+/** Locations are loaded, the orders still load. */
 export const Reading = meta.story({
   args: { sample: ready({ ...storySample, phase: 'reading', facts: { ...storySample.facts, shownBatches: 87 } }) },
 });
@@ -143,7 +143,7 @@ Empty.test('a store that has sold nothing has its locations all the same', async
   await expect(canvas.getByText(/^There are no orders in this period/)).toBeVisible();
 });
 
-/** Ids that came twice, a location without a name, and one that could not be read. */
+/** A repeated id, a location without a name, and an unreadable one. */
 export const Odd = meta.story({
   args: {
     locations: ready({
@@ -170,7 +170,7 @@ Odd.test('each id once, with all its names; what is odd is said', async ({ canva
   ).toBeVisible();
 });
 
-/** Places and orders called as nobody should call them. */
+/** Unusual names of locations and orders. */
 export const Hostile = meta.story({
   ...on320px,
   args: { locations: ready(hostileLocations), sample: ready({ ...storySample, figures: hostileOrders }) },

@@ -15,11 +15,11 @@ import { Paragraphs } from './Paragraphs.tsx';
 import type { ShipmentScreenProps } from './ShipmentScreenProps.ts';
 
 export interface LocationsScreenProps extends ShipmentScreenProps {
-  /** IANA zone in which dates are written. */
+  /** IANA zone of the dates. */
   timeZone: string;
 }
 
-/** `/app/fulfillment/locations`: every location, and what is open at it. Either half shows without the other. */
+/** `/app/fulfillment/locations`: every location with its open shipments. Either part shows without the other. */
 export function LocationsScreen({
   pageHeader,
   controls,
@@ -35,7 +35,7 @@ export function LocationsScreen({
       {...pageHeader}
       controls={controls}
       otherLoadables={[{ loadable: locations, subject: 'the locations' }]}
-      // A store that has sold nothing has its locations all the same.
+      // Locations are shown without orders too.
       overview={isEmpty && <LocationsCard locations={locations} sample={sample} />}
       sample={sample}
       source="shipments"
@@ -77,7 +77,7 @@ function LocationsCard({ locations, sample }: LocationsCardProps) {
   );
 }
 
-/** What is known of the locations so far. */
+/** The rows so far. */
 interface LocationsData {
   store: StoreLocations | null;
   orders: readonly SampledOrder[] | null;
@@ -116,7 +116,7 @@ function figureCells({ shipments, units, orders }: { shipments: number; units: n
   return [shipments, units, orders].map((figure) => ({ text: formatCount(figure) }));
 }
 
-/** Ready as soon as either is there; what is missing of the two is null. */
+/** Ready as soon as one of the two is; the other is null. */
 function mergeLoadables(
   locations: Loadable<StoreLocations>,
   sample: Loadable<ShipmentSample>,

@@ -10,7 +10,7 @@ export interface OpenOrdersCardProps {
   timeZone: string;
 }
 
-/** Where to look first: at each location the order that waits longest for a shipment to arrive, and the latest one. */
+/** The oldest and the newest order with an open shipment at each location. */
 export function OpenOrdersCard({ locations, sample, orderPath, timeZone }: OpenOrdersCardProps) {
   const locationNames = shownValue(locations)?.names ?? null;
   const orderCell = (order: DatedOrder | null): FigureCell =>

@@ -96,7 +96,7 @@ LocationsFailed.test('the shares stay, by id', async ({ canvas }) => {
   ]);
 });
 
-/** One order, not shipped and with everything on its way. */
+/** One order, not shipped. */
 export const NothingToSay = meta.story({ args: { sample: ready({ ...storySample, figures: storyOrders.slice(4) }) } });
 
 NothingToSay.test('each card says that there is nothing', async ({ canvas }) => {
@@ -105,7 +105,7 @@ NothingToSay.test('each card says that there is nothing', async ({ canvas }) => 
   await expect(canvas.getByText(/^Every unit of these orders stands in a shipment/)).toBeVisible();
 });
 
-/** Somebody without the dashboard may not open lists. */
+/** Without permission for the lists. */
 export const NoLists = meta.story({ args: { orderPath: () => null } });
 
 NoLists.test('orders are named, and nothing leads away', async ({ canvas }) => {
@@ -120,7 +120,7 @@ Empty.test('says what would show something', async ({ canvas }) => {
   await expect(canvas.getByText(/as soon as the store sells something/)).toBeVisible();
 });
 
-/** Places and orders called as nobody should call them. */
+/** Unusual names of locations and orders. */
 export const Hostile = meta.story({
   ...on320px,
   args: { locations: ready(hostileLocations), sample: ready({ ...storySample, figures: hostileOrders }) },

@@ -7,7 +7,7 @@ import type { ShipmentScreenProps } from './ShipmentScreenProps.ts';
 import { SplitCard } from './SplitCard.tsx';
 import { UnassignedCard } from './UnassignedCard.tsx';
 
-/** `/app/fulfillment/order-routing`: where orders went, which were split, and what has no place yet. */
+/** `/app/fulfillment/order-routing`: locations of orders, split orders and orders without a location. */
 export function OrderRoutingScreen({
   pageHeader,
   controls,

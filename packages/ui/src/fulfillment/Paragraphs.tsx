@@ -1,4 +1,4 @@
-/** The sentences that there are, one below the other. */
+/** Sentences as paragraphs; null ones are left out. */
 export function Paragraphs({ texts: sentences }: { texts: readonly (string | null | undefined)[] }) {
   return sentences.map((sentence) => sentence && <p key={sentence}>{sentence}</p>);
 }

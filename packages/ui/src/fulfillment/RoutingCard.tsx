@@ -11,11 +11,11 @@ import { FigureCard, FigureTable, type Loadable } from '../data/index.ts';
 
 export interface RoutingCardProps {
   routing: Loadable<RoutingFigures>;
-  /** Null while the names are not there. */
+  /** Null while the names load. */
   locationNames: NamedLocations | null;
 }
 
-/** Orders and units by location, each with its share. */
+/** Orders and units by location, with shares. */
 export function RoutingCard({ routing, locationNames }: RoutingCardProps) {
   return (
     <FigureCard

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { type Loadable, type OrderPath } from '../data/index.ts';
 import type { ShipmentSample, StoreLocations } from './fulfillmentTypes.ts';
 
-/** What a screen over the shipments of the newest orders is given. */
+/** Props of the screens about shipments of the newest orders. */
 export interface ShipmentScreenProps {
-  /** Title and tabs of the area, and which of them is open. */
+  /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** Period, dates and zone: `PeriodBar`. */
+  /** The `PeriodBar`. */
   controls: ReactNode;
-  /** The names by which the store platform knows its locations. */
+  /** The location names. */
   locations: Loadable<StoreLocations>;
-  /** Shipments of the newest orders, as far as their details are read. */
+  /** Shipments of the newest orders, as far as they are read. */
   sample: Loadable<ShipmentSample>;
-  /** Where the list that has an order leads; null where the visitor may not see it. */
+  /** Path of a list with the order; null without permission. */
   orderPath: OrderPath;
-  /** The period has no end, so an empty screen does not offer a longer one. */
+  /** The period is all time, so the empty state does not suggest a longer one. */
   isAllTime: boolean;
 }

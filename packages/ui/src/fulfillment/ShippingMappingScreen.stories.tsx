@@ -110,7 +110,7 @@ NothingShipped.test('says so, and that nothing lacks a number', async ({ canvas 
   await expect(canvas.getByText('Every shipment of these orders has a tracking number.')).toBeVisible();
 });
 
-/** So many without a number that nobody reads them all. */
+/** More untracked shipments than are listed. */
 export const Many = meta.story({
   args: {
     sample: ready({
@@ -143,7 +143,7 @@ Empty.test('says what would show something', async ({ canvas }) => {
   await expect(canvas.getByText(/^There are no orders in this period/)).toBeVisible();
 });
 
-/** Places, shipments and statuses called as nobody should call them. */
+/** Unusual locations, shipments and statuses. */
 export const Hostile = meta.story({
   ...on320px,
   args: { locations: ready(hostileLocations), sample: ready({ ...storySample, figures: hostileOrders }) },

@@ -4,10 +4,7 @@ import type { ShipmentScreenProps } from './ShipmentScreenProps.ts';
 import { StatusesCard } from './StatusesCard.tsx';
 import { UntrackedCard } from './UntrackedCard.tsx';
 
-/**
- * `/app/fulfillment/shipping-mapping`: what order details tell of shipments, since no call tells how shipping is
- * mapped.
- */
+/** `/app/fulfillment/shipping-mapping`: shipments of the newest orders, since no call has the mapping itself. */
 export function ShippingMappingScreen({
   pageHeader,
   controls,

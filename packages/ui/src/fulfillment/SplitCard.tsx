@@ -12,12 +12,12 @@ import { Paragraphs } from './Paragraphs.tsx';
 
 export interface SplitCardProps {
   routing: Loadable<RoutingFigures>;
-  /** Null while the names are not there. */
+  /** Null while the names load. */
   locationNames: NamedLocations | null;
   orderPath: OrderPath;
 }
 
-/** Orders whose customers get several parcels from several places. */
+/** Orders shipped from several locations. */
 export function SplitCard({ routing, locationNames, orderPath }: SplitCardProps) {
   return (
     <FigureCard

@@ -17,12 +17,12 @@ export interface StatusesCardProps {
   sample: Loadable<ShipmentSample>;
 }
 
-/** Values of the choice: these two, and a location's id after `id `. */
+/** Option values: these two, or `id ` and a location's id. */
 const allOption = 'all';
 const noLocationOption = 'none';
 const optionValue = (locationId: string | null) => (locationId === null ? noLocationOption : `id ${locationId}`);
 
-/** Shipments by delivery status, of all locations or of one. */
+/** Shipments by delivery status, of all locations or one. */
 export function StatusesCard({ locations, sample }: StatusesCardProps) {
   const [selected, setSelected] = useState(allOption);
   const locationNames = shownValue(locations)?.names ?? null;
@@ -31,7 +31,7 @@ export function StatusesCard({ locations, sample }: StatusesCardProps) {
     value: optionValue(locationId),
     label: locationLabel(locationId, locationNames),
   }));
-  // Another period may have no shipment from the location that was chosen.
+  // The chosen location may have no shipment in another period.
   const shown = locationOptions.some(({ value }) => value === selected) ? selected : allOption;
   const rows = shipmentStatusRows(
     shipments.filter(({ locationId }) => shown === allOption || optionValue(locationId) === shown),

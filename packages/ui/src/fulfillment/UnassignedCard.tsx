@@ -8,7 +8,7 @@ export interface UnassignedCardProps {
   orderPath: OrderPath;
 }
 
-/** Orders that no location has, or not all of. */
+/** Orders of which some units have no location. */
 export function UnassignedCard({ routing, orderPath }: UnassignedCardProps) {
   return (
     <FigureCard

@@ -18,7 +18,7 @@ export interface UntrackedCardProps {
   orderPath: OrderPath;
 }
 
-/** Shipments that nobody can follow, each leading to its order. */
+/** Shipments without a tracking number, with links to their orders. */
 export function UntrackedCard({ locations, sample, orderPath }: UntrackedCardProps) {
   const locationNames = shownValue(locations)?.names ?? null;
   return (

@@ -8,16 +8,16 @@ import { Paragraphs } from './Paragraphs.tsx';
 export interface WaitingCardProps {
   stages: Loadable<PeriodStages>;
   orderPath: OrderPath;
-  /** The open orders of the period; null for who may not open the list. */
+  /** Path of the period's open orders; null without permission. */
   openPath: string | null;
   timeZone: string;
   now: Date;
 }
 
-/** As many as somebody looks into at once. */
+/** Most rows. */
 const maxRows = 10;
 
-/** The open orders that nobody has batched, the oldest first. */
+/** Open orders that are not batched, oldest first. */
 export function WaitingCard({ stages, orderPath, openPath, timeZone, now }: WaitingCardProps) {
   return (
     <FigureCard

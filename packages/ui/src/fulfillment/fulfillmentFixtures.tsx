@@ -12,7 +12,7 @@ import { hostileNames, hostileTexts } from '../testing/hostileFixtures.ts';
 import { type Loadable, type OrderPath, PeriodBar } from '../data/index.ts';
 import type { PeriodBatches, PeriodStages, ShipmentSample, StoreLocations } from './fulfillmentTypes.ts';
 
-/** A Friday in November, for stories that must not depend on today. */
+/** A fixed date, so that stories do not depend on today. */
 export const storyNow = new Date('2026-11-20T08:13:19Z');
 export const storyZone = 'Europe/London';
 
@@ -87,10 +87,7 @@ function order(number: number, createdAt: string | null, fact: Partial<SampledOr
   };
 }
 
-/**
- * Five orders: one split, one delivered, one at a location that the store does not name, one canceled and one not
- * shipped.
- */
+/** Five orders: one split, one delivered, one at an unknown location, one canceled and one not shipped. */
 export const storyOrders: readonly SampledOrder[] = [
   order(581_587, '2026-11-20T07:52:00Z', { toSend: 104, short: 12 }),
   order(581_496, '2026-11-20T06:10:00Z', {
@@ -115,7 +112,7 @@ export const storyOrders: readonly SampledOrder[] = [
   }),
 ];
 
-/** 200 of 3,561 orders, all read; what a story changes of it is said by the story. */
+/** 200 of 3,561 orders, all read; stories override. */
 export const storySample: ShipmentSample = {
   phase: 'done',
   facts: {
@@ -135,7 +132,7 @@ export const storySample: ShipmentSample = {
   onLoadRest() {},
 };
 
-/** A store that has sold nothing. */
+/** A store without sales. */
 export const emptySample: ShipmentSample = {
   ...storySample,
   facts: { ...storySample.facts, listed: 0, requested: 0, read: 0, from: null, to: null },
@@ -176,7 +173,7 @@ export const storyStages: PeriodStages = {
 };
 export const emptyStages: PeriodStages = { ...batchingFigures([]), period: 'Last 30d' };
 
-/** Each place has a hostile name; the first has a second one, and two have the same. */
+/** Locations with hostile names; the first has two names, and two share one. */
 export const hostileLocations: StoreLocations = {
   names: namedLocations([
     ...hostileNames.map((name, index) => ({ locationId: String(index), name })),
@@ -186,7 +183,7 @@ export const hostileLocations: StoreLocations = {
   unreadable: 0,
 };
 
-/** Orders of hostile names, each split over all hostile places, no part of them tracked. */
+/** Orders with hostile names, each split over all hostile locations and untracked. */
 export const hostileOrders: readonly SampledOrder[] = [hostileTexts.sku, ...hostileNames].map((orderName, index) => ({
   ...order(581_000 + index, '2026-11-19T15:40:00Z', { toSend: 144_000, short: 144_000 }),
   orderName,

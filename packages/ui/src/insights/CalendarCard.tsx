@@ -22,7 +22,7 @@ export interface CalendarCardProps {
 
 const columnTitles = { day: 'Day', week: 'Week', month: 'Month', year: 'Year' } satisfies Record<CalendarUnit, string>;
 
-/** Orders by the day of their creation, or by week, month or year where days would be too many. */
+/** Orders by day of creation, or by week, month or year for long periods. */
 export function CalendarCard({ orders, listPath }: CalendarCardProps) {
   const shown = shownValue(orders);
   const { unit, buckets } = useMemo(
@@ -34,7 +34,7 @@ export function CalendarCard({ orders, listPath }: CalendarCardProps) {
   );
   const title = calendarTitle(unit);
   const cut = buckets.find(({ isPartial }) => isPartial);
-  // A whole day's list has orders from before the period began.
+  // The list of the whole day has orders from before the period.
   const columns = buckets.map((bucket) => ({
     key: bucket.first,
     label: bucket.label,

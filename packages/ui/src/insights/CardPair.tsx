@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './CardPair.module.css';
 
-/** Two cards beside each other where there is room, else below each other. */
+/** Two cards side by side, or stacked when narrow. */
 export function CardPair({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

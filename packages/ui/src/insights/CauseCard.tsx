@@ -12,10 +12,7 @@ export interface CauseCardProps {
   listPath: ListPath;
 }
 
-/**
- * The orders of the Errors list by what went wrong. The list itself cannot be filtered by that, so the sum leads to it
- * and the causes do not.
- */
+/** Orders of the error list by cause. The list cannot be filtered by cause, so only the total is a link. */
 export function CauseCard({ errors, listPath }: CauseCardProps) {
   const path = listPath(tabs.errors);
   return (

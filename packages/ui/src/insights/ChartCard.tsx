@@ -8,7 +8,7 @@ export interface ChartCardProps<T> extends Pick<FigureCardProps<T>, 'title' | 'l
   renderTable: (value: T) => ReactNode;
 }
 
-/** A chart with its heading, and the same figures as a table for who would rather read, listen or copy. */
+/** A chart with its heading and its data as a table. */
 export function ChartCard<T>({ title, renderChart, renderTable, ...card }: ChartCardProps<T>) {
   const [isTable, setTable] = useState(false);
   const toggleLabel = isTable ? insightsTexts.showChart : insightsTexts.showTable;

@@ -1,13 +1,13 @@
-/** One column of a chart, or one bar of a list of bars. */
+/** A column of a chart, or a bar. */
 export interface ChartColumn {
   key: string;
-  /** For the axis: short. */
+  /** Short label for the axis. */
   label: string;
-  /** For who points at it, and for who listens: the whole of it. */
+  /** Full label for hover and screen readers. */
   words: string;
   value: number;
-  /** The list that has exactly what it counts; null where no list has. */
+  /** Path of the list that it counts; null for none. */
   path: string | null;
-  /** What the same column was before, for a chart of two periods. */
+  /** The earlier value, in charts of two periods. */
   previous?: { words: string; value: number } | undefined;
 }

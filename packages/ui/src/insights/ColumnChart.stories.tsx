@@ -58,7 +58,7 @@ Default.test('columns are as high as their numbers', async ({ canvas }) => {
   await expect(heightOf('2026-11-17: 0 orders')).toBe(0);
 });
 
-/** Two periods side by side: one filled, the other outlined. */
+/** Two periods: one filled, the other outlined. */
 export const TwoPeriods = meta.story({
   args: {
     columns: week.map((column, index) => ({
@@ -76,7 +76,7 @@ TwoPeriods.test('both values are said, and the two are told apart by more than c
   await expect(getComputedStyle(now as Element).stroke).toBe('none');
 });
 
-/** As many columns as there ever are; labels are thinned out, columns are not. */
+/** The largest number of columns; only labels are thinned out. */
 export const ManyColumns = meta.story({
   args: {
     columns: Array.from({ length: 62 }, (_, index) => ({
@@ -99,7 +99,7 @@ ManyColumns.test('no label touches the next, and all columns are there', async (
     await expect(box.left).toBeGreaterThan(boxes[index - 1]?.right ?? Number.NEGATIVE_INFINITY);
 });
 
-/** One order beside thousands still shows. */
+/** One order beside thousands is visible. */
 export const OneBesideThousands = meta.story({
   args: {
     columns: [

@@ -10,29 +10,29 @@ import styles from './ColumnChart.module.css';
 import { chartHeight } from './chartHeight.ts';
 
 export interface ColumnChartProps {
-  /** What the chart shows, for who listens. */
+  /** Accessible name. */
   label: string;
   /** Left to right. */
   columns: readonly ChartColumn[];
-  /** A value in words: "133 orders". */
+  /** Formats a value: "133 orders". */
   formatValue: (value: number) => string;
-  /** What the labels of the columns are, where they do not say so themselves. */
+  /** Title of the axis, where labels need one. */
   axisTitle?: string | undefined;
 }
 
 const characterWidth = 7;
 const topMargin = 8;
-/** Room for half of the last column's label. */
+/** Room for half of the last label. */
 const rightMargin = 16;
 const tickLength = 24;
 const axisTitleHeight = 20;
 
-/** A single order beside thousands has to be seen. */
+/** Least height of a column above zero. */
 const minColumnHeight = 2;
 
 /**
- * Columns as SVG, drawn with visx. One stop of the Tab key; the arrow keys go from column to column, Enter opens the
- * list of one that has a list. What is pointed at or focused is said below in words. Nothing moves.
+ * A column chart as SVG, drawn with visx. One tab stop; arrow keys move between columns, Enter opens the list of a
+ * column. The hovered or focused column is described below the chart.
  */
 export function ColumnChart({ label, columns, formatValue, axisTitle }: ColumnChartProps) {
   const { parentRef, width } = useParentSize({
@@ -103,7 +103,7 @@ export function ColumnChart({ label, columns, formatValue, axisTitle }: ColumnCh
               const barWidth = previous ? x.bandwidth() / 2 : x.bandwidth();
               return (
                 <>
-                  {/* The whole height can be pointed at: a low column is hard to hit. */}
+                  {/* The hit area has full height, since low columns are hard to hit. */}
                   <rect
                     className={styles.target}
                     x={columnX}
@@ -141,12 +141,12 @@ export function ColumnChart({ label, columns, formatValue, axisTitle }: ColumnCh
 interface ColumnsProps {
   columns: readonly ChartColumn[];
   formatValue: (value: number) => string;
-  /** The column that is pointed at or focused; null: none. */
+  /** The hovered or focused column; null: none. */
   onPoint: (key: string | null) => void;
   children: (column: ChartColumn) => ReactNode;
 }
 
-/** The columns as links, or as pictures where no list has what they count. */
+/** The columns as links, or as images where no list matches. */
 function Columns({ columns, formatValue, onPoint, children }: ColumnsProps) {
   const group = useRef<SVGGElement>(null);
   const [focusedKey, setFocusedKey] = useState<string | undefined>(undefined);
@@ -161,7 +161,7 @@ function Columns({ columns, formatValue, onPoint, children }: ColumnsProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Hears the arrow keys of the columns in it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the arrow keys of its columns.
     <g ref={group} onKeyDown={handleKeyDown} onMouseLeave={() => onPoint(null)}>
       {columns.map((column) => {
         const { key, path } = column;
@@ -207,7 +207,7 @@ function highestColumnText(columns: readonly ChartColumn[], formatValue: ColumnC
   return `Most: ${columnText(highest, formatValue)}`;
 }
 
-/** As many labels as stand beside each other without touching. */
+/** As many labels as fit without overlap. */
 function columnsWithTickLabel(columns: readonly ChartColumn[], width: number): readonly ChartColumn[] {
   const longest = Math.max(...columns.map(({ label }) => label.length), 1);
   const maxLabels = Math.max(1, Math.floor(width / (longest * characterWidth + 12)));

@@ -24,7 +24,7 @@ export interface ComparedDaysCardProps {
 
 const noPairs: PairedDays = { daysPerPair: 1, pairs: [], outside: 0 };
 
-/** The orders of both periods day beside day; a column stands for two lists, so the way to each is in the table. */
+/** Orders of both periods by day. A column stands for two lists, so the links are in the table. */
 export function ComparedDaysCard({ comparison, listPath }: ComparedDaysCardProps) {
   const shown = shownValue(comparison);
   const { daysPerPair, pairs, outside } = useMemo(

@@ -22,14 +22,14 @@ export interface ComparedFiguresCardProps {
   listPath: ListPath;
 }
 
-/** The list that a figure counts; the share is led to the orders that it is a share of, times to none. */
+/** Tab of the list that a figure counts; durations have none. */
 const tabOf: Partial<Record<ComparisonId, TabNumber>> = {
   orders: tabs.all,
   shippedShare: tabs.shipped,
   errors: tabs.errors,
 };
 
-/** Each figure now and before, as a pair of bars, and the difference in words. */
+/** Each figure now and before as a pair of bars, with the difference in words. */
 export function ComparedFiguresCard({ comparison, listPath }: ComparedFiguresCardProps) {
   return (
     <ChartCard

@@ -1,17 +1,17 @@
 import type { ComparedDays, OrderReport } from '@hub/domain/insights';
 
-/** What `list-order` said of one of two periods. */
+/** Totals of one period, from `list-order`. */
 export interface ComparedOrders {
   report: OrderReport;
   /** Orders of the Shipped list. */
   shipped: number;
   /** Orders of the Errors list. */
   errors: number;
-  /** Orders that could not be read, of all three lists. */
+  /** Rows of all three lists that could not be read. */
   unreadable: number;
 }
 
-/** Both periods, asked for together. */
+/** Both periods, requested together. */
 export interface Comparison {
   days: ComparedDays;
   current: ComparedOrders;

@@ -102,7 +102,7 @@ Empty.test('nothing to compare is said, never NaN', async ({ canvas, canvasEleme
   await expect(canvasElement.textContent).not.toMatch(/NaN|Infinity/);
 });
 
-/** A custom period of which the days are not chosen yet. */
+/** A custom period without days. */
 export const DaysNotChosen = meta.story({ args: { comparison: null } });
 
 DaysNotChosen.test('says what to choose', async ({ canvas }) => {
@@ -124,7 +124,7 @@ Error.test('an error with Retry, once', async ({ canvas }) => {
   await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
 });
 
-/** Today is one of the days, and two orders could not be read. */
+/** Today is included, and two orders could not be read. */
 export const Partial = meta.story({
   args: {
     comparison: ready({

@@ -10,17 +10,17 @@ import type { Comparison } from './Comparison.ts';
 import type { ListPath } from './reportTypes.ts';
 
 export interface ComparisonScreenProps {
-  /** Title and tabs of the area, and which of them is open. */
+  /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** Period, dates and zone: `PeriodBar`. */
+  /** The `PeriodBar`. */
   controls: ReactNode;
-  /** Null while the days of a custom period are not chosen. */
+  /** Null while a custom period is incomplete. */
   comparison: Loadable<Comparison> | null;
-  /** Where a list leads, narrowed to what a figure counts; null where the visitor may not see it. */
+  /** Path of the list that a figure counts; null without permission. */
   listPath: ListPath;
 }
 
-/** This period against the one before: orders, how many of them shipped, errors, time to ship. */
+/** This period against the one before: orders, shipped share, errors, time to ship. */
 export function ComparisonScreen({ pageHeader, controls, comparison, listPath }: ComparisonScreenProps) {
   return (
     <StackedPage {...pageHeader}>

@@ -2,12 +2,12 @@ import { disagreementTitle, insightsTexts } from '@hub/domain/insights';
 import { Banner } from '@shopify/polaris';
 
 export interface DiscrepancyNoticeProps {
-  /** A sentence for each figure that its list does not bear out; none draws nothing. */
+  /** A sentence per figure that differs from its list; renders nothing for none. */
   sentences: readonly string[];
   onRefresh: () => void;
 }
 
-/** Orders came or moved between two answers: both are shown, and that they differ. */
+/** A figure and its list are two replies and may differ; both are shown. */
 export function DiscrepancyNotice({ sentences, onRefresh }: DiscrepancyNoticeProps) {
   if (sentences.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** The chart library comes with the first chart that is drawn, in a file of its own. */
+/** Loads the chart library with the first chart. */
 export const LazyColumnChart = lazy(async () => ({ default: (await import('./ColumnChart.tsx')).ColumnChart }));

@@ -46,7 +46,7 @@ type Canvas = ReturnType<typeof within>;
 
 const card = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 
-/** The figures of a card's table, by the names of its rows. */
+/** The values of a card's table by row name. */
 async function tableOf(
   canvas: Canvas,
   name: string,
@@ -97,7 +97,7 @@ Default.test('each figure links to the list behind it, where there is one', asyn
   ]);
   await canvas.findByRole('link', { name: '2026-11-19: 21 orders' });
   await expect(pathOf('2026-11-19: 21 orders')).toBe('/app/list/1?from=2026-11-19&to=2026-11-19');
-  // The period begins in the middle of this day; whole days have other orders.
+  // The period begins in the middle of this day, so no list of whole days matches.
   await expect(canvas.getByRole('img', { name: '2026-11-13, part of the day: 8 orders' })).toBeInTheDocument();
   await expect(canvas.getByText(/The period begins in the middle of 2026-11-13/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Show as table: Orders by day' }));
@@ -152,7 +152,7 @@ Empty.test('says what would show something, and times are a dash', async ({ canv
   await expect(within(canvas.getByRole('region', { name: 'Summary' })).getAllByText('–')).toHaveLength(2);
 });
 
-/** A shop that has sold nothing yet. */
+/** A shop without sales. */
 export const EmptyShop = meta.story({ args: { ...Empty.input.args, isAllTime: true } });
 
 EmptyShop.test('no longer period would help', async ({ canvas }) => {
@@ -180,7 +180,7 @@ Error.test(
   },
 );
 
-/** The list of errors failed, and two orders could not be read. */
+/** The error list failed, and two orders could not be read. */
 export const Partial = meta.story({
   args: {
     orders: ready({
@@ -208,12 +208,12 @@ Partial.test(
       card(canvas, 'Errors by cause').getByText('Not available, because it could not be loaded.'),
     ).toBeVisible();
     await expect(card(canvas, 'Orders by stage').getByText('Hold Orders')).toBeVisible();
-    // 114 and the 2 that could not be read are the 116 of the figures.
+    // 114 and the 2 unreadable ones make the 116 of the figures.
     await expect(canvas.queryByText('The figures and the lists do not agree')).toBeNull();
   },
 );
 
-/** Orders came between the answers. */
+/** Orders arrived between the replies. */
 export const Disagreement = meta.story({
   args: { stages: ready(stageFigures({ 1: 118, 2: 33, 3: 22, 4: 38, 5: 8, 6: 4, 7: 3, 8: 2 })) },
 });
@@ -229,7 +229,7 @@ Disagreement.test(
   },
 );
 
-/** Another period was chosen; its figures are there, its list is not. */
+/** Another period: its figures are loaded, its list is not. */
 export const Refreshing = meta.story({
   args: {
     ...Disagreement.input.args,
@@ -243,7 +243,7 @@ Refreshing.test('answers to different questions are no disagreement', async ({ c
   await expect(canvas.getByRole('region', { name: 'Orders by day' })).toHaveAttribute('aria-busy', 'true');
 });
 
-/** A person who may not open the dashboard, and so no list. */
+/** Without permission for the dashboard and its lists. */
 export const WithoutLists = meta.story({ args: { listPath: () => null } });
 
 WithoutLists.test('no figure leads where the person would be sent away from', async ({ canvas }) => {
@@ -255,7 +255,7 @@ WithoutLists.test('no figure leads where the person would be sent away from', as
   ]);
 });
 
-/** What a server may send as the text of an error. */
+/** Unusual error texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: {

@@ -15,28 +15,25 @@ import { ShippingCard } from './ShippingCard.tsx';
 import { StageCard } from './StageCard.tsx';
 
 export interface OrderReportScreenProps {
-  /** Title and tabs of the area, and which of them is open. */
+  /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** Period, dates and zone: `PeriodBar`. */
+  /** The `PeriodBar`. */
   controls: ReactNode;
   /** From `stats`. */
   stages: Loadable<StageFigures>;
   /** From the list of all orders. */
   orders: Loadable<ReportedOrders>;
-  /** From the list of orders in error. */
+  /** From the error list. */
   errors: Loadable<ReportedErrors>;
-  /** Where a list leads, narrowed to what a figure counts; null where the visitor may not see it. */
+  /** Path of the list that a figure counts; null without permission. */
   listPath: ListPath;
-  /** Every order that there is was asked for, so none can be earlier. */
+  /** The period is all time, so there is no earlier order. */
   isAllTime: boolean;
-  /** Asks for all figures once more. */
+  /** Refetches everything. */
   onRefresh: () => void;
 }
 
-/**
- * Order reporting: how many, when, where they stand, how fast they left, what went wrong. Each figure leads to its list
- * where there is one.
- */
+/** Order reporting: orders by day and stage, time to ship, errors by cause. */
 export function OrderReportScreen({
   pageHeader,
   controls,
@@ -92,7 +89,7 @@ function isBusy(loadable: Loadable<unknown>): boolean {
   return loadable.state === 'loading' || (loadable.state === 'ready' && loadable.isRefreshing === true);
 }
 
-/** Only answers to the same question can disagree: none that is older than what is asked for now. */
+/** Stale values are left out: only replies to the same request can disagree. */
 function discrepancySentences(
   stages: Loadable<StageFigures>,
   orders: Loadable<ReportedOrders>,

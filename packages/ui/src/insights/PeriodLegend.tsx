@@ -2,12 +2,12 @@ import { insightsTexts } from '@hub/domain/insights';
 import styles from './PeriodLegend.module.css';
 
 export interface PeriodLegendProps {
-  /** The days of each, in words. */
+  /** The days of each period, in words. */
   current: string;
   previous: string;
 }
 
-/** Which columns are which: filled and outlined, so that it can be told without colours. */
+/** Legend of two periods: filled and outlined, to differ without colour. */
 export function PeriodLegend({ current, previous }: PeriodLegendProps) {
   return (
     <ul className={styles.legend}>

@@ -6,8 +6,8 @@ import { LazyColumnChart } from './LazyColumnChart.ts';
 import type { ReportedOrders } from './reportTypes.ts';
 
 /**
- * How long orders took from creation to shipment: median, p90, and how many took how many days. No list is filtered by
- * that, so nothing leads anywhere.
+ * Time from creation to shipment: median, 90th percentile and histogram. Lists cannot be filtered by it, so there are
+ * no links.
  */
 export function ShippingCard({ orders }: { orders: Loadable<ReportedOrders> }) {
   return (

@@ -11,7 +11,7 @@ export interface SkuCardProps {
   skuPath: SkuPath;
 }
 
-/** As many bars as are looked at; the table has more of them, and says how many there are. */
+/** Bars of the chart; the table has more rows. */
 const maxBars = 10;
 const maxRows = 100;
 
@@ -20,10 +20,7 @@ const words = {
   short: { title: insightsTexts.short, units: insightsTexts.unitsShort, empty: insightsTexts.noneShort },
 } as const;
 
-/**
- * SKUs with most units, wanted or waited for. The SKU leads to all orders of the period that have it, not only to those
- * of the sample.
- */
+/** SKUs with the most units. A SKU links to all orders of the period that have it, not only those of the sample. */
 export function SkuCard({ which, sample, skuPath }: SkuCardProps) {
   const { title, units, empty } = words[which];
   const pathOf = ({ sku }: SkuRow) => (sku === '' ? null : skuPath(sku, which));

@@ -63,7 +63,7 @@ Loading.test('both cards say that they load', async ({ canvas }) => {
   await expect(canvas.getAllByRole('status', { name: /^Loading/ })).toHaveLength(2);
 });
 
-/** Details are read four at a time. */
+/** Four details are read at a time. */
 export const Reading = meta.story({
   args: {
     sample: ready({ ...storySample, phase: 'reading', facts: { ...storySample.facts, read: 87 }, onCancel: fn() }),
@@ -80,7 +80,7 @@ Reading.test('progress, cancellable', async ({ canvas, args, userEvent }) => {
   await expect(args.sample.state === 'ready' && args.sample.value.onCancel).toHaveBeenCalledOnce();
 });
 
-/** The person gave up waiting: the figures cover what was read. */
+/** Cancelled: the figures cover what was read. */
 export const Cancelled = meta.story({
   args: {
     sample: ready({ ...storySample, phase: 'stopped', facts: { ...storySample.facts, read: 87 }, onLoadRest: fn() }),
@@ -104,7 +104,7 @@ Partial.test('says what is missing', async ({ canvas }) => {
   await expect(canvas.getByText(/2 orders could not be read\. 1 line item could not be read\.$/)).toBeVisible();
 });
 
-/** The server failed in the middle. */
+/** The server failed half way. */
 export const Error = meta.story({
   args: {
     sample: ready({
@@ -152,7 +152,7 @@ const hostileUnits = [hostileTexts.sku, '', ...hostileNames].map((sku, index) =>
   quantity: 144_000,
 }));
 
-/** SKUs and names as nobody should write them. */
+/** Unusual SKUs and names. */
 export const Hostile = meta.story({
   ...on320px,
   args: {

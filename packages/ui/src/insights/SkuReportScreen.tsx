@@ -7,21 +7,20 @@ import { SkuCard } from './SkuCard.tsx';
 import type { SkuSample } from './SkuSample.ts';
 
 export interface SkuReportScreenProps {
-  /** Title and tabs of the area, and which of them is open. */
+  /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** Period, dates and zone: `PeriodBar`. */
+  /** The `PeriodBar`. */
   controls: ReactNode;
-  /** The newest orders of the period, as far as their details are read. */
+  /** The newest orders of the period, as far as they are read. */
   sample: Loadable<SkuSample>;
-  /** Where a search for a SKU leads; null where the visitor may not see it. */
+  /** Path of a SKU search; null without permission. */
   skuPath: SkuPath;
-  /** The period has no end, so an empty screen does not offer a longer one. */
+  /** The period is all time, so the empty state does not suggest a longer one. */
   isAllTime: boolean;
 }
 
 /**
- * Which SKUs are short and which are wanted most, from the newest orders' line items: there is no call that tells it of
- * all.
+ * SKUs that are short and SKUs ordered most, from the newest orders' line items, since no call has them for all orders.
  */
 export function SkuReportScreen({ pageHeader, controls, sample, skuPath, isAllTime }: SkuReportScreenProps) {
   return (

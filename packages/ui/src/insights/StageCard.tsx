@@ -11,7 +11,7 @@ export interface StageCardProps {
   listPath: ListPath;
 }
 
-/** Orders by the stage that they are in, as the figures of the dashboard count them. */
+/** Orders by stage, from the dashboard's stats. */
 export function StageCard({ stages, listPath }: StageCardProps) {
   const rowsOf = ({ rows }: StageFigures) =>
     rows.map(({ tab, title, orders }) => ({

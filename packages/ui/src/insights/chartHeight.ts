@@ -1,5 +1,2 @@
-/**
- * Of every chart of columns, in pixels; what stands in its place until it is loaded has the same, so that nothing
- * jumps.
- */
+/** Height of column charts and their skeletons, px. */
 export const chartHeight = 220;

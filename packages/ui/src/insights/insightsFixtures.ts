@@ -14,7 +14,7 @@ import type { ComparedOrders, Comparison } from './Comparison.ts';
 import type { ListPath, ReportedErrors, ReportedOrders } from './reportTypes.ts';
 import type { SkuSample } from './SkuSample.ts';
 
-/** A Friday in November, for stories that must not depend on today. */
+/** A fixed date, so that stories do not depend on today. */
 export const storyNow = new Date('2026-11-20T08:13:19Z');
 export const storyZone = 'Europe/London';
 
@@ -34,8 +34,8 @@ export const storyListPath: ListPath = (tab, days) =>
   `/app/list/${tab}${days ? `?from=${days.first}&to=${days.last}` : ''}`;
 
 /**
- * So many orders a day, back from the day named; each takes four hours longer to ship than the one before, every fifth
- * waits.
+ * Orders per day, back from the given day; each takes four hours longer to ship than the one before, every fifth is not
+ * shipped.
  */
 function reportOf(ordersByDay: readonly number[], lastDay: string): OrderReport {
   const tally = createOrderTally(storyZone);
@@ -121,7 +121,7 @@ const skus = [
   { sku: '', name: 'wrongly coded', quantity: 2 },
 ];
 
-/** 200 of 3,561 orders, all read; what a story changes of it is said by the story. */
+/** 200 of 3,561 orders, all read; stories override. */
 export const storySample: SkuSample = {
   phase: 'done',
   facts: {

@@ -1,24 +1,24 @@
 import type { CauseFigures, DaySpan, OrderReport, ReportedSpan } from '@hub/domain/insights';
 import type { TabNumber } from '@hub/domain/orders';
 
-/** All orders of the period, added up. */
+/** Totals of all orders of the period. */
 export interface ReportedOrders {
   report: OrderReport;
-  /** Orders that came and could not be read. */
+  /** Rows that could not be read. */
   unreadable: number;
-  /** The days that the period had when it was asked for. */
+  /** Days of the period at the time of the request. */
   span: ReportedSpan;
   fetchedAt: Date;
 }
 
-/** The orders of the Errors list, by cause. */
+/** The orders of the error list by cause. */
 export interface ReportedErrors {
   figures: CauseFigures;
   unreadable: number;
 }
 
 /**
- * Path of the list that has exactly these orders: a tab in the period of the screen, or in some days of it. Null for
- * who may not open lists.
+ * Path of the list with exactly these orders: a tab in the screen's period or in some of its days. Null without
+ * permission.
  */
 export type ListPath = (tab: TabNumber, days?: DaySpan) => string | null;

@@ -21,25 +21,22 @@ export interface AccountListProps {
   accounts: readonly ProviderAccount[];
   jobState: ProviderJobState;
   onChange: (accounts: readonly ProviderAccount[]) => void;
-  /** By its place from 0. */
+  /** Index of the account, from 0. */
   onTest: (account: number) => void;
 }
 
-/**
- * ShipStation's accounts (§4): "Add Account" appends an empty one, "Remove" deletes by index, each is tested by itself.
- */
+/** ShipStation's accounts (§4), each with its own test. */
 export function AccountList({ provider, accounts, jobState, onChange, onTest }: AccountListProps) {
   const { running, result } = jobState;
   const addButtonContainer = useRef<HTMLDivElement>(null);
-  // After a removal another account stands in each place: fresh fields, so that no revealed secret passes to a
-  // neighbour.
+  // After a removal the indexes shift: fresh fields, so that no revealed secret stays with another account.
   const [removalCount, setRemovalCount] = useState(0);
   const handleRemove = (index: number) => {
     setRemovalCount(removalCount + 1);
     onChange(removeAccount(accounts, index));
     addButtonContainer.current?.querySelector('button')?.focus();
   };
-  // The fields of a new account stand above the button; whoever pressed it goes on in them.
+  // The fields of a new account are above the button; they get the focus.
   const lastAccount = useRef<HTMLFieldSetElement>(null);
   const isAdding = useRef(false);
   useLayoutEffect(() => {
@@ -66,7 +63,8 @@ export function AccountList({ provider, accounts, jobState, onChange, onTest }: 
         const isForAccount = (job: { account: number | null }) => job.account === index;
         const isTesting = running !== null && isForAccount(running);
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- accounts have no id; their place is their identity (§4), see `removals`.
+          // oxlint-disable-next-line react/no-array-index-key -- accounts have no id but their index (§4), see
+          // `removals`.
           <fieldset
             key={`${removalCount}-${index}`}
             ref={index === accounts.length - 1 ? lastAccount : null}

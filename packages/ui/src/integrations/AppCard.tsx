@@ -4,16 +4,16 @@ import styles from './AppCard.module.css';
 
 export interface AppCardProps {
   name: string;
-  /** `h2` where no section stands above the cards. */
+  /** `h2` without a section heading above the cards. */
   heading?: 'h2' | 'h3';
-  /** Beside the name: that it is installed, or what is the matter. */
+  /** Badge beside the name. */
   badge?: { text: string; tone: 'success' | 'warning' | 'info' } | undefined;
-  /** A link led here: the card comes into sight. */
+  /** A link led here: scrolls the card into view. */
   isTarget?: boolean;
   children: ReactNode;
 }
 
-/** The card of one app: its name first, what it is to this shop beside it. */
+/** The card of one app. */
 export function AppCard({ name, heading = 'h3', badge, isTarget = false, children }: AppCardProps) {
   const titleId = useId();
   const card = useRef<HTMLLIElement>(null);

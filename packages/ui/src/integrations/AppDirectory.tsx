@@ -7,25 +7,25 @@ import { ProviderCard, type ProviderCardProps } from './ProviderCard.tsx';
 import { StoreCards } from './StoreCards.tsx';
 
 export interface AppDirectoryProps {
-  /** The store platform: whether the app is installed, and its address. */
+  /** The store platform. */
   store: StoreApp;
-  /** The ten, in the order of the catalogue. */
+  /** The ten providers, in the catalogue's order. */
   apps: readonly ProviderApp[];
-  /** Whether the saved settings of the providers are known, still to come, or could not be loaded. */
+  /** Whether the saved settings are loaded, loading or failed. */
   settingsState: ProviderCardProps['settingsState'];
-  /** Whether "View Settings" is offered (§2: only when a permission flag is true). */
+  /** Whether "View Settings" is offered (§2). */
   canEdit: boolean;
-  /** Providers whose form is open. */
+  /** Providers with an open form. */
   openProviders: ReadonlySet<ProviderId>;
   /** "View Settings" of a provider was pressed. */
   onToggle: (id: ProviderId) => void;
-  /** Whose settings a link led to. */
+  /** The provider that a link led to. */
   targetProvider: ProviderId | null;
-  /** The form of an open provider. */
+  /** Renders the form of an open provider. */
   renderForm: (provider: Provider) => ReactNode;
 }
 
-/** "App Directory" (§2): the store platforms, then the ten 3PL providers. */
+/** "App Directory" (§2). */
 export function AppDirectory({
   store,
   apps,

@@ -3,14 +3,14 @@ import { type ReactNode, useId } from 'react';
 import styles from './AppGrid.module.css';
 
 export interface AppGridProps {
-  /** Above the cards; without it they stand alone and `label` names them. */
+  /** Heading; without one, `label` names the list. */
   title?: string | undefined;
   label?: string | undefined;
   isBusy?: boolean;
   children: ReactNode;
 }
 
-/** Cards side by side. An open form makes its own card longer and moves none beside it. */
+/** A grid of cards. An open form grows its own card only. */
 export function AppGrid({ title, label, isBusy = false, children }: AppGridProps) {
   const titleId = useId();
   return (

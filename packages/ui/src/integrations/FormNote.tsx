@@ -8,7 +8,7 @@ export interface FormNoteProps {
   children: string;
 }
 
-/** Something to know before going on, in a line: quieter than a banner, which would shout inside a card. */
+/** A note inside a card, less prominent than a banner. */
 export function FormNote({ tone, children }: FormNoteProps) {
   return (
     <p className={styles.note} data-tone={tone}>

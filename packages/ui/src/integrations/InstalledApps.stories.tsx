@@ -92,7 +92,7 @@ NotLoaded.test('while nobody knows what is saved, nothing says that no 3PL is co
   await expect(canvas.queryByText(/No 3PL is connected/)).toBeNull();
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: { store: { url: `${'hearts-of-the-north'.repeat(5)}.myshopify.com`, isInstalled: true } },

@@ -15,21 +15,21 @@ import type { ProviderCardProps } from './ProviderCard.tsx';
 import { StoreUrl } from './StoreCards.tsx';
 
 export interface InstalledAppsProps {
-  /** The store platform: whether the app is installed, and its address. */
+  /** The store platform. */
   store: StoreApp;
-  /** All providers; those whose status is on get a card. */
+  /** All providers; installed ones get a card. */
   apps: readonly ProviderApp[];
-  /** Of the providers; until they are known, nobody can say that there is none. */
+  /** State of the providers; the empty state shows only once they are loaded. */
   settingsState: ProviderCardProps['settingsState'];
-  /** The way to a provider's settings; null for a person without edit permission. */
+  /** Path of a provider's settings; null without edit permission. */
   settingsPath: (provider: Provider) => string | null;
-  /** Where the first provider is connected; null for a person without edit permission. */
+  /** Path of the directory; null without edit permission. */
   directoryPath: string | null;
 }
 
 const installedBadge = { text: integrationTexts.installed, tone: 'success' } as const;
 
-/** "Installed Apps" (§2): a card "App Installed" for the store platform, and for every 3PL whose status is on. */
+/** "Installed Apps" (§2): the store platform and every installed 3PL. */
 export function InstalledApps({ store, apps, settingsState, settingsPath, directoryPath }: InstalledAppsProps) {
   const isLoading = settingsState === 'loading';
   const active = apps.filter(({ details }) => details !== null && isInstalled(details));
@@ -74,7 +74,7 @@ export function InstalledApps({ store, apps, settingsState, settingsPath, direct
   );
 }
 
-/** What is not there yet, and the way to it for who may go it. */
+/** Empty state, with a link for people with edit permission. */
 function FirstStep({ text, path }: { text: string; path: string | null }) {
   return (
     <Text as="p">

@@ -6,13 +6,13 @@ import type { Job, JobResult, ProviderJobState } from './ProviderJobState.ts';
 
 export interface JobNoticeProps {
   jobState: ProviderJobState;
-  /** Says only what concerns this: a save and the test beside it, or the test of one account. */
+  /** Filters the jobs: a save with the whole test, or the test of one account. */
   matchesJob: (job: Job) => boolean;
-  /** "Shipbob", for "Still waiting for Shipbob". */
+  /** Name in "Still waiting for Shipbob". */
   name: string;
 }
 
-/** Next to the buttons: how it ended, or that the answer takes long. The toast says the same aloud; this one stays. */
+/** Beside the buttons: the result, or a slow notice. Unlike the toast it stays. */
 export function JobNotice({ jobState: { running, result }, matchesJob, name }: JobNoticeProps) {
   if (running && matchesJob(running) && running.since !== undefined) {
     return (

@@ -1,19 +1,19 @@
 import type { ConnectionHealth, Provider, ThirdPartyDetails } from '@hub/domain/integrations';
 
-/** One of the ten as its card shows it. */
+/** A provider as its card shows it. */
 export interface ProviderApp {
   provider: Provider;
-  /** What is saved; null where nothing is. */
+  /** Saved settings; null for none. */
   details: ThirdPartyDetails | null;
-  /** Its last connection test. */
+  /** The last connection test. */
   health: ConnectionHealth;
-  /** Its form holds changes that are not saved. */
+  /** The form has unsaved changes. */
   isDirty: boolean;
 }
 
-/** The store platform that the app is installed in. */
+/** The store platform. */
 export interface StoreApp {
-  /** Shop info's `shop`: what "Store URL" says. */
+  /** `shop` of shop info, shown as "Store URL". */
   url: string;
   isInstalled: boolean;
 }

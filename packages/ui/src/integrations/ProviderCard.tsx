@@ -10,19 +10,19 @@ import { SettingsToggle } from './SettingsToggle.tsx';
 
 export interface ProviderCardProps {
   app: ProviderApp;
-  /** What is saved is on its way, or nobody knows it. */
+  /** State of the saved settings. */
   settingsState: 'loading' | 'failed' | 'ready';
-  /** "View Settings" appears only with edit permission (§2, contract). */
+  /** "View Settings" is offered (§2, contract). */
   canEdit: boolean;
   isOpen: boolean;
   onToggle: () => void;
   /** A link led to it. */
   isTarget: boolean;
-  /** Its form, drawn while the card is open. */
+  /** Renders the form while the card is open. */
   children: ReactNode;
 }
 
-/** One of the ten in the directory: what it is to this shop, how its last test went, and its settings underneath. */
+/** A provider in the directory: state, last test, and its settings. */
 export function ProviderCard({ app, settingsState, canEdit, isOpen, onToggle, isTarget, children }: ProviderCardProps) {
   const { provider, details, health, isDirty } = app;
   const isIntegrated = details !== null && isInstalled(details);

@@ -14,7 +14,7 @@ function provider(id: string): Provider {
   return found;
 }
 
-/** A form that holds what is typed, as the screen does. */
+/** Keeps the form in state. */
 function LiveForm({ settings, onChange, ...rest }: ProviderFormProps) {
   const [held, setHeld] = useState(settings);
   const change = (next: ProviderSettings) => {
@@ -127,7 +127,7 @@ Default.test(
   },
 );
 
-/** A server that never gives credentials back. */
+/** A server that masks credentials. */
 export const Masked = meta.story({
   args: { settings: { shape: 'flat', status: true, values: { domain: 'hearts.example.com', api_key: '••••••••' } } },
 });
@@ -213,7 +213,7 @@ NotLoaded.test('empty fields say why they are empty before anybody saves over wh
   );
 });
 
-/** ShipStation: any number of accounts, each with its own Status and its own test. */
+/** ShipStation: accounts with their own Status and test. */
 export const Accounts = meta.story({ args: { provider: provider('ship_stations'), settings: accounts } });
 
 Accounts.test('"Add Account" appends an empty entry', async ({ canvas, args, userEvent }) => {
@@ -285,7 +285,7 @@ NoAccounts.test('without an account there is nothing to test, and one can be add
   await expect(canvas.getByRole('group', { name: 'Account 1' })).toBeVisible();
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: {
@@ -313,7 +313,7 @@ Hostile.test(
   },
 );
 
-/** The name of an account is its heading. */
+/** The account's name is its heading. */
 export const HostileAccounts = meta.story({
   ...on320px,
   args: {

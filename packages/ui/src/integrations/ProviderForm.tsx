@@ -8,31 +8,29 @@ import type { ProviderJobState } from './ProviderJobState.ts';
 import { SettingFields } from './SettingFields.tsx';
 
 export interface ProviderFormProps {
-  /** The row of the catalogue: name, fields, messages. */
+  /** Catalogue entry: name, fields, messages. */
   provider: Provider;
-  /** What the fields show: as saved, or as changed since. */
+  /** Current values of the form. */
   settings: ProviderSettings;
-  /** They differ from what was saved. */
+  /** Whether they differ from the saved ones. */
   isDirty: boolean;
-  /** What runs, and how the last one ended. */
+  /** The running job and the last result. */
   jobState: ProviderJobState;
-  /** What to know before saving: the saved settings cannot be read, or somebody else has saved meanwhile. */
+  /** A note: the saved settings cannot be read, or were changed elsewhere. */
   warning: string | null;
-  /** What the plan does not include; saving then opens the upgrade popup. Null where it does. */
+  /** What the plan does not include; Save then opens the upgrade popup. Null: included. */
   planNote: string | null;
-  /** Called with all settings after each change of a field. */
+  /** Called with all settings on each change. */
   onChange: (settings: ProviderSettings) => void;
-  /** "Save" was pressed. */
+  /** Called on "Save". */
   onSave: () => void;
-  /** Of ShipStation one account, by its place from 0; null for any other. */
+  /** Called on "Test Connection", for ShipStation with the account's index. */
   onTest: (account: number | null) => void;
-  /** Back to what was saved. */
+  /** Resets to the saved settings. */
   onDiscard: () => void;
 }
 
-/**
- * "Connection Details" of a provider (§2): its fields, its Status switch, Save and Test Connection, and how they ended.
- */
+/** "Connection Details" of a provider (§2). */
 export function ProviderForm({
   provider,
   settings,
@@ -105,7 +103,7 @@ export function ProviderForm({
   );
 }
 
-/** Both buttons are off while one runs (§4); the one that runs is busy instead and needs no reason. */
+/** Both buttons are disabled while one runs (§4); the running one is busy instead. */
 function getDisabledReason({ running }: ProviderJobState, button: 'save' | 'test' | 'discard'): string | null {
   if (running === null || running.kind === button) return null;
   return running.kind === 'save' ? integrationNotes.waitForSave : integrationNotes.waitForTest;

@@ -1,24 +1,21 @@
 import type { PendingRequest } from '../data/index.ts';
 
-/**
- * What a provider's form does: saves everything, or tests its connection; of ShipStation, one account by its place from
- * 0.
- */
+/** A job of a provider's form: a save, or a test (for ShipStation of one account). */
 export interface Job {
   kind: 'save' | 'test';
-  /** Null for a save, and where there is only one account. */
+  /** Index of the account; null for a save and for flat providers. */
   account: number | null;
 }
 
-/** How the last job ended, until something is changed. */
+/** Result of the last job; cleared by a change. */
 export interface JobResult extends Job {
   tone: 'success' | 'critical' | 'info';
   message: string;
-  /** What support needs: the call, the request id. */
+  /** For support: call and request id. */
   detail?: string;
 }
 
-/** What is being done with a provider, and how the last of it ended. */
+/** The running job of a provider and the last result. */
 export interface ProviderJobState {
   running: (Job & PendingRequest) | null;
   result: JobResult | null;

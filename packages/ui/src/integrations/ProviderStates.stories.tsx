@@ -17,7 +17,7 @@ import { ProviderForm } from './ProviderForm.tsx';
 import type { JobResult, ProviderJobState } from './ProviderJobState.ts';
 import { spinnerIn } from '../testing/spinnerIn.ts';
 
-/** What a story says of every provider; the provider itself comes from the catalogue. */
+/** Props of a state; the provider comes from the catalogue. */
 interface State {
   saved(provider: Provider): ProviderSettings;
   changed?(provider: Provider): ProviderSettings;
@@ -28,7 +28,7 @@ interface State {
 }
 
 interface ProviderStatesProps {
-  /** One of the ten, or all of them. */
+  /** One provider, or all of them. */
   show: ThirdPartyId | 'all';
   state: State;
   onSave(provider: Provider): void;
@@ -38,7 +38,7 @@ interface ProviderStatesProps {
 const now = new Date('2026-11-20T10:00:00Z');
 const testedAt = '2026-11-20T09:57:00.000Z';
 
-/** The ten providers beside each other in one state, each with its form open. */
+/** The ten providers in one state, each with its form open. */
 function ProviderStates({ show, ...rest }: ProviderStatesProps) {
   return (
     <AppGrid title="3PL Integrations">
@@ -90,7 +90,7 @@ function OneProvider({ provider, state, onSave, onTest }: Omit<ProviderStatesPro
   );
 }
 
-/** Something in every field. */
+/** Text in every field. */
 function filled(provider: Provider, status: boolean): ProviderSettings {
   const account: ProviderAccount = {
     status,
@@ -118,7 +118,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** Looks at every provider of the catalogue, so that a new one is looked at too. */
+/** Checks every provider of the catalogue. */
 async function eachCard(canvas: Canvas, look: (card: Canvas, provider: Provider) => Promise<void>): Promise<void> {
   for (const provider of providers) await look(within(canvas.getByRole('listitem', { name: provider.name })), provider);
 }

@@ -7,24 +7,21 @@ import styles from './SettingField.module.css';
 
 export interface SettingFieldProps {
   field: ProviderField;
-  /** As typed, stray spaces and all; or the mask that a server sends in place of a secret. */
+  /** The value as typed, or the server's mask of a secret. */
   value: string;
   onChange: (value: string) => void;
-  /** It was saved or tested with this, so what looks wrong is said without waiting until the field is left. */
+  /** It was saved or tested with this value, so hints show before blur. */
   isSubmitted: boolean;
 }
 
-/**
- * One input: label above, help below, and what looks wrong once the typing is over. Nothing here keeps anybody from
- * saving.
- */
+/** An input with label, help and, after blur, hints. Hints never block saving. */
 export function SettingField({ field, value, onChange, isSubmitted }: SettingFieldProps) {
   const id = useId();
   const [isBlurred, setBlurred] = useState(false);
   const [isRevealed, setRevealed] = useState(false);
   const isMasked = field.isSecret && isMask(value);
   const hint = isBlurred || isSubmitted ? fieldHint(field, value) : null;
-  // The button that mends a value leaves with its hint; the focus goes to what it mended.
+  // The button disappears with its hint; the focus moves to the field.
   const handleFix = (fixedValue: string) => {
     onChange(fixedValue);
     document.getElementById(id)?.focus();
@@ -34,7 +31,7 @@ export function SettingField({ field, value, onChange, isSubmitted }: SettingFie
       id={id}
       label={field.label}
       type={field.isSecret && !isRevealed ? 'password' : 'text'}
-      // Neither a browser's memory nor its spelling service is to see a credential.
+      // Keeps credentials away from autofill and spell checking.
       autoComplete={field.isSecret ? 'new-password' : 'off'}
       spellCheck={false}
       selectTextOnFocus={isMasked}

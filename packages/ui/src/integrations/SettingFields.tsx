@@ -10,7 +10,7 @@ export interface SettingFieldsProps {
   isSubmitted: boolean;
 }
 
-/** A provider's own fields in their order, and its Status switch; of ShipStation those of one account. */
+/** The fields and Status switch of a provider or of one ShipStation account. */
 export function SettingFields({ provider, account, onChange, isSubmitted }: SettingFieldsProps) {
   const { status, values } = account;
   return (

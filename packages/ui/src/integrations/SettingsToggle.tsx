@@ -4,19 +4,19 @@ import { type ReactNode, useId } from 'react';
 import { useReducedMotion } from '../layout/index.ts';
 import styles from './SettingsToggle.module.css';
 
-/** §9 "Collapsible animation 500 ms". */
+/** ms (§9). */
 const animationMs = 500;
 
 export interface SettingsToggleProps {
-  /** Whose settings: "Shipbob". */
+  /** Provider's name, for the accessible name. */
   name: string;
   isOpen: boolean;
   onToggle: () => void;
-  /** Drawn only while it is open or closing. */
+  /** Rendered while open or closing. */
   children: ReactNode;
 }
 
-/** "View Settings", which toggles what is below it (§2). */
+/** "View Settings" with its collapsible content (§2). */
 export function SettingsToggle({ name, isOpen, onToggle, children }: SettingsToggleProps) {
   const panelId = useId();
   const prefersReducedMotion = useReducedMotion();

@@ -7,7 +7,7 @@ export interface StatusSwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** The Status switch of a provider or of one account (§4: enabled/disabled). It says in words what its place says. */
+/** The Status switch of a provider or an account (§4); its state is also written out. */
 export function StatusSwitch({ isOn, onChange }: StatusSwitchProps) {
   const labelId = useId();
   const helpId = useId();

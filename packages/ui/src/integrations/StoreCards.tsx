@@ -10,9 +10,7 @@ export interface StoreCardsProps {
   store: StoreApp;
 }
 
-/**
- * "E-Commerce Stores" (§2): the store platform with its Store URL, and the one that is only announced, with no action.
- */
+/** "E-Commerce Stores" (§2): the store platform, and WooCommerce without an action. */
 export function StoreCards({ store }: StoreCardsProps) {
   return (
     <AppGrid title={integrationTexts.storesSection}>
@@ -44,7 +42,7 @@ function StoreCard({ name, store }: { name: string; store: StoreApp }) {
   );
 }
 
-/** Which store this is: a text to read and copy. */
+/** The store's domain as text. */
 export function StoreUrl({ url }: { url: string }) {
   return (
     <dl>

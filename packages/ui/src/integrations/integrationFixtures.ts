@@ -8,17 +8,17 @@ import {
 } from '@hub/domain/integrations';
 import type { ProviderApp, StoreApp } from './ProviderApp.ts';
 
-/** A Friday in November, for stories that must not depend on today. */
+/** A fixed date, so that stories do not depend on today. */
 export const storyNow = new Date('2026-11-20T10:00:00Z');
 
-/** One of the ten by the id that the wire gives it. */
+/** A provider by its string id. */
 export function aProvider(id: ThirdPartyId): Provider {
   const found = providers.find(({ thirdPartyId }) => thirdPartyId === id);
   if (!found) throw new Error(`No provider is called ${id}`);
   return found;
 }
 
-/** Something in every field; `text` for those that ask for no domain. */
+/** Text in every field; `text` in those that expect no domain. */
 export function filledSettings(provider: Provider, status: boolean, text = 'a value of the shop'): ProviderSettings {
   const account = {
     status,
@@ -29,7 +29,7 @@ export function filledSettings(provider: Provider, status: boolean, text = 'a va
   return provider.shape === 'flat' ? { shape: 'flat', ...account } : { shape: 'accounts', accounts: [account] };
 }
 
-/** A provider of which nothing is saved and that was never tested; say what is different. */
+/** A provider without saved settings and tests; `facts` override. */
 export function anApp(id: ThirdPartyId, facts: Partial<ProviderApp> = {}): ProviderApp {
   return {
     provider: aProvider(id),
@@ -40,7 +40,7 @@ export function anApp(id: ThirdPartyId, facts: Partial<ProviderApp> = {}): Provi
   };
 }
 
-/** A provider that is connected and was tested three minutes ago. */
+/** A connected provider, tested three minutes ago. */
 export function aConnectedApp(id: ThirdPartyId): ProviderApp {
   const provider = aProvider(id);
   const health = connectionHealth(
@@ -51,7 +51,7 @@ export function aConnectedApp(id: ThirdPartyId): ProviderApp {
   return anApp(id, { details: { providerId: provider.id, settings: filledSettings(provider, true) }, health });
 }
 
-/** The ten, of which `connected` are connected and the others are switched off. */
+/** The ten providers: `connected` ones connected, the others disabled. */
 export function allProviderApps(connected: readonly ThirdPartyId[] = []): readonly ProviderApp[] {
   return providers.map((provider) => {
     if (connected.includes(provider.thirdPartyId)) return aConnectedApp(provider.thirdPartyId);

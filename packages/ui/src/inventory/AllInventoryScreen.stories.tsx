@@ -103,7 +103,7 @@ const hostileUnits = [hostileTexts.sku, '__proto__', ...hostileNames].map((sku, 
   quantity: 144_000,
 }));
 
-/** SKUs and names as nobody should write them. */
+/** Unusual SKUs and names. */
 export const Hostile = meta.story({
   ...on320px,
   args: {
@@ -134,7 +134,7 @@ Hostile.test(
   },
 );
 
-/** Orders of nothing but postage and vouchers. */
+/** Orders of postage and vouchers only. */
 export const NoGoods = meta.story({
   args: {
     sample: ready({
@@ -156,7 +156,7 @@ Loading.test('card and figures say that they load', async ({ canvas }) => {
   await expect(canvas.getAllByRole('img', { name: 'Loading' })).toHaveLength(4);
 });
 
-/** The server failed in the middle. */
+/** The server failed half way. */
 export const Error = meta.story({
   args: {
     sample: ready({

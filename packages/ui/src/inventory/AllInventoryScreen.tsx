@@ -14,29 +14,29 @@ import {
 import { type PageHeaderProps, SampleScreen } from '../layout/index.ts';
 import { SkuTable } from './SkuTable.tsx';
 
-/** What the newest orders of a period tell of SKUs. */
+/** SKU figures of the newest orders of a period. */
 export interface InventoryFigures {
   rows: readonly InventoryRow[];
-  /** Lines that were not counted, in words; null where all were. */
+  /** Lines that were not counted, in words; null for none. */
   leftOut: string | null;
 }
 
 export interface AllInventoryScreenProps {
-  /** Title and tabs of the area, and which of them is open. */
+  /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** Period, dates and zone: `PeriodBar`. */
+  /** The `PeriodBar`. */
   controls: ReactNode;
-  /** The newest orders of the period, as far as their details are read. */
+  /** The newest orders of the period, as far as they are read. */
   sample: Loadable<SampleState<InventoryFigures>>;
-  /** Where a search for a SKU leads; null where the visitor may not see it. */
+  /** Path of a SKU search; null without permission. */
   skuPath: SkuPath;
-  /** Back Orders of the period; null for who may not open lists. */
+  /** Path of the period's back orders; null without permission. */
   backOrderPath: string | null;
   /** The period is all time. */
   isAllTime: boolean;
 }
 
-/** `/app/inventory/allinventory`: every SKU of the newest orders, how many are ordered and how many wait for stock. */
+/** `/app/inventory/allinventory`: SKUs of the newest orders with units ordered and short. */
 export function AllInventoryScreen({
   pageHeader,
   controls,

@@ -41,7 +41,7 @@ BulkEdit.test('leads to where items are taken out of an order', async ({ canvas 
   await expect(canvas.getByRole('link', { name: 'See Open Orders' })).toHaveAttribute('href', '/app/list/2');
 });
 
-/** Somebody who may not open the settings. */
+/** Without permission for the settings. */
 export const NowhereToGo = meta.story({
   args: {
     pageHeader: storyPageHeader('universal-settings'),

@@ -4,15 +4,15 @@ import { useId } from 'react';
 import { type PageHeaderProps, TabbedPage } from '../layout/index.ts';
 
 export interface NotProvidedScreenProps {
-  /** Title and tabs of the area, and which of them is open. */
+  /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** Words of the tab. */
+  /** Text of the tab. */
   tab: NotProvided;
-  /** Where to go on; null for who may not go there. */
+  /** Path of the alternative; null without permission. */
   insteadPath: string | null;
 }
 
-/** A tab of §2 for which no call exists: why there is nothing, and where to go on. */
+/** A tab of §2 without a call: why it is empty, and a link to the alternative. */
 export function NotProvidedScreen({
   pageHeader,
   tab: { title, note, alternative },

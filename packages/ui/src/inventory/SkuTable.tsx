@@ -12,16 +12,16 @@ interface SkuTableRow {
 }
 
 export interface SkuTableProps<Row extends SkuTableRow> {
-  /** What the table shows; the heading above it says so to who sees it. */
+  /** Accessible name of the table. */
   caption: string;
   rows: readonly Row[];
-  /** Titles of the columns after SKU and name. */
+  /** Column headers after SKU and name. */
   head: readonly string[];
   cellsOf: (row: Row) => readonly FigureCell[];
   skuPath: SkuPath;
 }
 
-/** SKUs, to be narrowed by a text, a hundred at a time. */
+/** SKUs with a text filter, a hundred at a time. */
 export function SkuTable<Row extends SkuTableRow>({ caption, rows, head, cellsOf, skuPath }: SkuTableProps<Row>) {
   const [filter, setFilter] = useState('');
   const matching = matchingRows(rows, filter);

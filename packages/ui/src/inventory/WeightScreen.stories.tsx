@@ -69,7 +69,7 @@ Loading.test('both cards say that they load', async ({ canvas }) => {
   await expect(canvas.getAllByRole('status', { name: /^Loading/ })).toHaveLength(2);
 });
 
-/** The weights are there, the figures are not. */
+/** Weights are loaded, the stats are not. */
 export const Error = meta.story({
   args: {
     boxesSaved: {
@@ -106,7 +106,7 @@ const hostileWeights = [hostileTexts.sku, ...hostileNames].flatMap((sku, index) 
   ['', hostileNames[index % hostileNames.length] ?? ''].map((weight) => ({ sku, name: sku, weight })),
 );
 
-/** SKUs, names and weights as nobody should write them. */
+/** Unusual SKUs, names and weights. */
 export const Hostile = meta.story({
   ...on320px,
   args: { sample: ready({ ...storyWeights, figures: { rows: weightRows([hostileWeights]), leftOut: null } }) },

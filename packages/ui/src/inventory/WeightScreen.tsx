@@ -15,31 +15,30 @@ import {
 import { type PageHeaderProps, SampleScreen } from '../layout/index.ts';
 import { SkuTable } from './SkuTable.tsx';
 
-/** What the newest orders of a period tell of weights. */
+/** Weights of the newest orders of a period. */
 export interface WeightFigures {
   rows: readonly WeightRow[];
-  /** Lines that were not counted, in words; null where all were. */
+  /** Lines that were not counted, in words; null for none. */
   leftOut: string | null;
 }
 
 export interface WeightScreenProps {
-  /** Title and tabs of the area, and which of them is open. */
+  /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** Period, dates and zone: `PeriodBar`. */
+  /** The `PeriodBar`. */
   controls: ReactNode;
-  /** The newest orders of the period, as far as their details are read. */
+  /** The newest orders of the period, as far as they are read. */
   sample: Loadable<SampleState<WeightFigures>>;
-  /** Over all orders of the period, from `stats`. */
+  /** Boxes of all orders of the period, from `stats`. */
   boxesSaved: Loadable<number>;
-  /** Where a search for a SKU leads; null where the visitor may not see it. */
+  /** Path of a SKU search; null without permission. */
   skuPath: SkuPath;
   /** The period is all time. */
   isAllTime: boolean;
 }
 
 /**
- * `/app/inventory/weightandpackage`: the weights that line items come with, those to be mended first, and what is known
- * of packages.
+ * `/app/inventory/weightandpackage`: weights of line items, those with problems first, and what is known of packages.
  */
 export function WeightScreen({ pageHeader, controls, sample, boxesSaved, skuPath, isAllTime }: WeightScreenProps) {
   const { weights, weightsNote, none, weight, orders, packages, packagesNote, boxesSaved: boxesTitle } = inventoryTexts;

@@ -21,7 +21,7 @@ export const storyPageHeader = (slug: string): PageHeaderProps => ({
 const heart = { sku: '85123A', name: 'WHITE HANGING HEART T-LIGHT HOLDER' };
 const cakestand = { sku: '22423', name: 'REGENCY CAKESTAND 3 TIER' };
 
-/** 200 of 3,561 orders, all read; what a story changes of it is said by the story. */
+/** 200 of 3,561 orders, all read; stories override. */
 export const storyInventory: SampleState<InventoryFigures> = {
   ...storySample,
   figures: {
@@ -40,7 +40,7 @@ export const storyInventory: SampleState<InventoryFigures> = {
   },
 };
 
-/** As many SKUs as no page shows at once. */
+/** More SKUs than fit on a page. */
 export const storyManySkus: SampleState<InventoryFigures> = {
   ...storySample,
   figures: {

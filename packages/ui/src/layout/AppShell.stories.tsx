@@ -83,7 +83,7 @@ RealShop.test('no badge over a real shop', async ({ canvas }) => {
   await expect(canvas.queryByText('Sandbox')).toBeNull();
 });
 
-/** Inside the store's admin, which has the navigation. */
+/** Embedded in the store's admin, which draws the navigation. */
 export const Embedded = meta.story({ args: { isEmbedded: true } });
 
 Embedded.test('embedded there is no second navigation, and the badge stays', async ({ canvas }) => {
@@ -135,7 +135,7 @@ SessionExpired.test(
 SessionExpired.test('nothing but Reload closes it', async ({ canvas, args, userEvent }) => {
   const reload = canvas.getByRole('button', { name: 'Reload' });
   await waitFor(() => expect(reload).toHaveFocus());
-  // What Escape asks for, and what a browser does at the second Escape without asking.
+  // The cancel event of Escape, and the close that browsers do at the second Escape.
   const alert = canvas.getByRole<HTMLDialogElement>('alertdialog');
   const escape = new Event('cancel', { cancelable: true });
   alert.dispatchEvent(escape);
@@ -169,7 +169,7 @@ SessionExpired.test('the focus cannot leave it', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Note')).not.toHaveFocus();
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: { shopName: 'the-great-northern-gift-ware-and-seasonal-decorations-company.myshopify.com' },

@@ -8,49 +8,49 @@ import { SandboxBadge } from './SandboxBadge.tsx';
 import { SessionExpiredAlert } from '../dialogs/SessionExpiredAlert.tsx';
 import { type Toast, ToastStack } from '../feedback/ToastStack.tsx';
 
-/** One main entry of the navigation: what the person may view, in the product's order. */
+/** A main navigation entry. */
 export interface NavigationEntry {
   label: string;
   path: string;
   icon?: NavigationIcon;
-  /** Other paths that belong to this entry, such as the legacy dashboard's. */
+  /** Other paths of this entry, such as the legacy dashboard's. */
   matchPaths?: readonly string[];
 }
 
 export interface AppShellProps {
-  /** Draws the links, so that a router can follow them; plain links when absent. */
+  /** Link component of the router; plain links by default. */
   linkComponent?: LinkComponent | undefined;
-  /** Inside the store's admin, which draws the navigation itself; a second one would only repeat it. */
+  /** Embedded in the store's admin, which draws the navigation itself. */
   isEmbedded: boolean;
-  /** Says on every screen that the data is a stand-in. */
+  /** Shows the "Sandbox" badge. */
   isSandbox: boolean;
-  /** Entries of the menu, those that the visitor may open. */
+  /** The entries that the person may open. */
   navigation: readonly NavigationEntry[];
-  /** Path of the open screen, without its query; marks its entry. */
+  /** Path of the open screen, without query. */
   location: string;
-  /** The shop's name beside the brand. */
+  /** Shop name beside the brand. */
   shopName?: string | undefined;
-  /** In the middle of the top bar: find an order from anywhere. */
+  /** In the middle of the top bar: the order search. */
   topBar?: ReactNode;
-  /** Above every screen: an unreadable permission list, a wait that has become long. */
+  /** Above every screen: unreadable permission list, slow requests. */
   banners?: ReactNode;
-  /** In the corner, over whatever screen is open: work that goes on, such as an export. */
+  /** In the corner above every screen: a running export. */
   corner?: ReactNode;
   /** Short messages at the foot of the page. */
   toasts?: readonly Toast[];
-  /** A toast was dismissed, or its time is over. */
+  /** A toast was dismissed or timed out. */
   onToastDismiss?: ((id: Toast['id']) => void) | undefined;
-  /** After a 401: one alert over everything, whatever else is on the screen (§4). */
+  /** After a 401: the alert is over everything (§4). */
   isSessionExpired?: boolean;
-  /** "Reload" of the alert after an expired session. */
+  /** "Reload" of that alert was pressed. */
   onReload: () => void;
   /** The screen. */
   children: ReactNode;
 }
 
 /**
- * Everything around a screen: Polaris itself, the navigation and top bar (stand-alone only), the skip link, the
- * "Sandbox" badge, banners, toasts, and the alert that the session has expired.
+ * Everything around a screen: Polaris, navigation and top bar (stand-alone only), skip link, "Sandbox" badge, banners,
+ * toasts, and the session alert.
  */
 export function AppShell(props: AppShellProps) {
   const {
@@ -86,7 +86,7 @@ export function AppShell(props: AppShellProps) {
             {isSandbox && <SandboxBadge />}
           </div>
         )}
-        {/* Seen in the corner, but before the screen in the order of the keyboard. */}
+        {/* In the corner visually, before the screen in tab order. */}
         {corner && <div className={styles.corner}>{corner}</div>}
         {banners && <div className={styles.banners}>{banners}</div>}
         <div
@@ -103,7 +103,7 @@ export function AppShell(props: AppShellProps) {
   );
 }
 
-/** The link that led to a screen often leaves with the one before; the keyboard then starts in the new one. */
+/** After navigation the link that was pressed may be gone; the focus moves to the new screen. */
 function useFocusOnNavigation(location: string) {
   const screen = useRef<HTMLDivElement>(null);
   const previousLocation = useRef(location);
@@ -140,7 +140,7 @@ function ShellTopBar({
 function ShellNavigation({ navigation, location, onDismiss }: AppShellProps & { onDismiss(): void }) {
   return (
     <Navigation location={location} onDismiss={onDismiss}>
-      {/* Polaris labels a plain div around this; while there are no links, the label would stand on nothing. */}
+      {/* Polaris labels a plain div around this, so it is left out without entries. */}
       {navigation.length === 0 && (
         <Text as="p" visuallyHidden>
           No pages yet
@@ -154,7 +154,7 @@ function ShellNavigation({ navigation, location, onDismiss }: AppShellProps & { 
             url: entry.path,
             selected: isCurrent,
             onClick: onDismiss,
-            // Polaris marks the open entry by colour alone.
+            // Polaris marks the current entry by colour only.
             ...(isCurrent ? { accessibilityLabel: `${entry.label}, current page` } : {}),
             ...(entry.icon ? { icon: navigationIcons[entry.icon] } : {}),
           };
@@ -164,7 +164,7 @@ function ShellNavigation({ navigation, location, onDismiss }: AppShellProps & { 
   );
 }
 
-/** Whether an entry's screen is open: its own path, one below it, or another that belongs to it. */
+/** Whether the entry is current: its path, one below it, or another of its paths. */
 function isActiveEntry({ path, matchPaths = [] }: NavigationEntry, location: string): boolean {
   return [path, ...matchPaths].some((entryPath) => location === entryPath || location.startsWith(`${entryPath}/`));
 }

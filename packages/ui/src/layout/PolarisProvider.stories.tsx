@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { type LinkComponent, PolarisProvider } from './PolarisProvider.tsx';
 
-/** Says that it routes, as web's own link does. */
+/** A link that shows that it routes. */
 const RoutedLink: LinkComponent = ({ url, children, external: _external, ...rest }) => (
   <a {...rest} href={`${url}?shop=hearts.myshopify.com`} data-routed>
     {children}

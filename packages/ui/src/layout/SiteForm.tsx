@@ -3,25 +3,22 @@ import './site.css';
 import styles from './SiteForm.module.css';
 
 export interface SiteFormProps {
-  /** Above the field. */
+  /** Label. */
   label: string;
-  /** Under the field. */
+  /** Help text. */
   helpText?: string;
   placeholder?: string;
-  /** Hides what is typed. */
+  /** Masks the input. */
   isSecret?: boolean;
-  /** The words on the button. */
+  /** Label of the button. */
   submitLabel: string;
-  /** Why this text cannot be submitted; null lets it. What was typed stays either way. */
+  /** Why a text cannot be submitted; null: it can. */
   validate: (text: string) => string | null;
-  /** Called with a text that has no problem, without the spaces around it. */
+  /** Called with a valid, trimmed text. */
   onSubmit: (text: string) => void;
 }
 
-/**
- * A form of one field, for the two pages where a person comes in. A refusal stands under the field until something else
- * is typed.
- */
+/** A form with one field, for the two login pages. An error stays until the next keystroke. */
 export function SiteForm({
   label,
   helpText,

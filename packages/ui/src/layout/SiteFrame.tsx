@@ -12,24 +12,24 @@ export interface SiteEntry {
 }
 
 export interface SiteFrameProps {
-  /** Where the brand leads. */
+  /** Path behind the brand. */
   home: string;
   links?: readonly SiteEntry[];
   footerLinks?: readonly SiteEntry[];
-  /** One sentence under the footer's links. */
+  /** A sentence below the footer's links. */
   footerNote?: string | undefined;
-  /** Path of the open page; its link is marked. */
+  /** Path of the open page. */
   current?: string | undefined;
-  /** Beside the header's links: signing out, for instance. */
+  /** Beside the header's links, such as signing out. */
   action?: ReactNode;
-  /** Draws every link of the page; without it links are plain anchors. */
+  /** Renders every link; plain anchors by default. */
   linkComponent?: ComponentType<SiteLinkProps> | undefined;
   children: ReactNode;
 }
 
 /**
- * Header, content and footer of a page outside the embedded app. Its own plain look: Polaris' licence does not cover a
- * site that stands alone. Import it by its file, so that such a page loads nothing of Polaris.
+ * Header, content and footer of a page outside the app. Styled by itself: Polaris' licence does not cover a site that
+ * stands alone. Import it by its file, so that such pages load nothing of Polaris.
  */
 export function SiteFrame({ linkComponent, ...frame }: SiteFrameProps) {
   if (!linkComponent) return <Frame {...frame} />;
@@ -101,7 +101,7 @@ function Entries({ entries, current }: { entries: readonly SiteEntry[]; current:
   );
 }
 
-/** Three stops of one line, the last one reached by a branch: what the product does. */
+/** Three stops on a line, the last reached by a branch. */
 function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

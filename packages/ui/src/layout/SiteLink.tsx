@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 
-/** What a link of the pages outside the app is given. */
+/** Props of a link outside the app. */
 export interface SiteLinkProps {
   url: string;
   className?: string | undefined;
@@ -11,10 +11,10 @@ export interface SiteLinkProps {
 
 const LinkContext = createContext<ComponentType<SiteLinkProps>>(PlainAnchor);
 
-/** Draws every `SiteLink` below; web gives one that navigates within the page. */
+/** Renders every `SiteLink` below. */
 export const SiteLinkProvider = LinkContext.Provider;
 
-/** A link to another page of the site; a plain anchor where nobody provides something else. */
+/** A link to another page of the site; a plain anchor by default. */
 export function SiteLink(props: SiteLinkProps) {
   return createElement(useContext(LinkContext), props);
 }

@@ -2,7 +2,7 @@ import { Page, UnstyledLink } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import styles from './TabbedPage.module.css';
 
-/** One tab: its own address, so that it can be linked to, reloaded and gone back to. */
+/** A tab with its own path. */
 export interface PageTab {
   title: string;
   path: string;
@@ -21,9 +21,9 @@ export interface PageHeaderProps {
 export interface TabbedPageProps {
   /** Heading of the page. */
   title: string;
-  /** In their order; none draws no tab row. */
+  /** In order; no tab row when empty. */
   tabs?: readonly PageTab[];
-  /** Path of the tab that is open. */
+  /** Path of the open tab. */
   current?: string | undefined;
   /** Beside the title: "More Info". */
   titleMetadata?: ReactNode;
@@ -33,7 +33,7 @@ export interface TabbedPageProps {
   children: ReactNode;
 }
 
-/** A page whose tabs stand at their own addresses: links, not buttons that swap panels. */
+/** A page whose tabs are links. */
 export function TabbedPage({ title, tabs = [], current, titleMetadata, actions, children }: TabbedPageProps) {
   return (
     <Page title={title} titleMetadata={titleMetadata} {...(actions ? { primaryAction: actions } : {})}>

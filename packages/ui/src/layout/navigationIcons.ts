@@ -9,7 +9,7 @@ import {
   SettingsIcon,
 } from '@shopify/polaris-icons';
 
-/** The pictures of the main entries, by what they stand for. */
+/** Icons of the main entries. */
 export const navigationIcons = {
   onboarding: ClipboardChecklistIcon,
   dashboard: HomeIcon,

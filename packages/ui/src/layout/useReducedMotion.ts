@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
-/** Whether the person has asked their system for less movement; follows a change while the page is open. */
+/** The system's reduced motion setting; updates when it changes. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion);
 }

@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { ErrorBanner } from '../feedback/index.ts';
 import { OnboardingScreen, type ChecklistStep } from './OnboardingScreen.tsx';
 
-/** The checklist as it follows from these facts, each step with its own address. */
+/** The checklist for these facts. */
 function stepsOf(
   facts: OnboardingFacts,
   isLoading = false,
@@ -82,7 +82,7 @@ NotKnown.test('what could not be checked is neither done nor to do', async ({ ca
   await expect(canvas.getByRole('alert')).toHaveTextContent('The locations could not be loaded.');
 });
 
-/** A person who may open none of the screens. */
+/** Without permission for any of the screens. */
 export const WithoutPermissions = meta.story({
   args: { steps: stepsOf(begun).steps.map((step) => ({ ...step, path: null })) },
 });

@@ -4,29 +4,29 @@ import { AlertCircleIcon, CheckCircleIcon, ClockIcon } from '@shopify/polaris-ic
 import type { ReactNode } from 'react';
 import styles from './OnboardingScreen.module.css';
 
-/** A step as it is drawn: with where its link leads, and whether it is still awaited. */
+/** A step with the path of its link and whether it is loading. */
 export interface ChecklistStep extends OnboardingStep {
   isLoading: boolean;
-  /** Where it is done or seen; null where this person may not go, or nothing in the app does it. */
+  /** Null without permission, or when the app has no screen for it. */
   path: string | null;
 }
 
 export interface OnboardingScreenProps {
   /** Heading of the page. */
   title: string;
-  /** The checklist in its order. */
+  /** The steps, in order. */
   steps: readonly ChecklistStep[];
-  /** "2 of 4 steps done"; null while that is not known. */
+  /** "2 of 4 steps done"; null while unknown. */
   progress: string | null;
-  /** Where "Skip to the dashboard" leads. */
+  /** Path of "Skip to the dashboard". */
   dashboardPath: string;
-  /** The trouble with what the steps are derived from. */
+  /** Problems of the data that the steps derive from. */
   notices: ReactNode;
 }
 
 const { stateWords } = onboardingTexts;
 
-/** `/app/onboard`: a checklist that is derived, so there is nothing to tick and nothing to lose. */
+/** `/app/onboard`: a derived checklist. */
 export function OnboardingScreen({ title, steps, progress, dashboardPath, notices }: OnboardingScreenProps) {
   return (
     <Page title={title} primaryAction={<Button url={dashboardPath}>{onboardingTexts.skip}</Button>}>

@@ -4,7 +4,7 @@ import { aFulfillment, aLineItem, anOrder, aTimelineEntry, manyLineItems } from 
 
 const { longWord, hebrew, arabic, emoji, sku, error, markup } = hostileTexts;
 
-/** One order for each hostile name, each stopped for a hostile reason; the first has a hostile number too. */
+/** One order per hostile name, each with a hostile error; the first has a hostile order name too. */
 export const hostileOrders: readonly Order[] = hostileNames.map((customerName, index) =>
   anOrder({
     id: String(index),
@@ -19,10 +19,10 @@ export const hostileOrders: readonly Order[] = hostileNames.map((customerName, i
   }),
 );
 
-/** The order of the long name. */
+/** The order with the long name. */
 export const hostileOrder = anOrder({ ...hostileOrders[0], customerName: hebrew });
 
-/** A line for each of them: long, right to left, an emoji, and no name at all. */
+/** A line item per name: long, right-to-left, emoji and empty. */
 export const hostileLineItems: readonly LineItem[] = [
   aLineItem({
     lineItemId: 'h1',
@@ -39,10 +39,10 @@ export const hostileLineItems: readonly LineItem[] = [
   aLineItem({ lineItemId: 'h5', name: markup, sku }),
 ];
 
-/** As long as the longest of the year, and hostile. */
+/** Hostile names on as many lines as the longest order has. */
 export const hostileWholesale: readonly LineItem[] = [...hostileLineItems, ...manyLineItems(1109)];
 
-/** A box whose every word is hostile. */
+/** A shipment with hostile texts. */
 export const hostileShipment: Shipment = {
   name: `${hostileOrder.orderName}.1`,
   title: `Shipment: ${hostileOrder.orderName}-1`,
@@ -55,7 +55,7 @@ export const hostileShipment: Shipment = {
 
 export const hostileLocations: ReadonlyMap<string, string> = new Map([['9', arabic]]);
 
-/** An order whose every part has such texts. */
+/** An order with hostile texts in every part. */
 export const hostileDetail: OrderDetail = {
   lineItems: [
     ...hostileWholesale,

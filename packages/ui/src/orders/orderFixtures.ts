@@ -11,7 +11,7 @@ import { anOrder, hostileTexts } from '@hub/domain/testing';
 export const storyNow = new Date('2011-12-09T13:00:00Z');
 export const storyTimeZone = 'Europe/London';
 
-/** What has been loaded. */
+/** A loaded value. */
 export function ready<T>(value: T): Loadable<T> {
   return { state: 'ready', value };
 }
@@ -40,7 +40,7 @@ export function aLineItem(overrides: Partial<LineItem> = {}): LineItem {
   };
 }
 
-/** All six light holders on their way from the warehouse; say what is different. */
+/** All six light holders in transit; `facts` override. */
 export function aFulfillment(overrides: Partial<Fulfillment> = {}): Fulfillment {
   return {
     name: '#536365.1',
@@ -58,7 +58,7 @@ export function aTimelineEntry(overrides: Partial<TimelineEntry> = {}): Timeline
   return { message: 'Order received from the store', createdAt: '2011-12-09T08:26:05Z', ...overrides };
 }
 
-/** Invoice 536365 with its seven lines, none of them shipped. */
+/** Invoice 536365 with seven lines, none shipped. */
 export function anOrderDetail(overrides: Partial<OrderDetail> = {}): OrderDetail {
   return {
     lineItems: invoice536365,
@@ -132,10 +132,7 @@ const invoice536365: readonly LineItem[] = [
   }),
 ];
 
-/**
- * The last hour of the year, as the open list of a December morning would show it: not sorted, with each kind of
- * trouble once.
- */
+/** The last hour of the year: unsorted, with each problem once. */
 export const decemberOrders: readonly Order[] = [
   anOrder({
     id: '581578',
@@ -205,7 +202,7 @@ export const decemberOrders: readonly Order[] = [
   }),
 ];
 
-/** What real shops have too: long names, another script, emoji, a status nobody has heard of, times that are none. */
+/** Long names, other scripts, emoji, an unknown status, invalid times. */
 export const unusualOrders: readonly Order[] = [
   anOrder({
     id: 'long',
@@ -258,7 +255,7 @@ export const unusualOrders: readonly Order[] = [
   }),
 ];
 
-/** `count` orders, newest first, a minute apart, with trouble here and there. */
+/** `count` orders, newest first, a minute apart, with occasional problems. */
 export function manyOrders(count: number): readonly Order[] {
   const newest = Date.parse('2011-12-09T12:50:00Z');
   return Array.from({ length: count }, (_, index) => {
@@ -281,12 +278,12 @@ export function manyOrders(count: number): readonly Order[] {
   });
 }
 
-/** As the server writes an instant: whole seconds. */
+/** The server's format: whole seconds. */
 function isoTime(epoch: number): string {
   return new Date(epoch).toISOString().replace('.000Z', 'Z');
 }
 
-/** As many lines as invoice 573585 has, the longest of the year: real items, over and over. */
+/** As many lines as invoice 573585, the longest of the year. */
 export function manyLineItems(count = 1114): readonly LineItem[] {
   return Array.from({ length: count }, (_, index) => {
     const item = giftWare[index % giftWare.length] ?? aLineItem();

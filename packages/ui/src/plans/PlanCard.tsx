@@ -7,16 +7,16 @@ import styles from './PlanCard.module.css';
 
 export interface PlanCardProps {
   plan: Plan;
-  /** This one is being bought: its button is busy. */
+  /** This plan is being bought: its button is busy. */
   isRunning: boolean;
-  /** Another one is, or the plan cannot be chosen: why not. Null lets it be chosen. */
+  /** Why the plan cannot be chosen; null: it can. */
   disabledReason: string | null;
   onChoose: () => void;
   /** Beside the name: "Current plan". */
   badge?: ReactNode;
 }
 
-/** One plan: its name, its price (§9), what it brings (§6), and the button that chooses it. */
+/** A plan with name, price (§9), features (§6) and button. */
 export function PlanCard({ plan, isRunning, disabledReason, onChoose, badge }: PlanCardProps) {
   const titleId = useId();
   return (

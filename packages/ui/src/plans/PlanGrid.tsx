@@ -6,19 +6,19 @@ import type { PlanPurchase } from './PlanPurchase.ts';
 import { PurchaseNotice } from './PurchaseNotice.tsx';
 
 export interface PlanGridProps {
-  /** The plans to choose from, cheapest first. */
+  /** The plans, cheapest first. */
   plans: readonly Plan[];
-  /** The plan that the store has; null where it has none of these. */
+  /** The store's plan; null for none of these. */
   currentId: PlanId | null;
-  /** The plan that is being bought, or how that failed. */
+  /** The running or failed purchase. */
   purchase: PlanPurchase;
-  /** Why a plan cannot be chosen; null where it can. */
+  /** Why a plan cannot be chosen; null: it can. */
   getDisabledReason: (plan: Plan) => string | null;
-  /** The button of a plan was pressed. */
+  /** A plan's button was pressed. */
   onChoose: (planId: PlanId) => void;
 }
 
-/** The plans beside each other, the current one marked; the trouble with a purchase stands above them. */
+/** The plans side by side, with purchase problems above. */
 export function PlanGrid({ plans, currentId, purchase, getDisabledReason, onChoose }: PlanGridProps) {
   const { running } = purchase;
   return (

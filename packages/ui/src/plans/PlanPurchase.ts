@@ -1,10 +1,10 @@
 import type { PlanId } from '@hub/domain/plans';
 import type { PendingRequest } from '../data/index.ts';
 
-/** Where a purchase stands that was begun on this page. */
+/** State of a purchase. */
 export interface PlanPurchase {
-  /** Which plan was chosen; until the server says where it is confirmed. */
+  /** The chosen plan, until the server replies. */
   running: ({ planId: PlanId } & PendingRequest) | null;
-  /** Why the last one did not start, for a person, and what support needs. */
+  /** Why the last one failed, with support details. */
   failure: { message: string; detail?: string } | null;
 }

@@ -5,7 +5,7 @@ export interface PurchaseNoticeProps {
   purchase: PlanPurchase;
 }
 
-/** The trouble with a purchase: it did not start, or the answer takes long. Nothing where there is none. */
+/** Problem of a purchase: failed or slow. */
 export function PurchaseNotice({ purchase: { running, failure } }: PurchaseNoticeProps) {
   if (failure) return <ErrorBanner message={failure.message} detail={failure.detail} />;
   if (running?.since === undefined) return null;

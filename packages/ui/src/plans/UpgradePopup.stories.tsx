@@ -26,13 +26,13 @@ const meta = preview.meta({
 
 const popup = () => screen.findByRole('dialog', { name: 'Please upgrade your plan to unlock access to all features.' });
 
-/** The kit asks for the key's number, which user-event leaves out. */
+/** Polaris reads `keyCode`, which user-event leaves out. */
 function pressEscape(dialog: HTMLElement): void {
   fireEvent.keyDown(dialog, { key: 'Escape', keyCode: 27 });
   fireEvent.keyUp(dialog, { key: 'Escape', keyCode: 27 });
 }
 
-/** Without a plan, or on Starter. */
+/** No plan, or Starter. */
 export const Default = meta.story();
 
 Default.test('its title, a Growth card and an Elite card with price and features', { tags: ['§2.55'] }, async () => {
@@ -67,7 +67,7 @@ Default.test('Escape closes it', async ({ args }) => {
   await expect(args.onClose).toHaveBeenCalled();
 });
 
-/** On Growth only Elite is above. */
+/** On Growth only Elite is offered. */
 export const OnlyElite = meta.story({ args: { offer: upgradeOffer(2) ?? { plans: [], isLarge: false } } });
 
 OnlyElite.test('one plan, and the popup is not large', { tags: ['§2.55'] }, async () => {
@@ -142,7 +142,7 @@ WithoutSettings.test('who may not open the settings is told why', async () => {
   ).toHaveAccessibleDescription(/Store Settings/);
 });
 
-/** A button that opens it, as Save does. */
+/** With a button that opens it. */
 function Opener(popupArgs: UpgradePopupProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => {

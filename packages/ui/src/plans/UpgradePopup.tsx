@@ -7,25 +7,25 @@ import { PlanGrid } from './PlanGrid.tsx';
 import type { PlanPurchase } from './PlanPurchase.ts';
 
 export interface UpgradePopupProps {
-  /** Whether it shows. */
+  /** Whether it is open. */
   open: boolean;
-  /** The plans above the current one, and whether that makes it large (§2). */
+  /** The offered plans, and whether it is large (§2). */
   offer: UpgradeOffer;
-  /** The plan that is being bought, or how that failed. */
+  /** The running or failed purchase. */
   purchase: PlanPurchase;
-  /** About the money of the prices; null where there is nothing to say. */
+  /** Note about the currency; null for none. */
   currencyNote: string | null;
-  /** A sentence keeps "See all pricing options" off and says why, where the person may not open the settings. */
+  /** Why "See all pricing options" is disabled: no permission for the settings. */
   pricingDisabledReason: string | null;
-  /** A sentence keeps the plans off and says why, where the person may not change the store's settings. */
+  /** Why the plans are disabled: no edit permission for the settings. */
   choosingDisabledReason: string | null;
-  /** The button of a plan was pressed. */
+  /** A plan's button was pressed. */
   onChoose: (planId: PlanId) => void;
-  /** Closed without choosing. */
+  /** Called on close. */
   onClose: () => void;
 }
 
-/** The upgrade popup of §2: a Growth card, an Elite card, or both. */
+/** The upgrade popup (§2). */
 export function UpgradePopup({
   open,
   offer,
@@ -69,7 +69,7 @@ export function UpgradePopup({
   );
 }
 
-/** "See all pricing options" goes to the billing tab (§2). */
+/** Leads to the billing tab (§2). */
 function PricingLink({ disabledReason, onFollow }: { disabledReason: string | null; onFollow(): void }) {
   if (disabledReason !== null)
     return <ActionButton label={planTexts.seeAllPricing} disabledReason={disabledReason} onAction={onFollow} />;
@@ -81,8 +81,8 @@ function PricingLink({ disabledReason, onFollow }: { disabledReason: string | nu
 }
 
 /**
- * What the focus returns to. The popup is opened from many places and by itself; the kit looks inside an element for
- * something to focus, so it is given what stands around the opener.
+ * Focus target after closing. Polaris focuses the first focusable element inside it, so this is the parent of the
+ * element that had the focus.
  */
 function useOpener(open: boolean): RefObject<HTMLElement> {
   const openerContainer = useRef<HTMLElement | null>(null);

@@ -6,11 +6,11 @@ import { Prose } from './Prose.tsx';
 export interface ArticlePageProps {
   /** Title and sections of the page. */
   article: Article;
-  /** Above the title: that it is a draft, for instance. */
+  /** Above the title, such as a draft notice. */
   notice?: ReactNode;
 }
 
-/** A page that is read from top to bottom. */
+/** A page of prose. */
 export function ArticlePage({ article, notice }: ArticlePageProps) {
   return (
     <article>

@@ -7,11 +7,11 @@ import { NameList } from './NameList.tsx';
 export interface FeaturesPageProps {
   /** Heading of the page. */
   title: string;
-  /** Names of the warehouses that it works with. */
+  /** Names of the providers. */
   providerNames: readonly string[];
 }
 
-/** What the product does (§1), and nothing else. */
+/** The features (§1). */
 export function FeaturesPage({ title, providerNames }: FeaturesPageProps) {
   return (
     <>

@@ -10,11 +10,11 @@ import { StageTrack } from './StageTrack.tsx';
 export interface HomePageProps {
   /** Cheapest first. */
   plans: readonly Plan[];
-  /** Names of the warehouses that it works with. */
+  /** Names of the providers. */
   providerNames: readonly string[];
 }
 
-/** The front page (§2): what it is, what one does with it, what it works with, what it costs. */
+/** The front page (§2): purpose, features, providers, prices. */
 export function HomePage({ plans, providerNames }: HomePageProps) {
   return (
     <>

@@ -5,11 +5,11 @@ import styles from './LearnArticle.module.css';
 import { LearnFrame } from './LearnFrame.tsx';
 
 interface LearnArticleProps {
-  /** Which of the learn pages. */
+  /** The learn page. */
   page: LearnPage;
 }
 
-/** One task, with the list of all pages beside it and its neighbours below. */
+/** A learn page with the list of all pages, and links to previous and next. */
 export function LearnArticle({ page }: LearnArticleProps) {
   const index = learnPages.findIndex(({ slug }) => slug === page.slug);
   return (

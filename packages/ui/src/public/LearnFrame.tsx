@@ -9,7 +9,7 @@ export interface LearnFrameProps {
   children: ReactNode;
 }
 
-/** A page of Learn with the list of all of them at its side, below it where there is no room. */
+/** Frame of the learn pages: the list of pages beside the content, or below it when narrow. */
 export function LearnFrame({ current, children }: LearnFrameProps) {
   return (
     <div className={styles.frame}>

@@ -4,11 +4,11 @@ import article from './ArticlePage.module.css';
 import styles from './LearnIndex.module.css';
 
 export interface LearnIndexProps {
-  /** The address that somebody came by, when it names no page. */
+  /** The requested path, when it names no page. */
   unknownPath: string | null;
 }
 
-/** All pages of Learn with what each is about. */
+/** List of all learn pages with their summaries. */
 export function LearnIndex({ unknownPath }: LearnIndexProps) {
   return (
     <>

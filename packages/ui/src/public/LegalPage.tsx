@@ -3,11 +3,11 @@ import { ArticlePage } from './ArticlePage.tsx';
 import styles from './LegalPage.module.css';
 
 interface LegalPageProps {
-  /** Which of the three. */
+  /** The legal page. */
   name: LegalPageName;
 }
 
-/** Privacy, terms of use or acceptable use, each marked as a draft for counsel. */
+/** A legal page, marked as a draft. */
 export function LegalPage({ name }: LegalPageProps) {
   return (
     <ArticlePage

@@ -8,13 +8,13 @@ import styles from './LoginPage.module.css';
 export interface LoginPageProps {
   /** Heading of the page. */
   title: string;
-  /** The server is the sandbox, which has a shop under every name. */
+  /** The server is the sandbox, which accepts any shop. */
   isSandbox: boolean;
-  /** A shop's domain, as it has to be: `name.myshopify.com`. */
+  /** Called with the shop's domain: `name.myshopify.com`. */
   onShopSubmit: (shop: string) => void;
 }
 
-/** `/login` asks for the shop's domain (contract). */
+/** `/login`: asks for the shop's domain (contract). */
 export function LoginPage({ title, isSandbox, onShopSubmit }: LoginPageProps) {
   const handleSubmit = (typed: string) => {
     const shop = shopFromInput(typed);

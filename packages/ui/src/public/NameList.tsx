@@ -1,6 +1,6 @@
 import styles from './NameList.module.css';
 
-/** Names side by side: the providers. */
+/** A list of names, such as the providers. */
 export function NameList({ names }: { names: readonly string[] }) {
   return (
     <ul className={styles.names}>

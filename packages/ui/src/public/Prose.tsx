@@ -8,7 +8,7 @@ export interface ProseProps {
   sections: readonly ProseSection[];
 }
 
-/** The sections of a page that is read: headings of the second level, each with its parts below. */
+/** Sections of a page: second-level headings with their blocks. */
 export function Prose({ sections }: ProseProps) {
   return (
     <div className={styles.prose}>
@@ -25,7 +25,7 @@ function Section({ title, blocks }: ProseSection) {
     <section aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
       {blocks.map((block, index) => (
-        // A page is written down once and never changes its order.
+        // Static content never changes its order.
         <Block key={index} block={block} />
       ))}
     </section>

@@ -32,7 +32,7 @@ Default.test('the first stop of the keyboard skips to the content', async ({ can
   await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');
 });
 
-/** On a page that is none of the site's own: the login, an address that does not exist. */
+/** No current entry: the login, or an unknown address. */
 export const Elsewhere = meta.story({ args: { current: undefined } });
 
 Elsewhere.test('no link is marked where none is open', async ({ canvas }) => {

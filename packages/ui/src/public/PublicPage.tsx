@@ -5,18 +5,18 @@ import { SiteFrame } from '../layout/SiteFrame.tsx';
 import type { SiteLinkProps } from '../layout/SiteLink.tsx';
 
 export interface PublicPageProps {
-  /** Path of the open route, as the route table has it. */
+  /** Path of the open route. */
   current?: string | undefined;
-  /** Draws the links, so that a router can follow them; plain links when absent. */
+  /** Link component of the router; plain links by default. */
   linkComponent?: ComponentType<SiteLinkProps> | undefined;
-  /** The page, from its one heading of the first level on. */
+  /** The page, with its first-level heading. */
   children: ReactNode;
 }
 
 const mainScreens: readonly PublicRoute['screen'][] = ['features', 'pricing', 'learn', 'login'];
 const legalScreens: readonly PublicRoute['screen'][] = ['privacy', 'termsOfUse', 'acceptable'];
 
-/** The frame of the public site (§2). */
+/** Frame of the public site (§2). */
 export function PublicPage({ current, linkComponent, children }: PublicPageProps) {
   return (
     <SiteFrame

@@ -6,7 +6,7 @@ import styles from './StageTrack.module.css';
 const mainTabs: readonly TabNumber[] = [tabs.open, tabs.inFulfillment, tabs.shipped];
 const problemTabs: readonly TabNumber[] = [tabs.errors, tabs.hold, tabs.backOrders, tabs.needsReview];
 
-/** The stages of an order as the lines of a map: the way it goes, and the four places where it may stop. */
+/** Illustration: the stages of an order as a line map. */
 export function StageTrack() {
   const headingId = useId();
   return (

@@ -8,7 +8,7 @@ import { overflowProblems } from '../testing/overflowProblems.ts';
 import { BatchStatusScreen } from './BatchStatusScreen.tsx';
 import { storyPageHeader } from './settingsFixtures.ts';
 
-/** These batch times, as the screen is told of them. */
+/** These batch times as props. */
 function batchesOf(times: readonly (string | null)[], hasMore = false): BatchDays & { coverage: string } {
   const found = batchDays(
     times.map((batchedAt) => ({ batchedAt })),

@@ -9,15 +9,15 @@ import { ReadOnlyTable } from './ReadOnlyTable.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
 export interface BatchStatusScreenProps {
-  /** Title and tabs of the area, and which of them is open. */
+  /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** With what the days cover, in a sentence. */
+  /** The days, with their coverage in words. */
   batches: Loadable<BatchDays & { coverage: string }>;
-  /** The list of these orders; null for a person who may not view it. */
+  /** Path of the orders' list; null without permission. */
   listPath: string | null;
 }
 
-/** `/app/settings/batch_status`: when the orders in fulfillment were batched, derived from their list. */
+/** `/app/settings/batch_status`: batch days of the orders in fulfillment, derived from their list. */
 export function BatchStatusScreen({ pageHeader, batches, listPath }: BatchStatusScreenProps) {
   const shown = shownValue(batches);
   return (
@@ -74,7 +74,7 @@ function BatchDaysTable({ days, undated, coverage }: BatchDays & { coverage: str
   );
 }
 
-/** A time that breaks between its day and its hour, and nowhere else. */
+/** Breaks between date and time only. */
 function DateAndTime({ text }: { text: string }) {
   const spaceIndex = text.indexOf(' ');
   return (

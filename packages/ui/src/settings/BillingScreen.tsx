@@ -6,25 +6,25 @@ import { ReadOnlyTable } from './ReadOnlyTable.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
 export interface BillingScreenProps {
-  /** Title and tabs of the area, and which of them is open. */
+  /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** "Growth"; null where the server did not say. */
+  /** "Growth"; null when unknown. */
   planName: string | null;
-  /** What the plan costs; null where that is not known. */
+  /** Price of the plan; null when unknown. */
   price: string | null;
-  /** What the plan allows against what is used. */
+  /** Limits of the plan with their use. */
   limits: readonly PlanLimit[];
-  /** The lines whose use is still on its way. */
+  /** Rows whose use is loading. */
   pending: ReadonlySet<PlanLimit['id']>;
-  /** The trouble with the figures of use, above them. */
+  /** Problems of loading the use. */
   notices: ReactNode;
-  /** About the money of the prices; null where there is nothing to say. */
+  /** Note about the currency; null for none. */
   currencyNote: string | null;
-  /** Both plans, and the purchase. */
+  /** The plans with purchase. */
   children: ReactNode;
 }
 
-/** `/app/settings/billing`: the plan that the store has, its limits against use, and both plans to choose from. */
+/** `/app/settings/billing`: current plan, limits with use, and both plans. */
 export function BillingScreen({
   pageHeader,
   planName,

@@ -60,7 +60,7 @@ LittleKnown.test('what the server did not give is said, and never invented', asy
   await expect(canvas.getByText('Staff (role 7)')).toBeVisible();
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: {

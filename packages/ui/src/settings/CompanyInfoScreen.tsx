@@ -4,13 +4,13 @@ import { DescriptionList } from './DescriptionList.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
 export interface CompanyInfoScreenProps {
-  /** Title and tabs of the area, and which of them is open. */
+  /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** What shop info says. */
+  /** Shop info in words. */
   facts: CompanyFacts;
 }
 
-/** `/app/settings/companyinfo`: what shop info says, and where it is changed. */
+/** `/app/settings/companyinfo`: shop info, and where it is changed. */
 export function CompanyInfoScreen({ pageHeader, facts: { store, person } }: CompanyInfoScreenProps) {
   return (
     <StackedPage {...pageHeader}>

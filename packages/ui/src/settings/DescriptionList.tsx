@@ -4,7 +4,7 @@ export interface DescriptionListProps {
   items: readonly { name: string; value: string; note: string | null }[];
 }
 
-/** Facts that can be read and not changed: what it is, and what it says. */
+/** Read-only facts: name and value. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <dl className={styles.list}>

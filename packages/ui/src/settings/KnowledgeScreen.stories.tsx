@@ -48,7 +48,7 @@ Default.test(
   },
 );
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: {

@@ -4,20 +4,20 @@ import { Link, Text } from '@shopify/polaris';
 import styles from './KnowledgeScreen.module.css';
 import { SettingsCard } from './SettingsCard.tsx';
 
-/** Pages about one part of the work. */
+/** A group of learn pages. */
 export interface KnowledgeGroup {
   title: string;
   pages: readonly { title: string; lead: string; path: string }[];
 }
 
 export interface KnowledgeScreenProps {
-  /** Title and tabs of the area, and which of them is open. */
+  /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
   /** The learn pages by group. */
   groups: readonly KnowledgeGroup[];
 }
 
-/** `/app/settings/knowledge`: the learn pages that exist. */
+/** `/app/settings/knowledge`: the learn pages. */
 export function KnowledgeScreen({ pageHeader, groups }: KnowledgeScreenProps) {
   return (
     <StackedPage {...pageHeader}>

@@ -42,7 +42,7 @@ WithFacts.test('what is known all the same can be read and copied, with a way on
   );
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: {

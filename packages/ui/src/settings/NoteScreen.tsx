@@ -4,19 +4,19 @@ import { DescriptionList, type DescriptionListProps } from './DescriptionList.ts
 import { SettingsCard } from './SettingsCard.tsx';
 
 export interface NoteScreenProps {
-  /** Title and tabs of the area, and which of them is open. */
+  /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
   /** Heading of the card. */
   heading: string;
-  /** Why there is nothing to change, and what there is instead. */
+  /** Why nothing can be changed, and what there is instead. */
   note: string;
-  /** What is known all the same. */
+  /** Known facts. */
   facts?: DescriptionListProps['items'];
-  /** Where to go on; none when absent. */
+  /** Link to the alternative; absent for none. */
   link?: { title: string; path: string } | null;
 }
 
-/** A tab for which no call exists: one honest sentence, and what is known all the same. */
+/** A settings tab without a call: a note and what is known. */
 export function NoteScreen({ pageHeader, heading, note, facts = [], link }: NoteScreenProps) {
   return (
     <StackedPage {...pageHeader}>

@@ -3,14 +3,14 @@ import screenReader from '../layout/screenReader.module.css';
 import styles from './ReadOnlyTable.module.css';
 
 export interface ReadOnlyTableProps {
-  /** What the table shows; the heading above it says so to who sees it. */
+  /** Accessible name of the table. */
   caption: string;
   /** The first column names the rows. */
   head: readonly string[];
   rows: readonly { key: string; name: ReactNode; cells: readonly ReactNode[] }[];
 }
 
-/** Facts that can be read and not changed. On a phone its lines wrap between words; nothing scrolls sideways. */
+/** Read-only facts. Wraps between words on a phone; never scrolls sideways. */
 export function ReadOnlyTable({ caption, head, rows }: ReadOnlyTableProps) {
   return (
     <table className={styles.table}>
@@ -29,7 +29,7 @@ export function ReadOnlyTable({ caption, head, rows }: ReadOnlyTableProps) {
           <tr key={key}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- A cell is its place in the row.
+              // oxlint-disable-next-line react/no-array-index-key -- cells never change their order.
               <td key={index}>{cell}</td>
             ))}
           </tr>

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 
 export interface SettingsCardProps {
   title: string;
-  /** Said below the heading: where the facts come from, or why nothing can be changed. */
+  /** Below the heading: the source of the facts, or why they cannot be changed. */
   note?: string | null | undefined;
   children?: ReactNode;
 }
 
-/** One matter of a tab, under a heading of its own. */
+/** A card of a settings tab. */
 export function SettingsCard({ title, note, children }: SettingsCardProps) {
   const titleId = useId();
   return (

@@ -5,13 +5,13 @@ import { ReadOnlyTable } from './ReadOnlyTable.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
 export interface TrackingScreenProps {
-  /** Title and tabs of the area, and which of them is open. */
+  /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** In the order of the catalogue; the badge carries the name of the status. */
+  /** In the catalogue's order. */
   statuses: readonly { status: string; badge: ReactNode; tone: keyof typeof settingsTexts.tones }[];
 }
 
-/** `/app/settings/tracking`: the statuses of shipments and what their badges mean. */
+/** `/app/settings/tracking`: the shipment statuses and their badges. */
 export function TrackingScreen({ pageHeader, statuses }: TrackingScreenProps) {
   const { status, tone } = settingsTexts.shipmentStatusesTable;
   return (

@@ -57,7 +57,7 @@ Staff.test('a word for each grant and each refusal, not a colour alone', async (
   await expect(canvas.queryByText(/The owner may/)).toBeNull();
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: { role: `Staff (role ${hostileTexts.longWord})`, isOwner: false },

@@ -5,17 +5,17 @@ import { ReadOnlyTable } from './ReadOnlyTable.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
 export interface UserManagementScreenProps {
-  /** Title and tabs of the area, and which of them is open. */
+  /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
   /** "Owner (role 1)". */
   role: string;
-  /** Whether it is the owner, who may do everything. */
+  /** Whether the person is the owner. */
   isOwner: boolean;
-  /** The matrix of §6: view and edit of each section. */
+  /** View and edit of each section (§6). */
   grants: readonly SectionGrant[];
 }
 
-/** `/app/settings/usermanagement`: the person's role and the matrix of §6, which nobody can change here. */
+/** `/app/settings/usermanagement`: the person's role and permissions (§6), read-only. */
 export function UserManagementScreen({ pageHeader, role, isOwner, grants }: UserManagementScreenProps) {
   const { section, view, edit } = settingsTexts.permissionsTable;
   return (
@@ -40,7 +40,7 @@ export function UserManagementScreen({ pageHeader, role, isOwner, grants }: User
   );
 }
 
-/** A word, not a colour alone. */
+/** Text, since colour alone is not enough. */
 function renderGrant(isGranted: boolean) {
   return isGranted ? (
     settingsTexts.granted

@@ -1,7 +1,7 @@
 import { companyFacts, type CompanyRecord } from '@hub/domain/settings';
 import { type PageHeaderProps, type PageTab } from '../layout/index.ts';
 
-/** A Friday in November, for stories that must not depend on today. */
+/** A fixed date, so that stories do not depend on today. */
 export const storyNow = new Date('2026-11-20T08:13:19Z');
 
 const tabs: readonly PageTab[] = [
@@ -18,12 +18,12 @@ const tabs: readonly PageTab[] = [
   path: `/app/settings/${title.toLowerCase().replace(' ', '')}`,
 }));
 
-/** Where a tab of the settings stands, by its title. */
+/** Tabs with the open one, by its title. */
 export function storyPageHeader(title: string): PageHeaderProps {
   return { title: 'Settings', tabs, current: tabs.find((tab) => tab.title === title)?.path };
 }
 
-/** A shop as shop info tells of it; say what is different. */
+/** Shop info; `facts` override. */
 export function aCompany(facts: Partial<CompanyRecord> = {}) {
   const shop: CompanyRecord = {
     shop: 'hearts.myshopify.com',

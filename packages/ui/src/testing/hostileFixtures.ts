@@ -1,7 +1,7 @@
 export { hostileNames, hostileTexts, rightToLeftTexts } from '@hub/domain/testing';
 
-/** A phone, on which there is room for the least. */
+/** The narrowest phone. */
 export const on320px = { globals: { viewport: { value: 'w320' } } };
 
-/** The breakpoint of the kit below which a page is laid out for a phone. */
+/** Polaris' breakpoint for phone layouts. */
 export const on490px = { globals: { viewport: { value: 'w490' } } };

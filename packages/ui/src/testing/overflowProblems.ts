@@ -1,8 +1,8 @@
 import { visibleTexts } from './visibleTexts.ts';
 
 /**
- * What of the texts in a box cannot be read: those that reach out of the box, those that are cut where nothing gives
- * the whole text (a `title` on them or around them), and what scrolls sideways. Empty where everything has its room.
+ * Texts of a box that cannot be read: overflowing, cut without a `title` with the full text, or scrolling sideways.
+ * Empty when all fit.
  */
 export function overflowProblems(box: HTMLElement): readonly string[] {
   const found = new Set<string>();
@@ -29,10 +29,7 @@ function lineRects(text: Text): readonly DOMRect[] {
   return [...range.getClientRects()].filter(({ width }) => width > 0);
 }
 
-/**
- * The nearest element around, within the box, that hides what has no room in it. One that scrolls down hides nothing
- * for good.
- */
+/** The nearest ancestor within the box that clips overflow. Vertical scrolling does not clip. */
 function clippingAncestor(element: HTMLElement | null, box: HTMLElement): HTMLElement | null {
   for (let ancestor: HTMLElement | null = element; ancestor && ancestor !== box; ancestor = ancestor.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(ancestor);

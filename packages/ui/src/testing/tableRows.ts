@@ -1,6 +1,6 @@
 import { within } from 'storybook/test';
 
-/** What the cells of the table of this name say, line by line, its head first. */
+/** Cell texts of the table with this name, row by row, header first. */
 export function tableRows(canvas: ReturnType<typeof within>, name: string): readonly (readonly string[])[] {
   return within(canvas.getByRole('table', { name }))
     .getAllByRole('row')

@@ -1,9 +1,8 @@
 import { visibleTexts } from './visibleTexts.ts';
 
 /**
- * Those texts, written from right to left, that stand in a box together with other words and nothing between them and
- * these (`dir`, `<bdi>`, `isolated`): there the browser would move the neighbours, as in "Short: SKU × 6". Empty where
- * each stands alone.
+ * Right-to-left texts beside other words without isolation (`dir`, `<bdi>`, `bidiIsolate`), where the browser would
+ * reorder neighbours, as in "Short: SKU × 6".
  */
 export function unisolatedTexts(box: HTMLElement, texts: readonly string[]): readonly string[] {
   return visibleTexts(box).flatMap(({ data, parentElement }) => {

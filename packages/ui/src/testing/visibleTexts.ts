@@ -1,7 +1,4 @@
-/**
- * The texts of a box that are drawn: not those that only a screen reader hears, nor the options of a picker, which the
- * browser draws.
- */
+/** Visible texts of a box, without screen reader texts and options of selects. */
 export function visibleTexts(box: HTMLElement): readonly Text[] {
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -95,7 +95,7 @@ Default.test('nothing can be changed, and it says so', { tags: ['§2.19'] }, asy
   await expect(canvas.queryAllByRole('button')).toEqual([]);
 });
 
-/** Somebody who may not open lists: figures, and no link that would send them away. */
+/** Without permission for the lists: figures without links. */
 export const WithoutLists = meta.story({ args: { orderPath: () => null, openPath: null, errorPath: null } });
 
 WithoutLists.test('no link leads to a list', async ({ canvas }) => {
@@ -112,7 +112,7 @@ Loading.test('the three cards say that they load', async ({ canvas }) => {
   await expect(canvas.getAllByRole('status', { name: /^Loading/ })).toHaveLength(3);
 });
 
-/** Details are read four at a time. */
+/** Four details are read at a time. */
 export const Reading = meta.story({
   args: {
     sample: ready({
@@ -130,7 +130,7 @@ Reading.test('progress, cancellable; what is of all orders is there already', as
   await expect(args.sample.state === 'ready' && args.sample.value.onCancel).toHaveBeenCalledOnce();
 });
 
-/** Nobody set up a workflow. */
+/** No workflow exists. */
 export const NoWorkflows = meta.story({
   args: {
     totalRuns: ready(0),
@@ -147,7 +147,7 @@ NoWorkflows.test('says so in words', async ({ canvas }) => {
   await expect(canvas.getByText('No new workflow waits for any of these orders.')).toBeVisible();
 });
 
-/** Workflows called as nobody should call them. */
+/** Unusual workflow names. */
 export const Hostile = meta.story({
   ...on320px,
   args: {

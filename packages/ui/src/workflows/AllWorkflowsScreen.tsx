@@ -24,31 +24,30 @@ import { WorkflowCard } from './WorkflowCard.tsx';
 import { newestCell } from './newestCell.ts';
 
 export interface AllWorkflowsScreenProps {
-  /** Title and tabs of the area, and which of them is open. */
+  /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** Period, dates and zone: `PeriodBar`. */
+  /** The `PeriodBar`. */
   controls: ReactNode;
-  /** Runs on all orders of the period, from `stats`. */
+  /** Runs of the period, from `stats`. */
   totalRuns: Loadable<number>;
-  /** Orders of the period that a workflow failed on, from the error list. */
+  /** Orders of the period with a workflow error, from the error list. */
   stoppedOrders: Loadable<number>;
-  /** The newest orders of the period, as far as their details are read. */
+  /** The newest orders of the period, as far as they are read. */
   sample: Loadable<SampleState<WorkflowFigures>>;
-  /** Where the list that has an order leads; null where the visitor may not see it. */
+  /** Path of a list with the order; null without permission. */
   orderPath: OrderPath;
-  /** The tab that shows the orders that a workflow failed on. */
+  /** Path of the tab with the stopped orders. */
   orderUpdatePath: string;
-  /** Open Orders and Errors of the period; null for who may not open lists. */
+  /** Path of the period's open orders; null without permission. */
   openPath: string | null;
-  /** Where the Errors list leads; null where the visitor may not see it. */
+  /** Path of the error list; null without permission. */
   errorPath: string | null;
   /** The period is all time. */
   isAllTime: boolean;
 }
 
 /**
- * `/app/workflows/allworkflows`: what workflows did, worked out from the newest orders: no call lists the workflows
- * themselves.
+ * `/app/workflows/allworkflows`: what workflows did, derived from the newest orders, since no call lists the workflows.
  */
 export function AllWorkflowsScreen({
   pageHeader,
@@ -128,7 +127,7 @@ export function AllWorkflowsScreen({
   );
 }
 
-/** The one place where the two kinds of workflows are told apart: by the button that somebody pressed. */
+/** The two kinds of workflows are distinguished by the buttons in the timeline. */
 function ManualRunsCard({
   sample,
   orderPath,

@@ -137,7 +137,7 @@ Error.test('what happened, with Retry', async ({ canvas, args, userEvent }) => {
   await expect(args.stopped.state === 'failed' && args.stopped.onRetry).toHaveBeenCalledOnce();
 });
 
-/** The server names an order in each message, so that no two are alike. */
+/** Each message names its order, so that all differ. */
 export const ManyCauses = meta.story({
   args: {
     stopped: ready({
@@ -174,7 +174,7 @@ const hostileCauses = [...hostileNames, hostileTexts.error].map((message, index)
   orders: hostileOrderNames.slice(index % 3).map((orderName) => ({ orderId: orderName, orderName })),
 }));
 
-/** What a server may write as an error, and call its orders and SKUs. */
+/** Unusual errors, order names and SKUs. */
 export const Hostile = meta.story({
   ...on320px,
   args: {
@@ -202,7 +202,7 @@ Hostile.test(
   },
 );
 
-/** The cause stands behind what the list calls it. */
+/** The cause follows the error list's label. */
 export const HostileShipments = Hostile.extend({
   args: { pageHeader: storyPageHeader('shipmentupdate'), kind: 'shipment' as UpdateKind },
 });

@@ -14,45 +14,44 @@ import { LoadableNotices } from '../feedback/index.ts';
 import { type PageHeaderProps, TabbedPage } from '../layout/index.ts';
 import { newestCell } from './newestCell.ts';
 
-/** The error list of a period, as far as it is of one kind. */
+/** Orders of the error list with one kind of error. */
 export interface StoppedOrders {
   figures: StoppedFigures;
   /** Orders of the whole list. */
   listed: number;
-  /** Orders of it that could not be read. */
+  /** Orders that could not be read. */
   unreadable: number;
   /** "Last 30d". */
   period: string;
 }
 
 export interface StoppedOrdersScreenProps {
-  /** Title and tabs of the area, and which of them is open. */
+  /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** Which of the two tabs. */
+  /** The tab. */
   kind: UpdateKind;
-  /** Period, dates and zone: `PeriodBar`. */
+  /** The `PeriodBar`. */
   controls: ReactNode;
-  /** The orders of the Errors list that concern this tab. */
+  /** The orders of this tab. */
   stopped: Loadable<StoppedOrders>;
-  /** An order in the error list. */
+  /** Path of an order in the error list. */
   orderPath: OrderPath;
-  /** Errors of the period; null for who may not open lists. */
+  /** Path of the period's errors; null without permission. */
   errorPath: string | null;
-  /** Path of the tab with every workflow. */
+  /** Path of the tab with all workflows. */
   allPath: string;
-  /** Orders that have a SKU; null for who may not open lists. */
+  /** Path of a SKU's orders; null without permission. */
   skuPath: (sku: string) => string | null;
 }
 
-/** What tries a stopped order again (§4 "Error tab"). */
+/** Buttons that retry a stopped order (§4 "Actions by tab"). */
 const retries: Record<UpdateKind, readonly OrderAction[]> = {
   order: ['run-workflow'],
   shipment: ['shipment-workflow', 'move-to-open-errored'],
 };
 
 /**
- * `/app/workflows/orderupdate` and `shipmentupdate`: no answer tells these workflows apart, so what shows is the orders
- * that stopped.
+ * `/app/workflows/orderupdate` and `shipmentupdate`: the stopped orders, since no reply tells these workflows apart.
  */
 export function StoppedOrdersScreen({
   pageHeader,

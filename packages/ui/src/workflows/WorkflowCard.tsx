@@ -9,12 +9,12 @@ export interface WorkflowCardProps<Figures> {
   sample: Loadable<SampleState<Figures>>;
   rowsOf: (figures: Figures) => readonly FlowRow[];
   renderNote: (figures: Figures) => ReactNode;
-  /** In place of the table where no row is. */
+  /** Empty state. */
   empty: string;
   orderPath: OrderPath;
 }
 
-/** Workflows by name, with the orders of the sample that each of them stands in. */
+/** Workflows with the orders of the sample. */
 export function WorkflowCard<Figures>({
   title,
   sample,

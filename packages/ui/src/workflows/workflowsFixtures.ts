@@ -14,16 +14,16 @@ export const storyPageHeader = (slug: string): PageHeaderProps => ({
   current: `/app/workflows/${slug}`,
 });
 
-/** An order in a list of the stage. */
+/** Path of an order in a stage's list. */
 export const storyOrderPath =
   (tab: number): OrderPath =>
   ({ orderId }) =>
     `/app/list/${tab}?order=${orderId}`;
 
-/** A SKU's orders in error; null for who may not open lists. */
+/** Path of a SKU's orders in error; null without permission. */
 export const storySkuPath = (sku: string): string | null => `/app/list/5?search=${sku}`;
 
-/** Four orders, the newest first; each names what it is about. */
+/** Four orders, newest first. */
 export const storyFigures: WorkflowFigures = workflowFigures(
   [
     {
@@ -49,7 +49,7 @@ export const storyFigures: WorkflowFigures = workflowFigures(
   ['Run Product Workflows', 'Run Shipment Workflows', 'Run now'],
 );
 
-/** 200 of 3,561 orders, all read; what a story changes of it is said by the story. */
+/** 200 of 3,561 orders, all read; stories override. */
 export const storyWorkflows: SampleState<WorkflowFigures> = { ...storySample, figures: storyFigures };
 
 export const storyStopped: StoppedOrders = {
@@ -103,7 +103,7 @@ export const storyShipments: StoppedOrders = {
   ),
 };
 
-/** Nothing of this kind is in the error list. */
+/** An error list without errors of this kind. */
 export const storyNothingStopped: StoppedOrders = { ...storyStopped, figures: stoppedFigures([], []) };
 
 function order(number: number) {

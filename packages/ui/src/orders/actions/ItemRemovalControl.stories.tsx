@@ -9,14 +9,14 @@ import { ItemRemovalControl, type ItemRemovalControlProps } from './ItemRemovalC
 
 const fullAccess: OrderAccess = { canEdit: true, blockCloseOrder: false, isRunning: false };
 
-/** The control of an item of an open order, by the rule that decides it. */
+/** The control of an item of an open order. */
 function removalOf(facts: Partial<LineItem>, access: OrderAccess = fullAccess) {
   const removal = itemRemoval(2, aLineItem(facts), access);
   if (!removal) throw new Error('Removal is not offered.');
   return removal;
 }
 
-/** Keeps what is typed, as the screen does. */
+/** Keeps the input in state. */
 function ControlledRemoval(props: ItemRemovalControlProps) {
   const [quantity, setQuantity] = useState(props.quantity);
   return <ItemRemovalControl {...props} quantity={quantity} onQuantityChange={setQuantity} />;
@@ -111,7 +111,7 @@ FewerThanTyped.test('what was typed may be more than what is left by now', async
   await expect(canvas.getByRole('textbox')).toHaveValue('1');
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: {

@@ -5,21 +5,21 @@ import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './ItemRemovalControl.module.css';
 
 export interface ItemRemovalControlProps {
-  /** How the item can be taken out, and up to how many. */
+  /** The control and its largest quantity. */
   removal: ItemRemoval;
-  /** What the item is called; tells the controls of one order apart for those who hear them. */
+  /** Name of the item, for the accessible name. */
   itemName: string;
-  /** What the input holds; '' while it is being typed. */
+  /** Value of the input; '' while typing. */
   quantity: string;
-  /** What the input holds after something was typed; may be empty. */
+  /** Called with the new value; may be ''. */
   onQuantityChange: (quantity: string) => void;
-  /** Asks to take so many units out. */
+  /** Called with the quantity to remove. */
   onRemove: (quantity: number) => void;
-  /** It is on its way. */
+  /** The removal is running. */
   isRunning?: boolean;
 }
 
-/** "Remove item from order": with a quantity where there is something to choose, else a plain link (§5). */
+/** "Remove item from order": an input with a button, or a plain link where only one unit is left (§5). */
 export function ItemRemovalControl({
   removal,
   itemName,
@@ -43,7 +43,7 @@ export function ItemRemovalControl({
       </div>
     );
   }
-  // What was typed may be more than what is left by now.
+  // The order may have changed since the quantity was typed.
   const shown = removeQuantity(quantity, max);
   const remove = () => onRemove(Number(shown || defaultRemoveQuantity));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,7 +58,7 @@ export function ItemRemovalControl({
         aria-label={`Quantity to remove of ${itemName}`}
         value={shown}
         onChange={(event) => onQuantityChange(removeQuantity(event.target.value, max))}
-        // Typing then replaces the number: "1" and a "2" after it would be 12, which is too many.
+        // Selects the number, so that typing replaces it.
         onFocus={(event) => event.target.select()}
         onBlur={() => {
           if (shown === '') onQuantityChange(defaultRemoveQuantity);

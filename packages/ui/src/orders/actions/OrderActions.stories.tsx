@@ -6,7 +6,7 @@ import { OrderActions, type OrderActionsProps } from './OrderActions.tsx';
 
 const fullAccess: OrderAccess = { canEdit: true, blockCloseOrder: false, isRunning: false };
 
-/** The buttons of an order of a tab, by the rule that decides them. */
+/** The buttons of an order in a tab. */
 function offered(
   tab: TabNumber,
   facts: Partial<Order> = {},

@@ -2,11 +2,11 @@ import { shipmentStatusLabel, shipmentTone, type ShipmentStatus } from '@hub/dom
 import { StatusBadge } from './StatusBadge.tsx';
 
 export interface ShipmentBadgeProps {
-  /** As the server sent it; one that the product does not know is shown as it is (§4). */
+  /** As sent; unknown values are shown as they are (§4). */
   status: ShipmentStatus;
 }
 
-/** Where a shipment is, in the tone that §4 gives it. */
+/** The delivery status in its tone (§4). */
 export function ShipmentBadge({ status }: ShipmentBadgeProps) {
   return <StatusBadge tone={shipmentTone(status)}>{shipmentStatusLabel(status)}</StatusBadge>;
 }

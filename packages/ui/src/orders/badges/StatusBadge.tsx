@@ -4,17 +4,17 @@ import styles from './StatusBadge.module.css';
 export type BadgeTone = 'plain' | 'success' | 'info' | 'attention' | 'critical';
 
 export interface StatusBadgeProps {
-  /** Its colour; red is for what needs a person. */
+  /** Red needs a person. */
   tone?: BadgeTone;
-  /** A small ring before the words, so that progress does not speak through colour alone. */
+  /** A progress ring, so that the state does not depend on colour. */
   progress?: 'none' | 'half' | 'full';
-  /** The words, on one line. */
+  /** Text, on one line. */
   children: ReactNode;
 }
 
 /**
- * A badge in the look of Polaris' own, as one element: a long list draws dozens of them per scrolled page, and the
- * kit's badge costs several times as much to mount.
+ * A badge styled like Polaris', as one element: a long list renders dozens per scrolled page, and Polaris' own takes
+ * several times as long to mount.
  */
 export function StatusBadge({ tone = 'plain', progress, children }: StatusBadgeProps) {
   return (

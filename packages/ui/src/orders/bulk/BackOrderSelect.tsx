@@ -13,18 +13,15 @@ import styles from './BulkActions.module.css';
 export interface BackOrderSelectProps {
   /** "Bulk actions for Back Orders". */
   label: string;
-  /** "N sent to Open Orders", "N sent to Open Partially" (§2). */
+  /** Options (§2). */
   choices: readonly BackOrderChoice[];
-  /** Without edit permission or with zero selected it is off, and says why. */
+  /** Disabled reason: no edit permission, or nothing selected. */
   disabledReason: string | null;
-  /** Asked for; nothing is done before the prompt is answered. */
+  /** Called with the option; the caller confirms. */
   onChoose: (action: BulkAction) => void;
 }
 
-/**
- * The back order list's Action select (§2). A button applies it: with the arrow keys a select changes before anybody
- * has reached the choice that they mean.
- */
+/** The Action select of back orders (§2), applied by a button: arrow keys change a select with every press. */
 export function BackOrderSelect({ label, choices, disabledReason, onChoose }: BackOrderSelectProps) {
   const [value, setValue] = useState('');
   const [error, setError] = useState<string | null>(null);

@@ -5,13 +5,13 @@ import styles from './BulkActions.module.css';
 export interface BulkActionsProps {
   /** "Bulk actions for Hold Orders". */
   label: string;
-  /** The buttons in their order. */
+  /** The buttons, in order. */
   offers: readonly BulkOffer[];
-  /** Asked for; nothing is done before the prompt is answered. */
+  /** Called with the action; the caller confirms. */
   onChoose: (action: BulkAction) => void;
 }
 
-/** The bulk buttons of a stage (§2), each off with its reason when it cannot be used. */
+/** The bulk buttons of a stage (§2). */
 export function BulkActions({ label, offers, onChoose }: BulkActionsProps) {
   return (
     <div role="group" aria-label={label} className={styles.actions}>

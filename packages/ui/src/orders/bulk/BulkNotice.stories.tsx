@@ -15,7 +15,7 @@ Default.test('leaves room above it for what sticks to the top of a list', async 
   await expect(notice && parseFloat(getComputedStyle(notice).scrollMarginTop)).toBeGreaterThan(100);
 });
 
-/** Whoever selected far down a list would miss what comes above it. */
+/** Selected far down the list: the notice scrolls into view. */
 export const OutOfSight = meta.story({
   decorators: [
     (Story) => (

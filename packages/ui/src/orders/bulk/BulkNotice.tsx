@@ -6,13 +6,11 @@ interface BulkNoticeProps {
   children: ReactNode;
 }
 
-/**
- * One of the notices. When it comes, it is brought into sight: whoever selected far down a list would miss it above.
- */
+/** Scrolls a new notice into view, since the selection may be far down the list. */
 export function BulkNotice({ children }: BulkNoticeProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // jsdom has no such thing; newer browsers return a promise, which is no clean-up.
+    // Not in jsdom; newer browsers return a promise, which is not a clean-up.
     void element.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (

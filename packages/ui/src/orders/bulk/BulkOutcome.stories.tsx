@@ -113,7 +113,7 @@ OnAPhone.test('on a phone nothing leaves the banner', async ({ canvas }) => {
   ).toBeLessThanOrEqual(banner.getBoundingClientRect().right);
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: {

@@ -13,25 +13,23 @@ import styles from './BulkOutcome.module.css';
 import { ReasonGroups } from './ReasonGroups.tsx';
 
 export interface BulkOutcomeProps {
-  /** What became of each order. */
+  /** The outcome of each order. */
   report: BulkReport;
-  /** Selected, but not sent: the prompt had said why. */
+  /** Selected but not sent, as the prompt said. */
   notSentGroups: readonly ReasonGroup[];
-  /** Sends the failed ones again and no others; they are still selected. */
+  /** Retries the failed orders, which are still selected. */
   onRetryFailed: () => void;
-  /** Why they cannot be sent again now. */
+  /** Why retry is disabled. */
   retryDisabledReason: string | null;
-  /** Takes it back; only where there is an undo. */
+  /** Undo, where there is one. */
   undo?: NoticeAction | undefined;
-  /** Which call, for support; drawn small. */
+  /** The call, for support; in small print. */
   detail?: string | undefined;
-  /** Takes the notice away. */
+  /** Called on dismiss. */
   onDismiss: () => void;
 }
 
-/**
- * What became of each order of a bulk action: how many are done, and of the others why not, with the way to the rest.
- */
+/** The outcome of a bulk action: how many are done, and why the others are not, with retry and undo. */
 export function BulkOutcome({
   report,
   notSentGroups,

@@ -5,17 +5,15 @@ import { SlowRequestNotice } from '../../feedback/SlowRequestNotice.tsx';
 import styles from './BulkProgress.module.css';
 
 export interface BulkProgressProps extends PendingRequest {
-  /** What is going on: "Closing 12 orders". */
+  /** What runs: "Closing 12 orders". */
   text: string;
-  /** How far, where it is known. */
+  /** Progress, where known. */
   progress?: { done: number; all: number } | undefined;
-  /** Offers Cancel at once, not only after a long wait: for work in many steps. */
+  /** Shows Cancel at once, for work in many steps. */
   isCancellable?: boolean;
 }
 
-/**
- * Something is being done to many orders; after 10 seconds without an answer it says that it still waits (contract).
- */
+/** A running bulk action, with a slow notice after 10 seconds (contract). */
 export function BulkProgress({ text, progress, isCancellable = false, ...pendingRequest }: BulkProgressProps) {
   const { onCancel } = pendingRequest;
   return (

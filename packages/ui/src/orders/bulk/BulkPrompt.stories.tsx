@@ -104,7 +104,7 @@ Thousands.test('25,900 orders: counted, the names on request', async ({ canvas }
   await expect(canvas.getByRole('button', { name: /Show all 12,950/ })).toBeVisible();
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: {

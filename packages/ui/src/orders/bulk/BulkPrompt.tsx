@@ -19,32 +19,29 @@ import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 import { ReasonGroups } from './ReasonGroups.tsx';
 import styles from './BulkPrompt.module.css';
 
-/**
- * What was selected when the prompt opened. It does not change while it is open, whatever happens to the list behind
- * it.
- */
+/** The selection when the prompt opened; later changes of the list do not affect it. */
 export interface BulkPlan {
   action: BulkAction;
   tab: TabNumber;
   eligible: readonly Order[];
-  /** Those that cannot take the action as far as their rows tell, by reason. */
+  /** Orders whose rows rule the action out, by reason. */
   refused: readonly ReasonGroup[];
-  /** Selected, but not sent in any case: something of theirs is still running. */
+  /** Selected orders that are left out because an action on them is running. */
   alreadyRunning: readonly Order[];
 }
 
 export interface BulkPromptProps {
-  /** The action, and which of the selected orders can take it. */
+  /** The action with its preflight. */
   plan: BulkPlan;
-  /** Exactly the orders that the prompt counted. */
+  /** Called with exactly the orders that the prompt counted. */
   onConfirm: (orders: readonly Order[]) => void;
-  /** Declined: nothing is done. */
+  /** Called on decline. */
   onCancel: () => void;
 }
 
 type Scope = 'eligible' | 'all';
 
-/** Asks before orders are changed in bulk (§5): to how many, which of them cannot, and whether it can be undone. */
+/** Confirmation of a bulk action (§5): how many orders, which cannot, and whether there is an undo. */
 export function BulkPrompt({ plan, onConfirm, onCancel }: BulkPromptProps) {
   const { action, tab, eligible, refused, alreadyRunning } = plan;
   const [scope, setScope] = useState<Scope>('eligible');

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { FocusKeeper, type FocusKeeperProps } from './FocusKeeper.tsx';
 
-/** Something that goes, beside something that stays. */
+/** An element that disappears beside one that stays. */
 function Leaving({ onFocusLost }: Pick<FocusKeeperProps, 'onFocusLost'>) {
   const [isThere, setThere] = useState(true);
   const stays = useRef<HTMLButtonElement>(null);

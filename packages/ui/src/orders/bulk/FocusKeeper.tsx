@@ -1,23 +1,20 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
 export interface FocusKeeperProps {
-  /** What may leave the page. */
+  /** Content that may unmount. */
   children: ReactNode;
-  /** Puts the focus somewhere that stays. */
+  /** Focuses an element that stays. */
   onFocusLost: () => void;
 }
 
-/**
- * When what it holds leaves the page with the focus in it, the focus goes on nearby and not to the beginning of the
- * page.
- */
+/** Moves the focus when its content unmounts with the focus inside. */
 export function FocusKeeper({ children, onFocusLost }: FocusKeeperProps) {
   const containerRef = useRef<HTMLDivElement>(null);
   const onFocusLostRef = useRef(onFocusLost);
   useEffect(() => {
     onFocusLostRef.current = onFocusLost;
   });
-  // The clean-up of a layout effect runs while the elements are still in the page.
+  // Clean-ups of layout effects run while the elements are still in the document.
   useLayoutEffect(() => {
     const element = containerRef.current;
     return () => {

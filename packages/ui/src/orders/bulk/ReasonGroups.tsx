@@ -5,12 +5,12 @@ import { useCollapsedList } from '../detail/useCollapsedList.ts';
 import styles from './ReasonGroups.module.css';
 
 export interface ReasonGroupsProps {
-  /** What became of them: "Failed". */
+  /** Heading: "Failed". */
   title?: string;
   groups: readonly ReasonGroup[];
 }
 
-/** Orders by what they have in common: how many, why, and which. */
+/** Orders by reason: count, reason and names. */
 export function ReasonGroups({ title, groups }: ReasonGroupsProps) {
   if (groups.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function ReasonGroups({ title, groups }: ReasonGroupsProps) {
   );
 }
 
-/** As many names as can be taken in at a glance. */
+/** Most names per group. */
 const collapsedCount = 8;
 
 function Group({ reason, orders }: ReasonGroup) {

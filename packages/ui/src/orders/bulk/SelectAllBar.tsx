@@ -7,35 +7,35 @@ import { FocusKeeper } from './FocusKeeper.tsx';
 import styles from './SelectAllBar.module.css';
 
 export interface SelectAllBarProps {
-  /** Names the bar for somebody who cannot see where it stands: "Hold Orders". */
+  /** Accessible name: "Hold Orders". */
   listLabel: string;
-  /** "Select All Orders", "12 order(s) selected" (§2). */
+  /** Label of the checkbox (§2). */
   label: string;
-  /** What of the shown list is selected. */
+  /** Whether none, some or all of the shown list is selected. */
   state: 'none' | 'some' | 'all';
-  /** Exactly what is covered: "All 50 orders on this page". */
+  /** What the selection covers: "All 50 orders on this page". */
   coverage: string;
-  /** Something that the coverage leaves out, such as orders that could not be read. */
+  /** What it leaves out, such as unreadable orders. */
   warning?: string | undefined;
-  /** Why nothing can be selected; the checkbox stays focusable and says so. */
+  /** Why nothing can be selected; the checkbox stays focusable. */
   disabledReason?: string | undefined;
-  /** Select all of the shown list or, when all of it is, nothing any more. */
+  /** Toggles all of the shown list. */
   onToggle: () => void;
-  /** Offered once something is selected. */
+  /** Clears the selection. */
   onClear?: (() => void) | undefined;
-  /** Offered where the server pages: chooses every order that matches, on every page. */
+  /** Where the server pages: selects every matching order of all pages. */
   onSelectMatching?: (() => void) | undefined;
-  /** Keeps its place at the top while the page scrolls; hears how many px of it the bar then covers. */
+  /** Sticky while the page scrolls; called with its height, px. */
   onStickyHeightChange?: ((height: number) => void) | undefined;
-  /** Where the focus may go when what it was on has left the page. */
+  /** Ref of the fallback focus target. */
   checkboxRef?: RefObject<HTMLInputElement>;
-  /** What can be done with the selected, unless that stands elsewhere. */
+  /** Bulk actions, unless rendered elsewhere. */
   actions?: ReactNode;
-  /** What is going on with the selected; stays in sight with the bar. */
+  /** Progress of the selected orders; sticky with the bar. */
   progress?: ReactNode;
 }
 
-/** Above a list: select all, what exactly that covers, and what can be done with the selected. */
+/** Above a list: select all, its coverage, and the bulk actions. */
 export function SelectAllBar(props: SelectAllBarProps) {
   const { listLabel, label, coverage, warning, onClear, onSelectMatching, onStickyHeightChange, actions, progress } =
     props;
@@ -87,7 +87,7 @@ export function SelectAllBar(props: SelectAllBarProps) {
   );
 }
 
-/** A native box, since Polaris' own leaves the tab order when it is off and cannot say why (contract). */
+/** A native checkbox: Polaris' disabled one leaves the tab order (contract). */
 function SelectAllBox({
   state,
   disabledReason,
@@ -98,7 +98,7 @@ function SelectAllBox({
   const reasonId = useId();
   const [anchor, setAnchor] = useState<DOMRect | null>(null);
   const isDisabled = disabledReason !== undefined;
-  // Only a property says "some of them".
+  // `indeterminate` can only be set as a property.
   useEffect(() => {
     if (boxRef.current) boxRef.current.indeterminate = state === 'some';
   }, [boxRef, state]);

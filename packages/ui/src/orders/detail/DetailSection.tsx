@@ -3,16 +3,16 @@ import styles from './DetailSection.module.css';
 
 export interface DetailSectionProps {
   title: string;
-  /** How many are in it, shown beside the title. */
+  /** Count beside the title. */
   count?: string;
-  /** Under the title, quieter. */
+  /** Subtitle. */
   subtitle?: ReactNode;
-  /** At the right of the title. */
+  /** Right of the title. */
   badge?: ReactNode;
   children?: ReactNode;
 }
 
-/** One white box of an opened order with its heading. */
+/** A section of an order's detail. */
 export function DetailSection({ title, count, subtitle, badge, children }: DetailSectionProps) {
   const headingId = useId();
   return (

@@ -4,11 +4,11 @@ import { DetailSection } from './DetailSection.tsx';
 
 export interface FlowListProps {
   triggered: readonly Flow[];
-  /** New workflows that would act on the order now. */
+  /** New workflows that the order is eligible for. */
   eligible: readonly Flow[];
 }
 
-/** Which workflows acted on the order, and which new ones would (§2). */
+/** Workflows that ran, and new ones that the order is eligible for (§2). */
 export function FlowList({ triggered, eligible }: FlowListProps) {
   return (
     <>
@@ -19,7 +19,7 @@ export function FlowList({ triggered, eligible }: FlowListProps) {
         <DetailSection title={orderTexts.eligibleFlows}>
           <ul className={styles.names}>
             {eligible.map(({ name }, index) => (
-              // A flow has nothing but its name, and two may share it; the list never changes its order.
+              // Flows have names only, which may repeat; the list never changes its order.
               <li key={`${index} ${name}`} dir="auto">
                 {name}
               </li>

@@ -31,7 +31,7 @@ None.test('an order has only the sections that it has items for', async ({ canva
   await expect(canvas.queryByRole('region')).toBeNull();
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({ ...on320px, args: { items: hostileLineItems } });
 
 Hostile.test(
@@ -55,7 +55,7 @@ Hostile.test('a name that is missing is said to be missing; one of an emoji is t
   await expect(canvas.getByRole('row', { name: /^🎁 SKU 🎁/ })).toBeVisible();
 });
 
-/** As long as the longest order of the year. */
+/** The longest order of the year. */
 export const Wholesale = meta.story({ ...on320px, args: { items: hostileWholesale } });
 
 Wholesale.test(

@@ -5,17 +5,17 @@ import { LineItemTable } from './LineItemTable.tsx';
 import { DetailSection } from './DetailSection.tsx';
 
 export interface LineItemSectionProps {
-  /** Heading of the section (§2). */
+  /** Heading (§2). */
   title: string;
-  /** None draws nothing: an order has only the sections that it has items for. */
+  /** Renders nothing when empty. */
   items: readonly LineItem[];
-  /** Of the prices, ISO 4217; the product's own when absent. */
+  /** ISO 4217; USD by default. */
   currency?: string | undefined;
-  /** What can be done with an item. */
+  /** Renders the action of an item. */
   renderItemAction?: ((item: LineItem) => ReactNode) | undefined;
 }
 
-/** One group of an order's items (§2): Cancelled, Non Shippable, Back Order, Non Shiped. */
+/** A group of line items (§2). */
 export function LineItemSection({ title, items, currency, renderItemAction }: LineItemSectionProps) {
   if (items.length === 0) return null;
   return (

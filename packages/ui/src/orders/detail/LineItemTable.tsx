@@ -7,24 +7,24 @@ import { useCollapsedList } from './useCollapsedList.ts';
 
 export interface LineItemRow {
   item: LineItem;
-  /** Units that stand here: of a shipped item, those in this box. */
+  /** Units in this group or shipment. */
   quantity: number;
-  /** Said under the item: what is still to come of it. */
+  /** Note below the item: what remains. */
   note?: string;
 }
 
 export interface LineItemTableProps {
-  /** What the table is called: the title that stands over it. */
+  /** Accessible name: the heading above. */
   label: string;
   rows: readonly LineItemRow[];
   currency?: string | undefined;
   renderItemAction?: ((item: LineItem) => ReactNode) | undefined;
 }
 
-/** An order of 1,114 lines opens as fast as one of seven. */
+/** Rows rendered at first, so that an order of 1,114 lines opens quickly. */
 const collapsedLineCount = 20;
 
-/** Items with SKU, quantity, price and weight; on a phone each item's figures stand under its name. */
+/** Items with SKU, quantity, price and weight; stacked on a phone. */
 export function LineItemTable({ label, rows, currency, renderItemAction }: LineItemTableProps) {
   const list = useCollapsedList(rows, collapsedLineCount);
   return (

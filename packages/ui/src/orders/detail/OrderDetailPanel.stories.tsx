@@ -62,7 +62,7 @@ const boxes = aLineItem({
   price: 7.65,
 });
 
-/** One item for each section, and two boxes of which one holds a part of an item. */
+/** One item per section, and two shipments of which one has a part of an item. */
 const everything: OrderDetail = {
   lineItems: [aLineItem(), lantern, hanger, bottle, boxes, postage],
   fulfillments: [
@@ -398,7 +398,7 @@ Failed.test('errors say what to do next', async ({ canvas, userEvent, args }) =>
   await expect(args.detail.state === 'failed' && args.detail.onRetry).toHaveBeenCalledOnce();
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: { order: hostileOrder, detail: ready(hostileDetail), locations: hostileLocations },

@@ -24,27 +24,27 @@ import { ShipmentBox } from './ShipmentBox.tsx';
 import { Timeline } from './Timeline.tsx';
 
 export interface OrderDetailPanelProps {
-  /** The row that was opened. */
+  /** The opened row. */
   order: Order;
-  /** What `get-order-detail` told of it. */
+  /** From `get-order-detail`. */
   detail: Loadable<OrderDetail>;
-  /** Names of the locations by their id; one that is not there is shown as N/A. */
+  /** Location names by id; missing ones are shown as N/A. */
   locations: ReadonlyMap<string, string>;
-  /** The zone that times are shown in, IANA name. */
+  /** IANA zone of the times. */
   timeZone: string;
-  /** Currency of the prices, ISO 4217; without it the product's default. */
+  /** ISO 4217; USD by default. */
   currency?: string | undefined;
-  /** What can be done with the order: stepper, buttons. */
+  /** Slot for stepper and buttons. */
   actions?: ReactNode;
-  /** The actions show where the step indicator stands, so that it need not be drawn a second time. */
+  /** The actions slot shows the step indicator, so the panel leaves it out. */
   actionsShowStep?: boolean;
-  /** What can be done with one item: "Remove item from order". Not asked for items that were shipped whole. */
+  /** Renders the action of an item; not called for fully shipped items. */
   renderItemAction?: ((item: LineItem) => ReactNode) | undefined;
 }
 
 /**
- * One order, opened (§2 "Expanded order detail"): left what is in it, problems first, right what can be done, the
- * workflows and the timeline; on a phone actions, items, timeline under each other.
+ * An open order (§2 "Expanded order detail"): items with problems first on the left; actions, workflows and timeline on
+ * the right; stacked on a phone.
  */
 export function OrderDetailPanel(props: OrderDetailPanelProps) {
   const { order, detail, actions, actionsShowStep = false } = props;

@@ -1,7 +1,7 @@
 import { SkeletonBodyText, Spinner } from '@shopify/polaris';
 import styles from './OrderDetailSkeleton.module.css';
 
-/** The items of an order to come; the spinner is §2's. */
+/** Skeleton of the items, with the spinner of §2. */
 export function OrderDetailSkeleton() {
   return (
     <div className={styles.box}>

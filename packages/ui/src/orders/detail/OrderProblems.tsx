@@ -17,8 +17,8 @@ export interface OrderProblemsProps {
 }
 
 /**
- * Why the order stands still, in full: each workflow error with message, sku and qty (§2), or what the warehouse said.
- * Stays on a closed order, to be looked up.
+ * Why the order is stuck: workflow errors with message, sku and qty (§2), or the warehouse's message. Also shown for
+ * closed orders.
  */
 export function OrderProblems({ order }: OrderProblemsProps) {
   const { workflowErrors } = order;
@@ -33,7 +33,7 @@ export function OrderProblems({ order }: OrderProblemsProps) {
     >
       <ul className={styles.problems}>
         {workflowErrors.map((error, index) => (
-          // The server sends the list whole and in one order.
+          // The server's order never changes.
           <Problem key={`${index} ${error.message}`} error={error} />
         ))}
         {workflowErrors.length === 0 && (

@@ -6,14 +6,14 @@ export interface OrderStepsProps {
   step: OrderStep;
 }
 
-/** What each value of §4's step indicator asks for. */
+/** Label of each step (§4). */
 const steps = [
   { number: orderSteps.productWorkflows, words: 'Run new workflows' },
   { number: orderSteps.shipmentWorkflows, words: 'Ship' },
   { number: orderSteps.done, words: nothingLeftToShip },
 ] as const;
 
-/** How far the order is: 1 if new workflows are eligible, else 2, and 3 when nothing is unshipped (§4). */
+/** The step indicator (§4). */
 export function OrderSteps({ step }: OrderStepsProps) {
   return (
     <ol className={styles.steps} aria-label="Progress">

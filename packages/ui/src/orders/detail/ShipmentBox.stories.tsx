@@ -8,7 +8,7 @@ import { aFulfillment, anOrderDetail, storyLocations } from '../orderFixtures.ts
 import { withOrderPanel } from './withOrderPanel.tsx';
 import { ShipmentBox } from './ShipmentBox.tsx';
 
-/** The box of an order that was sent with this. */
+/** A shipment with these fulfillments. */
 function boxOf(facts: Parameters<typeof aFulfillment>[0]): Shipment {
   const [box] = groupLineItems(anOrderDetail({ fulfillments: [aFulfillment(facts)] })).shipments;
   if (!box) throw new Error('What was sent stands in a box.');
@@ -44,7 +44,7 @@ NoStatus.test('without a status "Tracking Added"; a location that nobody knows i
   await expect(canvas.getByRole('region')).toHaveTextContent('Location N/A');
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({ ...on320px, args: { shipment: hostileShipment, locations: hostileLocations } });
 
 Hostile.test(

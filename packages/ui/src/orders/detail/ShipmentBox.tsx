@@ -14,19 +14,17 @@ import { ShipmentBadge } from '../badges/ShipmentBadge.tsx';
 import styles from './ShipmentBox.module.css';
 
 export interface ShipmentBoxProps {
-  /** The box: its items, statuses and tracking numbers. */
+  /** Items, statuses and tracking numbers. */
   shipment: Shipment;
-  /** Names of the locations by their id; one that is not there is shown as N/A. */
+  /** Location names by id; missing ones are shown as N/A. */
   locations: ReadonlyMap<string, string>;
-  /** Of the prices, ISO 4217; the product's own when absent. */
+  /** ISO 4217; USD by default. */
   currency?: string | undefined;
-  /** What can be done with an item of which something is still to come. */
+  /** Renders the action of an item that is not fully shipped. */
   renderItemAction?: ((item: LineItem) => ReactNode) | undefined;
 }
 
-/**
- * One box on its way (§2): where from, where it is, tracking numbers, what is in it and what of it is still to come.
- */
+/** A shipment (§2): location, status, tracking numbers, items and what remains of them. */
 export function ShipmentBox({ shipment, locations, currency, renderItemAction }: ShipmentBoxProps) {
   const { title, locationId, status, trackingNumbers, items } = shipment;
   const incomplete = new Set(items.flatMap(({ item, remaining }) => (remaining > 0 ? item.lineItemId : [])));

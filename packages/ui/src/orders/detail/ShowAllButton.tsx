@@ -5,11 +5,11 @@ import type { CollapsedList } from './useCollapsedList.ts';
 
 export interface ShowAllButtonProps {
   list: CollapsedList<unknown>;
-  /** What there is all of, for somebody who hears the button alone: "Back Order Items". */
+  /** Name of the list, for the accessible name: "Back Order Items". */
   listLabel: string;
 }
 
-/** The button under a long list: "Show all 1,114", afterwards "Show fewer". */
+/** Below a long list: "Show all 1,114", then "Show fewer". */
 export function ShowAllButton({ list: { isCollapsible, isShowingAll, total, toggle }, listLabel }: ShowAllButtonProps) {
   if (!isCollapsible) return null;
   return (

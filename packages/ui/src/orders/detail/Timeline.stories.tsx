@@ -28,7 +28,7 @@ Empty.test('nothing happened: "No data..."', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Timeline' })).toHaveTextContent('No data...');
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({ ...on320px, args: { entries: hostileDetail.timeline } });
 
 Hostile.test(

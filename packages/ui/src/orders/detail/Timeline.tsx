@@ -9,13 +9,13 @@ import { useCollapsedList } from './useCollapsedList.ts';
 export interface TimelineProps {
   /** In any order; shown newest first. */
   entries: readonly TimelineEntry[];
-  /** IANA zone in which times are shown. */
+  /** IANA zone of the times. */
   timeZone: string;
 }
 
 const collapsedEntryCount = 10;
 
-/** What happened to the order and when (§2): message plus created_at, "No data..." when nothing did. */
+/** The timeline of an order (§2); "No data..." when empty. */
 export function Timeline({ entries, timeZone }: TimelineProps) {
   const newestFirst = useMemo(() => timelineNewestFirst(entries), [entries]);
   const list = useCollapsedList(newestFirst, collapsedEntryCount);
@@ -26,7 +26,7 @@ export function Timeline({ entries, timeZone }: TimelineProps) {
         <ol className={styles.entries}>
           {list.visibleEntries.map(({ message, createdAt }, index) => (
             <li
-              // Entries have no id; counted from the oldest, each keeps its place when a newer one comes.
+              // Entries have no id; keys count from the oldest, so that they survive newer entries.
               key={list.total - index}
               className={styles.entry}
               ref={list.isFirstRevealed(index) ? list.firstRevealedRef : undefined}

@@ -1,25 +1,19 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** A long list of which only the beginning is drawn until somebody asks for the rest. */
+/** A long list of which only the beginning is rendered at first. */
 export interface CollapsedList<T> {
   visibleEntries: readonly T[];
   total: number;
-  /** Whether there is more than the beginning. */
+  /** Whether there is more. */
   isCollapsible: boolean;
   isShowingAll: boolean;
   toggle: () => void;
-  /**
-   * Ref of the first entry that "Show all" uncovers (it needs `tabIndex={-1}`): the focus goes there, where the reading
-   * goes on.
-   */
+  /** Ref of the first entry that "Show all" reveals (needs `tabIndex={-1}`); it gets the focus. */
   firstRevealedRef: (element: HTMLElement | null) => void;
   isFirstRevealed: (index: number) => boolean;
 }
 
-/**
- * Draws `few` of the entries at first. A list only a little longer is drawn whole: a button to show two more is no
- * gain.
- */
+/** Renders `few` entries at first. A list only a little longer is rendered whole. */
 export function useCollapsedList<T>(entries: readonly T[], collapsedCount: number): CollapsedList<T> {
   const [isExpanded, setIsExpanded] = useState(false);
   const shouldFocusRef = useRef(false);

@@ -15,13 +15,13 @@ export interface ExportChoicesProps {
   onCodeChange: (code: ExportCode) => void;
   fields: ReadonlySet<ExportField>;
   onFieldsChange: (fields: ReadonlySet<ExportField>) => void;
-  /** The filter of a custom search; shown once it is chosen. */
+  /** Filter of a custom search. */
   filterBar: ReactNode;
-  /** What the export will hold, in words. */
+  /** Summary of the export. */
   summary: string;
 }
 
-/** What to export and which columns of it (§3 "Export record fields", §7 "Export type codes"). */
+/** Type and columns of an export (§3 "Export record fields", §7 "Export type codes"). */
 export function ExportChoices({ code, onCodeChange, fields, onFieldsChange, filterBar, summary }: ExportChoicesProps) {
   const name = useId();
   return (

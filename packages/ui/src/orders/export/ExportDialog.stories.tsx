@@ -9,7 +9,7 @@ import { ActionButton } from '../../actions/index.ts';
 import { expectReadable } from '../../testing/expectReadable.ts';
 import { ExportDialog, type ExportDialogProps } from './ExportDialog.tsx';
 
-/** The dialog with the button that opens it, as on a screen. */
+/** The dialog with its button. */
 function WithOpener({ open, onClose, ...dialog }: Omit<ExportDialogProps, 'opener'>) {
   const opener = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(open);
@@ -96,7 +96,7 @@ Default.test('a type and its columns by keyboard', async ({ args }) => {
   ]);
 });
 
-/** On a list screen its own list is chosen. */
+/** On a list screen its own type is preselected. */
 export const OnList = meta.story({ args: { defaultCode: 6 } });
 
 OnList.test('says which filter and period apply, and the one time zone', async () => {
@@ -143,7 +143,7 @@ WhileOneRuns.test('starting twice is one: Export is off while one runs, and says
   await expect(args.onExport).not.toHaveBeenCalled();
 });
 
-/** What somebody may search for. */
+/** Unusual search texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: { defaultCode: 0, filterWords: describeFilters({ ...defaultFilters, search: hostileTexts.hebrew }) },

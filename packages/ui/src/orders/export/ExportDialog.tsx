@@ -14,7 +14,7 @@ import { ModalBody } from '../../dialogs/index.ts';
 import styles from './ExportDialog.module.css';
 import { ExportChoices } from './ExportChoices.tsx';
 
-/** What a person asked for in the dialog. */
+/** The chosen type and columns. */
 export interface ExportChoice {
   code: ExportCode;
   /** In the order of §3, at least one. */
@@ -22,32 +22,29 @@ export interface ExportChoice {
 }
 
 export interface ExportDialogProps {
-  /** Whether it shows. */
+  /** Whether it is open. */
   open: boolean;
-  /** Cancel, Escape, or Export with nothing chosen (§5). */
+  /** Called on Cancel, Escape, and Export without a type (§5). */
   onClose: () => void;
-  /** "Export" was pressed with a type chosen. */
+  /** Called on Export with a type. */
   onExport: (choice: ExportChoice) => void;
-  /** What is chosen at first: the list one comes from; null where nothing is. */
+  /** The preselected type; null for none. */
   defaultCode: ExportCode | null;
-  /** Controls of the filter that a custom search goes by. */
+  /** Filter controls for a custom search. */
   filterBar: ReactNode;
-  /** The same filter in words; null while it is not complete, such as a custom period without its days. */
+  /** The filter in words; null while it is incomplete. */
   filterWords: string | null;
-  /** IANA zone in which the times are written. */
+  /** IANA zone of the times in the file. */
   timeZone: string;
-  /** The moment that it is drawn for. */
+  /** The current time. */
   now: Date;
-  /** One export at a time: while one runs the button is off and says so. */
+  /** An export is running: the button is disabled and says so. */
   isRunning: boolean;
-  /** Gets the focus back when the dialog closes. */
+  /** Gets the focus when the dialog closes. */
   opener: RefObject<HTMLElement>;
 }
 
-/**
- * Asks what to export (§5, §7): which orders by which filter, which columns, in which time zone. What was chosen is
- * kept for the next time.
- */
+/** Chooses an export (§5, §7): orders, filter, columns, time zone. The choice is kept for the next time. */
 export function ExportDialog(props: ExportDialogProps) {
   const { open, onClose, onExport, defaultCode, filterBar, opener } = props;
   const [code, setCode] = useState(defaultCode);
@@ -107,7 +104,7 @@ function summaryOf(
   return exportSummary({ type, columns, filters: type.usesFilters ? filterWords : null, timeZone, requestedAt: now });
 }
 
-/** Without a chosen type the button is on all the same: it closes the dialog (§5). */
+/** Enabled without a type too: it then closes the dialog (§5). */
 function exportDisabledReason(
   code: ExportCode | null,
   columns: readonly ExportColumn[],

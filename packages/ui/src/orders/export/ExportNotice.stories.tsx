@@ -126,7 +126,7 @@ SessionExpired.test('after a 401 there is nothing to retry', async ({ canvas }) 
   await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: {

@@ -14,24 +14,21 @@ import { ExportProgress } from './ExportProgress.tsx';
 import type { ExportState } from './ExportState.ts';
 
 export interface ExportNoticeProps {
-  /** How far the export is, or what became of it. */
+  /** Progress or result. */
   job: ExportState;
-  /** Gives the export up. No file is made. */
+  /** Cancels the export without a file. */
   onCancel: () => void;
-  /** Exports the same once more. */
+  /** Repeats the same export. */
   onRetry: () => void;
-  /** Takes the report away. */
+  /** Called on dismiss. */
   onDismiss: () => void;
-  /** Saves the finished file once more. */
+  /** Saves the finished file again. */
   onSaveFile: () => void;
-  /** Saves a note of what the file holds: filter, zone, columns, count. */
+  /** Saves a note about the file: filter, zone, columns, count. */
   onSaveNote: () => void;
 }
 
-/**
- * The export that was asked for: how far it is, then what became of it. Stands over every screen, so that one can work
- * on.
- */
+/** Progress and result of an export, above every screen. */
 export function ExportNotice(props: ExportNoticeProps) {
   if (props.job.state === 'idle') return null;
   return (

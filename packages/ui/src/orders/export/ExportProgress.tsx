@@ -8,13 +8,11 @@ import type { RunningExport } from './ExportState.ts';
 export interface ExportProgressProps {
   job: RunningExport;
   onCancel: () => void;
-  /** Gives up what is awaited and asks anew. */
+  /** Aborts the pending request and sends it again. */
   onRetry: () => void;
 }
 
-/**
- * How many orders have come, or are written, with Cancel; and after 10 s without a page that it still waits (contract).
- */
+/** Orders received or written, with Cancel; a slow notice after 10 s without a page (contract). */
 export function ExportProgress({ job, onCancel, onRetry }: ExportProgressProps) {
   const text = progressText(job);
   return (

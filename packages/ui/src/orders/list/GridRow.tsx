@@ -7,17 +7,17 @@ import styles from './OrderGrid.module.css';
 import { OrderRow, type OrderRowProps } from './OrderRow.tsx';
 
 export interface GridRowProps extends Omit<OrderRowProps, 'rowIndex' | 'adminHref' | 'isExpanded' | 'detail'> {
-  /** Position among all orders of the list, 0 for the first. */
+  /** Index in the list, from 0. */
   index: number;
   storeAdminUrl: (order: Order) => string;
-  /** Only of an open order. */
+  /** For open orders only. */
   renderDetail: ((order: Order) => ReactNode) | undefined;
   watchRow: GridWindow['watchRow'];
-  /** px from the first of the rows in sight, for a row that stands by itself; the others stand one under the other. */
+  /** Absolute offset from the first visible row, px, for a row outside the flow. */
   pinnedTop: number | undefined;
 }
 
-/** A row in its place in the list. Drawn when something of its own has changed, not because others have. */
+/** A row of the grid, memoised. */
 export const GridRow = memo(function GridRow({
   index,
   storeAdminUrl,
@@ -54,7 +54,7 @@ export const GridRow = memo(function GridRow({
   );
 });
 
-/** An open order is not drawn again because its row is. */
+/** Separate, so that a row's render does not render its open order. */
 const Detail = memo(function Detail({
   order,
   renderDetail,
@@ -69,7 +69,7 @@ const Detail = memo(function Detail({
   );
 });
 
-/** A component of its own, so that what the function throws reaches the boundary. */
+/** A component, so that the boundary catches what the function throws. */
 function Drawn({ order, renderDetail }: { order: Order; renderDetail: (order: Order) => ReactNode }) {
   return renderDetail(order);
 }

@@ -36,7 +36,7 @@ function renderDetail(order: Order) {
   );
 }
 
-/** Holds which orders are open, as a screen would. */
+/** Keeps the open orders in state. */
 function OpenableList(props: OrderListProps) {
   const [expandedIds, setExpandedIds] = useState(props.expandedIds);
   const onToggle = (orderId: string) => {
@@ -176,7 +176,7 @@ Default.test('rows are as high as the list expects, so that nothing jumps while 
   );
 });
 
-/** A line of the list's own on each row, here as long as they get. */
+/** A note on each row, as long as they get. */
 export const WithNotes = meta.story({
   args: {
     orders: ready([...decemberOrders, ...unusualOrders]),
@@ -194,7 +194,7 @@ WithNotes.test('rows with notes are as high as the list expects', async ({ canva
   );
 });
 
-/** The same before the texts are there. */
+/** The same before the notes are loaded. */
 export const NotesToCome = meta.story({ args: { ...WithNotes.input.args, renderNote: () => null } });
 
 NotesToCome.test('the line is reserved while its text loads: no row changes its height', async ({ canvas }) => {
@@ -387,7 +387,7 @@ UnsafeAddress.test('links only http(s)', async ({ canvas }) => {
 
 const hundredThousand = manyOrders(100_000);
 
-/** As many orders as the largest shops have, in a box of its own. */
+/** 100,000 orders in a box. */
 export const HundredThousand = meta.story({ args: { orders: ready(hundredThousand), maxHeight: '480px' } });
 
 HundredThousand.test(
@@ -416,7 +416,7 @@ HundredThousand.test('the focused row stays mounted', async ({ canvas }) => {
   await expect(button).toBeInTheDocument();
 });
 
-/** One order is open, and what is in it may grow at any time. */
+/** An open order whose content grows. */
 export const GrowsAbove = meta.story({
   args: {
     orders: ready(manyOrders(200)),
@@ -441,7 +441,7 @@ GrowsAbove.test('what is read does not move when an order above it grows or shri
   }
 });
 
-/** Below the fold of the page nothing counts as on the screen, though the list draws its rows. */
+/** Below the fold no order counts as visible. */
 export const OutOfSight = meta.story({
   args: { orders: ready(manyOrders(60)), maxHeight: '480px', onVisible: fn() },
   decorators: [
@@ -484,7 +484,7 @@ InThePage.test('without a height of its own the page scrolls', async ({ canvas }
   window.scrollTo(0, 0);
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: { orders: ready(hostileOrders), selection: { isSelected: () => false, onToggle: fn() } },
@@ -514,7 +514,7 @@ Hostile.test('a row says the whole name to whoever points at it, and to whoever 
   await expect(canvas.getByRole('gridcell', { name: hostileTexts.emoji })).toBeVisible();
 });
 
-/** Where nothing can be pointed at, a row is opened. */
+/** On touch screens a row opens by its button. */
 export const HostileOpen = meta.story({
   ...on320px,
   args: {

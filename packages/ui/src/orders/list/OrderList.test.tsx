@@ -7,15 +7,14 @@ import { PolarisProvider } from '../../layout/PolarisProvider.tsx';
 import { anOrder, manyOrders, ready, storeAdminUrl, storyNow, storyTimeZone } from '../orderFixtures.ts';
 import { OrderList, type OrderListProps } from './OrderList.tsx';
 
-// A test's DOM has no layout: the list gets a view of 480 px in which a closed row is 45 px high, as it is on a wide
-// page.
+// jsdom has no layout: the viewport is 480 px, a closed row 45 px high, as on a wide page.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(480);
   Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
     const top = typeof options === 'object' ? (options.top ?? 0) : 0;
     if (this.scrollTop === top) return;
     this.scrollTop = top;
-    // As browsers do: later, not while the call is running.
+    // Asynchronous, as in browsers.
     queueMicrotask(() => act(() => void this.dispatchEvent(new Event('scroll'))));
   };
 });
@@ -47,7 +46,7 @@ function List(props: Partial<OrderListProps>) {
   );
 }
 
-/** An order that counts how often its row is drawn: only a row reads the customer's name. */
+/** Counts how often a row renders: only a row reads the customer's name. */
 function countedOrder(order: Order): { order: Order; draws: () => number } {
   let draws = 0;
   const counted = {

@@ -11,60 +11,49 @@ import type { OrderSelection } from './OrderSelection.ts';
 import { UnreadableNotice } from './UnreadableNotice.tsx';
 
 export interface OrderListProps {
-  /** The orders in any order; they are shown newest first (§2), or as `sort` says. */
+  /** In any order; shown newest first (§2), or by `sort`. */
   orders: Loadable<readonly Order[]>;
-  /** Order of the rows; newest first when absent. */
+  /** Sort; newest first by default. */
   sort?: OrderSort;
-  /** What the list is called: "Open Orders". */
+  /** Accessible name: "Open Orders". */
   label?: string;
-  /** The zone that times are shown in, IANA name. */
+  /** IANA zone of the times. */
   timeZone: string;
-  /** What "3 minutes ago" counts from; a new object draws the rows in sight again, so once a minute is often enough. */
+  /** Reference of "3 minutes ago"; a new object renders the visible rows, so once a minute is enough. */
   now: Date;
-  /**
-   * The order in the store's admin. Anything but an http(s) address is drawn as text. Keep the function while it leads
-   * to the same.
-   */
+  /** Link to the order in the store's admin; other than http(s) is shown as text. Memoise it. */
   storeAdminUrl: (order: Order) => string;
-  /** `orderId`s of the orders that are open. */
+  /** `orderId`s of the open orders. */
   expandedIds: ReadonlySet<string>;
   /** A row was opened or closed. */
   onToggle: (orderId: string) => void;
-  /**
-   * The detail of an open order, drawn under its row. Keep the function while it draws the same: then scrolling draws
-   * no detail again.
-   */
+  /** Renders the detail of an open order. Memoise it, so that scrolling renders no detail. */
   renderDetail: (order: Order) => ReactNode;
   /** The error list (§2): every row has one of its three labels. */
   isErrorList?: boolean;
   /**
-   * A line of the list's own on every row: two lines where the list is narrow, one where it is wide, and as high as
-   * that before its text is there. Keep the function while it draws the same.
+   * Renders a note on every row: two lines high in a narrow list, one in a wide one, also while loading. Memoise it.
    */
   renderNote?: (order: Order) => ReactNode;
-  /** Told which orders are on the screen, in their order, whenever others are; and none when the list goes. */
+  /** Called with the visible orders when they change; with none on unmount. */
   onVisible?: (orders: readonly Order[]) => void;
-  /** How many orders the server sent that could not be read. */
+  /** Orders that could not be read. */
   unreadableCount?: number;
-  /** What would fill the list: "Orders appear here when …". */
+  /** Empty state: "Orders appear here when …". */
   emptyHint?: ReactNode;
   /** Adds a checkbox to each row. */
   selection?: OrderSelection;
-  /**
-   * A CSS length: the list scrolls in a box of at most that height. Without it the list is as high as its rows and the
-   * page scrolls.
-   */
+  /** CSS length: the list scrolls in a box of that height; by default the page scrolls. */
   maxHeight?: string;
-  /** How many px at the top of the page a sticky header covers; the keyboard keeps its row clear of them. */
+  /** Pixels of the page's top covered by a sticky header. */
   scrollPaddingTop?: number;
-  /** Steers the list from outside. */
+  /** Imperative handle. */
   handle?: Ref<OrderListHandle>;
 }
 
 /**
- * Orders newest first, one row each, of which any number may be open (§2 "Expanded list"). Draws only the rows in
- * sight, so 100,000 orders cost what 20 do. Keyboard: Up, Down, Page Up, Page Down, Home, End; Right opens, Left
- * closes.
+ * Orders newest first, any number of them open (§2 "Expanded list"). Virtualised, so 100,000 orders cost as much as 20.
+ * Keys: Up, Down, Page Up, Page Down, Home, End; Right opens, Left closes.
  */
 export function OrderList({
   orders,
@@ -88,7 +77,7 @@ export function OrderList({
       {orders.state === 'loading' && <OrderListSkeleton />}
       {sorted?.length === 0 && <NoOrders hint={emptyHint} />}
       {sorted && sorted.length > 0 && (
-        // The last order may leave with the focus in it, because of what was done to it.
+        // The last order may leave while it has the focus.
         <FocusKeeper onFocusLost={() => list.current?.focus()}>
           <OrderGrid {...grid} orders={sorted} label={label} />
         </FocusKeeper>

@@ -2,11 +2,11 @@ import { Spinner } from '@shopify/polaris';
 import styles from './OrderListSkeleton.module.css';
 
 export interface OrderListSkeletonProps {
-  /** How many rows to draw. */
+  /** Number of rows. */
   rows?: number;
 }
 
-/** Rows to come, in the final layout, so that nothing jumps when they are there; the spinner is §2's. */
+/** Skeleton of the list in its final layout, with the spinner of §2. */
 export function OrderListSkeleton({ rows = 5 }: OrderListSkeletonProps) {
   return (
     <div className={styles.skeleton}>

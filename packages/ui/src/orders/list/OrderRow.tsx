@@ -13,27 +13,27 @@ import styles from './OrderRow.module.css';
 
 export interface OrderRowProps {
   order: Order;
-  /** Position among all orders of the list, 1 for the first: most rows are not in the document. */
+  /** Position in the list, from 1, for `aria-rowindex`. */
   rowIndex: number;
-  /** Prefix of the ids in this row, unique on the page. */
+  /** Prefix of ids in this row, unique on the page. */
   idPrefix: string;
   timeZone: string;
-  /** What "3 minutes ago" counts from. */
+  /** Reference of "3 minutes ago". */
   now: Date;
-  /** The order in the store's admin; null draws the name as plain text. */
+  /** Link to the store's admin; null shows the name as text. */
   adminHref: string | null;
-  /** Whether Tab stops in this row: one row of a grid has its controls in the tab order (roving tabindex). */
+  /** Whether the row's controls are in the tab order (roving tabindex). */
   isActive: boolean;
   isExpanded: boolean;
-  /** undefined where the list has no selection; then there is no checkbox. */
+  /** undefined without a selection: no checkbox. */
   isSelected?: boolean | undefined;
-  /** Why the checkbox is off; it stays focusable and says so. */
+  /** Why the checkbox is disabled; it stays focusable. */
   selectionDisabledReason?: string | undefined;
-  /** The error list: the row has a label even where the server tells nothing. */
+  /** The error list: the row always has a label. */
   isErrorList: boolean;
-  /** A line of the list's own, drawn when the row is drawn. */
+  /** Renders the row's note. */
   renderNote?: ((order: Order) => ReactNode) | undefined;
-  /** The open order, drawn under its row. */
+  /** The open order below its row. */
   detail?: ReactNode;
 }
 
@@ -45,8 +45,8 @@ const chevron = (
 const newTab = <span className={screenReader.only}> (opens in a new tab)</span>;
 
 /**
- * One order: light elements only, and no callbacks, since the grid listens once for all rows. Its parts are functions
- * and not components, because each jump of the list draws forty rows in one frame.
+ * One order, of plain elements and without callbacks, since the grid delegates events. Its parts are functions instead
+ * of components, because each jump renders forty rows in a frame.
  */
 export function OrderRow(props: OrderRowProps) {
   const { order, rowIndex, idPrefix, isActive, isExpanded, isSelected, detail } = props;
@@ -149,7 +149,7 @@ function created({ order, timeZone, now }: OrderRowProps) {
   );
 }
 
-/** Every blocked state is on the row, with its reason: nobody should have to open forty orders to find six problems. */
+/** Shows every blocked state on the row with its reason. */
 function blockedLine({ order, isErrorList, renderNote }: OrderRowProps) {
   const blocked = shownBlockage(order, { isErrorList, hasNote: renderNote !== undefined });
   if (blocked === null) return null;
@@ -172,7 +172,7 @@ function blockedLine({ order, isErrorList, renderNote }: OrderRowProps) {
   );
 }
 
-/** As high as it will be from the start; a note that crashes leaves its row alone. */
+/** Reserves its height; a crashing note does not take the row with it. */
 function NoteLine({ order, renderNote }: { order: Order; renderNote: (order: Order) => ReactNode }) {
   return (
     <div role="gridcell" className={styles.note}>
@@ -183,7 +183,7 @@ function NoteLine({ order, renderNote }: { order: Order; renderNote: (order: Ord
   );
 }
 
-/** A component of its own, so that what the function throws reaches the boundary. */
+/** A component, so that the boundary catches what the function throws. */
 function Note({ order, renderNote }: { order: Order; renderNote: (order: Order) => ReactNode }) {
   return renderNote(order);
 }

@@ -1,11 +1,8 @@
-/**
- * Which orders are selected. Kept outside the rows ("all, except …" is one object, not 100,000), asked for those in
- * sight.
- */
+/** The selection, queried for visible rows only ("all, except …" is one object). */
 export interface OrderSelection {
   isSelected: (orderId: string) => boolean;
-  /** `range`: with Shift, meaning from the last one to this. */
+  /** `range`: with Shift, from the last one to this. */
   onToggle: (orderId: string, options: { range: boolean }) => void;
-  /** Why nothing can be selected now; the checkboxes stay focusable and say so. */
+  /** Why nothing can be selected; the checkboxes stay focusable. */
   disabledReason?: string;
 }

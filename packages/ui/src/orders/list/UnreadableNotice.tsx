@@ -2,11 +2,11 @@ import { ordersText } from '@hub/domain/shared';
 import { Banner } from '@shopify/polaris';
 
 export interface UnreadableNoticeProps {
-  /** Orders that came but could not be read; 0 draws nothing. */
+  /** Orders that could not be read; 0 renders nothing. */
   count: number;
 }
 
-/** Says that the list is not complete: an order that cannot be drawn must not vanish without a word. */
+/** Says that the list is incomplete. */
 export function UnreadableNotice({ count }: UnreadableNoticeProps) {
   if (count === 0) return null;
   return (

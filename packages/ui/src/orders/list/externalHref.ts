@@ -1,7 +1,4 @@
-/**
- * The address when a browser may follow it as a web page, else null. Server texts end up in links here, and a
- * `javascript:` one would run as ours. Absolute addresses only: the store admin is another origin.
- */
+/** The URL if it is absolute http(s), else null: a `javascript:` URL from a server would run as ours. */
 export function externalHref(address: string): string | null {
   try {
     const { protocol } = new URL(address);

@@ -2,25 +2,21 @@ import type { Order } from '@hub/domain/orders';
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 export interface RovingRow {
-  /** The one row whose controls Tab reaches. */
+  /** The one row with controls in the tab order. */
   activeIndex: number;
-  /** Makes a row the active one, because the focus came into it. */
+  /** Activates a row that got the focus. */
   enter: (index: number, control: HTMLElement) => void;
-  /** Makes a row the active one and puts the focus on its control in that column, as soon as the row is there. */
+  /** Activates a row and focuses its control in that column once it is mounted. */
   focus: (index: number, column: string) => void;
 }
 
 /**
- * The roving tabindex of the grid. It follows the order, not the place: when new orders come in above, the focus stays
- * with the order that it was in; when that order leaves the list, the focus goes to the one that took its place, not to
- * the page.
+ * Roving tabindex of the grid. Follows the order, not the index: new orders above keep the focus on its order; when
+ * that order leaves the list, the order at its index gets the focus.
  */
 export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: readonly Order[]): RovingRow {
   const [active, setActive] = useState<{ id: string | undefined; index: number }>({ id: undefined, index: 0 });
-  /**
-   * Where the focus goes as soon as that row is the active one: scrolling to it may draw the list once more before it
-   * is.
-   */
+  /** The control to focus once its row is mounted. */
   const pendingFocusRef = useRef<{ id: string | undefined; column: string } | null>(null);
   const lastFocusedRef = useRef<HTMLElement | null>(null);
 
@@ -64,7 +60,7 @@ export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: readon
   return { activeIndex, enter, focus };
 }
 
-/** Where the active order is now: usually where it was, else wherever it went, else what stands in its place. */
+/** Current index of the active order: the same, else searched, else the order at that index. */
 function currentIndexOf(active: { id: string | undefined; index: number }, orders: readonly Order[]): number {
   if (active.id === undefined || orders[active.index]?.id === active.id)
     return Math.min(active.index, orders.length - 1);
@@ -72,7 +68,7 @@ function currentIndexOf(active: { id: string | undefined; index: number }, order
   return movedIndex >= 0 ? movedIndex : Math.min(active.index, orders.length - 1);
 }
 
-/** A row without that control (an order name that is no link) offers its expand button instead. */
+/** A row without that control focuses its expand button. */
 function findControl(root: HTMLElement, index: number, column: string): HTMLElement | null {
   const row = root.querySelector(`[data-index="${index}"]`);
   return (

@@ -2,8 +2,8 @@ import type { Order } from '@hub/domain/orders';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Tells which orders are on the screen: rows that are drawn beyond an edge, or in a list that is itself scrolled out of
- * the page, are not. Tells again only when others are, and tells none when the list goes.
+ * Reports the orders on the screen, without overscan and without rows scrolled out of the page. Called on changes only,
+ * and with none on unmount.
  */
 export function useVisibleOrders(
   grid: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function useVisibleOrders(
     };
   }, [onVisible]);
 
-  // After every drawing: scrolling changes which rows there are, and nothing tells but that.
+  // After every render: scrolling mounts other rows without any event.
   useEffect(() => {
     const root = grid.current;
     if (root && trackerRef.current) trackerRef.current.update([...root.querySelectorAll('[data-index]')], orders);
@@ -29,7 +29,7 @@ export function useVisibleOrders(
 }
 
 interface VisibleRowTracker {
-  /** The rows that are drawn now, and the orders that they count in. */
+  /** The mounted rows and their orders. */
   update(rows: readonly Element[], orders: readonly Order[]): void;
   stop(): void;
 }

@@ -14,7 +14,7 @@ const facts: BackOrderFacts = {
   sendable: [units('71053', 6), units('22752', 2)],
 };
 
-/** On its row, as only the row gives it its width and its height. */
+/** On its row, which sets width and height. */
 const meta = preview.meta({
   component: BackOrderNote,
   args: { order: anOrder({ backOrderState: 1 }), facts: ready(facts) },
@@ -54,7 +54,7 @@ Default.test(
   },
 );
 
-/** Released partially before: the rest waits, and nothing of it can go ahead. */
+/** Partially released before: the rest waits as a whole. */
 export const PartlyReleased = meta.story({
   args: { order: anOrder({ backOrderState: 2, threePlStatus: 7, fulfillmentStatus: 'partial' }) },
 });
@@ -134,7 +134,7 @@ OnAPhone.test(
   },
 );
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: {

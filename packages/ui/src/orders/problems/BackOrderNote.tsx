@@ -5,13 +5,13 @@ import screenReader from '../../layout/screenReader.module.css';
 import styles from './BackOrderNote.module.css';
 
 export interface BackOrderNoteProps {
-  /** The row that the note stands on. */
+  /** The order of the row. */
   order: Order;
-  /** Read for the rows on the screen; drawn as high before it is there. */
+  /** Loaded for visible rows; its height is reserved. */
   facts: Loadable<BackOrderFacts>;
 }
 
-/** On a back order's row: which SKUs are short and how many, and what a partial release would send. */
+/** On a back order's row: short SKUs with units, and what a partial release would send. */
 export function BackOrderNote({ order, facts }: BackOrderNoteProps) {
   const loadedFacts = shownValue(facts);
   return (

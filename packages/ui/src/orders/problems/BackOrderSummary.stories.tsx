@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { orders, reading: { read: 12, failed: 0, total: 12 }, onRetry: fn() },
 });
 
-/** All that is on the screen is read. */
+/** All visible details are loaded. */
 export const Default = meta.story();
 
 Default.test(
@@ -38,7 +38,7 @@ NotAllRead.test('could not be read, with Retry', async ({ canvas, userEvent, arg
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
-/** As high as when it is there, so that the list under it stays. */
+/** Same height while loading, so that the list does not move. */
 export const Loading = meta.story({ args: { orders: null, reading: { read: 0, failed: 0, total: 0 } } });
 
 Loading.test('promises no number before the orders are there', async ({ canvas, canvasElement }) => {
@@ -46,7 +46,7 @@ Loading.test('promises no number before the orders are there', async ({ canvas, 
   await expect(canvasElement).not.toHaveTextContent(/\d/);
 });
 
-/** Each of them at once, to compare their heights. */
+/** All states, to compare their heights. */
 export const AllStates = meta.story({
   render: ({ orders: known, onRetry }) => (
     <>

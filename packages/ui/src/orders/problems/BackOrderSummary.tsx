@@ -3,18 +3,15 @@ import { Button } from '@shopify/polaris';
 import styles from './BackOrderSummary.module.css';
 
 export interface BackOrderSummaryProps {
-  /** The orders of the list; null while they load. */
+  /** The orders of the list; null while loading. */
   orders: readonly Order[] | null;
-  /** Of the orders on the screen: how many are read, how many could not be, of how many. */
+  /** Details of the visible orders: loaded, failed, total. */
   reading: { read: number; failed: number; total: number };
-  /** Reads again what could not be read. */
+  /** Retries the failed ones. */
   onRetry: () => void;
 }
 
-/**
- * Over the back orders: how many could go ahead in part, and how far the reading of their short SKUs has come. Always
- * as high, so that the list under it stays.
- */
+/** Above the back orders: how many could be released in part, and the loading progress of details. Fixed height. */
 export function BackOrderSummary({ orders, reading, onRetry }: BackOrderSummaryProps) {
   if (orders?.length === 0) return null;
   const progress = readingText(reading);

@@ -29,7 +29,7 @@ const manyCauses = errorCauses(
   ).flat(),
 );
 
-/** Keeps what is chosen, as web does. */
+/** Keeps the choice in state. */
 function Choosable({ chosen, onChoose, ...props }: ErrorCausesProps) {
   const [key, setKey] = useState(chosen);
   const choose = (next: string | null) => {
@@ -121,7 +121,7 @@ NoErrors.test('no errors, no line', async ({ canvas }) => {
   await expect(canvas.queryByRole('group')).toBeNull();
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({ ...on320px, args: { causes: errorCauses(hostileOrders) } });
 
 Hostile.test(

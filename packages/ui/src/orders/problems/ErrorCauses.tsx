@@ -4,20 +4,20 @@ import { useId, useState } from 'react';
 import styles from './ErrorCauses.module.css';
 
 export interface ErrorCausesProps {
-  /** Of the orders that are loaded, the most frequent first; null while they load. */
+  /** Most frequent first; null while loading. */
   causes: readonly ErrorCause[] | null;
-  /** Key of the cause whose orders are shown alone; null shows all. */
+  /** Key of the chosen cause; null: all. */
   chosen: string | null;
-  /** Null: show all again. */
+  /** Called with null for all. */
   onChoose: (key: string | null) => void;
-  /** The server pages: the counts cover this page. */
+  /** The server pages: counts cover this page. */
   isPaged?: boolean;
 }
 
-/** As many as leave the list in sight on a phone. */
+/** Most causes that leave the list visible on a phone. */
 const collapsedCauseCount = 4;
 
-/** Over the error list: what went wrong how often. A click shows the orders of one cause alone. */
+/** Above the error list: causes with counts. A click filters the list by cause. */
 export function ErrorCauses({ causes, chosen, onChoose, isPaged = false }: ErrorCausesProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const titleId = useId();

@@ -36,7 +36,7 @@ Default.test('each SKU that is short and how many, and what a partial release wo
   ]);
 });
 
-/** Four of the six were sent with the part that left. */
+/** Four of the six were shipped before. */
 export const PartlyReleased = meta.story({
   args: {
     order: anOrder({ backOrderState: 2, threePlStatus: 7 }),
@@ -80,7 +80,7 @@ Closed.test('nor has one that is closed', async ({ canvas }) => {
   await expect(canvas.queryByRole('region')).toBeNull();
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: {

@@ -14,18 +14,18 @@ import { useCollapsedList } from '../detail/useCollapsedList.ts';
 import styles from './StockFacts.module.css';
 
 export interface StockFactsProps {
-  /** The row of the back order. */
+  /** The order of the row. */
   order: Order;
-  /** What `get-order-detail` told of it. */
+  /** From `get-order-detail`. */
   detail: OrderDetail;
 }
 
-/** As many as fit beside the buttons that release them. */
+/** Most SKUs beside the release buttons. */
 const collapsedItemCount = 10;
 
 /**
- * Beside the buttons that release a back order: each SKU that is short and how many, and what a partial release would
- * send. Nothing for an order that waits for nothing.
+ * Beside the release buttons: short SKUs with units, and what a partial release would send. Renders nothing without
+ * short SKUs.
  */
 export function StockFacts({ order, detail }: StockFactsProps) {
   const { short, sendable } = useMemo(() => backOrderFacts(detail), [detail]);

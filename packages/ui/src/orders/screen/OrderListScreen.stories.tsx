@@ -31,7 +31,7 @@ const views = (
   />
 );
 
-/** Keeps the sort, as web does. */
+/** Keeps the sort in state. */
 function SortedScreen(props: OrderListScreenProps) {
   const [sort, setSort] = useState(props.sort);
   const change = (next: typeof sort) => {
@@ -96,7 +96,7 @@ Default.test('newest first, unless a person chooses another sort', async ({ canv
   await expect(names()[0]).toContain('#581498');
 });
 
-/** The server pages: a sort of ours cannot reach beyond the page, and says so. */
+/** The server pages: a sort applies within the page, and the screen says so. */
 export const SortedPage = meta.story({
   args: { isPaged: true, sort: 'customer', count: '50 of 200 orders on this page' },
 });
@@ -108,7 +108,7 @@ SortedPage.test('where the server pages, another sort says that it holds within 
 const dismissMissing = fn();
 const searchAllTime = fn();
 
-/** A copied link, a day later. */
+/** A link that was copied a day before. */
 export const OrderNotHere = meta.story({
   args: { missingOrderIds: ['5000536365'], onDismissMissing: dismissMissing, onSearchAllTime: searchAllTime },
 });

@@ -17,38 +17,35 @@ import { useStickyHeader } from './useStickyHeader.ts';
 export interface OrderListScreenProps {
   /** Which of the eight lists. */
   tab: TabNumber;
-  /** "133 orders"; '' while nobody knows. */
+  /** "133 orders"; '' while unknown. */
   count: string;
-  /** Where the arrow beside the title leads: the dashboard, with the same filter. */
+  /** Path of the dashboard with the same filter. */
   backPath: string;
-  /** Text, selector, period, days, zone. */
+  /** The filter bar. */
   filterBar: ReactNode;
-  /** Saved views. */
+  /** The saved views. */
   savedViews?: ReactNode;
-  /** Order of the rows. */
+  /** Sort of the rows. */
   sort: OrderSort;
-  /** Another order of the rows was chosen. */
+  /** The sort was changed. */
   onSortChange: (sort: OrderSort) => void;
-  /** The server has more pages, newest first: another sort holds within the page, and that is said. */
+  /** The server has more pages, newest first: another sort applies within the page. */
   isPaged: boolean;
-  /** `orderId`s that the address opens and the list does not have. */
+  /** `orderId`s that the address opens and the list does not contain. */
   missingOrderIds?: readonly string[];
-  /** Leaves the missing ones out of the address. */
+  /** Removes them from the address. */
   onDismissMissing?: () => void;
-  /** Looks for them in all time and without a text; absent where that is what is shown. */
+  /** Searches all time without a text for them; absent where that is shown already. */
   onSearchAllTime?: (() => void) | undefined;
-  /** At the right of the title: Export. */
+  /** Right of the title: Export. */
   actions?: ReactNode;
-  /** Under the title. */
+  /** Below the title. */
   banners?: ReactNode;
-  /**
-   * The list. `scrollPaddingTop`: how many px of the page's top the bars above it cover while it scrolls; what it
-   * sticks below those itself comes on top.
-   */
+  /** Renders the list. `scrollPaddingTop`: pixels covered by the sticky bars above it. */
   renderOrders: (scrollPaddingTop: number) => ReactNode;
 }
 
-/** One of the eight lists (§2): title, count, a filter that stays in sight, and its orders. */
+/** One of the eight lists (§2): title, count, sticky filter, orders. */
 export function OrderListScreen(props: OrderListScreenProps) {
   const { tab, count, backPath, filterBar, savedViews, actions, banners, missingOrderIds = [], renderOrders } = props;
   const { title } = orderTab(tab);

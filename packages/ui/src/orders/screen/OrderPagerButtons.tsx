@@ -3,17 +3,17 @@ import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './OrderPagerButtons.module.css';
 
 export interface OrderPagerButtonsProps {
-  /** Where the order stands among those that are loaded, 1 for the first as the list is shown. */
+  /** Position among the loaded orders, from 1. */
   position: number;
-  /** How many are loaded. */
+  /** Number of loaded orders. */
   count: number;
-  /** The server has more pages: then the ends are those of the page. */
+  /** The server has more pages: the ends are those of the page. */
   isPaged: boolean;
-  /** Opens the order before (-1) or after (1) in place of this one. */
+  /** Opens the previous (-1) or next (1) order instead of this one. */
   onNavigate: (offset: 1 | -1) => void;
 }
 
-/** At the top of an opened order: the one before and the one after, without going back to the list. */
+/** At the top of an open order: previous and next. */
 export function OrderPagerButtons({ position, count, isPaged, onNavigate }: OrderPagerButtonsProps) {
   const scope = isPaged ? 'page' : 'list';
   return (

@@ -30,7 +30,7 @@ Default.test('choosing a view applies it; Standard is one of them', async ({ can
   await expect(args.onApply).toHaveBeenLastCalledWith('Morning');
 });
 
-/** Filter, period or sort are not those of any view. */
+/** Filter, period and sort match no view. */
 export const NotSaved = meta.story({ args: { current: { kind: 'changed' } } });
 
 NotSaved.test(
@@ -67,7 +67,7 @@ Saved.test('the view that shows can be renamed and deleted', async ({ canvas, ar
   await expect(args.onDelete).toHaveBeenCalledWith('Morning');
 });
 
-/** A name is text, whatever it looks like. */
+/** Names are shown as text, markup included. */
 export const HostileName = meta.story({
   args: { names: ['<img src=x onerror=alert(1)>'], current: { kind: 'saved', name: '<img src=x onerror=alert(1)>' } },
 });
@@ -91,7 +91,7 @@ Full.test('a list that is full of views says why no more can be saved', async ({
   );
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const Hostile = meta.story({
   ...on320px,
   args: {

@@ -7,25 +7,25 @@ import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 import styles from './SavedViewBar.module.css';
 
 export interface SavedViewBarProps {
-  /** Names of this list's saved views, in their order. */
+  /** Names of the saved views, in order. */
   names: readonly string[];
-  /** The one that shows: a name, the standard one, or none of them. */
+  /** The current view: a name, the standard one, or none. */
   current: { kind: 'saved'; name: string } | { kind: 'standard' } | { kind: 'changed' };
   /** null: the standard view. */
   onApply: (name: string | null) => void;
-  /** Keeps what shows now under a name that `viewNameProblem` allows. */
+  /** Saves the current view under a valid name. */
   onSave: (name: string) => void;
-  /** Gives a saved view another name. */
+  /** Renames a saved view. */
   onRename: (from: string, to: string) => void;
-  /** Forgets a saved view. */
+  /** Deletes a saved view. */
   onDelete: (name: string) => void;
-  /** Why no more can be saved; null lets save. */
+  /** Why no more can be saved; null: can save. */
   saveDisabledReason: string | null;
 }
 
 type ViewDialog = { kind: 'save' } | { kind: 'rename'; from: string } | { kind: 'delete'; name: string };
 
-/** A named filter, period and sort of a list: choose one, keep what shows as a new one, rename it, delete it. */
+/** Saved views of a list: named filter, period and sort. */
 export function SavedViewBar(props: SavedViewBarProps) {
   const { names, current, onApply, onSave, onRename, onDelete, saveDisabledReason } = props;
   const [dialog, setDialog] = useState<ViewDialog | null>(null);
@@ -111,7 +111,7 @@ export function SavedViewBar(props: SavedViewBarProps) {
   );
 }
 
-/** The button that asked may be gone with its answer ("Save view", once it is saved); the picker never is. */
+/** The button that opened the form may be gone afterwards ("Save view"); the picker never is. */
 function usePickerFocusAfterDialog(isDialogOpen: boolean, picker: RefObject<HTMLElement | null>): void {
   const wasDialogOpenRef = useRef(isDialogOpen);
   useEffect(() => {
@@ -124,7 +124,7 @@ function usePickerFocusAfterDialog(isDialogOpen: boolean, picker: RefObject<HTML
 const standard = 'standard';
 const changed = 'changed';
 
-/** A name gets a sign in front, so that none can be taken for one of ours. */
+/** A prefix keeps names from colliding with our own option values. */
 function selectValue(current: SavedViewBarProps['current']): string {
   return current.kind === 'saved' ? `=${current.name}` : current.kind;
 }

@@ -1,16 +1,13 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 export interface StickyHeader {
-  /** How many px of the window's top the shell's bar and the header cover once the page has scrolled. */
+  /** Pixels covered by the shell's bar and the header after scrolling. */
   scrollPaddingTop: number;
   /** Height of the header, px. */
   headerHeight: number;
 }
 
-/**
- * Measures a header that may stick to the top of the page; what it sticks below is its `scroll-margin-top`, whether it
- * sticks or not.
- */
+/** Measures a header that may be sticky; its `scroll-margin-top` is its offset. */
 export function useStickyHeader(header: RefObject<HTMLElement | null>): StickyHeader {
   const [measured, setMeasured] = useState<StickyHeader>({ scrollPaddingTop: 0, headerHeight: 0 });
   useLayoutEffect(() => {

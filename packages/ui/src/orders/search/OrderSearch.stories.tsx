@@ -10,7 +10,7 @@ import { anOrder } from '../orderFixtures.ts';
 import { OrderSearch, type OrderSearchProps } from './OrderSearch.tsx';
 import type { OrderSearchGroup } from './OrderSearchGroup.ts';
 
-/** The field as it stands in the bar; its text is what is typed. */
+/** Keeps the text in state. */
 function SearchInTopBar({ text: first, onInput, ...props }: Omit<OrderSearchProps, 'field'>) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(first);
@@ -193,7 +193,7 @@ export const Failed = meta.story({
 });
 
 Failed.test('what failed, with Retry within reach of the keyboard', async ({ canvas, userEvent }) => {
-  // A banner is a stop of its own.
+  // The banner's button is a tab stop.
   await userEvent.tab();
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
@@ -201,7 +201,7 @@ Failed.test('what failed, with Retry within reach of the keyboard', async ({ can
   await expect(retry).toHaveBeenCalledOnce();
 });
 
-/** The SKU search failed, the number was found all the same. */
+/** The SKU search failed, the search by number did not. */
 export const HalfFailed = meta.story({
   args: {
     results: { state: 'ready', value: [byOrder] },
@@ -227,7 +227,7 @@ Opening.test('while the list of an order is looked up, Escape gives up', async (
   await expect(args.onEscape).not.toHaveBeenCalled();
 });
 
-/** What a server sends is text, whatever it looks like. */
+/** Markup in a server's text is shown as text. */
 export const Hostile = meta.story({
   args: {
     results: {
@@ -254,7 +254,7 @@ Hostile.test('is never read as markup and never widens the list', async ({ canva
   await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
 });
 
-/** What no layout expects. */
+/** Long and unusual texts. */
 export const HostileNames = meta.story({
   ...on320px,
   args: {

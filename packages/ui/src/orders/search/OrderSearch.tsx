@@ -10,31 +10,31 @@ import styles from './OrderSearch.module.css';
 import { searchOptions, type OrderSearchGroup, type OrderSearchResult } from './OrderSearchGroup.ts';
 
 export interface OrderSearchProps {
-  /** What stands in the field. */
+  /** Value of the field. */
   text: string;
-  /** Each key stroke; whoever listens waits for the pause. */
+  /** Called per keystroke; the caller debounces. */
   onInput: (text: string) => void;
-  /** Enter before the pause is over. */
+  /** Enter: searches at once. */
   onSubmit: (text: string) => void;
-  /** What was found for exactly this text; null while nothing was asked for it. */
+  /** Results for exactly this text; null before a search. */
   results: Loadable<readonly OrderSearchGroup[]> | null;
-  /** One of the two ways of searching failed: what, and how to ask again. The other one's finds are shown. */
+  /** One of the two searches failed; the results of the other are shown. */
   problem?: { message: string; detail?: string | undefined; onRetry?: (() => void) | undefined } | null;
-  /** One of the found orders was chosen. */
+  /** An order was chosen. */
   onChoose: (found: OrderSearchResult) => void;
-  /** The order that was chosen, while it is looked up in which list it stands. */
+  /** The chosen order, while its list is looked up. */
   opening: { orderName: string; since: number; onCancel(): void; onRetry(): void } | null;
-  /** Escape in a closed field: the focus goes back to where it was. */
+  /** Escape in a closed field: restores the focus. */
   onEscape: () => void;
-  /** For whoever brings the focus here by a key. */
+  /** Ref for the shortcut. */
   field: RefObject<HTMLInputElement>;
-  /** The keys that bring the focus here, shown in the empty field: "Ctrl K". */
+  /** Keys of the shortcut, shown in the empty field: "Ctrl K". */
   shortcut?: string | undefined;
-  /** IANA zone in which the times are shown. */
+  /** IANA zone of the times. */
   timeZone: string;
 }
 
-/** Finds any order by number or SKU from anywhere: a field with the list of what was found (ARIA combobox). */
+/** Search for any order by number or SKU, as an ARIA combobox. */
 export function OrderSearch(props: OrderSearchProps) {
   const { text, onInput, onSubmit, results, onChoose, opening, onEscape, field, shortcut, timeZone } = props;
   const listId = useId();
@@ -43,7 +43,7 @@ export function OrderSearch(props: OrderSearchProps) {
   const groups = (results?.state === 'ready' && results.value) || noGroups;
   const options = searchOptions(groups, listId);
   const isListOpen = isOpen && options.length > 0 && opening === null;
-  // The best one is active by itself, so that a number and two Enters are enough; another text begins there again.
+  // The first result is active by default, so that Enter opens it; a new text resets to it.
   const index = highlight.text === text ? Math.min(highlight.index, options.length - 1) : 0;
   const active = isListOpen ? options[index] : undefined;
 
@@ -115,8 +115,7 @@ export function OrderSearch(props: OrderSearchProps) {
           </kbd>
         )}
         {isOpen && (results !== null || opening !== null) && (
-          // A button in it lets go of the focus when it is pressed, or goes itself, and then all would close: the field
-          // keeps the focus, or gets it back.
+          // Pressing a button in the results blurs the field and would close them: the field keeps the focus.
           <div
             role="presentation"
             className={styles.popup}
@@ -143,7 +142,7 @@ export function OrderSearch(props: OrderSearchProps) {
 
 const noGroups: readonly OrderSearchGroup[] = [];
 
-/** What is known of the search beside its finds: on its way, nothing, failed. */
+/** State of the search: loading, empty or failed. */
 function Status({ results, problem, opening }: OrderSearchProps): ReactNode {
   if (opening) {
     return (
@@ -184,7 +183,7 @@ function pendingRequest({ since = Date.now(), onCancel, onRetry }: Extract<Loada
   return { since, ...(onCancel && { onCancel }), ...(onRetry && { onRetry }) };
 }
 
-/** Says that nothing was found only where both ways of searching have answered. */
+/** "Nothing found" needs the replies of both searches. */
 function resultsText(groups: readonly OrderSearchGroup[], problem: OrderSearchProps['problem']): string | null {
   const count = groups.reduce((sum, { total }) => sum + total, 0);
   if (count > 0)

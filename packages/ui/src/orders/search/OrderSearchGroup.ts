@@ -1,29 +1,29 @@
 import type { Order, TabNumber } from '@hub/domain/orders';
 
-/** An order that was found, and the list it stands in; null while nobody knows. */
+/** A found order with its tab; null while unknown. */
 export interface OrderSearchResult {
   order: Order;
   tab: TabNumber | null;
 }
 
-/** What one way of searching found. */
+/** Results of one search. */
 export interface OrderSearchGroup {
   key: 'order' | 'sku';
   label: string;
   /** The first few. */
   found: readonly OrderSearchResult[];
-  /** How many there are in all. */
+  /** Number of results. */
   total: number;
-  /** False where the server has further pages, so that there are more than `total`. */
+  /** False where the server has more pages than were counted. */
   isWhole: boolean;
 }
 
-/** One option of the list, in its place. */
+/** An option of the listbox. */
 export interface OrderSearchOption extends OrderSearchResult {
   id: string;
 }
 
-/** All options in the order of the arrow keys; an order may have been found in two ways. */
+/** All options in display order; an order may be in both groups. */
 export function searchOptions(groups: readonly OrderSearchGroup[], prefix: string): OrderSearchOption[] {
   return groups.flatMap(({ key, found }) => found.map((order) => ({ ...order, id: optionId(prefix, key, order) })));
 }

@@ -8,16 +8,14 @@ export interface OrderSearchListProps {
   id: string;
   label: string;
   groups: readonly OrderSearchGroup[];
-  /** Id of the option that Enter would take. */
+  /** Id of the active option. */
   activeId: string | null;
-  /** IANA zone in which the times are shown. */
+  /** IANA zone of the times. */
   timeZone: string;
   onChoose(found: OrderSearchResult): void;
 }
 
-/**
- * The found orders as the listbox of the field: the focus stays in the field, the active option is only named there.
- */
+/** Listbox of the combobox: the focus stays in the field (`aria-activedescendant`). */
 export function OrderSearchList({ id, label, groups, activeId, timeZone, onChoose }: OrderSearchListProps) {
   useEffect(() => {
     if (activeId !== null) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -64,7 +62,7 @@ function Option({
 }) {
   const { order, tab } = found;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The field has the keys of the whole list, and keeps the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys of the list.
     <div
       id={id}
       role="option"
@@ -91,7 +89,7 @@ function groupLabel({ label, found, total, isWhole }: OrderSearchGroup): string 
   return found.length === total ? label : `${label}, ${formatCount(found.length)} of ${formatCount(total)}`;
 }
 
-/** A click must not take the focus out of the field. */
+/** Keeps the focus in the field on click. */
 function preventBlur(event: MouseEvent) {
   event.preventDefault();
 }

@@ -1,44 +1,42 @@
 import type { RowHeightObserver } from './createRowHeightObserver.ts';
 
-/** A row that is in the document. */
+/** A mounted row. */
 export interface ShownRow {
   index: number;
-  /** Of the order in it. */
+  /** Id of its order. */
   id: string;
-  /** Of its place in the document, which shows one order after another. */
+  /** Id of its recycled slot. */
   key: number;
 }
 
-/**
- * Which rows of a long list are in the document, and where; the same whether the page scrolls or the list's own box.
- */
+/** The mounted rows of a long list with their offsets; the scroller is the page or the list's box. */
 export interface GridWindow {
-  /** The rows in sight, some above and below, and the one that the keyboard is in. */
+  /** Visible rows with overscan, and the active row. */
   rows: readonly ShownRow[];
-  /** Where a row begins, px from the list's beginning. */
+  /** Offset of a row from the list's beginning, px. */
   top: (index: number) => number;
-  /** Height of all rows together, px. */
+  /** Total height, px. */
   totalHeight: number;
-  /** Follows the heights of rows. */
+  /** Observes the heights of rows. */
   watchRow: RowHeightObserver['observe'];
-  /** Brings a row into sight, or to the top of what is in sight. */
+  /** Scrolls a row into view, or to the top. */
   scrollToRow: (index: number, align?: 'auto' | 'start') => void;
-  /** How many px of rows are in sight; Page Down moves by that. */
+  /** Visible height, px; the step of Page Down. */
   viewHeight: () => number;
 }
 
 export interface GridWindowOptions {
   count: number;
-  /** Stable while the orders stay the same. */
+  /** Stable while the orders are the same. */
   rowId: (index: number) => string;
-  /** Height of a closed row, px. Another function makes all places be worked out again. */
+  /** Height of a closed row, px. A new function recomputes all offsets. */
   closedHeight: (index: number) => number;
-  /** How rows are laid out: heights that were measured under another layout say nothing. */
+  /** Id of the layout; heights measured under another one are discarded. */
   layout: unknown;
-  /** Whether the row has a detail. */
+  /** Whether the row is open. */
   isOpen: (index: number) => boolean;
-  /** The row that stays mounted wherever the list is scrolled to, because the focus is or will be in it. */
+  /** The row that stays mounted because it has, or will get, the focus. */
   pinnedIndex: number;
-  /** How many px at the top of what is in sight are covered. */
+  /** Pixels covered at the top of the viewport. */
   scrollPaddingTop: number;
 }

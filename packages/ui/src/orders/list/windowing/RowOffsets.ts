@@ -1,15 +1,15 @@
-/** Where each row of a long list stands, in px from the list's beginning. */
+/** Offsets of the rows of a long list, px from its beginning. */
 export interface RowOffsets {
-  /** Where a row begins. One past the last: the height of all. */
+  /** Offset of a row; one past the last is the total height. */
   top(index: number): number;
   heightOf(index: number): number;
-  /** The row at this place; the first one before the beginning, the last one after the end. */
+  /** The row at an offset, clamped to the list. */
   indexAt(top: number): number;
-  /** Says what a row really measures; all below it move. */
+  /** Sets the measured height of a row, which moves all below it. */
   setHeight(index: number, height: number): void;
 }
 
-/** One number for each row and nothing else, so that 100,000 rows cost what one array costs. */
+/** One number per row, so that 100,000 rows cost one array. */
 export function createRowOffsets(count: number, expectedHeight: (index: number) => number): RowOffsets {
   const tops = new Int32Array(count + 1);
   const top = (index: number) => tops[index] ?? 0;

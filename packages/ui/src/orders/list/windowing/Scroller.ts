@@ -1,30 +1,30 @@
 import type { RefObject } from 'react';
 
-/** What scrolls a list: the page, or a box of the list's own. */
+/** The scroll container: the page, or the list's box. */
 export interface Scroller {
-  /** How far the list's beginning is above the top of what is in sight, px; negative while it is below. */
+  /** Scroll position relative to the list's beginning, px; negative while the list is below the top. */
   scrollOffset: () => number;
-  /** Height of what is in sight, px. */
+  /** Height of the viewport, px. */
   viewHeight: () => number;
-  /** Brings this place of the list, px from its beginning, to the top of what is in sight. */
+  /** Scrolls an offset of the list to the top. */
   scrollTo: (top: number) => void;
-  /** Calls back whenever something else may be in sight, until the returned function is called. */
+  /** Calls back when the visible range may have changed; returns the unsubscribe function. */
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** The list is as high as all its rows, and the page scrolls. */
+/** The page scrolls, and the list has its full height. */
 export function pageScroller(list: RefObject<HTMLElement | null>): Scroller {
   const scrolled = () => -(list.current?.getBoundingClientRect().top ?? 0);
   return {
     scrollOffset: scrolled,
     viewHeight: () => window.innerHeight,
     scrollTo: (top) => window.scrollTo({ top: Math.round(window.scrollY + top - scrolled()) }),
-    // What stands above the list may open and close: the page then changes its height.
+    // Content above the list may change its height.
     subscribe: (onChange) => subscribeTo(window, document.body, onChange),
   };
 }
 
-/** The list scrolls inside its own box. */
+/** The list scrolls in its own box. */
 export function boxScroller(box: RefObject<HTMLElement | null>): Scroller {
   return {
     scrollOffset: () => box.current?.scrollTop ?? 0,

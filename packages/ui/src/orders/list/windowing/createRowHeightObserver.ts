@@ -1,22 +1,22 @@
-/** What a row's element measures, px. */
+/** Height of a row's element, px. */
 export interface RowMeasurement {
   index: number;
   height: number;
-  /** The first one since the element shows its order. */
+  /** First measurement since the element shows its order. */
   isFirstMeasurement: boolean;
 }
 
 export interface RowHeightObserver {
   /**
-   * Follows the height of a row's element (`data-index`) until the returned function is called. Again when it shows
-   * another order, or opens or closes: nobody knows how high an open row is, so it is measured at once.
+   * Observes a row's element (`data-index`); returns the function that stops. Measures at once when the element shows
+   * another order, or opens or closes.
    */
   observe: (element: HTMLElement, content: { id: string; isOpen: boolean }) => () => void;
-  /** Told of heights. The last one that listens counts. */
+  /** Sets the listener; the last one counts. */
   setListener: (onHeights: (heights: readonly RowMeasurement[]) => void) => void;
 }
 
-/** Watches the heights of rows. Without a layout (a test's DOM) it tells none. */
+/** Reports heights of rows; none without a layout (jsdom). */
 export function createRowHeightObserver(): RowHeightObserver {
   const contentByElement = new WeakMap<Element, { id: string; isOpen: boolean }>();
   const unmeasured = new WeakSet<Element>();

@@ -2,7 +2,7 @@ import { array, assert, integer, property, record, uniqueArray } from 'fast-chec
 import { expect, test } from 'vitest';
 import { recycleRows, type RowSlot, type RowToShow } from './recycleRows.ts';
 
-/** Orders by a letter each; a capital one is kept. */
+/** Orders by letter; a capital one is kept. */
 const rowsToShow = (letters: string): RowToShow[] =>
   [...letters].map((letter) => ({ id: letter.toLowerCase(), isKept: letter !== letter.toLowerCase() }));
 const after = (...lists: string[]) =>

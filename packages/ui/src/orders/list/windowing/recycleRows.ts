@@ -1,22 +1,19 @@
-/** One place for a row in the document: its elements show one order after another. */
+/** A slot: elements that show one order after another. */
 export interface RowSlot {
   key: number;
-  /** Of the order that it shows. */
+  /** Id of its order. */
   id: string;
-  /**
-   * What it shows has something of its own, an open detail or the focus, that must not be found in another order's row.
-   */
+  /** It has state, an open detail or the focus, that must not pass to another order. */
   isKept: boolean;
 }
 
-/** What is to be shown, in the order of the list. */
+/** The orders to show, in order. */
 export type RowToShow = Omit<RowSlot, 'key'>;
 
 /**
- * The slots for the orders that come into sight: an order that stays keeps its slot, and one that comes takes a slot
- * that has become free at the same place among those that stay. So nothing ever moves in the document, which would take
- * the focus from what is moved; and a jump changes texts where it would have made elements. The same array when nothing
- * changed.
+ * Assigns slots to visible orders: an order that stays keeps its slot, a new one takes the free slot at the same
+ * position. No element moves in the document, which would lose the focus, and a jump changes texts instead of creating
+ * elements. Returns the same array when nothing changed.
  */
 export function recycleRows(slots: readonly RowSlot[], rowsToShow: readonly RowToShow[]): readonly RowSlot[] {
   const indexById = new Map(slots.map(({ id }, index) => [id, index]));

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** The element's width in px, followed as it changes; `initial` until it is in the document. */
+/** Observed width of an element, px; `initial` until it is mounted. */
 export function useElementWidth(element: RefObject<HTMLElement | null>, initial: number): number {
   const [width, setWidth] = useState(initial);
   useLayoutEffect(() => {

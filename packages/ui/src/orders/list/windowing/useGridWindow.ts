@@ -6,10 +6,10 @@ import { recycleRows, type RowSlot } from './recycleRows.ts';
 import { createRowOffsets, type RowOffsets } from './RowOffsets.ts';
 import { boxScroller, pageScroller, type Scroller } from './Scroller.ts';
 
-/** Rows drawn beyond each edge: what a wheel notch uncovers is there already. */
+/** Overscan: rows beyond each edge, so that a wheel notch uncovers no gap. */
 const overscan = 6;
 
-/** The first row that is drawn and the one after the last; `heights` counts how often measuring has moved rows. */
+/** First mounted row and the one after the last; `heights`: number of measurements that moved rows. */
 interface RenderedRange {
   from: number;
   to: number;
@@ -17,9 +17,8 @@ interface RenderedRange {
 }
 
 /**
- * Draws the rows in sight, in the same frame that brings them into sight: else each scrolled page would show a hole
- * first. Closed rows are as high as their orders say, open ones are measured; the browser lays out the rows in sight
- * one under the other, so that a wrong height is a nudge at the edges and never an overlap.
+ * Renders the visible rows synchronously on scroll, or pages would flash empty. Closed rows have computed heights, open
+ * ones are measured; the browser lays out mounted rows in flow, so a wrong height shifts the edges but never overlaps.
  */
 export function useGridWindow(
   list: RefObject<HTMLElement | null>,
@@ -51,7 +50,7 @@ export function useGridWindow(
     },
     [offsets, count, scroller],
   );
-  // oxlint-disable-next-line react/set-state-in-effect -- what is in sight is known once the list stands in the page, and is drawn before anything is painted
+  // oxlint-disable-next-line react/set-state-in-effect -- the visible range is known after mounting only
   useLayoutEffect(() => updateRange(), [updateRange]);
   useLayoutEffect(() => scroller.subscribe(() => flushSync(() => updateRange())), [scroller, updateRange]);
 
@@ -62,8 +61,7 @@ export function useGridWindow(
     for (const { index, height, isFirstMeasurement } of reports) {
       const expected = offsets.heightOf(index);
       if (index >= count || height === expected) continue;
-      // What is read must not move because of what is above it. One that is drawn for the first time always had the
-      // wrong height.
+      // Keeps visible rows in place when one above changes its height, unless it is measured for the first time.
       const ends = offsets.top(index) + (isFirstMeasurement ? 1 : expected);
       if (ends <= scrolled + movedBy) movedBy += height - expected;
       hasMoved = true;
@@ -107,19 +105,13 @@ function visibleRange(offsets: RowOffsets, count: number, scroller: Scroller): {
   return { from: Math.max(from, 0), to: Math.min(to, count) };
 }
 
-/**
- * What an opened order pushes out of sight may stay: it comes back when that is closed, and goes with the next
- * scrolling.
- */
+/** Rows that an opened order pushes out of view stay mounted until the next scroll. */
 function coversRange(rendered: Omit<RenderedRange, 'heights'>, visible: Omit<RenderedRange, 'heights'>): boolean {
   const spare = rendered.to - rendered.from - (visible.to - visible.from);
   return rendered.from <= visible.from && rendered.to >= visible.to && spare <= 4 * overscan;
 }
 
-/**
- * The rows that are drawn, the pinned one in its place among the others, so that the document's order is the list's
- * order.
- */
+/** The mounted rows with the pinned one at its position, so that document order is list order. */
 export function rowIndexes({ from, to }: { from: number; to: number }, pinnedIndex: number, count: number): number[] {
   const last = Math.min(to, count);
   const indexes = Array.from({ length: Math.max(0, last - from) }, (_, index) => from + index);
@@ -140,7 +132,7 @@ function useRecycledRows(
   return next.map(({ key, id }, index) => ({ key, id, index: indexes[index] ?? 0 }));
 }
 
-/** Heights, px by row, that are not those of a closed row; they survive other orders, but not another layout. */
+/** Measured heights by row, px; kept across new orders, but not across layouts. */
 function useMeasuredHeights(layout: unknown): Map<string, number> {
   const [measured, setMeasured] = useState(() => ({ layout, heights: new Map<string, number>() }));
   if (measured.layout === layout) return measured.heights;
