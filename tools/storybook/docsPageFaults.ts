@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import type { StoryFile } from './readStories.ts';
 
 /** A hand-written page of Storybook and the stories that it shows. */
 export interface DocsPage {
@@ -7,13 +8,6 @@ export interface DocsPage {
   path: string;
   /** By file from the root: the names of the stories as they are exported. */
   storyRefs: readonly { file: string; story: string }[];
-}
-
-/** A file of stories, as far as pages ask. */
-export interface StoryModule {
-  path: string;
-  title: string;
-  stories: readonly string[];
 }
 
 /** Every page in `docs/storybook`. */
@@ -38,27 +32,9 @@ export function parseDocsPage(root: string, path: string, source: string): DocsP
   return { path, storyRefs };
 }
 
-/** Every file of stories; one that gives itself no title has its path for it. */
-export function readStoryModules(root: string): readonly StoryModule[] {
-  return globSync('{apps/web,packages/ui}/src/**/*.stories.tsx', { cwd: root }).map((path) =>
-    parseStoryModule(path, readFileSync(join(root, path), 'utf8')),
-  );
-}
-
-/** Title and stories stand in a file as Storybook's own index wants them: literally, each story as its own export. */
-export function parseStoryModule(path: string, source: string): StoryModule {
-  const meta = source.slice(source.indexOf('preview.meta('));
-  const [, title = path] = /^ {2}title: '([^']+)',$/m.exec(meta) ?? [];
-  return {
-    path,
-    title,
-    stories: [...source.matchAll(/^export const (\w+) = \w+\.story\(/gm)].map(([, name = '']) => name),
-  };
-}
-
 /** What is shown and is not there, and which screens and flows no page shows; each a sentence. */
-export function docsPageFaults(pages: readonly DocsPage[], files: readonly StoryModule[]): readonly string[] {
-  const byPath = new Map(files.map((file) => [file.path, file.stories]));
+export function docsPageFaults(pages: readonly DocsPage[], files: readonly StoryFile[]): readonly string[] {
+  const byPath = new Map(files.map((file) => [file.path, file.stories.map(({ name }) => name)]));
   const referencedFiles = new Set(pages.flatMap(({ storyRefs }) => storyRefs.map(({ file }) => file)));
   return [
     ...pages.flatMap(({ path, storyRefs }) =>
@@ -68,7 +44,7 @@ export function docsPageFaults(pages: readonly DocsPage[], files: readonly Story
     ),
     ...pages.filter(({ storyRefs }) => storyRefs.length === 0).map(({ path }) => `${path} shows nothing`),
     ...files
-      .filter(({ path, title }) => /^(Screens|Flows)\//.test(title) && !referencedFiles.has(path))
+      .filter(({ path, title }) => title !== null && /^(Screens|Flows)\//.test(title) && !referencedFiles.has(path))
       .map(({ title }) => `no page shows ${title}`),
   ];
 }

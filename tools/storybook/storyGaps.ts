@@ -1,18 +1,6 @@
-import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type AppScreen } from '@hub/domain/navigation';
-import { readCsf } from 'storybook/internal/csf-tools';
-
-/** The stories of one file, as far as the gate asks. */
-export interface StoryFile {
-  path: string;
-  /** The whole title, where the file gives one. */
-  title: string | null;
-  /** Name of the component that the file is about, as its meta says. */
-  component: string | null;
-  /** `isTested`: it has a `.test` of its own. A play function alone only leads to a state. */
-  stories: readonly { name: string; isTested: boolean }[];
-}
+import type { StoryFile } from './readStories.ts';
 
 /** The states that a designer looks for on every screen, as stories are named. */
 export const screenStates = ['Default', 'Loading', 'Empty', 'Error', 'SessionExpired', 'ViewOnly'] as const;
@@ -39,31 +27,6 @@ export const screenTitles: Record<AppScreen, readonly string[]> = {
   // The other tabs draw what the shop info brought, which is there before any of them: `Screens/Settings/Tabs`.
   settings: ['Screens/Settings/Batch status', 'Screens/Settings/Billing'],
 };
-
-/** Every story of packages/ui and apps/web. */
-export async function readStories(root: string): Promise<readonly StoryFile[]> {
-  const paths = globSync('{packages/ui,apps/web}/src/**/*.stories.tsx', { cwd: root }).toSorted();
-  return Promise.all(
-    paths.map(async (path): Promise<StoryFile> => {
-      let title: string | null = null;
-      const makeTitle = (given?: string) => {
-        title = given ?? null;
-        return given ?? path;
-      };
-      const csf = await readCsf(`${root}/${path}`, { makeTitle });
-      const { _meta: meta, _stories: stories } = csf.parse();
-      return {
-        path,
-        title,
-        component: meta?.component ?? null,
-        stories: Object.entries(stories).map(([name, { __stats: stats }]) => ({
-          name,
-          isTested: stats?.tests === true,
-        })),
-      };
-    }),
-  );
-}
 
 /** What nobody could review, each as a sentence. */
 export function storyGaps(

@@ -1,0 +1,189 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { docsPageFaults, parseDocsPage, readDocsPages } from './docsPageFaults.ts';
+import { exportedComponents } from './exportedComponents.ts';
+import { propDocFaults } from './propDocFaults.ts';
+import { readStories, storiesIn, type StoryFile } from './readStories.ts';
+import { screenTitles, storyGaps } from './storyGaps.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The stories of a component stand beside it under its name. */
+const storyFiles = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root }).filter((path) =>
+  existsSync(componentOf(path)),
+);
+
+function componentOf(storyFile: string): string {
+  return join(root, storyFile.replace('.stories.tsx', '.tsx'));
+}
+
+test('the docs page of every component says what it is, and what each of its props is', () => {
+  const withStories = storyFiles.map((path) => ({ name: basename(path, '.stories.tsx'), path: componentOf(path) }));
+  const exported = exportedComponents(root).map(({ name, path }) => ({ name, path: join(root, path) }));
+  const all = new Map([...exported, ...withStories].map((component) => [component.path + component.name, component]));
+  expect(all.size).toBeGreaterThan(90);
+  expect([...all.values()].flatMap(({ name, path }) => propDocFaults(readFileSync(path, 'utf8'), path, name))).toEqual(
+    [],
+  );
+});
+
+test('no component does without its docs page, nor has one that tells the props of something else', () => {
+  expect(storyFiles.length).toBeGreaterThan(80);
+  const sources = storyFiles.map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }));
+  expect(sources.filter(({ source }) => source.includes("'!autodocs'")).map(({ path }) => path)).toEqual([]);
+  const isDocumented = ({ path, source }: { path: string; source: string }) =>
+    new RegExp(`\\bcomponent: ${basename(path, '.stories.tsx')}\\b`).test(source);
+  expect(sources.filter((file) => !isDocumented(file)).map(({ path }) => path)).toEqual([]);
+});
+
+test('every component that others may use has a story, every screen its states, every story a test', () => {
+  const components = exportedComponents(root).map(({ name }) => name);
+  const files = readStories(root);
+  expect(components.length).toBeGreaterThan(50);
+  expect(files.flatMap(({ stories }) => stories).length).toBeGreaterThan(400);
+  expect(storyGaps(components, files, screenTitles)).toEqual([]);
+});
+
+test('every page of docs/storybook shows stories that exist, and every screen and flow stands on a page', () => {
+  const pages = readDocsPages(root);
+  expect(pages.length).toBeGreaterThan(10);
+  expect(docsPageFaults(pages, readStories(root))).toEqual([]);
+});
+
+describe('what a file of stories holds', () => {
+  test('its title, its component, its stories as exported, and which of them have a test', () => {
+    const source = `
+      import preview from '#storybook/preview';
+      const meta = preview.meta({ title: 'Screens/A', component: Button, args: { title: 'Not this' } });
+      export const Default = meta.story();
+      export const Busy = meta.story({ args: { isBusy: true } });
+      export const Longer = Busy.extend({ args: { label: 'more' } });
+      export const notAStory = 7;
+      Default.test('is there', { tags: ['§2.1'] }, async () => {});
+      Longer.test('wraps', async () => {});
+      // Busy.test('in a comment', async () => {});
+    `;
+    expect(storiesIn(source, 'A.stories.tsx')).toEqual({
+      path: 'A.stories.tsx',
+      title: 'Screens/A',
+      component: 'Button',
+      stories: [
+        { name: 'Default', isTested: true },
+        { name: 'Busy', isTested: false },
+        { name: 'Longer', isTested: true },
+      ],
+    });
+  });
+
+  test('one without a title', () =>
+    expect(storiesIn('const meta = preview.meta({});', 'A.stories.tsx')).toMatchObject({ title: null, stories: [] }));
+});
+
+describe('a missing story, state or test is named', () => {
+  const tested = (...names: string[]) => names.map((name) => ({ name, isTested: true }));
+  const complete: StoryFile = {
+    path: 'apps/web/src/a/A.stories.tsx',
+    title: 'Screens/A',
+    component: null,
+    stories: tested('Default', 'Loading', 'Empty', 'Error', 'SessionExpired', 'ViewOnly'),
+  };
+  const button: StoryFile = {
+    path: 'packages/ui/src/a/Button.stories.tsx',
+    title: null,
+    component: 'Button',
+    stories: tested('Default'),
+  };
+  const titles = { a: ['Screens/A'] };
+
+  test('nothing, where all is there', () => expect(storyGaps(['Button'], [complete, button], titles)).toEqual([]));
+
+  test('a component without a story', () =>
+    expect(storyGaps(['Button', 'Badge'], [complete, button], titles)).toEqual(['Badge has no story']));
+
+  test('a screen without one of its states, or without any story', () => {
+    const withoutError = { ...complete, stories: complete.stories.filter(({ name }) => name !== 'Error') };
+    expect(storyGaps([], [withoutError], titles)).toEqual(['the screen a has no story "Screens/A" in the state Error']);
+    expect(storyGaps([], [], titles)).toHaveLength(6);
+  });
+
+  test('a story without a test', () => {
+    const untested = { ...button, stories: [...button.stories, { name: 'Busy', isTested: false }] };
+    expect(storyGaps([], [complete, untested], titles)).toEqual([
+      'packages/ui/src/a/Button.stories.tsx › Busy has no test',
+    ]);
+  });
+});
+
+describe('a page that shows what is not there is named', () => {
+  const screen: StoryFile = {
+    path: 'apps/web/src/a/A.stories.tsx',
+    title: 'Screens/A',
+    component: null,
+    stories: [{ name: 'Default', isTested: true }],
+  };
+  const page = (source: string) =>
+    parseDocsPage(root, 'docs/storybook/A.mdx', `import * as A from '../../apps/web/src/a/A.stories.tsx';\n${source}`);
+
+  test('nothing, where all is there', () =>
+    expect(docsPageFaults([page('<Canvas of={A.Default} />')], [screen])).toEqual([]));
+
+  test('a story that was renamed, or is taken from nowhere', () => {
+    expect(
+      docsPageFaults([page('<Canvas of={A.Paged} />\n<Canvas of={B.Default} />\n<Canvas of={A.Default} />')], [screen]),
+    ).toEqual([
+      'docs/storybook/A.mdx shows Paged of apps/web/src/a/A.stories.tsx, which is not there',
+      'docs/storybook/A.mdx shows Default of no file, which is not there',
+    ]);
+  });
+
+  test('a screen that no page shows, and a page that shows none', () => {
+    expect(docsPageFaults([page('')], [screen])).toEqual([
+      'docs/storybook/A.mdx shows nothing',
+      'no page shows Screens/A',
+    ]);
+  });
+});
+
+describe('what a page would not tell is named', () => {
+  const faults = (props: string, words = '/** A button. */') =>
+    propDocFaults(
+      `${props}\n${words}\nexport function Button({ label }: ButtonProps) { return <b>{label}</b>; }`,
+      '/Button.tsx',
+      'Button',
+    );
+
+  test('nothing, where all is said', () =>
+    expect(faults('interface ButtonProps { /** Its words. */ label: string }')).toEqual([]));
+
+  test('a component without words', () =>
+    expect(faults('interface ButtonProps { /** Its words. */ label: string }', '')).toEqual([
+      'Button does not say what it is',
+    ]));
+
+  test('a prop without words, or with a comment that is none of the docs', () => {
+    expect(faults('interface ButtonProps { label: string; // Its words.\n}')).toEqual([
+      'Button does not say what label is',
+    ]);
+  });
+
+  test('a callback that is written as a method', () => {
+    expect(
+      faults('interface ButtonProps { /** Its words. */ label: string; /** Pressed. */ onPress(): void }'),
+    ).toEqual(['Button has onPress() as a method, which no page shows: write "onPress: () => …"']);
+  });
+
+  test('props that come from where nobody can follow', () => {
+    expect(
+      faults(
+        "import type { Props } from 'elsewhere';\ninterface ButtonProps extends Omit<Props, 'size'> { /** Its words. */ label: string }",
+      ),
+    ).toEqual(['Button takes the props of Omit, which cannot be read: write them out']);
+    expect(faults("import type { ButtonProps } from 'elsewhere';")).not.toEqual([]);
+  });
+
+  test('a component that is not there', () =>
+    expect(propDocFaults('export function Link() { return <a />; }', '/Button.tsx', 'Button')).toEqual([
+      'Button cannot be read',
+    ]));
+});
