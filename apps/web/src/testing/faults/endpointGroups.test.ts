@@ -15,6 +15,6 @@ test.each([
   const sources = globSync('{query,orderMutation,otherMutation}Faults.test.{ts,tsx}', {
     cwd: join(import.meta.dirname, folder),
   }).map((file) => readFileSync(join(import.meta.dirname, folder, file), 'utf8'));
-  const played = sources.map((source) => /endpointGroups\.(\w+)\);/.exec(source)?.[1]);
+  const played = sources.map((source) => /endpointGroups\.(\w+)\)/.exec(source)?.[1]);
   expect(played.sort()).toEqual(Object.keys(endpointGroups).sort());
 });
