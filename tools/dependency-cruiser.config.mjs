@@ -27,6 +27,45 @@ function featureBoundaries(name, folder, sharedFolder, exempt = []) {
   };
 }
 
+/**
+ * The folders of apps/web from the ground up. A folder imports those in lines above its own, never one beside it or
+ * below, so that no import runs back up.
+ */
+const webLayers = [
+  ['stores'],
+  ['toasts'],
+  ['shell'],
+  ['environment'],
+  ['shortcuts'],
+  ['queries'],
+  ['mutations'],
+  ['address'],
+  ['session'],
+  ['orders/[^/]+[.]tsx?'],
+  ['orders/actions'],
+  ['orders/bulk', 'orders/detail', 'orders/export'],
+  ['orders/problems'],
+  ['orders/list'],
+  ['orders/search', 'reports', 'plans'],
+  ['integrations'],
+  ['dashboard', 'fulfillment', 'insights', 'inventory', 'onboarding', 'settings', 'workflows', 'public', 'admin'],
+  ['app'],
+  ['testing', 'catalogues', 'flows'],
+];
+
+function layerRules(source, layers) {
+  const path = (folder) => (folder.endsWith('tsx?') ? `^${source}/${folder}$` : `^${source}/${folder}/`);
+  return layers.flatMap((layer, index) =>
+    layer.map((folder) => ({
+      name: 'web-layers',
+      comment: 'The folders of apps/web stand in an order, and an import leads down it',
+      severity: 'error',
+      from: { path: path(folder), pathNot: tests },
+      to: { path: [...layer.filter((other) => other !== folder), ...layers.slice(index + 1).flat()].map(path) },
+    })),
+  );
+}
+
 const library = (...names) => names.map((name) => `(^|node_modules/)${name}(/|$)`);
 
 export default {
@@ -120,6 +159,7 @@ export default {
       from: { path: '^packages/' },
       to: { path: '^apps/|^@hub/(web|server)' },
     },
+    ...layerRules('apps/web/src', webLayers),
     {
       name: 'no-package-reaches-an-app',
       comment: 'Nor do they by a detour, such as the preview of their stories',

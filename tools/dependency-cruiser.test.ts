@@ -111,6 +111,16 @@ const plantedViolations: readonly PlantedViolation[] = [
     file: 'apps/server/src/plantedApp.ts',
     code: "import { x } from '../../web/src/testing/planted.ts';\nexport const y = x;\n",
   },
+  {
+    rule: 'web-layers',
+    file: 'apps/web/src/orders/actions/plantedUpward.ts',
+    code: "import { x } from '../list/planted.ts';\nexport const y = x;\n",
+  },
+  {
+    rule: 'web-layers',
+    file: 'apps/web/src/inventory/plantedSibling.ts',
+    code: "import type { X } from '../workflows/planted.ts';\nexport type Y = X;\n",
+  },
 ];
 
 const supportFiles = [
@@ -119,6 +129,8 @@ const supportFiles = [
     file: '.storybook/plantedPreview.ts',
     code: "import { x } from '../apps/web/src/testing/planted.ts';\nexport default x;\n",
   },
+  { file: 'apps/web/src/orders/list/planted.ts', code: 'export const x = 1;\n' },
+  { file: 'apps/web/src/workflows/planted.ts', code: 'export type X = 1;\n' },
 ];
 
 interface Violation {

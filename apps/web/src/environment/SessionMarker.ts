@@ -1,6 +1,6 @@
 import { sessionExpiredMarker } from '@hub/domain/shared';
 import { createStore } from 'zustand/vanilla';
-import type { ReadonlyStore } from './ReadonlyStore.ts';
+import type { ReadonlyStore } from '../stores/ReadonlyStore.ts';
 
 declare global {
   interface Window {

@@ -8,7 +8,7 @@ import {
   withoutSecrets,
 } from '@hub/domain/integrations';
 import type { Job, JobResult } from '@hub/ui/integrations';
-import type { ToastTone } from '../shell/ShellPort.ts';
+import type { ToastTone } from '../toasts/ToastStore.ts';
 import { WaitCancelledError } from '../mutations/createRetryableRequest.ts';
 import { describeError } from '../queries/describeError.ts';
 

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { createStore } from 'zustand/vanilla';
-import type { ReadonlyStore } from '../environment/ReadonlyStore.ts';
+import type { ReadonlyStore } from '../stores/ReadonlyStore.ts';
 
 export interface SampleReaderState<T> {
   /** `stopped`: somebody stopped it; `failed`: the server, not one order, is the trouble. */

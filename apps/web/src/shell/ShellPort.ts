@@ -1,3 +1,4 @@
+import type { ToastTone } from '../toasts/ToastStore.ts';
 /** What the frame around the app can do: the shop platform's admin when embedded, the browser otherwise. */
 export interface ShellPort {
   /** True when the frame draws the app's navigation, so that the app must not draw it a second time. */
@@ -23,8 +24,6 @@ export interface ShellPort {
   /** Sends the whole window elsewhere. The caller has checked the address; the port follows it as it is. */
   redirectTop(url: string): void;
 }
-
-export type ToastTone = 'success' | 'error';
 
 export interface ShellNavigationEntry {
   label: string;

@@ -1,7 +1,8 @@
 import type { NoticeAction, NoticeLink } from '@hub/ui/feedback';
 import { createStore } from 'zustand/vanilla';
-import type { ReadonlyStore } from '../environment/ReadonlyStore.ts';
-import type { ToastTone } from '../shell/ShellPort.ts';
+import type { ReadonlyStore } from '../stores/ReadonlyStore.ts';
+
+export type ToastTone = 'success' | 'error';
 
 /** What a toast may say beyond its message. */
 export interface ToastOptions {

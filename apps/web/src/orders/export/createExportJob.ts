@@ -5,7 +5,7 @@ import { type ExportFacts, exportFileName, exportNote, exportNoteName } from '@h
 import { formatTime } from '@hub/domain/shared';
 import { type ExportState, isRunningExport } from '@hub/ui/orders';
 import { createStore } from 'zustand/vanilla';
-import type { ReadonlyStore } from '../../environment/ReadonlyStore.ts';
+import type { ReadonlyStore } from '../../stores/ReadonlyStore.ts';
 import {
   createRetryableRequest,
   type RequestAttempt,

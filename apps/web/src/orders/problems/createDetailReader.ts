@@ -2,7 +2,7 @@ import { SessionExpiredError } from '@hub/api-client/http';
 import type { LoadedOrderDetail } from '@hub/api-client/orders';
 import { CancelledError, hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
-import type { ReadonlyStore } from '../../environment/ReadonlyStore.ts';
+import type { ReadonlyStore } from '../../stores/ReadonlyStore.ts';
 import { recordFetchStart } from '../../queries/useFetchStartedAt.ts';
 import type { LoadableQuery } from '../../queries/useLoadable.ts';
 
