@@ -1,3 +1,4 @@
+import { loadDialogs } from './loadDialogs.ts';
 import { createClientHolder } from '../session/createClientHolder.ts';
 import type { AppEnvironment } from '../environment/AppEnvironment.ts';
 import { chooseShell } from '../shell/chooseShell.ts';
@@ -31,5 +32,6 @@ export function browserEnvironment(page: Window & typeof globalThis): AppEnviron
     newId: () => page.crypto.randomUUID(),
     reload: () => page.location.reload(),
     saveFile: (name, content) => saveFile(page, name, content),
+    loadDialogs,
   };
 }

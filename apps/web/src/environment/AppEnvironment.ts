@@ -1,6 +1,7 @@
 import type { ApiClient } from '@hub/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import type { LazyDialogs } from './LazyDialogs.ts';
 import type { SessionMarker } from './SessionMarker.ts';
 import type { KeyValueStore } from './KeyValueStore.ts';
 import type { ShellPort } from '../shell/ShellPort.ts';
@@ -26,6 +27,8 @@ export interface AppEnvironment {
   reload(): void;
   /** Hands a file to the browser's downloads. */
   saveFile(name: string, content: Blob): void;
+  /** Fetches what opens on a click, which comes in one file of its own. */
+  loadDialogs(): Promise<LazyDialogs>;
 }
 
 const AppEnvironmentContext = createContext<AppEnvironment | null>(null);

@@ -1,3 +1,4 @@
+import { loadDialogs } from '../app/loadDialogs.ts';
 import { createClientHolder } from '../session/createClientHolder.ts';
 import type { AppEnvironment } from '../environment/AppEnvironment.ts';
 import { createQueryClient } from '../queries/createQueryClient.ts';
@@ -37,6 +38,7 @@ export function testEnvironment({
     newId: () => crypto.randomUUID(),
     reload() {},
     saveFile() {},
+    loadDialogs,
     ...overrides,
   };
 }
