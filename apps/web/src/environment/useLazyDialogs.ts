@@ -10,7 +10,7 @@ const idleMs = 500;
 let loadedDialogs: LazyDialogs | null = null;
 
 /** Fetches the file beforehand. Throws where it cannot be fetched. */
-export async function loadLazyDialogs(environment: AppEnvironment): Promise<LazyDialogs> {
+export async function loadLazyDialogs(environment: Pick<AppEnvironment, 'loadDialogs'>): Promise<LazyDialogs> {
   loadedDialogs = await environment.loadDialogs();
   return loadedDialogs;
 }

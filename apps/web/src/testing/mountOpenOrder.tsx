@@ -10,6 +10,7 @@ import { OrderDetailSlot } from '../orders/detail/OrderDetailSlot.tsx';
 import { useOrderPage } from '../orders/list/useOrderPage.ts';
 import { useStats } from '../orders/list/useStats.ts';
 import { loadDialogs } from '../app/loadDialogs.ts';
+import { loadLazyDialogs } from '../environment/useLazyDialogs.ts';
 import { demoShop, entryUrl } from './demoShop.ts';
 import { mountArea } from './mountArea.tsx';
 import { timelineOf } from './mountStageOrders.tsx';
@@ -50,7 +51,7 @@ export async function mountOpenOrder({
   scenario,
 }: OpenOrderOptions) {
   // By the time that somebody has opened an order, the page has fetched it beforehand.
-  await loadDialogs();
+  await loadLazyDialogs({ loadDialogs });
   const sandbox = createSandbox({ seed: smallSeed, ...(scenario && { scenario }) });
   const calls: SentCall[] = [];
   const faults = new Map<string, FaultHandler>();
