@@ -7,8 +7,7 @@ import type { Plugin } from 'vite';
 const compress = promisify(brotliCompress);
 
 /**
- * Writes beside each script, style sheet and picture of lines what `apps/server` sends of it: an eighth less than gzip,
- * and made once.
+ * Writes a brotli file beside each script, stylesheet and SVG, which `apps/server` serves: an eighth smaller than gzip.
  */
 export function brotliFiles(): Plugin {
   let folder = '';
@@ -26,7 +25,7 @@ export function brotliFiles(): Plugin {
 }
 
 async function compressFile(file: string): Promise<void> {
-  // One below the most: that would take ten times as long for two per cent.
+  // One below the maximum, which takes ten times as long for two per cent.
   await writeFile(
     `${file}.br`,
     await compress(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),

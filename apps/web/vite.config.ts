@@ -4,19 +4,17 @@ import { polarisBuild } from '../../packages/ui/polarisBuild.ts';
 import { brotliFiles } from './brotliFiles.ts';
 import { buildEntries, codeSplitting } from './codeSplitting.ts';
 
-/**
- * The build goes to dist/ with hashed file names; `apps/server` serves it, and starts the same configuration for `dev`.
- */
+/** Builds to dist/ with hashed file names; `apps/server` serves it, and uses this configuration for `dev`. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), polarisBuild(), brotliFiles()],
   build: {
     target: 'es2023',
     emptyOutDir: true,
-    // Tells `apps/server` which files a screen needs.
+    // The manifest: `apps/server` reads which files a screen needs.
     manifest: true,
     rolldownOptions: { input: buildEntries, output: { codeSplitting: codeSplitting() } },
-    // The content policy of the server allows neither inline scripts nor data: scripts.
+    // The server's content policy allows no inline scripts and no data: scripts.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },

@@ -5,15 +5,15 @@ import { useSessionParams } from './SessionParams.ts';
 
 export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> {
   target?: '_blank' | '_self' | '_parent' | '_top';
-  /** One of our paths, without `shop` and `host`; or an address elsewhere. */
+  /** A path of the app without `shop` and `host`, or another URL. */
   url: string;
-  /** Opens in a tab of its own. */
+  /** Opens in a new tab. */
   external?: boolean | undefined;
 }
 
 /**
- * Every link of the app. Under /app it carries `shop` and `host` and does not reload the page; anything that leads
- * out of the app opens beside it, without giving the new page a hold on this one.
+ * Every link of the app. Under /app it keeps `shop` and `host` and navigates without a reload; links out of the app
+ * open a new tab with `noopener`.
  */
 export const AppLink = forwardRef<HTMLAnchorElement, AppLinkProps>(function AppLink(
   { url, external = false, target, rel, children, ...rest },
@@ -42,7 +42,7 @@ export const AppLink = forwardRef<HTMLAnchorElement, AppLinkProps>(function AppL
   );
 });
 
-/** Anything but a web address would be run or handed to another program. */
+/** Other schemes could run code or open another program. */
 function safeHref(url: string): string | undefined {
   return /^https?:\/\//i.test(url) ? url : undefined;
 }

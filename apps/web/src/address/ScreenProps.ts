@@ -1,14 +1,14 @@
 import type { AppRoute, AppTab } from '@hub/domain/navigation';
 import type { ComponentType } from 'react';
 
-/** What every screen under /app is given: its place in the route table. */
+/** Props of every screen under /app. */
 export interface ScreenProps {
   route: AppRoute;
-  /** The tab that the address names; null where the screen has none. */
+  /** The tab in the address; null for a screen without tabs. */
   tab: AppTab | null;
 }
 
-/** One row of the route table: §2's path and section from the domain, and the screen that stands there. */
+/** A row of the route table with its screen component (§2). */
 export interface ScreenRoute extends AppRoute {
   Screen: ComponentType<ScreenProps>;
 }

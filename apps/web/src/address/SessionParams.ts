@@ -6,12 +6,12 @@ const SessionParamsContext = createContext<SessionParams | null>(null);
 
 export const SessionParamsProvider = SessionParamsContext.Provider;
 
-/** What the addresses of the app carry; null outside /app. */
+/** Session parameters of every address; null outside /app. */
 export function useSessionParams(): SessionParams | null {
   return useContext(SessionParamsContext);
 }
 
-/** Goes to one of our paths and takes `shop` and `host` along; the only way to navigate under /app. */
+/** Navigates to a path and keeps `shop` and `host`; the only way to navigate under /app. */
 export function useAppNavigate(): (path: string, options?: { replace?: boolean }) => void {
   const navigate = useNavigate();
   const session = useSessionParams();

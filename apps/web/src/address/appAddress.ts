@@ -1,18 +1,18 @@
-/** What every address under /app carries, so that a reload and a new tab work (contract). */
+/** Parameters that every address under /app keeps, so that reloads and new tabs work (contract). */
 export interface SessionParams {
   shop: string;
-  /** As it came, base64; null for a visitor who entered by a stored session. */
+  /** Base64 as it came; null for a visitor with a stored session. */
   host: string | null;
 }
 
 const underApp = /^\/app(?:[/?#]|$)/;
 
-/** The path with `shop` and `host` in its query when it is one of ours under /app; any other address as it is. */
+/** Adds `shop` and `host` to a path under /app; returns any other URL unchanged. */
 export function appAddress(path: string, { shop, host }: SessionParams): string {
   if (!underApp.test(path)) return path;
-  // The origin only completes the path for parsing and is dropped again.
+  // The origin is only needed for parsing.
   const url = new URL(path, 'http://own.invalid');
-  // Dots lead out of /app: `/app/..//evil.example` would come out of the parser as another site's address.
+  // Dots could lead out of /app: `/app/..//evil.example` parses to another site's URL.
   if (!underApp.test(url.pathname)) return path;
   url.searchParams.set('shop', shop);
   if (host === null) url.searchParams.delete('host');

@@ -1,19 +1,13 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/**
- * Changes the query of the address. `replace`: as one step of history with what was there. An unchanged query is no
- * step.
- */
+/** Changes the query. `replace`: replaces the history entry. An unchanged query adds no entry. */
 export type WriteAddress = (
   change: (address: URLSearchParams) => URLSearchParams,
   options?: { replace?: boolean },
 ) => void;
 
-/**
- * The query of the address, and how to change it: two changes in a row build on each other, which the router's own do
- * not.
- */
+/** The query of the address and its setter. Successive changes build on each other, unlike the router's own. */
 export function useAddress(): [address: URLSearchParams, write: WriteAddress] {
   const [address, setAddress] = useSearchParams();
   const latest = useRef({ address, setAddress });

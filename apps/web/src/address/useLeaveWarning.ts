@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While it is on, closing or reloading the page asks first, in the browser's own words. */
+/** While on, the browser asks before the page is closed or reloaded. */
 export function useLeaveWarning(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Runs when Back or Forward has been pressed: what was being asked until then is declined by it. */
+/** Called on Back or Forward, to decline an open confirmation. */
 export function useOnBack(onBack: () => void): void {
   const { key } = useLocation();
   const type = useNavigationType();
@@ -11,6 +11,6 @@ export function useOnBack(onBack: () => void): void {
   });
   useEffect(() => {
     if (type === 'POP') latest.current();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- not read here, but another entry of the history is another press
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each history entry is another press
   }, [key, type]);
 }

@@ -2,9 +2,9 @@ import { brandName } from '@hub/domain/shared';
 import { useLayoutEffect } from 'react';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 
-/** Names the page in the browser's tab and the frame's title bar while the calling screen shows. */
+/** Sets the title of the browser tab and of the admin's title bar while mounted. */
 export function usePageTitle(title: string): void {
   const { shell } = useAppEnvironment();
-  // With its heading, not a moment after: whoever finds the screen finds it named.
+  // In a layout effect, so that title and heading appear together.
   useLayoutEffect(() => shell.setTitle(title === brandName ? brandName : `${title} · ${brandName}`), [shell, title]);
 }

@@ -2,10 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * After a link the new screen is seen from its top, as after a load; going back leads to where one was. The browser
- * alone cannot: it puts the old place back while the screen that is left is still there, and that may be shorter. The
- * router's own restoration would also write every place into the session's storage, of which the privacy page names all
- * that is kept.
+ * Scrolls to the top after a link and restores the position after Back. The browser restores while the old, possibly
+ * shorter, screen is still mounted; the router's restoration writes to sessionStorage, whose keys the privacy page
+ * lists.
  */
 export function useScrollRestoration(): void {
   const { pathname, key } = useLocation();

@@ -5,13 +5,13 @@ import { useLeaveWarning } from './useLeaveWarning.ts';
 import type { SaveBarActions } from '../shell/ShellPort.ts';
 
 export interface UnsavedChangesOptions extends SaveBarActions {
-  /** Whether there are any. */
+  /** Whether there are unsaved changes. */
   isDirty: boolean;
-  /** The screen's own path: its tabs below share what was typed, so going from one to another loses nothing. */
+  /** The screen's path: its tabs share the form, so navigating between them loses nothing. */
   path: string;
 }
 
-/** The question that the page has to ask itself, because no frame asks it. */
+/** The confirmation to render when the admin's frame does not ask. */
 export interface LeavePrompt {
   isOpen: boolean;
   leave(): void;
@@ -19,8 +19,8 @@ export interface LeavePrompt {
 }
 
 /**
- * Leaving with unsaved changes asks first: links, Back and the frame's navigation here, closing and reloading by the
- * browser. Embedded, the admin's own save bar shows and the admin asks.
+ * Asks before leaving with unsaved changes: for links, Back and the admin's navigation here, for closing and reloading
+ * in the browser. Embedded, the admin's save bar asks.
  */
 export function useUnsavedChanges({ isDirty, path, save, discard }: UnsavedChangesOptions): LeavePrompt {
   const { shell } = useAppEnvironment();

@@ -10,7 +10,7 @@ import { useAdminToken } from './useAdminToken.ts';
 const editorRoutes = adminRoutes.filter((route) => route.needsToken);
 const editorPath = '/admin/dashboard';
 
-/** The editor needs the admin token; without it /admin/login, and unknown admin paths lead to / (§2). */
+/** The admin area (§2). */
 export default function AdminArea() {
   const { isSandbox } = useAppEnvironment();
   const token = useAdminToken();
@@ -20,7 +20,7 @@ export default function AdminArea() {
   const decision = adminDecision(pathname, token.isPresent);
   usePageTitle(decision.kind === 'show' ? titleOf(decision.route) : '');
 
-  // The login leads back to where somebody wanted to go.
+  // The login redirects back to this path.
   if (decision.kind === 'redirect')
     return <Navigate replace to={decision.to} state={{ returnTo: isSignedOut ? editorPath : pathname }} />;
 
@@ -59,15 +59,12 @@ export default function AdminArea() {
   );
 }
 
-/** A page of the editor is called like one of the app, so the title says which it is. */
+/** Pages of the editor share names with screens of the app, so the title includes the area. */
 function titleOf({ screen, title }: AdminRoute): string {
   return screen === 'editor' ? `${title} · Admin` : title;
 }
 
-/**
- * The address that the login interrupted, if it is one that the token opens; what else stands in the history is not
- * trusted.
- */
+/** The path that the login interrupted, if it is a page of the editor; history state is not trusted. */
 function returnPath(state: unknown): string {
   const returnTo = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null;
   return editorRoutes.find(({ path }) => path === returnTo)?.path ?? editorPath;

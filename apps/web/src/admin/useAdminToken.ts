@@ -4,21 +4,21 @@ import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { adminTokenKey } from '../environment/storageKeys.ts';
 
 export interface AdminToken {
-  /** There is one that a call of this area would carry. */
+  /** Whether a usable token is stored. */
   isPresent: boolean;
   save(token: string): void;
-  /** Takes it out of the browser. */
+  /** Removes it. */
   clear(): void;
 }
 
-/** The admin token of this browser (§6). Signing out in one tab signs out the others. */
+/** The admin token of this browser (§6). Signing out applies to all tabs. */
 export function useAdminToken(): AdminToken {
   const { localStore } = useAppEnvironment();
   const [, rerender] = useState({});
 
   useEffect(() => {
     const handleStorage = (event: StorageEvent) => {
-      // No key: everything was cleared.
+      // Null key: storage was cleared.
       if (event.key === adminTokenKey || event.key === null) rerender({});
     };
     window.addEventListener('storage', handleStorage);

@@ -4,11 +4,11 @@ import { type AppEnvironment, AppEnvironmentProvider } from '../environment/AppE
 
 export interface AppProps {
   environment: AppEnvironment;
-  /** The browser's history, or a test's memory. */
+  /** The browser's router, or a test's memory router. */
   router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** The whole app, in whichever world it is put. */
+/** The whole app in an environment. */
 export function App({ environment, router }: AppProps) {
   return (
     <AppEnvironmentProvider value={environment}>

@@ -9,7 +9,7 @@ import { ShortcutProvider } from '../shortcuts/ShortcutProvider.tsx';
 import { ShortcutSheetSlot } from '../shortcuts/ShortcutSheetSlot.tsx';
 import { usePreloadLazyDialogs } from '../environment/useLazyDialogs.ts';
 
-/** Everything under /app, door by door: a session, then who it is and what they may do, then the screen. */
+/** Everything under /app: session, then shop info, then the screen. */
 export default function AppArea({ screenRoutes }: { screenRoutes: readonly ScreenRoute[] }) {
   return (
     <SessionGate>
@@ -30,7 +30,7 @@ export default function AppArea({ screenRoutes }: { screenRoutes: readonly Scree
   );
 }
 
-/** Apart, so that no question of a screen draws all of it again. */
+/** Separate, so that its state changes do not render the whole area. */
 function LazyDialogsPreloader() {
   usePreloadLazyDialogs();
   return null;

@@ -15,7 +15,7 @@ import { ShopInfoNotice } from '../session/ShopInfoNotice.tsx';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { useScrollRestoration } from '../address/useScrollRestoration.ts';
 
-/** Around every screen under /app, and what goes on whatever screen is open. */
+/** Around every screen under /app; keeps the export running across screens. */
 export function AppFrame({ children }: { children: ReactNode }) {
   return (
     <ExportJobProvider>
@@ -24,14 +24,14 @@ export function AppFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Filters, sorts and open orders stand in the address: none of them is a reason to draw the frame again. */
+/** Memoised: filters, sorts and open orders change the address but not the frame. */
 const Shell = memo(AppShell);
 const findOrderField = <OrderSearchField />;
 const shopNotice = <ShopInfoNotice />;
 const exportCorner = <ExportNoticeSlot />;
 const permissionListBanner = <ErrorBanner message={permissionListUnreadableText} />;
 
-/** Navigation, badge, banners, toasts, and the one alert that the session has expired. */
+/** Navigation, badge, banners, toasts and the session alert. */
 function Frame({ children }: { children: ReactNode }) {
   const { isSandbox, shell, toasts, sessionMarker, reload } = useAppEnvironment();
   const { openShop } = useShopState();
@@ -64,11 +64,11 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Only what the person may view, each with a picture. */
+/** The entries that the person may view, with icons. */
 function mainEntries({ access, info }: OpenShop): NavigationEntry[] {
   return navigationEntries(access, isOnboarded(info.onboardStatus)).map(({ title, path, screen }) => {
     const icon = icons[screen];
-    // A person may only view a tab of a screen; the entry is theirs all the same.
+    // The person may only view one tab of a screen; its entry still links to the screen.
     const screenPath = findAppRoute(path)?.route.path ?? path;
     const matchPaths = screen === 'dashboard' ? [screenPath, '/app/dashboard-v0'] : [screenPath];
     return { label: title, path, matchPaths, ...(icon && { icon }) };
@@ -86,7 +86,7 @@ const icons: Partial<Record<AppScreen, NavigationIcon>> = {
   settings: 'settings',
 };
 
-/** The same entries in the frame around the app, when it draws them. */
+/** Shows the same entries in the admin's navigation when embedded. */
 function useFrameNavigation(navigation: readonly NavigationEntry[]): void {
   const { shell } = useAppEnvironment();
   const session = useSessionParams();

@@ -1,8 +1,6 @@
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 
-/**
- * The last net: whatever broke outside a screen's own boundary. Plain, because what draws the rest may be what broke.
- */
+/** Shown for errors outside a screen's own boundary. Plain HTML, since the components may be what failed. */
 export function CrashScreen() {
   const { reload } = useAppEnvironment();
   return (

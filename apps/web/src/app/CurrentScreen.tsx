@@ -8,7 +8,7 @@ import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import type { ScreenRoute } from '../address/ScreenProps.ts';
 import { usePageTitle } from '../address/usePageTitle.ts';
 
-/** The screen at the address, when this person may see it; otherwise where the domain sends them (§2, §6). */
+/** The screen at the address if the person may view it; otherwise a redirect or notice (§2, §6). */
 export function CurrentScreen({ screenRoutes }: { screenRoutes: readonly ScreenRoute[] }) {
   const { pathname } = useLocation();
   const { access, info } = useOpenShop();

@@ -8,7 +8,7 @@ import { createSessionMarker } from '../environment/SessionMarker.ts';
 import { saveFile } from '../environment/saveFile.ts';
 import { createToastStore } from '../toasts/ToastStore.ts';
 
-/** The world of a real page. */
+/** The environment of a real page. */
 export function browserEnvironment(page: Window & typeof globalThis): AppEnvironment {
   const toasts = createToastStore();
   const sessionMarker = createSessionMarker(page);

@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 
-// Whole screens in jsdom, on a machine that does other things as well.
+// Whole screens in jsdom take seconds under load.
 vi.setConfig({ testTimeout: 40_000 });
 
-/** Every screen that is open without the dashboard and shows something of its orders. */
+/** Screens that are open without the dashboard and show figures of orders. */
 test.each([
   '/app/workflows/allworkflows',
   '/app/workflows/orderupdate',

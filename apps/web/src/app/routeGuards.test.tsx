@@ -56,7 +56,7 @@ describe.each([{ onboarded: true }, { onboarded: false }])(
         for (const path of appPaths()) {
           const match = findAppRoute(path);
           if (!match) throw new Error(`${path} is not a route`);
-          // Being onboarded changes nothing elsewhere.
+          // Onboarding does not affect other routes.
           if (!onboarded && match.route.screen !== 'onboarding') continue;
           await act(() => router.navigate(entryUrl(path)));
 
@@ -145,7 +145,7 @@ test('a screen whose file is gone since a newer app took its place: the shell st
   mountArea(entryUrl('/app/dashboard'), { reload }, Gone);
   await userEvent.click(await screen.findByRole('button', { name: 'Reload' }));
   expect(screen.getByText('Dashboard could not be shown')).toBeVisible();
-  // It would never help: a browser asks for such a file no second time.
+  // Browsers do not request a failed module again.
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.getByRole('navigation')).toBeInTheDocument();
   expect(reload).toHaveBeenCalledOnce();

@@ -6,7 +6,7 @@ import type { ScreenProps, ScreenRoute } from '../address/ScreenProps.ts';
 
 type Screen = LazyExoticComponent<ComponentType<ScreenProps>>;
 
-/** The screens, each in a file of its own that is loaded when somebody goes there. */
+/** The screens, each loaded on navigation. */
 const screens = {
   onboarding: lazy(() => import('../onboarding/OnboardingRoute.tsx')),
   dashboard: lazy(() => import('../dashboard/DashboardRoute.tsx')),
@@ -19,15 +19,15 @@ const screens = {
   settings: lazy(() => import('../settings/SettingsRoute.tsx')),
 } satisfies Record<AppScreen, Screen>;
 
-/** The app routes of §2 as one table: where, whose permission, which screen. Paths and sections are the domain's. */
+/** The app routes of §2 with their screens; paths and sections are the domain's. */
 const screenRoutes: readonly ScreenRoute[] = appRoutes.map((route) => ({ ...route, Screen: screens[route.screen] }));
 
-// Apart from each other, because only /app may wear Polaris and its stylesheet comes with the file.
+// Separate files, because only /app uses Polaris and its stylesheet.
 const AppArea = lazy(() => import('./AppArea.tsx'));
 const AdminArea = lazy(() => import('../admin/AdminArea.tsx'));
 const PublicArea = lazy(() => import('../public/PublicArea.tsx'));
 
-/** The three areas. What a visitor sees of each is the domain's to decide, below its door. */
+/** The three areas; the domain decides what each shows. */
 export const routes: RouteObject[] = [
   areaRoute('/app/*', <AppArea screenRoutes={screenRoutes} />),
   areaRoute('/admin/*', <AdminArea />),

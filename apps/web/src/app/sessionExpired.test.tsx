@@ -6,7 +6,7 @@ import { demoShop, entryUrl } from '../testing/demoShop.ts';
 import { mountArea } from '../testing/mountArea.tsx';
 import { shopInfoReply } from '../testing/shopInfoReply.ts';
 
-/** Answers shop info, and every other call with 401. */
+/** Answers shop info, and any other call with 401. */
 function expiringFetch() {
   return vi.fn<typeof fetch>(async (input) =>
     String(input).includes('/shopInfo') ? shopInfoReply() : Response.json({}, { status: 401 }),

@@ -58,7 +58,7 @@ const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.array(fragment, { maxLength: 7 }).map((pieces) => pieces.join('')),
 );
-/** As an address gives it back: half a character is none. */
+/** Lone surrogates do not survive an address. */
 const wellFormed = (text: string) => new URLSearchParams(new URLSearchParams({ text }).toString()).get('text') ?? '';
 const names = fc.constantFrom(
   'shop',

@@ -4,12 +4,12 @@ import styles from './CataloguePage.module.css';
 interface CataloguePageProps {
   /** Heading of the page. */
   title: string;
-  /** Where its rows come from. */
+  /** Where the rows come from. */
   source: string;
   children: ReactNode;
 }
 
-/** A page of Storybook that shows a whole catalogue of the domain: what is added there appears here. */
+/** A Storybook page that lists a catalogue of the domain. */
 export function CataloguePage({ title, source, children }: CataloguePageProps) {
   return (
     <main className={styles.page}>

@@ -9,13 +9,13 @@ export interface CatalogueRow {
 interface CatalogueTableProps {
   /** Heading of the section. */
   title: string;
-  /** Whose rule it is, or when the rows show. */
+  /** The source of the texts, or when they show. */
   note?: string;
   head: readonly string[];
   rows: readonly CatalogueRow[];
 }
 
-/** One section of a catalogue; on a phone each row is a small card with its headings in it. */
+/** A section of a catalogue; on a phone each row is a card. */
 export function CatalogueTable({ title, note, head, rows }: CatalogueTableProps) {
   return (
     <section aria-label={title} className={styles.section}>

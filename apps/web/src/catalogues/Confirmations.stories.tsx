@@ -24,7 +24,7 @@ import { CatalogueTable } from './CatalogueTable.tsx';
 const order = { orderName: '#536365', customerName: 'Customer 17850' };
 const access = { canEdit: true, blockCloseOrder: false, isRunning: false };
 
-/** Orders that between them are offered every action of their tab (§4). */
+/** Orders that together are offered every action of their tab (§4). */
 const kinds: readonly Pick<Order, 'backOrderState' | 'threePlStatus' | 'workflowErrors' | 'errorType'>[] = [
   { backOrderState: 1, threePlStatus: 6, workflowErrors: [], errorType: null },
   { backOrderState: 0, threePlStatus: null, workflowErrors: [], errorType: 1 },
@@ -36,10 +36,7 @@ const kinds: readonly Pick<Order, 'backOrderState' | 'threePlStatus' | 'workflow
   },
 ];
 
-/**
- * The lists in which an action is offered. Items are taken out of open orders, where they stand and not among the
- * buttons.
- */
+/** The tabs in which an action is offered. Items are removed in open orders, at the item itself. */
 function listsOf(action: OrderAction): readonly OrderTab[] {
   return orderTabs.filter(({ number }) =>
     action === 'cancel-item'
@@ -56,7 +53,7 @@ function promptIn({ number }: OrderTab, action: OrderAction) {
 
 const titles = (tabs: readonly OrderTab[]) => tabs.map(({ title }) => title).join(', ');
 
-/** One row for each action, or two where it can be undone in one list and not in another. */
+/** One row per action, or two when it has an undo in one tab only. */
 const rows = orderActionNames.flatMap((action) =>
   [canBeUndone, cannotBeUndone].flatMap((note) => {
     const tabs = listsOf(action).filter((tab) => promptIn(tab, action).note === note);

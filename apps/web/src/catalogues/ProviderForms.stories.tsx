@@ -16,14 +16,14 @@ import styles from './CataloguePage.module.css';
 
 const noop = () => {};
 
-/** As nobody has filled it in yet; a provider with accounts shows one. */
+/** The blank form; ShipStation with one account. */
 function initialSettings(provider: Provider): ProviderSettings {
   return provider.shape === 'accounts'
     ? { shape: 'accounts', accounts: [emptyAccount(provider)] }
     : emptySettings(provider);
 }
 
-/** Takes what is typed, and sends nothing. */
+/** Keeps the form in state and sends nothing. */
 function LiveForm({ provider }: { provider: Provider }) {
   const [settings, setSettings] = useState(() => initialSettings(provider));
   return (

@@ -16,10 +16,10 @@ import { CataloguePage } from './CataloguePage.tsx';
 import styles from './CataloguePage.module.css';
 import { CatalogueTable } from './CatalogueTable.tsx';
 
-/** A status that no catalogue has, as a newer server may send one. */
+/** An unknown status, as from a newer server. */
 const unknownStatus = 'lost_at_sea';
 
-/** An order for each label of the error list; a new label has none yet, and does not compile. */
+/** An order per label of the error list; a new label does not compile without one. */
 const inError = {
   'Workflows Error': anOrderInError('1', {
     workflowErrors: [{ message: 'No rule matches this destination', sku: null, quantity: null, type: null }],

@@ -24,7 +24,7 @@ import { CataloguePage } from './CataloguePage.tsx';
 import styles from './CataloguePage.module.css';
 import { CatalogueTable } from './CatalogueTable.tsx';
 
-/** What a provider's toasts are about; a message that is added has no words yet, and does not compile. */
+/** Moments of a provider's toasts; a new message does not compile without one. */
 const moments = {
   connected: { when: 'Test Connection succeeded', tone: 'success' },
   connectFailed: { when: 'Test Connection failed and the server gave no reason', tone: 'error' },
@@ -43,7 +43,7 @@ const whenResult = {
 
 const resultNames = Object.keys(resultTexts) as readonly (keyof typeof resultTexts)[];
 
-/** §8's other sentences, each with its moment. */
+/** The other texts of §8 with their moments. */
 const single: readonly (readonly [string, string])[] = [
   [sessionExpiredText, 'Any call was answered with 401'],
   [billingErrorText(null), 'A plan could not be bought and the server gave no reason'],
@@ -55,7 +55,7 @@ const single: readonly (readonly [string, string])[] = [
   [permissionListUnreadableText, 'The permissions of the person could not be read (§6)'],
 ];
 
-/** The words around those of §8, by what they are about: whole catalogues, so that what is added appears. */
+/** Our own texts, as whole catalogues, so that new ones appear. */
 const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'One order': {
     ...actionMessages,
@@ -73,7 +73,7 @@ const facts = { endpoint: 'GET /list-order', requestId: 'req-4711' };
 const reply = (status: number, serverMessage: string | null = null) =>
   new http.HttpError(facts, { status, body: null, serverMessage, retryAfterMs: null });
 
-/** One of each kind of error, and of those whose words depend on the answer one of each answer. */
+/** One error of each kind, and one per status where the text depends on it. */
 const errors: readonly Error[] = [
   new http.SessionExpiredError(facts),
   new http.NetworkError({ ...facts, requestId: null }, new TypeError('Failed to fetch')),

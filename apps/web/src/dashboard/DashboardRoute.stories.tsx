@@ -10,13 +10,13 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/app/dashboard' },
   parameters: { layout: 'fullscreen' },
-  // One page with all of them would have one set of mocks for all.
+  // Autodocs would share one set of mocks between all stories.
   tags: ['!autodocs'],
 });
 
 type Canvas = ReturnType<typeof within>;
 
-/** A story that has arrived: shop info is there, and so is whatever becomes of the figures. */
+/** Shop info is loaded, and the stats are loaded or failed. */
 const whenLoaded = {
   play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
     await canvas.findByRole('searchbox', { name: 'Filter Orders' });
@@ -30,7 +30,7 @@ async function waitForFigures(canvas: Canvas): Promise<HTMLElement> {
   return summary;
 }
 
-/** The figure of a summary card, once it is there. */
+/** The figure of a summary card, once loaded. */
 async function figureOf(canvas: Canvas, title: string): Promise<number> {
   const summary = await waitForFigures(canvas);
   const tile = within(summary).getByText(title).parentElement;
@@ -88,7 +88,7 @@ Default.test('period selector: All shows more than the last 24 hours', async ({ 
   await waitFor(async () => expect(await figureOf(canvas, 'Total Orders')).toBeGreaterThan(before));
 });
 
-/** A shop whose server pages although everything was asked for. */
+/** The server pages in spite of `limit=all`. */
 export const Paged = meta.story({
   ...inScenario('default', { pageSize: 5 }),
   ...whenLoaded,
@@ -108,7 +108,7 @@ Paged.test(
   },
 );
 
-/** Shop info has come, nothing else has. */
+/** Shop info is loaded, nothing else. */
 export const Loading = meta.story({
   ...inScenario('hanging'),
   play: inOwnSituation(async ({ canvas }) => {
@@ -171,7 +171,7 @@ ViewOnly.test('a person without edit permission sees everything', async ({ canva
   await expect(await canvas.findByRole('grid', { name: 'All Orders' })).toBeVisible();
 });
 
-/** The connection is gone after shop info. */
+/** The connection breaks after shop info. */
 export const Offline = meta.story({ ...inScenario('offline'), ...whenLoaded });
 
 Offline.test('a banner within a second of the first failure, with Retry', async ({ canvas }) => {
@@ -188,7 +188,7 @@ Slow.test('what is on its way is said, and then it comes', async ({ canvas }) =>
   await expect(await figureOf(canvas, 'Total Orders')).toBeGreaterThan(0);
 });
 
-/** Every body is JSON of a wrong shape. */
+/** Every body has a wrong shape. */
 export const Malformed = meta.story({ ...inScenario('malformed'), ...whenLoaded });
 
 Malformed.test('an error that names the endpoint and the field, never a blank screen', async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { AppAt } from '../testing/AppAt.tsx';
 
 type BeforeReply = (url: URL) => Promise<unknown> | undefined;
 
-/** The app on the sandbox, with a list of what it asked; `hold` may keep a reply back or break it. */
+/** The app on the sandbox with a list of its requests; `hold` delays or breaks a reply. */
 async function mountDashboard({
   beforeReply,
   path = '/app/dashboard',
@@ -104,7 +104,7 @@ test(
     const failedAt = performance.now();
     choosePeriod('all');
     await screen.findByText(/cannot be reached/, undefined, { timeout: 2_000 });
-    // Three tries with their pauses (600 ms) are part of it; the rest is this machine.
+    // Includes three attempts with their delays (600 ms).
     expect(performance.now() - failedAt).toBeLessThan(1_500);
     expect(totalOrders()).toBe(loaded);
 

@@ -18,7 +18,7 @@ import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
 import { LazyStageOrders, usePreloadStageOrders } from './LazyStageOrders.tsx';
 import { useOpenStages } from './useOpenStages.ts';
 
-/** `/app/dashboard`: filters in the address, figures, the stages that apply, and the orders of those that are open. */
+/** `/app/dashboard`: filters in the address, stats, and the stage cards with their orders. */
 export default function DashboardRoute() {
   const { timeZone, access } = useOpenShop();
   const { queryFilters, shown, change, type, submit } = useFiltersInAddress();
@@ -45,7 +45,7 @@ export default function DashboardRoute() {
         onStageToggle={toggleStage}
         stagePath={(tab) => filteredPath(stagePath(tab), queryFilters)}
         cardPath={(target) => {
-          // A person who may not open it would only be sent back here.
+          // Without permission the link would redirect back here.
           if (routeDecision(target, access, true).kind !== 'show') return null;
           return isListPath(target) ? filteredPath(target, queryFilters) : target;
         }}
@@ -60,22 +60,19 @@ export default function DashboardRoute() {
   );
 }
 
-/**
- * All eight until it is known that nothing is connected, and when nobody can tell; settings that do not parse are not
- * connected (§4).
- */
+/** All eight until the settings are loaded, and when they fail to load (§4). */
 function stagesFor(thirdParties: Loadable<ThirdPartyList>): readonly TabNumber[] {
   const known = shownValue(thirdParties);
   return visibleTabs(known === null || known.failure !== null ? null : hasConnectedProvider(known.providers));
 }
 
-/** A title leads to the stage's list screen below /app/dashboard-v0 (§2). */
+/** Path of a stage's list (§2). */
 function stagePath(tab: TabNumber): string {
   const list = appRoutes.find((route) => route.orderTab === tab && route.path.startsWith('/app/dashboard-v0/'));
   return list?.path ?? '/app/dashboard-v0';
 }
 
-/** Whether a summary card leads to a list, which then shows what the card counted. */
+/** Whether a summary card leads to a list; then the link carries the filters. */
 function isListPath(path: string): boolean {
   return appRoutes.some((route) => route.path === path && route.orderTab !== null);
 }

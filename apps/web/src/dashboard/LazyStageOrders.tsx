@@ -6,10 +6,7 @@ const loadStageOrders = () => import('../orders/list/StageOrders.tsx');
 
 const StageOrders = lazy(async () => ({ default: (await loadStageOrders()).StageOrders }));
 
-/**
- * The orders of an open card. Lists and all that can be done to their orders come in a file of their own, because every
- * card is closed at first.
- */
+/** The orders of an open card, in a file of their own, because all cards are closed at first. */
 export function LazyStageOrders(props: ComponentProps<typeof StageOrders>) {
   const { reload } = useAppEnvironment();
   return (
@@ -21,10 +18,10 @@ export function LazyStageOrders(props: ComponentProps<typeof StageOrders>) {
   );
 }
 
-/** Fetches the file once the figures are there, so that opening a card waits for its orders only. */
+/** Preloads the file once the stats are loaded, so that opening a card waits for its orders only. */
 export function usePreloadStageOrders(isReady: boolean): void {
   useEffect(() => {
-    // Without it the card itself fetches the file, and its boundary says what went wrong.
+    // The card loads the file itself then, and its boundary shows the error.
     if (isReady) loadStageOrders().catch(() => undefined);
   }, [isReady]);
 }

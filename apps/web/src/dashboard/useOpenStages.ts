@@ -2,10 +2,10 @@ import { orderTab, tabBySlug, type TabNumber } from '@hub/domain/orders';
 import { useMemo } from 'react';
 import { useAddress } from '../address/useAddress.ts';
 
-/** Each open card is named by the slug of its list: `open=errororders&open=holdorders`. */
+/** Each open card by the slug of its list: `open=errororders&open=holdorders`. */
 const openParameter = 'open';
 
-/** The cards that are open. They stand in the address, so they survive a reload, Back, and a copied link. */
+/** The open cards, kept in the address, so that they survive reload, Back and copied links. */
 export function useOpenStages(): [open: ReadonlySet<TabNumber>, toggle: (tab: TabNumber) => void] {
   const [address, write] = useAddress();
   const open = useMemo(() => new Set(readOpenStages(address)), [address]);
@@ -17,13 +17,13 @@ export function useOpenStages(): [open: ReadonlySet<TabNumber>, toggle: (tab: Ta
   return [open, toggle];
 }
 
-/** The cards that an address opens; what names none is left out. */
+/** The open cards of an address; unknown slugs are ignored. */
 export function readOpenStages(address: URLSearchParams): readonly TabNumber[] {
   const tabs = address.getAll(openParameter).flatMap((slug) => tabBySlug(slug)?.number ?? []);
   return [...new Set(tabs)];
 }
 
-/** The same address opening these cards, and everything else as it was. */
+/** The same address with these cards open. */
 export function writeOpenStages(address: URLSearchParams, tabs: readonly TabNumber[]): URLSearchParams {
   const next = new URLSearchParams(address);
   next.delete(openParameter);

@@ -7,25 +7,25 @@ import type { KeyValueStore } from './KeyValueStore.ts';
 import type { ShellPort } from '../shell/ShellPort.ts';
 import type { ToastStore } from '../toasts/ToastStore.ts';
 
-/** Everything that the app takes from the outside world, so that a test or a story can give it another one. */
+/** Everything that the app takes from outside; tests and stories replace it. */
 export interface AppEnvironment {
-  /** The client of a shop; the same one until another shop is asked for. */
+  /** The client of a shop; the same one until another shop is requested. */
   clientFor(shop: string): ApiClient;
-  /** Per tab: `shop`, `host`, `session_id`, `user_id`. */
+  /** sessionStorage: `shop`, `host`, `session_id`, `user_id`. */
   sessionStore: KeyValueStore;
-  /** Per browser: `admin_token`. */
+  /** localStorage: `admin_token` and others. */
   localStore: KeyValueStore;
   sessionMarker: SessionMarker;
   shell: ShellPort;
   toasts: ToastStore;
   queryClient: QueryClient;
-  /** True when the server is the sandbox; the badge says so on every screen. */
+  /** The server is the sandbox; a badge says so. */
   isSandbox: boolean;
   now(): Date;
-  /** A random identifier for a tab's session. */
+  /** A random id for a tab's session or an intent. */
   newId(): string;
   reload(): void;
-  /** Hands a file to the browser's downloads. */
+  /** Downloads a file. */
   saveFile(name: string, content: Blob): void;
   /** Fetches what opens on a click, which comes in one file of its own. */
   loadDialogs(): Promise<LazyDialogs>;
@@ -35,7 +35,7 @@ const AppEnvironmentContext = createContext<AppEnvironment | null>(null);
 
 export const AppEnvironmentProvider = AppEnvironmentContext.Provider;
 
-/** Throws outside the app, where there is no world to ask. */
+/** Throws outside the provider. */
 export function useAppEnvironment(): AppEnvironment {
   const environment = useContext(AppEnvironmentContext);
   if (!environment) throw new Error('useAppEnvironment must be used inside AppEnvironmentProvider.');

@@ -1,4 +1,4 @@
-/** What the app needs of sessionStorage and localStorage: text by name. */
+/** The part of sessionStorage and localStorage that the app uses. */
 export interface KeyValueStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -6,8 +6,8 @@ export interface KeyValueStore {
 }
 
 /**
- * The browser's storage, or the page's own memory where the browser refuses it (a cross-origin frame with storage
- * blocked, private mode, a full quota). What could not be stored still holds until the page is left.
+ * The browser's storage, with memory as fallback where the browser refuses it (blocked in a cross-origin frame, full
+ * quota). Such values last until the page is left.
  */
 export function createKeyValueStore(openStorage: () => Storage): KeyValueStore {
   const memory = new Map<string, string | null>();

@@ -4,17 +4,17 @@ import type { ReadonlyStore } from '../stores/ReadonlyStore.ts';
 
 declare global {
   interface Window {
-    /** `'e40'` once any call was answered 401 (§4); absent before. */
+    /** `'e40'` after any 401 (§4); absent before. */
     sessionMarker?: string;
   }
 }
 
-/** Whether the session has ended: set once by the first 401, however many follow, and only a reload starts afresh. */
+/** Whether the session has expired: set by the first 401; only a reload clears it. */
 export interface SessionMarker extends ReadonlyStore<{ isExpired: boolean }> {
   expire(): void;
 }
 
-/** Keeps the marker where §4 wants it, readable as `window.sessionMarker`. */
+/** Stores the marker in `window.sessionMarker` (§4). */
 export function createSessionMarker(page: { sessionMarker?: string }): SessionMarker {
   const store = createStore(() => ({ isExpired: false }));
   delete page.sessionMarker;

@@ -1,8 +1,8 @@
 /**
- * Runs it once the browser has painted what is drawn by now, so that nobody who pressed something waits for it. A page
- * that nobody sees paints when it is seen again.
+ * Runs the function after the next paint, so that feedback to a press is not delayed. In a hidden tab it runs when the
+ * tab is shown.
  */
 export function afterPaint(run: () => void): void {
-  // A frame's callbacks come before its painting, and a timer's after it.
+  // A frame callback runs before the paint, a timer set in it runs after.
   requestAnimationFrame(() => setTimeout(run));
 }

@@ -1,7 +1,7 @@
-/** Long enough for any browser to have taken the file over; ms. */
+/** ms until the object URL is revoked; long enough for any browser to have read it. */
 const revokeAfterMs = 60_000;
 
-/** Hands a file to the browser's downloads, under this name. */
+/** Downloads a file under this name. */
 export function saveFile(page: Window & typeof globalThis, name: string, content: Blob): void {
   const url = page.URL.createObjectURL(content);
   const link = page.document.createElement('a');

@@ -7,18 +7,18 @@ export const sessionKeys = {
   upgradeShown: 'upgrade_shown',
 } as const;
 
-/** Per browser, in localStorage: what `/admin/login` was given (§6). */
+/** localStorage: the token of `/admin/login` (§6). */
 export const adminTokenKey = 'admin_token';
 
-/** Per browser, in localStorage: there when somebody switched off the shortcuts that are one key alone. */
+/** localStorage: present when single-key shortcuts are disabled. */
 export const shortcutsOffKey = 'single_key_shortcuts_off';
 
-/** Per browser and shop: how the last connection test of each provider ended and when. No word of what was sent. */
+/** localStorage, per shop: outcome and time of each provider's last connection test, without credentials. */
 export function connectionChecksKey(shop: string): string {
   return `connection_checks:${shop}`;
 }
 
-/** Per shop and browser, in localStorage: the saved views of its lists. */
+/** localStorage, per shop: the saved views of its lists. */
 export function savedViewsKey(shop: string): string {
   return `saved_views:${shop}`;
 }

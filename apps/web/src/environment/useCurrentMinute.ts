@@ -3,10 +3,7 @@ import { useAppEnvironment } from './AppEnvironment.ts';
 
 const minuteMs = 60_000;
 
-/**
- * The present to the minute, for ages in words; the same object in between, so that rows are not drawn again for
- * nothing.
- */
+/** The current time, updated once a minute; the same object in between, so that rows do not render. */
 export function useCurrentMinute(): Date {
   const { now } = useAppEnvironment();
   const [minute, setMinute] = useState(now);

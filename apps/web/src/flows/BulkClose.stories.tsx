@@ -4,15 +4,13 @@ import { AppAt } from '../testing/AppAt.tsx';
 import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 
-/**
- * Closing several orders at once when the server cannot do it for all of them; step by step in the Interactions panel.
- */
+/** Closing several orders of which some fail; see the steps in the Interactions panel. */
 const meta = preview.meta({
   title: 'Flows/Bulk close with failures',
   component: AppAt,
   args: { path: '/app/dashboard-v0/holdorders?period=all' },
   parameters: { layout: 'fullscreen' },
-  // One page with all of them would have one set of mocks for all.
+  // Autodocs would share one set of mocks between all stories.
   tags: ['!autodocs'],
 });
 

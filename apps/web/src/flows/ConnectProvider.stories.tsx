@@ -4,13 +4,13 @@ import { AppAt } from '../testing/AppAt.tsx';
 import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 
-/** Connecting the first provider, with a wrong key on the way; step by step in the Interactions panel. */
+/** Connecting the first provider, first with a wrong key; see the steps in the Interactions panel. */
 const meta = preview.meta({
   title: 'Flows/Connect a provider',
   component: AppAt,
   args: { path: '/app/integration/directory' },
   parameters: { layout: 'fullscreen' },
-  // One page with all of them would have one set of mocks for all.
+  // Autodocs would share one set of mocks between all stories.
   tags: ['!autodocs'],
 });
 
@@ -26,7 +26,7 @@ export const WrongKeyFirst = meta.story({
 
     await step('The credentials are typed, one of them wrong', async () => {
       const form = await card();
-      // The sandbox refuses whatever says so.
+      // The sandbox refuses values that contain "refuse".
       await userEvent.type(form.getByLabelText('Admin API key'), 'please refuse');
       await userEvent.type(form.getByLabelText('Merchant API key'), 'merchant-key');
       await userEvent.type(form.getByLabelText('Connector ID'), '19');
@@ -73,7 +73,7 @@ export const WrongKeyFirst = meta.story({
 
     await step('Installed Apps shows it beside the store', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Installed Apps' }));
-      // The card of the directory has the same name, and may be the one that is still there.
+      // The directory's card has the same name and may still be there.
       await waitFor(() =>
         expect(within(canvas.getByRole('listitem', { name: 'Portless' })).getByText('App Installed')).toBeVisible(),
       );

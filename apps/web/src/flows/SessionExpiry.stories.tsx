@@ -5,17 +5,17 @@ import { AppAt } from '../testing/AppAt.tsx';
 import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 
-/** A session that ends while somebody works in a list; step by step in the Interactions panel. */
+/** A session that expires on a list; see the steps in the Interactions panel. */
 const meta = preview.meta({
   title: 'Flows/Session expiry',
   component: AppAt,
   args: { path: '/app/dashboard-v0/openorders?period=all', overrides: { reload: fn() } },
   parameters: { layout: 'fullscreen' },
-  // One page with all of them would have one set of mocks for all.
+  // Autodocs would share one set of mocks between all stories.
   tags: ['!autodocs'],
 });
 
-/** The session holds until somebody searches. */
+/** The session expires with the first search. */
 const endsAtTheFirstSearch = http.get('*/list-order', ({ request }) =>
   new URL(request.url).searchParams.get('search') ? new HttpResponse(null, { status: 401 }) : undefined,
 );

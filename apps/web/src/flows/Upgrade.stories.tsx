@@ -4,15 +4,13 @@ import { AppAt } from '../testing/AppAt.tsx';
 import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 
-/**
- * From a plan that cannot save providers to the store platform's billing page; step by step in the Interactions panel.
- */
+/** From a plan that cannot save providers to the billing page; see the steps in the Interactions panel. */
 const meta = preview.meta({
   title: 'Flows/Upgrade',
   component: AppAt,
   args: { path: '/app/integration/directory?open=Portless' },
   parameters: { layout: 'fullscreen' },
-  // One page with all of them would have one set of mocks for all.
+  // Autodocs would share one set of mocks between all stories.
   tags: ['!autodocs'],
 });
 

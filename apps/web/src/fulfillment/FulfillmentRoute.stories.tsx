@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/app/fulfillment' },
   parameters: { layout: 'fullscreen' },
-  // One page with all of them would have one set of mocks for all.
+  // Autodocs would share one set of mocks between all stories.
   tags: ['!autodocs'],
 });
 
@@ -19,7 +19,7 @@ type Canvas = ReturnType<typeof within>;
 const page = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Fulfillment' });
 const table = (canvas: Canvas, name: string) => canvas.findByRole('table', { name });
 
-/** Every card has what it asked for, or says that it has not. */
+/** Every card is loaded, empty or failed. */
 async function waitUntilLoaded(canvas: Canvas): Promise<void> {
   await page(canvas);
   await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
@@ -47,7 +47,7 @@ Default.test('batching is the default: stage by stage, and the orders that wait 
   await expect(canvas.getByText(/^Derived from the batch times of all \d+ orders \(Last 30d\)\./)).toBeVisible();
 });
 
-/** Shop info has come, nothing else has. */
+/** Shop info is loaded, nothing else. */
 export const Loading = meta.story({
   ...inScenario('hanging'),
   play: inOwnSituation(async ({ canvas }) => void (await page(canvas))),
@@ -81,7 +81,7 @@ SessionExpired.test('one alert "Session expired, please reload the page!" and th
   await expect(window.sessionMarker).toBe('e40');
 });
 
-/** Nothing can be changed here, so whoever may see it sees all of it. */
+/** Read-only screens, so that view permission shows everything. */
 export const ViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded });
 
 ViewOnly.test('a person without edit permission sees everything', async ({ canvas }) => {
@@ -154,7 +154,7 @@ Locations.test('every location of the store, with the period covered', async ({ 
   ).toBeVisible();
 });
 
-/** A store that has sold nothing. */
+/** A store without sales. */
 export const LocationsEmpty = meta.story({
   ...inScenario('empty'),
   ...whenLoaded,

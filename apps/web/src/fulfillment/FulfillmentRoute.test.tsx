@@ -3,12 +3,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 
-// Whole screens of a busy shop in jsdom, on a machine that does other things as well.
+// Whole screens in jsdom take seconds under load.
 vi.setConfig({ testTimeout: 40_000 });
 
 const longEnough = { timeout: 20_000 };
 
-/** Rows of a table as text, without its head. */
+/** Rows of a table as text, without its header. */
 async function rowsOf(name: string): Promise<string[][]> {
   const table = await screen.findByRole('table', { name }, longEnough);
   return within(table)
@@ -30,7 +30,7 @@ interface SentOrder {
   parts?: Record<string, unknown>[];
 }
 
-/** A server that has these orders in its lists, their details, and these locations. */
+/** A server with these orders in its lists, their details and these locations. */
 function serverOf(orders: readonly SentOrder[], locations: unknown = [], tabs: Record<string, readonly string[]> = {}) {
   return ({ url }: { url: URL }): Response | undefined => {
     if (url.pathname === '/get-locations') return json({ data: locations });

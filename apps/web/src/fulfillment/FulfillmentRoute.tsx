@@ -6,7 +6,7 @@ import { LocationsTab } from './LocationsTab.tsx';
 import { OrderRoutingTab } from './OrderRoutingTab.tsx';
 import { ShippingMappingTab } from './ShippingMappingTab.tsx';
 
-/** By the last part of the tab's address (§2). */
+/** By the last segment of the tab's path (§2). */
 const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   batching: BatchingTab,
   'batch-history': BatchHistoryTab,
@@ -15,10 +15,7 @@ const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   'order-routing': OrderRoutingTab,
 };
 
-/**
- * `/app/fulfillment`: batching (default), batch history, shipping mapping, locations, order routing. Nothing here can
- * be changed: no call does.
- */
+/** `/app/fulfillment` with its five tabs; read-only, since no call changes anything here. */
 export default function FulfillmentRoute({ route, tab }: ScreenProps) {
   const Screen = screens[tab?.slug ?? ''] ?? BatchingTab;
   return <Screen route={route} tab={tab} />;

@@ -8,7 +8,7 @@ import { useShopLoadable } from '../session/useShopLoadable.ts';
 import { fulfillmentKeys } from './fulfillmentKeys.ts';
 import { batchFields } from './batchFields.ts';
 
-/** All orders of the period (§7 list-order) by the day of their batch. */
+/** All orders of the period by batch day (§7 `list-order`). */
 export function useBatches(filters: OrderFilters): Loadable<PeriodBatches> {
   const { shop, client, timeZone } = useOpenShop();
   const { now } = useAppEnvironment();

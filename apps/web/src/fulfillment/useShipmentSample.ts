@@ -13,10 +13,7 @@ const shipmentAggregation: SampleAggregation<readonly SampledOrder[]> = {
     }),
 };
 
-/**
- * The newest orders of the period with their shipments; the same for the three tabs that show them, so they are read
- * once.
- */
+/** The newest orders of the period with their shipments; shared by three tabs, so that they are read once. */
 export function useShipmentSample(filters: OrderFilters): Loadable<ShipmentSample> {
   return useOrderSample(filters, shipmentAggregation);
 }

@@ -7,7 +7,7 @@ import type { ScreenProps } from '../address/ScreenProps.ts';
 import { useShipmentSample } from './useShipmentSample.ts';
 import { useStoreLocations } from './useStoreLocations.ts';
 
-/** What the tabs over shipments have in common, which is all but what they make of it. */
+/** Props that the tabs about shipments share. */
 export function useShipmentScreenProps(props: ScreenProps): ShipmentScreenProps {
   const { shown, queryFilters, change } = useReportFilters();
   return {

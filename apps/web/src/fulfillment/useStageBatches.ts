@@ -8,7 +8,7 @@ import { useShopLoadable } from '../session/useShopLoadable.ts';
 import { fulfillmentKeys } from './fulfillmentKeys.ts';
 import { batchFields } from './batchFields.ts';
 
-/** The lists of the stages whose orders have not left the house (§7 list-order): only they tell an order's stage. */
+/** The lists of all stages before shipment (§7 `list-order`); only the lists give an order's stage. */
 export function useStageBatches(filters: OrderFilters): Loadable<PeriodStages> {
   const { shop, client } = useOpenShop();
   return useShopLoadable({

@@ -4,7 +4,7 @@ import type { Loadable } from '@hub/ui/data';
 import { useLocations } from '../orders/detail/useLocations.ts';
 import { mapLoadable } from '../queries/mapLoadable.ts';
 
-/** The places that ship (§7 get-locations), each once. */
+/** The locations that ship, without duplicates (§7 `get-locations`). */
 export function useStoreLocations(): Loadable<StoreLocations> {
   return mapLoadable(useLocations(), ({ locations, unreadable }) => ({ names: namedLocations(locations), unreadable }));
 }

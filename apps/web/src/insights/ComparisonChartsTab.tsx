@@ -19,7 +19,7 @@ export function ComparisonChartsTab(props: ScreenProps) {
   const { shown, change } = useReportFilters();
   const pageHeader = useReportPageHeader(props, shown);
   const today = calendarDay(useCurrentMinute().getTime(), timeZone);
-  // All orders have no period before them.
+  // All time has no earlier period.
   const period = isComparedPeriod(shown.period) ? shown.period : defaultComparedPeriod;
   const days = useMemo(() => comparedDays(period, customDays(shown), today), [period, shown, today]);
   const comparison = useComparison(days);

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/app/insights' },
   parameters: { layout: 'fullscreen' },
-  // One page with all of them would have one set of mocks for all.
+  // Autodocs would share one set of mocks between all stories.
   tags: ['!autodocs'],
 });
 
@@ -19,7 +19,7 @@ type Canvas = ReturnType<typeof within>;
 const page = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Insights' });
 const cardOf = async (canvas: Canvas, name: string | RegExp) => within(await canvas.findByRole('region', { name }));
 
-/** Every card has what it asked for, or says that it has not. */
+/** Every card is loaded, empty or failed. */
 async function waitUntilLoaded(canvas: Canvas): Promise<void> {
   await page(canvas);
   await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
@@ -64,7 +64,7 @@ Default.test('another period is another question, and stands for the other tabs 
   await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('All'));
 });
 
-/** Shop info has come, nothing else has. */
+/** Shop info is loaded, nothing else. */
 export const Loading = meta.story({
   ...inScenario('hanging'),
   play: inOwnSituation(async ({ canvas }) => void (await page(canvas))),
@@ -98,7 +98,7 @@ SessionExpired.test('one alert "Session expired, please reload the page!" and th
   await expect(window.sessionMarker).toBe('e40');
 });
 
-/** Reports change nothing, so whoever may see them sees all of them. */
+/** Read-only screens, so that view permission shows everything. */
 export const ViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded });
 
 ViewOnly.test('a person without edit permission sees everything', async ({ canvas }) => {
@@ -107,7 +107,7 @@ ViewOnly.test('a person without edit permission sees everything', async ({ canva
   ).toBeVisible();
 });
 
-/** The connection is gone after shop info. */
+/** The connection breaks after shop info. */
 export const Offline = meta.story({ ...inScenario('offline'), ...whenLoaded });
 
 Offline.test('one banner, with Retry', async ({ canvas }) => {
@@ -126,7 +126,7 @@ Partial.test('orders that cannot be read are counted and said', async ({ canvas 
   await expect(await canvas.findAllByText(/2 orders could not be read and are in no chart\./)).toHaveLength(2);
 });
 
-/** Every body is JSON of a wrong shape. */
+/** Every body has a wrong shape. */
 export const Malformed = meta.story({ ...inScenario('malformed'), ...whenLoaded });
 
 Malformed.test('an error that names the endpoint and the field, never a blank screen', async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { describe, expect, test, vi } from 'vitest';
 import { AppAt } from '../testing/AppAt.tsx';
 
-// Whole screens of a busy shop in jsdom, on a machine that does other things as well.
+// Whole screens in jsdom take seconds under load.
 vi.setConfig({ testTimeout: 40_000 });
 
 type Change = (url: URL, reply: Response) => Promise<Response | undefined> | Response | undefined;
@@ -15,10 +15,7 @@ interface SentRequest {
   body: Record<string, unknown>;
 }
 
-/**
- * The app on the sandbox, with what it asked and what was answered; `change` may put another reply in place, or keep it
- * back.
- */
+/** The app on the sandbox with its requests and replies; `change` replaces or delays a reply. */
 async function mount(
   path: string,
   { scenario = 'default', change }: { scenario?: ScenarioName; change?: Change } = {},
@@ -41,7 +38,7 @@ async function mount(
 
 const card = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 
-/** The figures of a card as its table has them: row name to the text of its first cell. */
+/** The table of a card: row name to the text of its first cell. */
 async function tableOf(name: string | RegExp): Promise<Record<string, string>> {
   fireEvent.click(
     await within(await screen.findByRole('region', { name }, { timeout: 8_000 })).findByRole(
@@ -65,7 +62,7 @@ const sumOf = (figures: Record<string, string>, without: string) =>
     0,
   );
 
-/** How many orders a list has that was answered. */
+/** Length of a list that was returned. */
 function rowsIn(call: SentRequest | undefined): number {
   return (call?.body.orders as unknown[] | undefined)?.length ?? Number.NaN;
 }
@@ -287,8 +284,7 @@ describe('/app/insights/inventory', () => {
     expect(screen.getByText(/orders?, out of the newest 200 of/)).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Read the rest' }));
     await screen.findByText(/^Derived from the line items of the newest 200 of/, undefined, { timeout: 20_000 });
-    // The four that were under way were asked for once more, none of the others: after Cancel there was not one call
-    // more.
+    // The four in flight were requested again, no other: after Cancel there was no further call.
     expect(requests('/get-order-detail/').length).toBeLessThanOrEqual(204);
   });
 

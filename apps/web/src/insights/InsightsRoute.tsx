@@ -4,7 +4,7 @@ import { ComparisonChartsTab } from './ComparisonChartsTab.tsx';
 import { OrderReportingTab } from './OrderReportingTab.tsx';
 import { SkuReportingTab } from './SkuReportingTab.tsx';
 
-/** By the last part of the tab's address (§2). */
+/** By the last segment of the tab's path (§2). */
 const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   orderreporting: OrderReportingTab,
   inventory: SkuReportingTab,

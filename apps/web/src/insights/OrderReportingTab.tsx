@@ -15,7 +15,7 @@ import { useListPath } from '../orders/list/useListPath.ts';
 import { useOrderReport } from './useOrderReport.ts';
 import { useReportFilters } from '../reports/useReportFilters.ts';
 
-/** `/app/insights/orderreporting`: stats, the list of all orders and that of the errors, for one period. */
+/** `/app/insights/orderreporting`: stats, all orders and the error list of a period. */
 export function OrderReportingTab(props: ScreenProps) {
   const { shown, queryFilters, change } = useReportFilters();
   const pageHeader = useReportPageHeader(props, shown);
@@ -52,7 +52,7 @@ export function OrderReportingTab(props: ScreenProps) {
   );
 }
 
-/** The figures of the dashboard by the tab that each of them counts. */
+/** The stats by the tab that each counts. */
 function toStageFigures(stats: Stats): StageFigures {
   const count = (tab: TabNumber) => stats[orderTab(tab).statsField];
   return stageFigures({

@@ -14,7 +14,7 @@ import { tallyOrders } from './tallyOrders.ts';
 
 const emptySpan: DaySpan = { first: '', last: '' };
 
-/** Both periods, three lists each, by custom dates (§7 list-order). Null while there are no days to ask for. */
+/** Both periods with three lists each, by custom dates (§7 `list-order`). Null while the days are incomplete. */
 export function useComparison(days: ComparedDays | null): Loadable<Comparison> | null {
   const { shop, client, timeZone } = useOpenShop();
   const { now } = useAppEnvironment();

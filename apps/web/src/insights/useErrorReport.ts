@@ -9,7 +9,7 @@ import { useShopLoadable } from '../session/useShopLoadable.ts';
 import { insightKeys } from './insightKeys.ts';
 import { errorFields } from './reportFields.ts';
 
-/** The Errors list of the period (§7 list-order, tab 5), by cause. */
+/** The error list of the period (§7 `list-order`, tab 5) by cause. */
 export function useErrorReport(filters: OrderFilters): Loadable<ReportedErrors> {
   const { shop, client } = useOpenShop();
   return useShopLoadable({
@@ -25,7 +25,7 @@ export function useErrorReport(filters: OrderFilters): Loadable<ReportedErrors> 
   });
 }
 
-/** The first of an order's causes, as the Errors list names it. */
+/** The first error of an order, as its row shows it. */
 function firstCause(order: Order): Cause {
   const [first] = errorCauses([order]);
   return first ?? { label: orderErrorLabel(order), message: shipmentErrorText(order) };

@@ -11,7 +11,7 @@ import { insightKeys } from './insightKeys.ts';
 import { reportFields } from './reportFields.ts';
 import { tallyOrders } from './tallyOrders.ts';
 
-/** All orders of the period (§7 list-order), added up once; the orders themselves are not kept. */
+/** Totals of all orders of the period (§7 `list-order`); the orders are not kept. */
 export function useOrderReport(filters: OrderFilters): Loadable<ReportedOrders> {
   const { shop, client, timeZone } = useOpenShop();
   const { now } = useAppEnvironment();

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/app/integration/directory' },
   parameters: { layout: 'fullscreen' },
-  // One page with all of them would have one set of mocks for all.
+  // Autodocs would share one set of mocks between all stories.
   tags: ['!autodocs'],
 });
 
@@ -18,7 +18,7 @@ type Canvas = ReturnType<typeof within>;
 
 const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('listitem', { name }));
 
-/** A story that has arrived: what is saved is known, whatever it is. */
+/** The saved settings are loaded. */
 const whenLoaded = {
   play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Apps & Integrations' });
@@ -68,7 +68,7 @@ AllConnected.test('every one of the ten has its card, and a way to its settings'
   await expect(canvas.getAllByRole('link', { name: /^View Settings/ })).toHaveLength(10);
 });
 
-/** Shop info has come, what is saved has not. */
+/** Shop info is loaded, the settings are not. */
 export const Loading = meta.story({
   ...inScenario('hanging'),
   play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
@@ -84,7 +84,7 @@ Loading.test('the cards stand where they will be, without settings that nobody k
   ).toEqual(['View Settings Shopify']);
 });
 
-/** A shop that has just been installed. */
+/** A newly installed shop. */
 export const Empty = meta.story({ ...inScenario('nothing-connected'), ...whenLoaded });
 
 Empty.test('each reads "Integrate with your fulfillment service partner(s)."', async ({ canvas }) => {
@@ -128,7 +128,7 @@ Unreadable.test('details that do not parse are said on their card', async ({ can
   await expect(await (await card(canvas, 'DCL Logistics')).findByText(/cannot be read/)).toBeVisible();
 });
 
-/** A plan that does not include saving: the popup opens on load, once per session. */
+/** A plan that cannot save: the popup opens on load, once per session. */
 export const Blocked = meta.story({
   ...inScenario('starter'),
   play: inOwnSituation(async () => {
@@ -146,7 +146,7 @@ Blocked.test('Save opens the upgrade popup instead', async ({ canvas, userEvent 
   await expect(await screen.findByRole('dialog', { name: /^Please upgrade your plan/ })).toBeVisible();
 });
 
-/** A backend that never gives credentials back. */
+/** A backend that masks credentials. */
 export const MaskedSecrets = meta.story({
   ...inScenario('masked-secrets'),
   ...whenLoaded,

@@ -17,7 +17,7 @@ const fill = (card: HTMLElement, label: string, value: string) =>
   fireEvent.change(within(card).getByLabelText(label), { target: { value } });
 const headings = (level: number) => screen.getAllByRole('heading', { level }).map((heading) => heading.textContent);
 
-/** An answer that comes when the test says so. */
+/** A reply that the test releases. */
 function createDeferredReply() {
   let resolveReply: (reply: Response | undefined) => void = () => {};
   const reply = new Promise<Response | undefined>((resolve) => {
@@ -26,7 +26,7 @@ function createDeferredReply() {
   return { reply, resolveReply };
 }
 
-/** Never answers, but ends with its signal as a connection does. */
+/** Never replies, but rejects when aborted. */
 const neverReply = ({ signal }: SentCall) =>
   new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
@@ -37,7 +37,7 @@ describe('Apps & Integrations screen (§2)', () => {
     async () => {
       const { calls } = await mountIntegrations({ scenario: 'default', path: '/app/integration' });
       await screen.findByRole('listitem', { name: 'Shipbob' });
-      // AMS is saved in this shop, and switched off.
+      // AMS is saved but disabled in this shop.
       expect(
         screen.getAllByText('App Installed').map((badge) => badge.closest('li')?.querySelector('h2')?.textContent),
       ).toEqual(['Shopify', 'Shipbob']);
@@ -55,7 +55,7 @@ describe('Apps & Integrations screen (§2)', () => {
           : undefined,
     });
     await screen.findByRole('listitem', { name: 'Shipstation' });
-    // Installed is not yet connected (§4), and the directory says what is missing.
+    // Installed but not connected (§4), and the directory says what is missing.
     await act(() => router.navigate(entryUrl('/app/integration/directory')));
     expect(within(cardOf('Shipstation')).getByText('3PL Integrated.')).toBeInTheDocument();
     expect(within(cardOf('Shipstation')).getByText(/needs both its API key and its API secret/)).toBeInTheDocument();
@@ -178,7 +178,7 @@ describe('Save and Test (§4)', () => {
     });
     const card = await openForm(shipbob, user);
     const other = await openForm(portless, user);
-    // Both before anything is drawn again, which is faster than any button can be switched off.
+    // Both presses before the next render.
     act(() => {
       button(card, /^Save/).click();
       button(card, /^Save/).click();
@@ -189,7 +189,7 @@ describe('Save and Test (§4)', () => {
       expect(button(card, name)).toHaveAttribute('aria-disabled', 'true');
     expect(button(card, /^Test Connection/)).toHaveAccessibleDescription('Wait until saving has ended.');
     await user.click(button(card, /^Test Connection/));
-    // Another provider is another matter.
+    // Other providers are independent.
     expect(button(other, /^Save/)).not.toHaveAttribute('aria-disabled');
     resolveReply(undefined);
     await waitFor(() => expect(button(card, /^Save/)).not.toHaveAttribute('aria-busy'));
@@ -247,7 +247,7 @@ describe('Save and Test (§4)', () => {
     await user.click(await within(card).findByRole('button', { name: 'Cancel' }));
     await within(card).findByText('You stopped waiting. The settings may have been saved all the same.');
     expect(within(card).getByLabelText('Channel ID')).toHaveValue('7');
-    // Nobody knows, so it is read again; and trying once more is still the same intent.
+    // The outcome is unknown, so the settings are read again, and a retry keeps the key.
     await waitFor(() => expect(calls(listPath).length).toBe(readsBefore + 1));
     await user.click(button(card, /^Save/));
     expect(calls(savePath)[2]?.key).toBe(calls(savePath)[0]?.key);
@@ -624,7 +624,7 @@ describe('a secret never reaches a URL, storage, a toast or a log', () => {
     await user.click(button(card, /^Save/));
     await waitFor(() => expect(toast).toHaveBeenLastCalledWith('Shipbob settings saved successfully.', 'success'));
 
-    // It went where it belongs, in the body of a POST, so looking for it elsewhere means something.
+    // The secret is in the POST body, so the search elsewhere is meaningful.
     expect(sent.filter(({ body }) => JSON.stringify(body)?.includes(canary)).map(({ url }) => url.pathname)).toEqual([
       '/test-shipbob-connection',
       savePath,

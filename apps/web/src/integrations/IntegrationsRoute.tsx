@@ -31,7 +31,7 @@ import { useRefetchOnFocus } from './useRefetchOnFocus.ts';
 import { useThirdPartyDetails } from './useThirdPartyDetails.ts';
 import { integrationKeys } from './integrationKeys.ts';
 
-/** `/app/integration`: what is installed, the directory, and the settings of the ten providers. */
+/** `/app/integration`: installed apps, the directory, and the settings of the providers. */
 export default function IntegrationsRoute({ route, tab }: ScreenProps) {
   const { shop, info, access, timeZone } = useOpenShop();
   const thirdParties = useThirdPartyDetails();
@@ -56,7 +56,7 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
     isDirty: dirtyProviders.includes(provider),
   }));
 
-  /** The blocked-save flag opens the popup instead (contract); a test stays possible. */
+  /** With the blocked-save flag Save opens the popup; tests stay possible (contract). */
   const save = (provider: Provider) =>
     isBlocked
       ? openUpgrade()
@@ -138,10 +138,7 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
   );
 }
 
-/**
- * What was read stays while a newer reading fails: the empty list of §8 is for who has nothing yet, and the warning
- * says the rest.
- */
+/** Keeps loaded settings when a refetch fails; the empty list of §8 applies to a first load only. */
 function useLastLoaded(newest: ThirdPartyList | null): ThirdPartyList | null {
   const [last, setLast] = useState(newest);
   const isWorse = newest === null || (newest.failure !== null && last !== null);
@@ -150,12 +147,10 @@ function useLastLoaded(newest: ThirdPartyList | null): ThirdPartyList | null {
   return newest;
 }
 
-/** Which provider's form a link opens, by its string id. */
+/** String id of the provider whose form a link opens. */
 const openParameter = 'open';
 
-/**
- * The open forms. One of them may be named by the address; closing or opening another is not worth a step of history.
- */
+/** The open forms. One may come from the address; opening and closing others adds no history entry. */
 function useOpenProviders() {
   const [address] = useAddress();
   const linked = findProvider(address.get(openParameter) ?? '')?.id ?? null;

@@ -3,7 +3,7 @@ import { type Loadable, shownValue } from '@hub/ui/data';
 import { ErrorBanner, LoadableNotice } from '@hub/ui/feedback';
 import { describeError } from '../queries/describeError.ts';
 
-/** Details that cannot be loaded are an empty list plus a visible warning (contract), with a way to ask again. */
+/** Warning when the settings could not be loaded (contract), with Retry. */
 export function ThirdPartyNotice({ thirdParties }: { thirdParties: Loadable<ThirdPartyList> }) {
   const list = shownValue(thirdParties);
   return (

@@ -12,19 +12,19 @@ import type { ToastTone } from '../toasts/ToastStore.ts';
 import { WaitCancelledError } from '../mutations/createRetryableRequest.ts';
 import { describeError } from '../queries/describeError.ts';
 
-/** How a job is told: beside its buttons and as a toast; and, of a test, what is remembered. */
+/** Result of a job: beside its buttons, as a toast, and what is remembered of a test. */
 export interface JobReport {
   result: JobResult;
-  /** Null where the one alert already says it, or where the person gave up themselves. */
+  /** Null when the session alert or the person's own cancel says it. */
   toast: { message: string; tone: ToastTone } | null;
-  /** Null where nobody learned anything about the provider. */
+  /** Null when nothing was learned about the provider. */
   outcome: CheckOutcome | null;
 }
 
 interface JobContext {
   provider: Provider;
   job: Job;
-  /** What was sent; no word of it may reach a toast. */
+  /** What was sent; its secrets are masked in messages. */
   sent: ProviderSettings;
 }
 
@@ -33,12 +33,12 @@ export function answeredReport(context: JobContext, test: ConnectionTest | null)
   return test === null ? savedReport(context) : testedReport(context, test);
 }
 
-/** §8 "Success": "… settings saved successfully." */
+/** Success of a save (§8). */
 function savedReport({ provider, job }: JobContext): JobReport {
   return { ...withToast({ ...job, tone: 'success', message: provider.messages.saved }), outcome: null };
 }
 
-/** §7: success, or the server's own words, else §8's "Error while connecting with …". A failed test is an answer. */
+/** Result of a test: success, the server's message, or §8's text (§7). A failed test is not an error. */
 function testedReport(context: JobContext, test: ConnectionTest): JobReport {
   const { provider, job } = context;
   if (test.isConnected)
@@ -49,8 +49,8 @@ function testedReport(context: JobContext, test: ConnectionTest): JobReport {
 }
 
 /**
- * The call itself went wrong. A save's toast is §8's own text and the server's words stand beside the buttons; a test's
- * toast is the server's words, else §8's text.
+ * The call failed. A save's toast is §8's text, with the server's message beside the buttons; a test's toast is the
+ * server's message or §8's text.
  */
 export function failedReport(context: JobContext, error: unknown): JobReport {
   const { provider, job } = context;
@@ -74,7 +74,7 @@ export function failedReport(context: JobContext, error: unknown): JobReport {
   return { result, toast: { message: toast, tone: 'error' }, outcome: null };
 }
 
-/** The person stopped waiting. */
+/** The person cancelled the wait. */
 function cancelledReport({ job }: JobContext): JobReport {
   const message = job.kind === 'save' ? integrationNotes.saveCancelled : integrationNotes.testCancelled;
   return { result: { ...job, tone: 'info', message }, toast: null, outcome: null };

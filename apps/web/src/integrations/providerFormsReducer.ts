@@ -1,8 +1,8 @@
 import { type ProviderId, type ProviderSettings, areSettingsEqual } from '@hub/domain/integrations';
 
-/** What somebody does with one provider's form. Held in memory only: settings are credentials. */
+/** State of one provider's form, in memory only, since settings are credentials. */
 export interface ProviderFormState {
-  /** What was changed, and what was saved when the changing began. Null: the form shows what is saved. */
+  /** The draft, and the saved settings it is based on. Null: no changes. */
   draft: { base: ProviderSettings; settings: ProviderSettings } | null;
 }
 
@@ -11,9 +11,9 @@ export type ProviderFormsState = ReadonlyMap<ProviderId, ProviderFormState>;
 export type ProviderFormEvent =
   | { type: 'edited'; id: ProviderId; saved: ProviderSettings; settings: ProviderSettings }
   | { type: 'discarded'; id: ProviderId }
-  /** The server has taken these; what was changed since they were sent is still unsaved. */
+  /** Saved by the server; changes since then are still unsaved. */
   | { type: 'saved'; id: ProviderId; settings: ProviderSettings }
-  /** What is saved was read again after a save. */
+  /** The settings were refetched after a save. */
   | { type: 'reloaded'; id: ProviderId; saved: ProviderSettings };
 
 const initialFormState: ProviderFormState = { draft: null };
@@ -22,17 +22,17 @@ export function getFormState(state: ProviderFormsState, id: ProviderId): Provide
   return state.get(id) ?? initialFormState;
 }
 
-/** Whether the form holds changes that are not saved. */
+/** Whether the form has unsaved changes. */
 export function isDirty({ draft }: ProviderFormState): boolean {
   return draft !== null && !areSettingsEqual(draft.settings, draft.base);
 }
 
-/** Somebody else saved while this form was being changed. */
+/** Somebody else saved while this form had changes. */
 export function isChangedElsewhere(form: ProviderFormState, saved: ProviderSettings): boolean {
   return form.draft !== null && isDirty(form) && !areSettingsEqual(saved, form.draft.base);
 }
 
-/** What the fields show. A draft outlives a save until what was saved has been read again. */
+/** Values of the fields. A draft stays until the saved settings are refetched. */
 export function shownSettings({ draft }: ProviderFormState, saved: ProviderSettings): ProviderSettings {
   return draft?.settings ?? saved;
 }
@@ -50,7 +50,7 @@ function providerFormReducer(form: ProviderFormState, event: ProviderFormEvent):
     case 'saved':
       return form.draft ? { draft: { ...form.draft, base: event.settings } } : form;
     case 'reloaded':
-      // The server may have put masks in place of secrets, so what is saved need not look like what was sent.
+      // The server may have masked secrets, so the saved settings can differ from what was sent.
       return { draft: isDirty(form) && form.draft ? { ...form.draft, base: event.saved } : null };
   }
 }

@@ -1,12 +1,12 @@
 import type { ThirdPartyList } from '@hub/api-client/integrations';
 import { emptySettings, type Provider, type ProviderSettings, type ThirdPartyDetails } from '@hub/domain/integrations';
 
-/** The record of a provider in the list; null where nothing is saved. */
+/** The record of a provider; null when nothing is saved. */
 export function findProviderDetails(list: ThirdPartyList | null, { id }: Provider): ThirdPartyDetails | null {
   return list?.providers.find(({ providerId }) => providerId === id) ?? null;
 }
 
-/** What a provider's form starts from: as saved, or empty where nothing is or nobody can read it. */
+/** Initial values of a provider's form: as saved, or blank when nothing is saved or readable. */
 export function savedSettings(list: ThirdPartyList | null, provider: Provider): ProviderSettings {
   return findProviderDetails(list, provider)?.settings ?? emptySettings(provider);
 }

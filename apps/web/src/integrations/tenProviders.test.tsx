@@ -6,7 +6,7 @@ import { cardOf, mountIntegrations, openForm } from '../testing/mountIntegration
 const save = (card: HTMLElement) => within(card).getByRole('button', { name: /^Save/ });
 const testButton = (card: HTMLElement) => within(card).getByRole('button', { name: /^Test Connection/ });
 
-/** §8, letter for letter; the catalogue is held against these. */
+/** Texts of §8, written out by hand. */
 const texts: Record<string, { connected: string; connectFailed: string; saved: string; saveFailed: string }> = {
   ams: messagesOf('Warehouse', 'Error while connecting with Warehouse.'),
   shipbob: messagesOf('Shipbob', 'Error while connecting with Shipbob.'),
@@ -29,12 +29,12 @@ function messagesOf(name: string, connectFailed: string) {
   };
 }
 
-/** A value for each field, markup, quotes, other scripts and all: what a form must take and give on as it is. */
+/** A value per field with markup, quotes and other scripts, which must be sent unchanged. */
 const hostile = `<img src=x onerror="alert(1)">'"\`;-- \${7*7} {{7*7}} __proto__ \u202e\u0000 ü漢🏬`;
 
 const valueOf = (name: string) => `${name}: ${hostile}`;
 
-/** Opens the form and fills everything in; of ShipStation one account. */
+/** Opens and fills in the form; for ShipStation one account. */
 async function filledForm(provider: Provider, user: Parameters<typeof openForm>[1]): Promise<HTMLElement> {
   const card = await openForm(provider, user);
   if (provider.shape === 'accounts') await user.click(within(card).getByRole('button', { name: 'Add Account' }));
@@ -49,7 +49,7 @@ const account = ({ fields }: Provider) => ({
   status: true,
 });
 
-/** §7 save-third-party-settings: flat settings, status and third_party_id; ShipStation's accounts as a list. */
+/** Body of `save-third-party-settings` (§7). */
 function savedBody(provider: Provider): unknown {
   const { thirdPartyId, shape } = provider;
   return shape === 'accounts'
@@ -126,7 +126,7 @@ describe.each(providers.map((provider) => [provider.name, provider] as const))('
 
       for (const [reason, health] of testFailures) {
         for (const words of [`${name} does not know you.`, null]) {
-          // For Portless the text stands at the top of the body (§7).
+          // Portless has its error text at the top of the body (§7).
           answer = () =>
             Response.json(
               provider.id === 10
@@ -161,7 +161,7 @@ describe.each(providers.map((provider) => [provider.name, provider] as const))('
       const { user, calls, toast } = await mountIntegrations({ scenario: 'starter' });
       await user.click(await screen.findByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      // The shop of this scenario has something saved for two of the ten.
+      // The shop of this scenario has two providers saved.
       const card = await openForm(provider, user);
       if (provider.shape === 'accounts') await user.click(within(card).getByRole('button', { name: 'Add Account' }));
       for (const { label, name: field } of provider.fields)

@@ -15,7 +15,7 @@ export interface LastConnectionChecks {
 }
 
 /**
- * The last connection test of each provider, remembered per shop in this browser, without secrets (contract, "The
+ * The last connection test of each provider, stored per shop in this browser, without secrets (contract, "The
  * sandbox").
  */
 export function useConnectionChecks(): LastConnectionChecks {
@@ -24,7 +24,7 @@ export function useConnectionChecks(): LastConnectionChecks {
   const key = connectionChecksKey(shop);
   const [checks, setChecks] = useState(() => parseConnectionChecks(localStore.get(key)));
 
-  // Another tab may have tested meanwhile.
+  // Another tab may have written meanwhile.
   useEffect(() => {
     const readStoredChecks = () => setChecks(parseConnectionChecks(localStore.get(key)));
     readStoredChecks();
@@ -34,7 +34,7 @@ export function useConnectionChecks(): LastConnectionChecks {
 
   const record = useCallback(
     (id: ThirdPartyId, check: ConnectionCheck) => {
-      // Read first, so that what another tab has written since stays.
+      // Read first, to keep what another tab has written.
       const next = { ...parseConnectionChecks(localStore.get(key)), [id]: check };
       localStore.set(key, JSON.stringify(next));
       setChecks(next);

@@ -19,9 +19,9 @@ export interface ProviderForms {
   getJobState(id: ProviderId): ProviderJobState;
   edit(provider: Provider, saved: ProviderSettings, settings: ProviderSettings): void;
   discard(id: ProviderId): void;
-  /** Sends everything that the form holds. */
+  /** Sends the whole form. */
   save(provider: Provider, settings: ProviderSettings): void;
-  /** Tries what the form holds without saving it; of ShipStation one account. */
+  /** Tests the form without saving; for ShipStation one account. */
   test(provider: Provider, settings: ProviderSettings, account: number | null): void;
 }
 
@@ -48,14 +48,11 @@ export function useProviderForms({ record }: Pick<LastConnectionChecks, 'record'
     if (job.kind === 'save' && result.tone !== 'critical') void reloadSaved(provider, sent, result.tone === 'success');
   }
 
-  /**
-   * "After a successful save the third-party details are refetched and replace the stored list" (§4); also when nobody
-   * knows.
-   */
+  /** Refetches the settings after a save (§4), also when its outcome is unknown. */
   async function reloadSaved(provider: Provider, sent: ProviderSettings, isSaved: boolean): Promise<void> {
     const { id } = provider;
     if (isSaved) dispatch({ type: 'saved', id, settings: sent });
-    // The first connection ends the onboarding, which shop info says.
+    // The first connection completes onboarding, which shop info tells.
     if (!isOnboarded(info.onboardStatus)) void queryClient.invalidateQueries({ queryKey: shopKeys.infos(shop) });
     const queryKey = integrationKeys.thirdPartyDetails(shop);
     await queryClient.invalidateQueries({ queryKey });

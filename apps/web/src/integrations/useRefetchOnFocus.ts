@@ -1,10 +1,7 @@
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/**
- * Reads again when the person comes back to the page: another tab or window may have saved meanwhile, and the last one
- * wins.
- */
+/** Refetches when the page gets the focus: another tab may have saved meanwhile. */
 export function useRefetchOnFocus(key: QueryKey): void {
   const client = useQueryClient();
   const hash = hashKey(key);

@@ -4,10 +4,7 @@ import { useOpenShop } from '../session/OpenShop.ts';
 import { useLoadable } from '../queries/useLoadable.ts';
 import { integrationKeys } from './integrationKeys.ts';
 
-/**
- * What is stored of each provider (§7 get-third-party-details). It never fails: an empty list and a warning instead
- * (§8).
- */
+/** The saved settings of each provider (§7). Never fails: an empty list with a warning instead (§8). */
 export function useThirdPartyDetails(): Loadable<ThirdPartyList> {
   const { shop, client } = useOpenShop();
   return useLoadable({

@@ -10,7 +10,7 @@ import { useReportPageHeader } from '../reports/useReportPageHeader.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { useSkuPath } from '../orders/list/useSkuPath.ts';
 
-/** What counts as ordered is what insights count, so that both screens say the same of a SKU. */
+/** Counts orders as the insights do, so that both screens agree on a SKU. */
 const skuAggregation: SampleAggregation<InventoryFigures> = {
   aggregate(orders) {
     const sampled = orders.map(({ detail }) =>

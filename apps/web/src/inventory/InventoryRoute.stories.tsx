@@ -11,13 +11,13 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/app/inventory' },
   parameters: { layout: 'fullscreen' },
-  // One page with all of them would have one set of mocks for all.
+  // Autodocs would share one set of mocks between all stories.
   tags: ['!autodocs'],
 });
 
 type Canvas = ReturnType<typeof within>;
 
-/** Every card has what it asked for, or says that it has not. */
+/** Every card is loaded, empty or failed. */
 async function waitUntilLoaded(canvas: Canvas): Promise<void> {
   await canvas.findByRole('heading', { level: 1, name: 'Inventory' });
   await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
@@ -55,7 +55,7 @@ Default.test('a SKU leads to its orders, with the same period, shop and host', a
   ]);
 });
 
-/** Shop info has come, nothing else has. */
+/** Shop info is loaded, nothing else. */
 export const Loading = meta.story({
   ...inScenario('hanging'),
   play: inOwnSituation(
@@ -91,7 +91,7 @@ SessionExpired.test('one alert "Session expired, please reload the page!" and th
   await expect(window.sessionMarker).toBe('e40');
 });
 
-/** These tabs change nothing, so whoever may see them sees all of them. */
+/** Read-only tabs, so that view permission shows everything. */
 export const ViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded });
 
 ViewOnly.test('a person without edit permission sees everything', async ({ canvas }) => {

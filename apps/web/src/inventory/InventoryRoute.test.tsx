@@ -4,12 +4,12 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 
-// Whole screens of a busy shop in jsdom, on a machine that does other things as well.
+// Whole screens in jsdom take seconds under load.
 vi.setConfig({ testTimeout: 40_000 });
 
 const slow = { timeout: 20_000 };
 
-/** One order, whose detail has these lines. */
+/** An order with these lines in its detail. */
 const mountLines = (path: string, lines: readonly object[]) =>
   mountSandbox(path, {
     intercept({ url }) {

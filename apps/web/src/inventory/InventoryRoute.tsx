@@ -3,7 +3,7 @@ import { AllInventoryTab } from './AllInventoryTab.tsx';
 import { NotProvidedTab } from './NotProvidedTab.tsx';
 import { WeightsTab } from './WeightsTab.tsx';
 
-/** `/app/inventory`: its six tabs, by the last part of their addresses (§2). */
+/** `/app/inventory`: six tabs by the last segment of their paths (§2). */
 export default function InventoryRoute(props: ScreenProps) {
   switch (props.tab?.slug) {
     case 'collection':

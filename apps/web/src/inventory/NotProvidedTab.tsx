@@ -10,9 +10,9 @@ import { useReportPageHeader } from '../reports/useReportPageHeader.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 
-/** A tab of which no answer tells anything: `slug` is the last part of its address. */
+/** A tab without data; `slug` is the last segment of its path. */
 export function NotProvidedTab({ slug, ...props }: ScreenProps & { slug: keyof typeof notProvided }) {
-  // The period is not shown here, but kept for the way back.
+  // Not shown here, but kept in the links to other tabs.
   const { shown } = useReportFilters();
   const { access } = useOpenShop();
   const listPath = useListPath();

@@ -23,7 +23,7 @@ const weightAggregation: SampleAggregation<WeightFigures> = {
   },
 };
 
-/** A cancelled line still tells what its product weighs. */
+/** A cancelled line still has its product's weight. */
 function isGoods(item: LineItem): boolean {
   return lineItemGroup({ ...item, isCancelled: false }, false) !== 'nonShippable';
 }

@@ -1,16 +1,16 @@
 import { isOutcomeUnknown } from './isOutcomeUnknown.ts';
 
-/** One `Idempotency-Key` per intent of a person, kept for as long as nobody knows whether it was carried out. */
+/** One `Idempotency-Key` per intent, kept while the outcome is unknown. */
 export interface IdempotencyKeys {
-  /** The key of what is about to be sent; the previous one when the same was sent and no answer came. */
+  /** The key for a request; the previous one when the same content was sent and no reply came. */
   keyFor(intent: string, content: unknown): string;
-  /** The server has answered, so that the same thing once more is a new intent. */
+  /** The server has replied: the same content is a new intent from now on. */
   complete(intent: string): void;
-  /** It failed; the key stays where the failure leaves open whether it was carried out. */
+  /** The request failed; the key is kept when the outcome is unknown. */
   fail(intent: string, error: unknown): void;
 }
 
-/** Held in memory only: what is compared may hold secrets. */
+/** In memory only: the compared content may contain secrets. */
 export function createIdempotencyKeys(newKey: () => string): IdempotencyKeys {
   const pending = new Map<string, { key: string; content: string }>();
   return {

@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 
-/** The person stopped waiting for an answer; what was sent may have been carried out or not. */
+/** The person cancelled the wait; the request may have been carried out. */
 export class WaitCancelledError extends Error {
   override readonly name = 'WaitCancelledError';
 }
 
-/** One sending of a request. Once the signal is aborted its answer and its progress count for nothing. */
+/** One attempt. Once its signal is aborted, its reply and progress are ignored. */
 export interface RequestAttempt<P> {
   signal: AbortSignal;
   onProgress(progress: P): void;
@@ -15,25 +15,25 @@ export interface RequestState<P> {
   isPending: boolean;
   /** ms since 1970 of the sending, or of the last progress: the wait is counted from then. */
   startedAt: number;
-  /** How far a long request is; undefined before it says so. */
+  /** Progress of a long request; undefined before the first report. */
   progress: P | undefined;
   /** What it failed with; null before, and after a success. */
   error: unknown;
 }
 
-/** A request that waits for as long as it takes (§9: no time-out), until somebody sends it again or stops waiting. */
+/** A request without a time limit (§9) that can be retried and cancelled. */
 export interface RetryableRequest<T, P = never> {
-  /** The answer of the newest attempt. Rejects with WaitCancelledError when it is cancelled. */
+  /** The reply of the newest attempt. Rejects with WaitCancelledError on cancel. */
   result: Promise<T>;
   getState(): RequestState<P>;
   subscribe(listener: () => void): () => void;
-  /** Aborts the call that hangs and sends it again; nothing after it has settled. */
+  /** Aborts the pending attempt and sends again; no effect once settled. */
   retry(): void;
-  /** Stops waiting; nothing after it has settled. */
+  /** Stops waiting; no effect once settled. */
   cancel(): void;
 }
 
-/** Sends at once. `send` has to carry one idempotency key, since a retry calls it again. */
+/** Sends at once. `send` must use one idempotency key, since a retry calls it again. */
 export function createRetryableRequest<T, P = never>(
   send: (attempt: RequestAttempt<P>) => Promise<T>,
 ): RetryableRequest<T, P> {
@@ -54,7 +54,7 @@ export function createRetryableRequest<T, P = never>(
     const onProgress = (progress: P) => {
       if (isCurrent()) setState({ startedAt: Date.now(), progress });
     };
-    // Called inside a promise, so that what `send` throws at once is a rejection too.
+    // In a promise, so that a synchronous throw rejects too.
     new Promise<T>((settle) => settle(send({ signal: controller.signal, onProgress }))).then(
       (answer) => {
         if (!isCurrent()) return;

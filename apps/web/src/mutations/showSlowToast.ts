@@ -3,7 +3,7 @@ import { slowAfterMs } from '@hub/domain/shared';
 import type { ToastStore } from '../toasts/ToastStore.ts';
 import type { RetryableRequest } from './createRetryableRequest.ts';
 
-/** Shows a toast with Retry and Cancel whenever the request has been waiting for ten seconds, until it settles. */
+/** Shows a toast with Retry and Cancel while the request has been waiting for ten seconds. */
 export function showSlowToast(
   {
     getState,

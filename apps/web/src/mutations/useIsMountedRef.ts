@@ -1,6 +1,6 @@
 import { type MutableRefObject, useEffect, useRef } from 'react';
 
-/** Whether the calling component is on the screen, for what settles after it has left. */
+/** Whether the calling component is mounted, for callbacks that settle later. */
 export function useIsMountedRef(): MutableRefObject<boolean> {
   const isMounted = useRef(false);
   useEffect(() => {

@@ -60,7 +60,7 @@ function mount(options: Partial<RequestMutationOptions<string, string>> = {}) {
     sentAt,
     unmount,
     ...callbacks,
-    /** The hook's result, as it is now. */
+    /** The current result of the hook. */
     mutation: () => result.current,
     mutations: () => environment.queryClient.getMutationCache().getAll(),
     toasts: () => environment.toasts.getState(),
@@ -68,7 +68,7 @@ function mount(options: Partial<RequestMutationOptions<string, string>> = {}) {
   };
 }
 
-/** Acts, then lets promises and the query library's batched notifications run. */
+/** Acts, then flushes promises and the query library's batched notifications. */
 function settle(step: () => void): Promise<void> {
   return act(async () => {
     step();

@@ -9,7 +9,7 @@ import { useIsMountedRef } from './useIsMountedRef.ts';
 
 /** What `send` gets besides the variables. */
 export interface RequestContext<P> extends RequestAttempt<P> {
-  /** One per intent: the same for a retry, and for the same content after an outcome that nobody knows. */
+  /** One per intent: reused by a retry, and for the same content after an unknown outcome. */
   readonly idempotencyKey: string;
 }
 

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** A scenario whose server has not yet said that onboarding is over. */
+/** A scenario whose server has not completed onboarding. */
 function duringOnboarding(scenario: ScenarioName) {
   return inScenario({ ...scenarios[scenario], isOnboarded: false });
 }
@@ -26,7 +26,7 @@ const waitUntilLoaded = async ({ canvas }: { canvas: Canvas }) => {
   await waitFor(() => expect(canvas.getByText(/^\d of 4 steps done$/)).toBeVisible());
 };
 
-/** Installed, and nothing is connected yet. */
+/** Installed, nothing connected. */
 export const Default = meta.story({ ...duringOnboarding('nothing-connected'), play: inOwnSituation(waitUntilLoaded) });
 
 Default.test(
@@ -51,14 +51,14 @@ Loading.test('what is awaited is neither done nor to do, and can be skipped', as
   await expect(canvas.getByRole('link', { name: 'Skip to the dashboard' })).toBeVisible();
 });
 
-/** A shop that has not sold anything. */
+/** A shop without sales. */
 export const Empty = meta.story({ ...duringOnboarding('empty'), play: inOwnSituation(waitUntilLoaded) });
 
 Empty.test('nothing shipped: the step leads to the open orders', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'See the open orders' })).toBeVisible();
 });
 
-/** Connected, but the last test, if there was one, was in another browser. */
+/** Connected, without a connection test in this browser. */
 export const ConnectedNotTested = meta.story({ ...duringOnboarding('default'), play: inOwnSituation(waitUntilLoaded) });
 
 ConnectedNotTested.test('a connected provider is still to be tested', async ({ canvas }) => {

@@ -17,7 +17,7 @@ const provider = 'Connect a 3PL provider and test it';
 const waitUntilLoaded = () =>
   waitFor(() => expect(screen.getByText(/^\d of 4 steps done$/)).toBeInTheDocument(), waitOptions);
 
-/** Third-party details with ShipBob connected, while the server still says that onboarding is open. */
+/** Third-party details with Shipbob connected, while onboarding is still open. */
 const shipbob = ({ url }: { url: URL }) => {
   if (url.pathname !== '/get-third-party-details') return undefined;
   const details = JSON.stringify({ access_token: 't', shipbob_channel_id: '1', status: true });

@@ -10,7 +10,7 @@ import type { ScreenProps } from '../address/ScreenProps.ts';
 import { useOnboardingCompletion } from './useOnboardingCompletion.ts';
 import { useOnboardingFacts } from './useOnboardingFacts.ts';
 
-/** Where each step is done or seen, and whose view permission that needs. */
+/** Path and section of each step. */
 const stepLinks: Readonly<Record<OnboardingStepId, { section: SectionId; path(isDone: boolean): string | null }>> = {
   store: { section: sections.settings, path: () => null },
   provider: { section: sections.integrations, path: () => tabPath('integrations', 'directory') },
@@ -55,7 +55,7 @@ function tabPath(screen: AppScreen, slug: string): string | null {
   return route?.tabs.find((tab) => tab.slug === slug)?.path ?? null;
 }
 
-/** The list with every order of a stage, however old. */
+/** The list with all orders of a stage. */
 function listPath(tab: TabNumber): string | null {
   const list = appRoutes.find((route) => route.orderTab === tab && route.path.startsWith('/app/dashboard-v0/'));
   return list ? `${list.path}?period=all` : null;

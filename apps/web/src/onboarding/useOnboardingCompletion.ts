@@ -4,8 +4,8 @@ import { useOpenShop } from '../session/OpenShop.ts';
 import { shopKeys } from '../session/shopKeys.ts';
 
 /**
- * Asks the shop info once more when what ends onboarding seems to be true: only the server says that it is over, and
- * then the address leads to the dashboard.
+ * Refetches shop info when onboarding seems complete: only the server completes it, and then the route redirects to the
+ * dashboard.
  */
 export function useOnboardingCompletion(isLikelyComplete: boolean): void {
   const { shop } = useOpenShop();

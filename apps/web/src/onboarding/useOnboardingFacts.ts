@@ -11,7 +11,7 @@ import { useOpenShop } from '../session/OpenShop.ts';
 
 const allTime: OrderFilters = { ...defaultFilters, period: 'all' };
 
-/** What is true of the shop, as the calls that exist say it, and which of it is still awaited. */
+/** Facts for the checklist from existing calls, with those still loading. */
 export function useOnboardingFacts() {
   const { info } = useOpenShop();
   const { checks } = useConnectionChecks();

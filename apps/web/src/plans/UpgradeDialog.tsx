@@ -4,7 +4,7 @@ import { UpgradePopup } from '@hub/ui/plans';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { useBuyPlan } from './useBuyPlan.ts';
 
-/** The upgrade popup for the open shop: who may choose, and what choosing does. */
+/** The upgrade popup of the open shop. */
 export function UpgradeDialog({ open, offer, onClose }: { open: boolean; offer: Offer; onClose(): void }) {
   const { info, access } = useOpenShop();
   const { purchase, buy } = useBuyPlan();

@@ -7,7 +7,7 @@ import { memoryStore, testEnvironment } from '../testing/testEnvironment.ts';
 import { shopInfoReply } from '../testing/shopInfoReply.ts';
 import { useOpenUpgrade } from './UpgradeContext.ts';
 
-// The machine may have other work: slow is not wrong.
+// Allows for other work on the machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const title = 'Please upgrade your plan to unlock access to all features.';
@@ -29,7 +29,7 @@ function Screen() {
   return <button onClick={openUpgrade}>Save</button>;
 }
 
-/** A shop with this plan, and a screen whose only button asks for the popup. */
+/** A shop on this plan, and a screen with a button that opens the popup. */
 function mount({
   chargeType = 1,
   facts = {},

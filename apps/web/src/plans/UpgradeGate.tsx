@@ -7,9 +7,7 @@ import { sessionKeys } from '../environment/storageKeys.ts';
 import { useLazyDialogs } from '../environment/useLazyDialogs.ts';
 import { UpgradeProvider } from './UpgradeContext.ts';
 
-/**
- * §2 "Plan check runs on load": once per session the popup opens by itself; after that only when a screen asks for it.
- */
+/** §2 "Plan check runs on load": the popup opens by itself once per session; later only on request. */
 export function UpgradeGate({ children }: { children: ReactNode }) {
   const { info } = useOpenShop();
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +29,7 @@ function useOpenUpgradeOnLoad(openUpgrade: () => void): void {
   const { sessionStore } = useAppEnvironment();
   const { pathname } = useLocation();
   useEffect(() => {
-    // Whoever is at the prices already needs nobody to lead them there.
+    // The prices are on this screen already.
     if (
       pathname === pricingPath ||
       !shouldOpenUpgradeOnLoad(info.chargeType, sessionStore.get(sessionKeys.upgradeShown) !== null)

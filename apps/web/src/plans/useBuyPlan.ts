@@ -10,11 +10,11 @@ import { planKeys } from './planKeys.ts';
 
 export interface BuyPlan {
   purchase: PlanPurchase;
-  /** Starts the purchase; the top window then goes to where the shop confirms it. */
+  /** Starts the purchase; then the top window goes to the confirmation page. */
   buy(planId: PlanId): void;
 }
 
-/** Choosing a plan (§2, §7 billing/info/create), for the popup and for the billing tab. One at a time. */
+/** Buys a plan (§2, §7), one at a time; for the popup and the billing tab. */
 export function useBuyPlan(): BuyPlan {
   const { client, shop } = useOpenShop();
   const { shell } = useAppEnvironment();

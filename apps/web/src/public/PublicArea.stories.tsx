@@ -12,7 +12,7 @@ Home.test(
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Pricing' }));
     await canvas.findByRole('heading', { level: 1, name: 'Pricing' });
-    // Where somebody goes on reading is set once the page is drawn.
+    // The focus moves after the page has rendered.
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     await expect(document.documentElement.scrollTop).toBe(0);
   },

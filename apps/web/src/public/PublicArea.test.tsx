@@ -21,7 +21,7 @@ function renderAt(path: string, overrides: EnvironmentOverrides = {}) {
 
 const heading = () => screen.findByRole('heading', { level: 1 });
 
-/** §2, written out once more by hand. */
+/** The routes of §2, written out by hand. */
 const pages: readonly (readonly [path: string, heading: string, title: string])[] = [
   ['/', homeTexts.headline, 'Fulfillment Hub'],
   ['/home', homeTexts.headline, 'Fulfillment Hub'],
@@ -48,7 +48,7 @@ describe('Public: / and /home (home), /pricing, /features, /login, /privacy, /te
     expect(document.title).toBe(title);
     expect(router.state.location.pathname).toBe(path);
     expect(screen.queryByText('This page is not written yet.')).toBeNull();
-    // Nobody has to be asked anything.
+    // No call is made.
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -73,7 +73,7 @@ test.each(pages.filter(([path]) => path !== '/nowhere' && path !== '/learning'))
     await heading();
     const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels.filter((level) => level === 1)).toEqual([1]);
-    // What stands beside the first heading, as the map of stages does, may come before anything else of its level.
+    // Content beside the first heading may precede the next heading of its level.
     levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0), levels.join()).toBeLessThanOrEqual(1));
   },
 );

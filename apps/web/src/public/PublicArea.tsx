@@ -8,7 +8,7 @@ import { PlainLink } from '../address/PlainLink.tsx';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
-/** The pages of §2, each in a file of its own that is loaded when somebody goes there. */
+/** The pages of §2, each loaded on navigation. */
 const screens = {
   home: lazy(() => import('./HomeRoute.tsx')),
   pricing: lazy(() => import('./PricingRoute.tsx')),
@@ -22,7 +22,7 @@ const screens = {
 } satisfies Record<PublicScreen, LazyExoticComponent<ComponentType<PublicScreenProps>>>;
 
 /**
- * The public site. An unknown address leads whoever has a session or a host to the dashboard; everybody else sees home
+ * The public site. An unknown path redirects to the dashboard with a session or host, and shows home without
  * (contract).
  */
 export default function PublicArea() {

@@ -1,6 +1,6 @@
 import type { PublicRoute } from '@hub/domain/navigation';
 
-/** What each page of the public site is given. */
+/** Props of each public page. */
 export interface PublicScreenProps {
   route: PublicRoute;
 }

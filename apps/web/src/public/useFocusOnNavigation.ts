@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * After a link within the site the new page is seen from its top and the keyboard starts in its content, as after a
- * load. Not on the first page, where the browser does it, nor for a place within a page.
+ * After a link scrolls to the top and focuses the content, as after a load. Not on the first page and not for links
+ * within a page.
  */
 export function useFocusOnNavigation(pathname: string): void {
   const previousPathname = useRef(pathname);

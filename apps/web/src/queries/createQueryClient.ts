@@ -2,9 +2,8 @@ import { NetworkError } from '@hub/api-client/http';
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Answers are fetched when a screen asks and kept while it shows. Retries belong to the API client, which knows a GET
- * from a POST. Offline counts as a failure and not as a pause: nothing that was queued replays unasked. What could not
- * be asked is asked again once the connection is back, and nothing else.
+ * The query client's defaults. Retries are the API client's, which knows a GET from a POST. Offline is a failure
+ * instead of a pause, so that nothing is replayed later; failed queries refetch on reconnect.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

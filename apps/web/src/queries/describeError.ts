@@ -1,13 +1,13 @@
 import { ApiError, HttpError, NetworkError, SessionExpiredError, UnexpectedReplyError } from '@hub/api-client/http';
 
 export interface ErrorDescription {
-  /** For the merchant: what happened and what to do next. */
+  /** What happened and what to do next, for the merchant. */
   message: string;
-  /** For support: which call, and the request id where a reply came. */
+  /** Call and request id, for support. */
   detail?: string;
 }
 
-/** The one place where an error becomes words on the screen. */
+/** The one place that turns errors into texts. */
 export function describeError(error: unknown): ErrorDescription {
   const message = messageFor(error);
   const detail = detailOf(error);
@@ -15,7 +15,7 @@ export function describeError(error: unknown): ErrorDescription {
 }
 
 function messageFor(error: unknown): string {
-  // The alert over everything says what to do about it (§8); this only says why a place is empty.
+  // The session alert says what to do (§8); this says why a part of the screen is empty.
   if (error instanceof SessionExpiredError) return 'Not loaded, because the session has expired.';
   if (error instanceof NetworkError) return 'The server cannot be reached. Check your connection, then try again.';
   if (error instanceof UnexpectedReplyError)
@@ -33,7 +33,7 @@ function httpMessage(status: number): string {
   return 'Something went wrong';
 }
 
-/** Never a value that was sent or received, since those may be secrets: only names. */
+/** Names only, never values: those may be secrets. */
 function detailOf(error: unknown): string {
   if (!(error instanceof ApiError)) return '';
   const parts = [error.endpoint];

@@ -1,6 +1,6 @@
 import type { Loadable } from '@hub/ui/data';
 
-/** The same question with a part of its answer. */
+/** Maps the value of a loadable. */
 export function mapLoadable<T, U>(loadable: Loadable<T>, select: (value: T) => U): Loadable<U> {
   if (loadable.state === 'loading') return loadable;
   if (loadable.state === 'ready') return { ...loadable, value: select(loadable.value) };

@@ -7,15 +7,15 @@ import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
 export interface ReportControlsProps {
   filters: OrderFilters;
   onChange(next: OrderFilters): void;
-  /** The dashboard's periods when absent. */
+  /** The dashboard's periods by default. */
   options?: readonly { value: Period; label: string }[];
-  /** What shows while a custom period has not got both its days. */
+  /** Hint while a custom period is incomplete. */
   shownPeriod?: Period | undefined;
-  /** When the figures were asked for; null until they are there. */
+  /** Time of the request; null until loaded. */
   fetchedAt: Date | null;
 }
 
-/** Period, two days when Custom, and the zone in words. */
+/** Period, days for Custom, and the time zone. */
 export function ReportControls({ filters, onChange, options = periods, shownPeriod, fetchedAt }: ReportControlsProps) {
   const { timeZone } = useOpenShop();
   const now = useCurrentMinute();

@@ -23,7 +23,7 @@ function readerOf(options: Partial<SampleReaderOptions<string>> = {}) {
     ...options,
   });
   const waitUntilSettled = () => vi.waitFor(() => expect(reader.getState().phase).not.toBe('reading'));
-  /** Lets what is due happen. */
+  /** Flushes pending promises. */
   const flushTasks = () => new Promise((resolve) => setTimeout(resolve, 0));
   return { reader, calls, waitUntilSettled, flushTasks };
 }

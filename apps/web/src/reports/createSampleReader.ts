@@ -3,25 +3,25 @@ import { createStore } from 'zustand/vanilla';
 import type { ReadonlyStore } from '../stores/ReadonlyStore.ts';
 
 export interface SampleReaderState<T> {
-  /** `stopped`: somebody stopped it; `failed`: the server, not one order, is the trouble. */
+  /** `stopped`: by the person; `failed`: by an error that concerns more than one order. */
   phase: 'reading' | 'done' | 'stopped' | 'failed';
   /** What was read, by id. */
   read: ReadonlyMap<string, T>;
-  /** Ids that could not be read. */
+  /** Ids that failed. */
   failed: ReadonlySet<string>;
-  /** Why it failed. */
+  /** The error. */
   error: unknown;
-  /** Nothing came since then, epoch milliseconds. */
+  /** Time of the last reply, epoch ms. */
   since: number;
 }
 
-/** Reads a few at a time until all are read, with what is there so far. */
+/** Reads a few at a time until all are read, and publishes the progress. */
 export interface SampleReader<T> extends ReadonlyStore<SampleReaderState<T>> {
-  /** Reads what was not read yet, what failed before included. */
+  /** Reads the rest, failed ones included. */
   start(): void;
-  /** Gives up what is under way, and asks it again with the rest. */
+  /** Aborts requests in flight and restarts them. */
   restart(): void;
-  /** What is under way is given up; what was read stays. */
+  /** Aborts requests in flight; keeps what was read. */
   stop(): void;
 }
 
@@ -29,7 +29,7 @@ export interface SampleReaderOptions<T> {
   ids: readonly string[];
   concurrency: number;
   read(id: string, signal: AbortSignal): Promise<T>;
-  /** An error that the next order would meet as well, such as no connection: no use in going on. */
+  /** An error that every order would meet, such as no connection. */
   isFatal(error: unknown): boolean;
 }
 
@@ -80,7 +80,7 @@ export function createSampleReader<T>({
         if (controller.signal.aborted) return;
         failed.add(id);
         failedInARow += 1;
-        // As many in a row as are asked at a time: not these orders, the server.
+        // As many failures in a row as requests run concurrently: the server has a problem.
         if (isFatal(error) || failedInARow >= concurrency) return halt('failed', error);
         emit('reading');
         // Nothing more is asked before it is known whether the others fail as well.

@@ -2,13 +2,10 @@ import { chosenDays, defaultFilters, isPeriod, type OrderFilters, type Period } 
 import { defaultReportPeriod } from '@hub/domain/insights';
 import { readFilters, writeFilters } from '../orders/list/filtersInAddress.ts';
 
-/** The name that lists give it too, see filtersInAddress; only what a report does without it differs. */
+/** Same name as in lists, see filtersInAddress; only the default differs. */
 const periodParameter = 'period';
 
-/**
- * What a report's address asks for: a period and its days, nothing else. A list without a period shows a day, a report
- * a month.
- */
+/** Period and days of a report's address. The default is a month, a list's is a day. */
 export function readReportFilters(address: URLSearchParams): OrderFilters {
   const { period, startDate, endDate } = readFilters(address);
   return {
@@ -19,7 +16,7 @@ export function readReportFilters(address: URLSearchParams): OrderFilters {
   };
 }
 
-/** The same address asking for this period; everything that is no filter stays. */
+/** The same address with this period; other parameters stay. */
 export function writeReportFilters(address: URLSearchParams, filters: OrderFilters): URLSearchParams {
   const next = writeFilters(address, filters);
   if (filters.period === defaultReportPeriod) next.delete(periodParameter);
@@ -27,18 +24,18 @@ export function writeReportFilters(address: URLSearchParams, filters: OrderFilte
   return next;
 }
 
-/** The tab with the period that is chosen, so that going from tab to tab keeps it. */
+/** A tab's path with the current period. */
 export function withReportFilters(path: string, filters: OrderFilters): string {
   const query = writeReportFilters(new URLSearchParams(), filters).toString();
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** The filters of a list of some whole days. */
+/** Filters of a list of whole days. */
 export function customDaysFilters(first: string, last: string): OrderFilters {
   return { ...defaultFilters, period: 'custom', startDate: first, endDate: last };
 }
 
-/** The two days of a custom period once both are chosen. */
+/** The days of a custom period once both are chosen. */
 export function customDays(filters: OrderFilters): { first: string; last: string } | null {
   return filters.period === ('custom' satisfies Period) ? chosenDays(filters) : null;
 }

@@ -14,28 +14,26 @@ import { useShopLoadable } from '../session/useShopLoadable.ts';
 import { reportKeys } from './reportKeys.ts';
 import { createSampleReader, type SampleReader } from './createSampleReader.ts';
 
-/** An order's details hardly change while somebody looks at figures of them. */
+/** Details stay fresh while the figures are open, ms. */
 const detailStaleTimeMs = 5 * 60_000;
 
-/** The row of an order that is in the sample. */
+/** The row of an order in the sample. */
 export interface SampledRow {
   orderId: string;
   /** As merchants say it: "#1042". */
   orderName: string;
   createdAt: IsoTime | null;
-  /** Closed or cancelled, by the dates of its row. */
+  /** Closed or cancelled according to its row. */
   isFinal: boolean;
 }
 
-/**
- * What a screen works out from the details; one object per screen, outside its component, so that it stays the same.
- */
+/** How a screen derives its figures; a constant per screen, since it must be stable. */
 export interface SampleAggregation<Figures> {
-  /** Figures of the orders read so far, in the order of their rows; `[]` while they are being read. */
+  /** Figures of the orders read so far, in row order. */
   aggregate(orders: readonly SampledDetail[]): Figures;
 }
 
-/** An order's detail as it came, with the row that it belongs to. */
+/** A detail with its row. */
 export interface SampledDetail {
   row: SampledRow;
   detail: Awaited<ReturnType<ReturnType<typeof orderDetailQuery>['load']>>;
@@ -44,17 +42,14 @@ export interface SampledDetail {
 interface SampleList {
   /** Orders of the period. */
   listed: number;
-  /** Orders of the list that could not be read. */
+  /** Rows that could not be read. */
   unreadable: number;
-  /** The newest of them. */
+  /** The newest orders. */
   rows: readonly SampledRow[];
   filters: OrderFilters;
 }
 
-/**
- * The details of the newest orders of the period: their list, then their details, a few at a time, and what they add up
- * to.
- */
+/** The newest orders of the period: the list, then their details a few at a time, and the figures derived from them. */
 export function useOrderSample<Figures>(
   filters: OrderFilters,
   { aggregate }: SampleAggregation<Figures>,
@@ -74,7 +69,7 @@ export function useOrderSample<Figures>(
   const figures = useMemo(() => aggregate(read), [read, aggregate]);
 
   return mapLoadable(list, ({ listed, unreadable, rows, filters: loadedFilters }): SampleState<Figures> => {
-    // Said once it is read; the progress needs none of it.
+    // Computed once all are read; progress does not need it.
     const days = read.flatMap(({ row: { createdAt } }) =>
       createdAt === null ? [] : [formatDate(createdAt, timeZone)],
     );
@@ -118,7 +113,7 @@ function useSampleList(filters: OrderFilters): Loadable<SampleList> {
       const newest = sortNewestFirst(orders).slice(0, sampleSize);
       return { listed: orders.length, unreadable, rows: newest.map(rowOf), filters };
     },
-    // The same orders as before are no reason to read their details again.
+    // The same orders are not read again.
     staleTime: detailStaleTimeMs,
   });
 }
@@ -127,7 +122,7 @@ function rowOf({ orderId, orderName, createdAt, closedAt, cancelledAt }: Order):
   return { orderId, orderName, createdAt, isFinal: closedAt !== null || cancelledAt !== null };
 }
 
-/** Begins to read with each new list, and gives up when the screen is left. */
+/** Starts with each new list; stops on unmount. */
 function useSampleReader(list: SampleList | null): SampleReader<SampledDetail['detail']> {
   const { shop, client } = useOpenShop();
   const queryClient = useQueryClient();

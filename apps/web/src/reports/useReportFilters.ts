@@ -7,15 +7,12 @@ import { readReportFilters, writeReportFilters } from './reportFilters.ts';
 export interface ReportFilters {
   /** What the controls show. */
   shown: OrderFilters;
-  /** What is fetched: the same, but for a custom period whose days are not chosen yet. */
+  /** What is fetched: the last complete period, while a custom one is incomplete. */
   queryFilters: OrderFilters;
   change(next: OrderFilters): void;
 }
 
-/**
- * The period of a report. It stands in the address, so it survives a reload, Back, a copied link, and the way to
- * another tab.
- */
+/** The period of a report, kept in the address, so that it survives reload, Back, copied links and tab changes. */
 export function useReportFilters(): ReportFilters {
   const [address, write] = useAddress();
   const shown = useMemo(() => readReportFilters(address), [address]);

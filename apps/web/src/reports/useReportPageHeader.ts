@@ -5,7 +5,7 @@ import { useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { withReportFilters } from './reportFilters.ts';
 
-/** The page's title and its tabs, which keep the period that is chosen. */
+/** Title and tabs, whose links keep the period. */
 export function useReportPageHeader({ route, tab }: ScreenProps, filters: OrderFilters): PageHeaderProps {
   const { access } = useOpenShop();
   const withFilters = (path: string) => withReportFilters(path, filters);

@@ -4,21 +4,21 @@ import type { Access } from '@hub/domain/permissions';
 import type { Loadable } from '@hub/ui/data';
 import { createContext, useContext } from 'react';
 
-/** Everything that a screen under /app may count on: who asks, for which shop, and what they may do. */
+/** The open shop: client, shop info, access and time zone. */
 export interface OpenShop {
-  /** `name.myshopify.com`; every question's key begins with it, so that no shop ever sees another's answers. */
+  /** `name.myshopify.com`; first element of every query key. */
   shop: string;
   client: ApiClient;
   info: ShopInfo;
   access: Access;
-  /** The one zone of filters, rows and exports: an IANA name. */
+  /** IANA name; the zone of filters, rows and exports. */
   timeZone: string;
 }
 
 export interface ShopState {
-  /** The question itself: on its way, failed, or answered. */
+  /** The shop info query. */
   info: Loadable<ShopInfo>;
-  /** Null until shop info has answered once. */
+  /** Null until shop info is loaded. */
   openShop: OpenShop | null;
 }
 
@@ -26,12 +26,12 @@ const ShopStateContext = createContext<ShopState>({ info: { state: 'loading' }, 
 
 export const ShopStateProvider = ShopStateContext.Provider;
 
-/** The shop, open or not yet; for the frame around the screens. */
+/** The shop, loaded or not; for the frame. */
 export function useShopState(): ShopState {
   return useContext(ShopStateContext);
 }
 
-/** The shop for a screen. Throws where shop info has not answered: the frame shows no screen before. */
+/** The shop for a screen. Throws before shop info is loaded; the frame renders no screen before. */
 export function useOpenShop(): OpenShop {
   const { openShop } = useShopState();
   if (!openShop) throw new Error('useOpenShop needs a shop that has answered.');

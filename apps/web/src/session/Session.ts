@@ -1,7 +1,7 @@
 import type { SessionDecision } from '@hub/domain/navigation';
 import { createContext, useContext } from 'react';
 
-/** A visitor who may enter: which shop, and what the address and the tab said of the person. */
+/** The session of a tab, from address and storage. */
 export type Session = Extract<SessionDecision, { kind: 'enter' }>;
 
 const SessionContext = createContext<Session | null>(null);

@@ -80,7 +80,7 @@ describe('what is kept in sessionStorage', () => {
   });
 
   test('a browser that refuses storage still works within the page', async () => {
-    // memoryStore is exactly that: every access to its storage throws.
+    // Every access to the storage of `memoryStore` throws.
     const { router } = mountArea(`/app/dashboard?${entry}`, { sessionStore: memoryStore() });
     await screen.findByText('screen /app/dashboard');
     await router.navigate('/app/workflows');

@@ -8,15 +8,15 @@ import { storeSession } from './storeSession.ts';
 import { resolveSession } from './resolveSession.ts';
 
 /**
- * The door of /app: a valid `host` or a stored session lets in, anything else leads to /login (§2). Whoever is in
- * carries `shop` and `host` in the address from here on, and another shop starts with nothing of the one before.
+ * Admits visitors with a valid `host` or a stored session; others go to /login (§2). Keeps `shop` and `host` in the
+ * address, and clears the previous shop's data.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { sessionStore, queryClient } = useAppEnvironment();
   const { pathname, search, hash } = useLocation();
   const decision = useMemo(() => resolveSession(search, sessionStore), [search, sessionStore]);
 
-  // Before any question of the screens below, which are asked in effects that run later.
+  // Before the queries below, which start in later effects.
   useLayoutEffect(() => {
     if (decision.kind === 'enter') storeSession(decision, sessionStore, queryClient);
   }, [decision, sessionStore, queryClient]);

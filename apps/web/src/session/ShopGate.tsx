@@ -8,9 +8,7 @@ import { useSession } from './Session.ts';
 import { type ShopState, ShopStateProvider } from './OpenShop.ts';
 import { shopKeys } from './shopKeys.ts';
 
-/**
- * Asks who it is and what they may do (§7 shopInfo). No other call goes before it, since its reply carries their token.
- */
+/** Loads shop info (§7). No other call precedes it, since its reply has the token. */
 export function ShopGate({ children }: { children: ReactNode }) {
   const { clientFor, sessionStore, newId } = useAppEnvironment();
   const { shop, userId } = useSession();
@@ -22,7 +20,7 @@ export function ShopGate({ children }: { children: ReactNode }) {
   });
   const loadedInfo = info.state === 'loading' ? undefined : info.value;
 
-  // Query, else shop info's, else a random one for this tab (contract).
+  // The query's, else shop info's, else a random one for this tab (contract).
   useEffect(() => {
     if (loadedInfo && sessionStore.get(sessionKeys.sessionId) === null)
       sessionStore.set(sessionKeys.sessionId, loadedInfo.sessionId ?? newId());

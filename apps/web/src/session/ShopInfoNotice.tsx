@@ -5,7 +5,7 @@ import { TabbedPage } from '@hub/ui/layout';
 import { useLocation } from 'react-router-dom';
 import { useShopState } from './OpenShop.ts';
 
-/** Instead of a screen: shop info is on its way, or could not be had (§8 "Shop info load failure"). */
+/** Shown instead of a screen while shop info loads or has failed (§8). */
 export function ShopInfoNotice() {
   const { info } = useShopState();
   const { pathname } = useLocation();

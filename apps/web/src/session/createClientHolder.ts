@@ -5,7 +5,7 @@ import type { SessionMarker } from '../environment/SessionMarker.ts';
 import { adminTokenKey } from '../environment/storageKeys.ts';
 
 export interface ClientHolderOptions {
-  /** The page's own; no other is ever called (§7). */
+  /** The page's own origin, the only one called (§7). */
   origin: string;
   fetch: typeof fetch;
   localStore: KeyValueStore;
@@ -13,8 +13,8 @@ export interface ClientHolderOptions {
 }
 
 /**
- * The client of the shop that is open. Its token lives in it and nowhere else, so another shop begins without one
- * ("clears token", contract) and a back-office token has no way into a merchant's call.
+ * The client of the open shop. Its token exists only in it, so another shop starts without one (contract) and the admin
+ * token is never sent.
  */
 export function createClientHolder({
   origin,

@@ -1,13 +1,13 @@
-/** Longer than any real host; keeps a hostile query from costing anything. */
+/** Longer than any real host; limits the work for a hostile query. */
 const maxHostLength = 512;
 
 /**
- * The query's `host` as text: base64, padded or not, url-safe or not (contract). Null when it is not base64 or does
- * not decode to printable text; whether the text names a shop is the domain's to say (`parseHost`).
+ * The query's `host` decoded: base64, padded or not, url-safe or not (contract). Null when it is not base64 of
+ * printable text; `parseHost` reads the shop.
  */
 export function decodeHost(encoded: string | null): string | null {
   if (!encoded || encoded.length > maxHostLength) return null;
-  // A "+" arrives as a space from a query that was not escaped.
+  // An unescaped "+" in a query arrives as a space.
   const standard = encoded
     .replaceAll(' ', '+')
     .replaceAll('-', '+')

@@ -3,7 +3,7 @@ import type { KeyValueStore } from '../environment/KeyValueStore.ts';
 import { sessionKeys } from '../environment/storageKeys.ts';
 import { decodeHost } from './decodeHost.ts';
 
-/** Reads what the address and the tab know of a session, and lets the domain decide. Changes nothing. */
+/** The session decision from address and storage, without side effects. */
 export function resolveSession(search: string, store: KeyValueStore): SessionDecision {
   const query = new URLSearchParams(search);
   const host = query.get('host');
@@ -17,7 +17,7 @@ export function resolveSession(search: string, store: KeyValueStore): SessionDec
     },
     stored: {
       shop: store.get(sessionKeys.shop),
-      // Read as an address is: anybody may have written into a browser's storage.
+      // Validated like an address: stored values can be edited.
       host: validHost(store.get(sessionKeys.host)),
       sessionId: store.get(sessionKeys.sessionId),
       userId: store.get(sessionKeys.userId),

@@ -13,12 +13,12 @@ import { useSettingsPageHeader } from './useSettingsPageHeader.ts';
 
 const allTime: OrderFilters = { ...defaultFilters, period: 'all' };
 
-/** The list that the figures are derived from: orders in fulfillment, however old. */
+/** Filters of the list: orders in fulfillment of all time. */
 const listRoute = appRoutes.find(
   (route) => route.orderTab === tabs.inFulfillment && route.path.startsWith('/app/dashboard-v0/'),
 );
 
-/** `/app/settings/batch_status`, for whom Locations are open. */
+/** `/app/settings/batch_status`, for people with permission for Locations. */
 export function BatchStatusTab(props: ScreenProps) {
   const { shop, client, access, timeZone } = useOpenShop();
   const pageHeader = useSettingsPageHeader(props);

@@ -42,7 +42,7 @@ Loading.test('plans can be chosen while the figures of use are on their way', as
   await expect(canvas.getByRole('button', { name: 'Choose Elite' })).not.toHaveAttribute('aria-disabled');
 });
 
-/** No plan yet. */
+/** Without a plan. */
 export const Empty = meta.story({ ...inScenario('no-plan'), play: inOwnSituation(waitUntilLoaded) });
 
 Empty.test('no plan: no limit is made up, and both plans can be chosen', async ({ canvas }) => {

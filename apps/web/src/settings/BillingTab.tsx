@@ -48,7 +48,7 @@ export function BillingTab(props: ScreenProps) {
   );
 }
 
-/** What existing calls say about the use of the plan. */
+/** Use of the plan, as far as existing calls give it. */
 function usePlanUsage() {
   const stats = useStats(allTime);
   const thirdParties = useThirdPartyDetails();

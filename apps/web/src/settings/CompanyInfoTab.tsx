@@ -5,7 +5,7 @@ import type { ScreenProps } from '../address/ScreenProps.ts';
 import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
 import { useSettingsPageHeader } from './useSettingsPageHeader.ts';
 
-/** `/app/settings/companyinfo`, which is also what `/app/settings` shows. */
+/** `/app/settings/companyinfo`, the default tab. */
 export function CompanyInfoTab(props: ScreenProps) {
   const { info, timeZone } = useOpenShop();
   return (

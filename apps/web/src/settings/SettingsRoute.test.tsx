@@ -6,7 +6,7 @@ import { shopInfoReply } from '../testing/shopInfoReply.ts';
 
 const waitOptions = { timeout: 8_000 };
 const findRegion = async (name: string) => within(await screen.findByRole('region', { name }, waitOptions));
-/** Whatever of the tab itself could be changed or pressed. */
+/** Controls of the tab itself. */
 const controls = () =>
   screen
     .getAllByRole('region')
@@ -133,7 +133,7 @@ describe('/app/settings/batch_status', () => {
     expect(router.state.location.pathname).toBe(path);
     const tabs = within(screen.getByRole('navigation', { name: 'Settings tabs' })).getAllByRole('link');
     expect(tabs.map((tab) => tab.textContent)).toEqual(['Batch status']);
-    // The list belongs to the dashboard, which would send this person away.
+    // Without permission for the dashboard the list is not linked.
     expect(screen.queryByRole('link', { name: 'See the orders in fulfillment' })).toBeNull();
   });
 

@@ -8,7 +8,7 @@ import { ContactTab, EmailNotificationTab, TagsTab } from './NoteTabs.tsx';
 import { TrackingTab } from './TrackingTab.tsx';
 import { UserManagementTab } from './UserManagementTab.tsx';
 
-/** By the last part of the tab's address (§2). */
+/** By the last segment of the tab's path (§2). */
 const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   companyinfo: CompanyInfoTab,
   usermanagement: UserManagementTab,
@@ -21,7 +21,7 @@ const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   tags: TagsTab,
 };
 
-/** `/app/settings`: what the open tab shows. */
+/** `/app/settings`: the open tab. */
 export default function SettingsRoute({ route, tab }: ScreenProps) {
   const Screen = screens[tab?.slug ?? ''] ?? CompanyInfoTab;
   return <Screen route={route} tab={tab} />;

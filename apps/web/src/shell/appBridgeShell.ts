@@ -1,13 +1,13 @@
 import type { ShellPort, SaveBarActions } from './ShellPort.ts';
 
-/** The part of the global that App Bridge's script puts into the page and that the app uses. */
+/** The part of App Bridge's global that the app uses. */
 export interface AppBridge {
   toast: { show(message: string, options?: { isError?: boolean }): unknown };
-  /** Absent in a script that is older than save bars. */
+  /** Missing in versions before save bars. */
   saveBar?: {
     show(id: string): Promise<unknown>;
     hide(id: string): Promise<unknown>;
-    /** Resolves when the person leaves, or when no save bar is shown; rejects when they stay. */
+    /** Resolves when the person leaves, or no save bar is shown; rejects when they stay. */
     leaveConfirmation(): Promise<unknown>;
   };
 }
@@ -20,7 +20,7 @@ declare global {
 
 const saveBarId = 'unsaved-changes';
 
-/** The app inside the shop platform's admin, which draws toasts, the title and the navigation itself. */
+/** Adapter for the shop platform's admin, which draws toasts, title and navigation. */
 export function appBridgeShell(page: Window, bridge: AppBridge): ShellPort {
   const { document } = page;
   const { saveBar } = bridge;
@@ -29,7 +29,7 @@ export function appBridgeShell(page: Window, bridge: AppBridge): ShellPort {
     toast(message, tone = 'success') {
       bridge.toast.show(message, { isError: tone === 'error' });
     },
-    // App Bridge follows the document's title.
+    // App Bridge mirrors the document's title.
     setTitle(title) {
       document.title = title;
     },
@@ -41,7 +41,7 @@ export function appBridgeShell(page: Window, bridge: AppBridge): ShellPort {
           const link = document.createElement('a');
           link.href = address;
           link.textContent = label;
-          // The entry that the app's own name leads to.
+          // The entry behind the app's own name.
           if (index === 0) link.rel = 'home';
           return link;
         }),
@@ -71,7 +71,7 @@ export function appBridgeShell(page: Window, bridge: AppBridge): ShellPort {
             () => false,
           )
       : null,
-    // App Bridge has replaced `open`, so that the admin and not the frame goes there.
+    // App Bridge's `open` navigates the admin instead of the frame.
     redirectTop(url) {
       page.open(url, '_top');
     },
@@ -86,7 +86,7 @@ function saveBarIn(document: Document): Element {
   return bar;
 }
 
-/** The bar tells its two buttons apart by `variant`: with "primary" it saves, without it discards. */
+/** App Bridge tells the buttons apart by `variant`: "primary" saves, the other discards. */
 function saveBarButton(
   document: Document,
   label: string,
@@ -100,7 +100,7 @@ function saveBarButton(
   return button;
 }
 
-/** A save bar that could not be drawn takes nothing away: the form has its own buttons. */
+/** A failing save bar is ignored: the form has its own buttons. */
 function ignoreRejection(promise: Promise<unknown>): void {
   promise.catch(() => {});
 }

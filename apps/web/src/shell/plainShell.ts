@@ -1,7 +1,7 @@
 import type { ShellPort } from './ShellPort.ts';
 import type { ToastStore } from '../toasts/ToastStore.ts';
 
-/** The app without a frame around it: the page draws its own toasts and navigation. */
+/** Adapter without a frame: the page draws toasts and navigation. */
 export function plainShell(page: Window, toasts: ToastStore): ShellPort {
   return {
     drawsNavigation: false,

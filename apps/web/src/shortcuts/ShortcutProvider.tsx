@@ -5,17 +5,17 @@ import { shortcutsOffKey } from '../environment/storageKeys.ts';
 
 interface ShortcutState {
   registry: ShortcutRegistry;
-  /** Whether keys that are pressed alone do something; those with Ctrl or Command always do. */
+  /** Whether single-key shortcuts are enabled; those with Ctrl or Command always are. */
   singleKeys: boolean;
   setSingleKeys(on: boolean): void;
-  /** The sheet that lists them. */
+  /** The sheet's state. */
   isSheetOpen: boolean;
   setSheetOpen(open: boolean): void;
 }
 
 const ShortcutContext = createContext<ShortcutState | null>(null);
 
-/** Hears the keys of the page for everything below that offers shortcuts. Stands once, around the frame. */
+/** Handles the page's key events for all shortcuts. Once, around the frame. */
 export function ShortcutProvider({ children }: { children: ReactNode }) {
   const { localStore } = useAppEnvironment();
   const [registry] = useState(createShortcutRegistry);
@@ -53,9 +53,7 @@ export function ShortcutProvider({ children }: { children: ReactNode }) {
   return <ShortcutContext.Provider value={state}>{children}</ShortcutContext.Provider>;
 }
 
-/**
- * Offers these while the calling component shows. They may be new objects each time; those of the last drawing count.
- */
+/** Registers shortcuts while mounted; the latest render's apply. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const registry = useContext(ShortcutContext)?.registry;
   const latest = useRef(shortcuts);
@@ -65,7 +63,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   useEffect(() => registry?.register(latest), [registry]);
 }
 
-/** For the sheet that lists them. Throws outside the app. */
+/** For the sheet. Throws outside the provider. */
 export function useShortcutState(): ShortcutState {
   const state = useContext(ShortcutContext);
   if (!state) throw new Error('useShortcutState must be used inside ShortcutProvider.');

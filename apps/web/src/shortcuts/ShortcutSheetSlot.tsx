@@ -3,7 +3,7 @@ import { type Shortcut, shortcutGroups } from '@hub/ui/shortcuts';
 import { useShortcuts, useShortcutState } from './ShortcutProvider.tsx';
 import { useLazyDialogs } from '../environment/useLazyDialogs.ts';
 
-/** The sheet that "?" and the button at the foot open: what is offered at that moment, as the registry has it. */
+/** The sheet of the currently registered shortcuts. */
 export function ShortcutSheetSlot() {
   const { registry, singleKeys, setSingleKeys, isSheetOpen, setSheetOpen } = useShortcutState();
   const dialogs = useLazyDialogs(isSheetOpen, () => setSheetOpen(false));

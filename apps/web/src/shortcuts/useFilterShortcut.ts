@@ -1,6 +1,6 @@
 import { useShortcuts } from './ShortcutProvider.tsx';
 
-/** "/" goes to the screen's filter with its text marked; Escape goes back to where the focus was. */
+/** "/" focuses the screen's filter and selects its text; Escape restores the focus. */
 export function useFilterShortcut(): void {
   useShortcuts([
     {
@@ -19,7 +19,7 @@ function focusFilter(): boolean {
   const previousFocus = document.activeElement;
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Browsers empty a search field on Escape.
+    // Browsers clear a search field on Escape.
     event.preventDefault();
     field.blur();
     if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus();

@@ -1,4 +1,4 @@
 import type { StoreApi } from 'zustand/vanilla';
 
-/** A store of zustand without `setState`: it changes only through the functions that stand beside it. */
+/** A zustand store without `setState`; its owner exposes functions instead. */
 export type ReadonlyStore<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;

@@ -6,15 +6,12 @@ import { entryUrl } from './demoShop.ts';
 import { testEnvironment, type EnvironmentOverrides } from './testEnvironment.ts';
 
 export interface AppAtProps {
-  /** A path of the app, without `shop` and `host`: `/app/dashboard?period=all`. */
+  /** A path of the app without `shop` and `host`: `/app/dashboard?period=all`. */
   path: string;
   overrides?: EnvironmentOverrides;
 }
 
-/**
- * The whole app at a path, as somebody enters it from the admin; the calls go to whatever mocks the story or test has
- * set up.
- */
+/** The whole app at a path; calls go to the mocks of the story or test. */
 export function AppAt({ path, overrides }: AppAtProps) {
   const [environment] = useState(() => testEnvironment(overrides));
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [entryUrl(path)] }));

@@ -5,15 +5,12 @@ import { routes } from '../app/routes.tsx';
 import { testEnvironment, type EnvironmentOverrides } from './testEnvironment.ts';
 
 export interface SiteAtProps {
-  /** An address outside /app, as somebody types it. */
+  /** An address outside /app. */
   path: string;
   overrides?: EnvironmentOverrides;
 }
 
-/**
- * The whole app at an address of the public site or the admin area, for somebody who has no session unless the world
- * says so.
- */
+/** The whole app at a public or admin address, without a session by default. */
 export function SiteAt({ path, overrides }: SiteAtProps) {
   const [environment] = useState(() => testEnvironment(overrides));
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));

@@ -5,13 +5,13 @@ import { AppAt } from './AppAt.tsx';
 import { inOwnSituation } from './inOwnSituation.ts';
 import { inScenario } from './inScenario.ts';
 
-/** What the menus of the toolbar make of one and the same story: the list of all orders. */
+/** The toolbar's menus applied to one story, the list of all orders. */
 const meta = preview.meta({
   title: 'Screens/Situations',
   component: AppAt,
   args: { path: '/app/dashboard-v0/allorders?period=all' },
   parameters: { layout: 'fullscreen' },
-  // One page with all of them would have one set of mocks for all.
+  // Autodocs would share one set of mocks between all stories.
   tags: ['!autodocs'],
 });
 
@@ -55,7 +55,7 @@ TwentyFiveOrders.test('25 real orders', async ({ canvas }) => {
   await expect(canvas.getByText('25 orders')).toBeVisible();
 });
 
-/** All that the data set has, from a file beside the page. */
+/** The whole data set, from a file beside the page. */
 export const WholeYear = meta.story({ ...inScenario('default'), ...arrived, globals: { data: '25900-orders' } });
 
 WholeYear.test('25,900 real orders, of which the list draws those on the screen', async ({ canvas }) => {
@@ -64,8 +64,8 @@ WholeYear.test('25,900 real orders, of which the list draws those on the screen'
 });
 
 /**
- * Names that no layout expects, on the list of errors with its first order open. It has no picture: each machine has
- * its own Hebrew and Arabic letters.
+ * Hostile names on the error list with an open order. Without a picture, since fonts for Hebrew and Arabic differ
+ * between machines.
  */
 export const LongAndForeignNames = meta.story({
   ...inScenario('default'),

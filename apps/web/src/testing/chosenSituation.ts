@@ -1,15 +1,15 @@
 import type { Scenario } from '@hub/api-client/mocks';
 import { type Choice, type OrderDataset, type SituationName, situations } from './situations.ts';
 
-/** What was chosen in the toolbar, or stands in the address, or is said by the `globals` of a story. */
+/** The situation chosen in the toolbar, the address, or the `globals` of a story. */
 export interface ChosenSituation {
   /** As in the address: `staff:view-only;plan:elite`. */
   address: string;
-  /** For a person: `Staff: Owner. Plan: Elite.` */
+  /** In words: `Staff: Owner. Plan: Elite.` */
   sentence: string;
   facts: Partial<Scenario>;
   orders: OrderDataset | null;
-  /** The network was chosen, so a fault of the story's own gives way. */
+  /** A network was chosen, so the story's own fault is ignored. */
   hasNetworkChoice: boolean;
 }
 
@@ -35,10 +35,7 @@ export function isOtherSituation(context: SituationContext): boolean {
   return situationNames.some((name) => globals[name] !== context.storyGlobals?.[name]);
 }
 
-/**
- * Reads Storybook's globals; null when nothing is chosen. Throws for a value that no menu has, rather than show
- * something else.
- */
+/** Reads Storybook's globals; null for no choice. Throws for an unknown value. */
 export function chosenSituation(globals: Globals): ChosenSituation | null {
   const chosen = situationNames.flatMap((name) => {
     const value = globals[name];
@@ -54,10 +51,7 @@ export function chosenSituation(globals: Globals): ChosenSituation | null {
   };
 }
 
-/**
- * The scenario of a story, changed to what was chosen. A provider more or less does not open or end the story's
- * onboarding.
- */
+/** A story's scenario with the choices applied. More or fewer providers do not change onboarding. */
 export function applySituation(story: Scenario, { sentence, facts }: ChosenSituation): Scenario {
   return { isOnboarded: story.connected !== 'none', ...story, ...facts, sentence };
 }

@@ -1,8 +1,8 @@
-/** The shop of tests and stories, and the `host` that its admin would send. */
+/** The shop of tests and stories, with its `host`. */
 export const demoShop = 'demo.myshopify.com';
 export const demoHost = btoa('admin.shopify.com/store/demo');
 
-/** A path under /app as somebody enters by it. */
+/** A path under /app with session parameters. */
 export function entryUrl(path: string): string {
   const url = new URL(path, 'http://own.invalid');
   url.searchParams.set('shop', demoShop);

@@ -15,14 +15,13 @@ interface StoryContext extends SituationContext {
 
 interface Options {
   pageSize?: number;
-  /** Asked before the sandbox: calls that this story answers otherwise. */
+  /** Handlers before the sandbox's, for calls that this story answers differently. */
   faults?: Sandbox['handlers'];
 }
 
 /**
- * The facts of a story whose calls are answered by a sandbox in this scenario, on an extract of real orders; or in the
- * situation that the toolbar chose, where it chose one. Run before each drawing of the story, so a choice takes hold at
- * once.
+ * Parameters of a story on a sandbox in this scenario, or in the toolbar's situation. Runs before each render, so that
+ * a choice applies at once.
  */
 export function inScenario(scenario: ScenarioName | Scenario, { pageSize, faults = [] }: Options = {}) {
   return {

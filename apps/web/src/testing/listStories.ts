@@ -18,7 +18,7 @@ interface StoryContext {
 export function listStories(tab: TabNumber) {
   const { slug, title } = orderTab(tab);
   const path = `/app/dashboard-v0/${slug}?period=all`;
-  // The title is there before shop info is, the filter is not.
+  // The title appears before shop info, the filter after.
   const filter = (canvas: Canvas) => canvas.findByRole('searchbox', { name: 'Filter Orders' });
   const story = (scenario: ScenarioName, arrived: (canvas: Canvas) => Promise<unknown>) => ({
     ...inScenario(scenario),
@@ -37,7 +37,7 @@ export function listStories(tab: TabNumber) {
     sessionExpired: story('session-expired', (canvas) => canvas.findByRole('alertdialog')),
     viewOnly: story('view-only', list),
 
-    /** Title, count, filter with its selector, time-range select and zone, Export, rows newest first. */
+    /** Title, count, filter, period, zone, Export, and rows newest first. */
     async isComplete({ canvas }: StoryContext) {
       await expect(await filter(canvas)).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -80,7 +80,7 @@ export function listStories(tab: TabNumber) {
       await expect(canvas.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription(
         noEditReason(sections.dashboard),
       );
-      // Whatever changes orders is off, and says why.
+      // Controls that change orders are disabled with a reason.
       for (const button of canvas.queryAllByRole('button', { name: /^(Ship Now|Move to Open|Move to Close)$/ })) {
         await expect(button).toHaveAttribute('aria-disabled', 'true');
         await waitFor(() => expect(button).toHaveAccessibleDescription());

@@ -6,8 +6,8 @@ import { withForeignNames } from './withForeignNames.ts';
 import type { OrderDataset } from './situations.ts';
 
 /**
- * The newest of the real orders, or a few hundred of them with other names. The year is a file of its own beside the
- * page's scripts, 8 MB that only a story for which it was chosen loads, once a page.
+ * The newest real orders, or a few hundred with other names. The year is a file of 8 MB, loaded once per page and only
+ * for stories that need it.
  */
 export async function loadRealOrders(name: OrderDataset): Promise<readonly SeedOrder[]> {
   if (name === 'few') return smallSeed.slice(0, 25);

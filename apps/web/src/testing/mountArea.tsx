@@ -9,7 +9,7 @@ import type { ScreenProps } from '../address/ScreenProps.ts';
 import { shopInfoReply } from './shopInfoReply.ts';
 import { testEnvironment, type EnvironmentOverrides } from './testEnvironment.ts';
 
-/** A screen that only says where it stands, and for whom. */
+/** A screen that shows its path and shop. */
 function RouteProbe({ route, tab }: ScreenProps) {
   const { shop } = useOpenShop();
   return (
@@ -20,10 +20,7 @@ function RouteProbe({ route, tab }: ScreenProps) {
   );
 }
 
-/**
- * Everything under /app with signposts for screens, so that a test sees who comes through the doors. Shop info is the
- * owner's unless the world says otherwise.
- */
+/** Everything under /app with placeholder screens. Shop info is the owner's by default. */
 export function mountArea(
   address: string,
   overrides: EnvironmentOverrides = {},

@@ -9,10 +9,10 @@ import { routes } from '../app/routes.tsx';
 import { entryUrl } from './demoShop.ts';
 import { testEnvironment, type EnvironmentOverrides } from './testEnvironment.ts';
 
-/** Ten providers are much to draw, and the machine may have other work: slow is not wrong. */
+/** Rendering ten providers takes long under load. */
 vi.setConfig({ testTimeout: 30_000 });
 
-/** One call as it left the app. */
+/** A request of the app. */
 export interface SentCall {
   url: URL;
   body: unknown;
@@ -20,7 +20,7 @@ export interface SentCall {
   signal: AbortSignal | null | undefined;
 }
 
-/** Answers a call instead of the sandbox, keeps it back, or lets it through with undefined. */
+/** Replaces or delays a reply; undefined lets the sandbox answer. */
 type Interceptor = (call: SentCall) => Promise<Response | undefined> | Response | undefined;
 
 interface Options {
@@ -30,7 +30,7 @@ interface Options {
   overrides?: EnvironmentOverrides;
 }
 
-/** The whole app at Apps & Integrations on the sandbox, with a list of what it asked and what it told. */
+/** Apps & Integrations on the sandbox, with its requests and toasts. */
 export async function mountIntegrations({
   scenario = 'nothing-connected',
   path = '/app/integration/directory',
@@ -78,12 +78,12 @@ export async function mountIntegrations({
   };
 }
 
-/** The card of a provider, or of a store platform. */
+/** The card of a provider or store platform. */
 export function cardOf(name: string): HTMLElement {
   return screen.getByRole('listitem', { name });
 }
 
-/** Opens a provider's form and hands out its card. */
+/** Opens a provider's form and returns its card. */
 export async function openForm(
   { name }: Pick<Provider, 'name'>,
   user: ReturnType<typeof userEvent.setup>,

@@ -7,7 +7,7 @@ import { routes } from '../app/routes.tsx';
 import { entryUrl } from './demoShop.ts';
 import { testEnvironment, type EnvironmentOverrides } from './testEnvironment.ts';
 
-/** One call as it left the app. */
+/** A request of the app. */
 interface SentCall {
   url: URL;
   body: unknown;
@@ -17,11 +17,11 @@ interface SentCall {
 interface Options {
   scenario?: ScenarioName;
   overrides?: EnvironmentOverrides;
-  /** Answers a call instead of the sandbox, or lets it through with undefined. */
+  /** Replaces a reply; undefined lets the sandbox answer. */
   intercept?(call: SentCall): Promise<Response | undefined> | Response | undefined;
 }
 
-/** The whole app at a path on the sandbox, with a list of what it sent. */
+/** The whole app at a path on the sandbox, with its requests. */
 export function mountSandbox(path: string, { scenario = 'default', overrides = {}, intercept }: Options = {}) {
   const sandbox = createSandbox({ seed: smallSeed, scenario });
   const sent: SentCall[] = [];

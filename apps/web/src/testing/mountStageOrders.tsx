@@ -7,7 +7,7 @@ import { mountArea } from './mountArea.tsx';
 import { StageOrders } from '../orders/list/StageOrders.tsx';
 import { useStats } from '../orders/list/useStats.ts';
 
-/** A call that the list made. */
+/** A request of the list. */
 export interface SeenCall {
   path: string;
   query: URLSearchParams;
@@ -20,21 +20,21 @@ export interface MountStageOrdersOptions {
   tab?: TabNumber;
   placement?: 'dashboard' | 'list';
   scenario?: ScenarioName;
-  /** Everything when absent. */
+  /** All by default. */
   pageSize?: number;
-  /** Answers instead of the sandbox, or after it has carried out the call; undefined passes its reply on. */
+  /** Replaces the sandbox's reply, or changes it; undefined passes it on. */
   intercept?: (call: SeenCall, reply: () => Promise<Response>) => Promise<Response | undefined> | undefined;
 }
 
 const filters: OrderFilters = { ...defaultFilters, period: 'all' };
 
-/** The figure that the dashboard shows beside the list. */
+/** The list's count in the dashboard's stats. */
 function HoldCount() {
   const stats = useStats(filters);
   return <output aria-label="Hold count">{stats.state === 'ready' ? stats.value.holdOrders : ''}</output>;
 }
 
-/** One list of the app on a sandbox, with what it asked. jsdom lays nothing out, so only the first rows are drawn. */
+/** One list of the app on a sandbox, with its requests. jsdom has no layout, so only the first rows render. */
 export async function mountStageOrders({
   tab = tabs.hold,
   placement = 'list',
@@ -69,7 +69,7 @@ export async function mountStageOrders({
   return { ...mounted, sandbox, called: (path: string) => calls.filter((call) => call.path === path) };
 }
 
-/** How many orders of the shop stand in a stage. */
+/** Number of the shop's orders in a stage. */
 export function countIn(sandbox: Sandbox, stage: OrderStage): number {
   return sandbox.shop(demoShop).orders.filter((order) => order.stage === stage).length;
 }
@@ -83,13 +83,13 @@ export async function timelineOf(sandbox: Sandbox, orderId: string | undefined):
   return timeLine.map(({ message }) => message);
 }
 
-/** The ids that a bulk call carried, as text. */
+/** The ids of a bulk call, as text. */
 export function idsOf(call: SeenCall | undefined): string[] {
   const body = call?.body as { order_ids: (number | string)[] } | undefined;
   return body?.order_ids.map(String) ?? [];
 }
 
-/** The rows of the list as the server sends them for a sandbox, changed by a test. */
+/** The list's rows as the server sends them, changed by the test. */
 export async function changedList(
   reply: Promise<Response>,
   change: (orders: Record<string, unknown>[]) => Record<string, unknown>[],

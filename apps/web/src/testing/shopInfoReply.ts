@@ -1,6 +1,6 @@
 import { demoShop } from './demoShop.ts';
 
-/** A body of §7 shopInfo: the owner of an onboarded shop, but for what is said. */
+/** A body of `shopInfo` (§7): the owner of an onboarded shop; `facts` override. */
 export function shopInfoReply(facts: Record<string, unknown> = {}, token: string | null = 'shop-token'): Response {
   const data = {
     shop: demoShop,

@@ -12,7 +12,7 @@ import { chosenSituation, applySituation } from './chosenSituation.ts';
 import { inScenario } from './inScenario.ts';
 import { type SituationName, situations } from './situations.ts';
 
-/** The whole year is much to read, and the slow network is slow. */
+/** Reading the whole year takes long, and the slow network is slow. */
 vi.setConfig({ testTimeout: 60_000 });
 const longTimeout = { timeout: 30_000 };
 
@@ -23,7 +23,7 @@ const permissions = '/app/settings/usermanagement';
 const billing = '/app/settings/billing';
 const providers = '/app/integration/directory';
 
-/** A screen story as Storybook draws it with these globals, without Storybook. */
+/** A screen story rendered with these globals, without Storybook. */
 async function renderStory(
   scenario: ScenarioName | Scenario,
   path: string,
@@ -48,7 +48,7 @@ async function renderStory(
   render(<AppAt path={path} overrides={{ fetch }} />);
 }
 
-/** What one choice makes of a screen, in a story that is otherwise. */
+/** The effect of one choice on a story. */
 interface Proof {
   story: ScenarioName;
   path: string;
@@ -58,7 +58,7 @@ interface Proof {
 const text = (expected: string | RegExp) => screen.findByText(expected, undefined, longTimeout);
 const orders = (count: string): Pick<Proof, 'path' | 'shows'> => ({ path: list, shows: () => text(`${count} orders`) });
 
-/** The person's own matrix: what they may not view, and what they may not edit. */
+/** The person's permissions in the settings. */
 const access = (role: string, unseen: string[], fixed: string[]): Pick<Proof, 'path' | 'shows'> => ({
   path: permissions,
   async shows() {
@@ -72,7 +72,7 @@ const access = (role: string, unseen: string[], fixed: string[]): Pick<Proof, 'p
 });
 const staff = (unseen: string[], fixed = unseen) => access('Staff (role 3)', unseen, fixed);
 const everySection = sectionList.map(({ name }) => name);
-/** Who may not see a screen comes to the dashboard. */
+/** Without permission a screen redirects to the dashboard. */
 const redirected = (path: string): Pick<Proof, 'path' | 'shows'> => ({
   path,
   shows: () => screen.findByRole('heading', { level: 1, name: 'Dashboard' }, longTimeout),
@@ -170,7 +170,7 @@ async function connected(count: number): Promise<void> {
   expect(screen.queryAllByText('3PL Integrated.')).toHaveLength(count);
 }
 
-/** The year's file, which a page asks of the server that the page came from. */
+/** The year's file, requested from the page's server. */
 function stubSeedFetch(): void {
   const file = join(import.meta.dirname, '../../../../packages/api-client/seed/online-retail.csv.gz');
   vi.stubGlobal('fetch', async () => new Response(await readFile(file)));
@@ -189,7 +189,7 @@ describe('a choice of the toolbar reaches the screen', () => {
 });
 
 describe('the address', () => {
-  /** What Storybook makes of a link. */
+  /** The query that Storybook builds for globals. */
   function globalsOf(address: string): Record<string, unknown> {
     window.history.replaceState(null, '', `?id=screens-lists-all-orders--default&globals=${address}`);
     const { globals } = new UrlStore().selectionSpecifier ?? {};

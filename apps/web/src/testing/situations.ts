@@ -1,32 +1,29 @@
 import { type Scenario, type ScenarioName, scenarios } from '@hub/api-client/mocks';
 
-/** One choice of a menu: what it changes of whatever scenario a story is written in. */
+/** One option of a menu, and what it changes in a story's scenario. */
 export interface Choice {
-  /** As the menu shows it. */
+  /** Label in the menu. */
   title: string;
   facts: Partial<Scenario>;
-  /** The orders that the shop starts from; those of every story, a few hundred, when absent. */
+  /** The shop's orders; by default those of every story, a few hundred. */
   orders?: OrderDataset;
 }
 
-/**
- * So many real orders, the newest ones: 25, 1,000, or the whole year of 25,900; or a few hundred whose names no layout
- * expects.
- */
+/** The newest real orders: 25, 1,000, or the year's 25,900; or a few hundred with hostile names. */
 export type OrderDataset = 'few' | 'thousand' | 'year' | 'foreign';
 
-/** One menu of the toolbar. */
+/** A menu of the toolbar. */
 interface Situation {
   title: string;
   description: string;
   icon: string;
-  /** By the value that stands in the address: letters, digits and hyphens, because Storybook lets nothing else in. */
+  /** Options by their value in the address: letters, digits and hyphens, which Storybook allows. */
   choices: Record<string, Choice>;
 }
 
 /**
- * What the toolbar can make of any screen story, menu by menu. Choices of several menus combine; what a menu does not
- * choose is as the story says. The value in the address is the sandbox's name of the scenario wherever it has one.
+ * The toolbar's menus for screen stories. Choices combine; the rest is as the story says. Values are names of scenarios
+ * where there is one.
  */
 export const situations = {
   staff: {
@@ -105,7 +102,7 @@ export const situations = {
       utc: { title: 'UTC', facts: { timeZone: 'UTC' } },
       'new-york': { title: 'New York', facts: { timeZone: 'America/New_York' } },
       tokyo: { title: 'Tokyo', facts: { timeZone: 'Asia/Tokyo' } },
-      // 45 minutes off every full hour, and the first to begin a day.
+      // Offset of 45 minutes, and first to begin a day.
       chatham: { title: 'Chatham', facts: { timeZone: 'Pacific/Chatham' } },
     },
   },
@@ -113,7 +110,7 @@ export const situations = {
 
 export type SituationName = keyof typeof situations;
 
-/** All of it, so that a member of staff who has no list does not keep the one of the story. */
+/** Complete, so that staff without a list does not keep the story's list. */
 function staffOf(name: ScenarioName): Pick<Scenario, 'role' | 'permission'> {
   const { role, permission }: Scenario = scenarios[name];
   return { role, permission };

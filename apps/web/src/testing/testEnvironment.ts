@@ -8,11 +8,11 @@ import { createSessionMarker } from '../environment/SessionMarker.ts';
 import { createToastStore } from '../toasts/ToastStore.ts';
 
 export interface EnvironmentOverrides extends Partial<AppEnvironment> {
-  /** What the calls of §7 go to; the page's own, which a story's mocks answer, when absent. */
+  /** Default: the page's fetch, which a story's mocks answer. */
   fetch?: typeof fetch;
 }
 
-/** A world of its own for one test or story: nothing stored, nothing cached. */
+/** An environment for one test or story: empty storage and cache. */
 export function testEnvironment({
   fetch = (input, init) => window.fetch(input, init),
   ...overrides
@@ -25,8 +25,7 @@ export function testEnvironment({
     sessionStore: memoryStore(),
     localStore,
     sessionMarker,
-    // A story must not take the whole workshop away to a shop's billing page that nobody serves: it says where it would
-    // go.
+    // A story must not navigate to a billing page; it shows the target instead.
     shell: {
       ...plainShell(window, toasts),
       redirectTop: (url) => toasts.show(`The whole window now goes to ${url}`, 'success'),
@@ -43,7 +42,7 @@ export function testEnvironment({
   };
 }
 
-/** The page's memory: what remains of a storage that refuses everything. */
+/** In-memory storage; the underlying one throws. */
 export function memoryStore(): KeyValueStore {
   return createKeyValueStore(() => {
     throw new Error('Nothing is kept beyond this page.');

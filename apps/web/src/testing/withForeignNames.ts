@@ -1,10 +1,7 @@
 import type { SeedOrder } from '@hub/api-client/mocks';
 import { hostileNames, hostileTexts } from '@hub/domain/testing';
 
-/**
- * The same orders, of customers and products with the names that no layout expects, one after the other; every second
- * line has a SKU of 40 characters.
- */
+/** The same orders with hostile names of customers and products; every second line has a SKU of 40 characters. */
 export function withForeignNames(orders: readonly SeedOrder[]): readonly SeedOrder[] {
   const nameAt = (index: number) => hostileNames[index % hostileNames.length] ?? '';
   return orders.map((order, index) => ({

@@ -4,17 +4,15 @@ import type { ReadonlyStore } from '../stores/ReadonlyStore.ts';
 
 export type ToastTone = 'success' | 'error';
 
-/** What a toast may say beyond its message. */
+/** Optional parts of a toast. */
 export interface ToastOptions {
   detail?: string | undefined;
-  /** Ways on, such as Undo; the toast is gone once one is taken. */
+  /** Buttons, such as Undo; pressing one dismisses the toast. */
   buttons?: readonly NoticeAction[] | undefined;
   link?: NoticeLink | undefined;
-  /** What it is about: a newer toast about the same takes its place. */
+  /** Subject: a newer toast with the same one replaces it. */
   tag?: string | undefined;
-  /**
-   * Something is under way, and the buttons are the only ways out of it: it stays until whoever shows it takes it away.
-   */
+  /** Something is running: only its buttons or its owner remove it. */
   isPending?: boolean | undefined;
 }
 
@@ -24,9 +22,9 @@ export interface ToastMessage extends ToastOptions {
   tone: ToastTone | 'warning';
 }
 
-/** The toasts on the screen, oldest first. */
+/** The visible toasts, oldest first. */
 export interface ToastStore extends ReadonlyStore<readonly ToastMessage[]> {
-  /** Returns the id that `dismiss` takes. */
+  /** Returns the id for `dismiss`. */
   show(message: string, tone: ToastMessage['tone'], options?: ToastOptions): number;
   dismiss(id: number): void;
 }

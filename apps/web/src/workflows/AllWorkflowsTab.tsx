@@ -13,7 +13,7 @@ import { mapLoadable } from '../queries/mapLoadable.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { useStoppedOrders } from './useStoppedOrders.ts';
 
-/** What starts workflows by hand, as the timeline names it. */
+/** Buttons that start workflows, as the timeline names them. */
 const buttons = (['product-workflow', 'shipment-workflow', 'run-workflow'] as const).map(
   (action) => orderActionTexts(action).label,
 );
@@ -22,7 +22,7 @@ const workflowAggregation: SampleAggregation<WorkflowFigures> = {
   aggregate: (orders) => workflowFigures(orders.map(toWorkflowOrder), buttons),
 };
 
-/** `/app/workflows/allworkflows`: stats, the error list, and the workflows of the newest orders of a period. */
+/** `/app/workflows/allworkflows`: stats, the error list, and workflows of the newest orders. */
 export function AllWorkflowsTab(props: ScreenProps) {
   const { shown, queryFilters, change } = useReportFilters();
   const pageHeader = useReportPageHeader(props, shown);

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/app/workflows' },
   parameters: { layout: 'fullscreen' },
-  // One page with all of them would have one set of mocks for all.
+  // Autodocs would share one set of mocks between all stories.
   tags: ['!autodocs'],
 });
 
@@ -18,7 +18,7 @@ type Canvas = ReturnType<typeof within>;
 
 const cardOf = async (canvas: Canvas, name: string | RegExp) => within(await canvas.findByRole('region', { name }));
 
-/** Every card has what it asked for, or says that it has not. */
+/** Every card is loaded, empty or failed. */
 async function waitUntilLoaded(canvas: Canvas): Promise<void> {
   await canvas.findByRole('heading', { level: 1, name: 'Workflows' });
   await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
@@ -58,7 +58,7 @@ Default.test('a workflow leads to the newest order that it ran on, with shop and
   ]);
 });
 
-/** Shop info has come, nothing else has. */
+/** Shop info is loaded, nothing else. */
 export const Loading = meta.story({
   ...inScenario('hanging'),
   play: inOwnSituation(
@@ -94,7 +94,7 @@ SessionExpired.test('one alert "Session expired, please reload the page!" and th
   await expect(window.sessionMarker).toBe('e40');
 });
 
-/** These tabs change nothing, so whoever may see them sees all of them. */
+/** Read-only tabs, so that view permission shows everything. */
 export const ViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded });
 
 ViewOnly.test('a person without edit permission sees everything', async ({ canvas }) => {

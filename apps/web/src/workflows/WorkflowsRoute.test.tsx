@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 
-// Whole screens of a busy shop in jsdom, on a machine that does other things as well.
+// Whole screens in jsdom take seconds under load.
 vi.setConfig({ testTimeout: 40_000 });
 
 const slow = { timeout: 20_000 };
@@ -19,7 +19,7 @@ const rowsOf = (name: string) =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 const hrefOf = (name: string) => new URL((screen.getByRole('link', { name }) as HTMLAnchorElement).href);
 
-/** A list of orders named by their places, newest first. */
+/** A list of orders with generated names, newest first. */
 function listOf(count: number, facts: (index: number) => object = () => ({})) {
   const orders = Array.from({ length: count }, (_, index) => ({
     id: index + 1,

@@ -3,7 +3,7 @@ import type { ScreenProps } from '../address/ScreenProps.ts';
 import { AllWorkflowsTab } from './AllWorkflowsTab.tsx';
 import { OrderUpdateTab, ShipmentUpdateTab } from './StoppedOrdersTabs.tsx';
 
-/** By the last part of the tab's address (§2). */
+/** By the last segment of the tab's path (§2). */
 const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   allworkflows: AllWorkflowsTab,
   orderupdate: OrderUpdateTab,

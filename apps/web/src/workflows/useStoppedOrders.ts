@@ -17,7 +17,7 @@ import { mapLoadable } from '../queries/mapLoadable.ts';
 import { orderKeys } from '../orders/orderKeys.ts';
 import { useShopLoadable } from '../session/useShopLoadable.ts';
 
-/** Wire names of what is read of an order in error (§3). */
+/** Wire fields of an order in error (§3). */
 const fields = ['order_name', 'shopify_created_at', 'error', 'error_message', 'error_type'] as const;
 
 interface ErrorList {
@@ -27,7 +27,7 @@ interface ErrorList {
   period: string;
 }
 
-/** The error list of the period (§7 list-order, tab 5), as far as it is of this kind. Asked once for both kinds. */
+/** Orders of the period's error list with this kind of error (§7 `list-order`, tab 5); one query for both kinds. */
 export function useStoppedOrders(filters: OrderFilters, kind: UpdateKind): Loadable<StoppedOrders> {
   const { shop, client } = useOpenShop();
   const list = useShopLoadable({

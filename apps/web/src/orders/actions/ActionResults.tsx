@@ -3,22 +3,22 @@ import { createContext, type ReactNode, useCallback, useContext, useRef, useStat
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
 import { useIsMountedRef } from '../../mutations/useIsMountedRef.ts';
 
-/** What became of an action, single or bulk. */
+/** The result of an action, single or bulk. */
 export interface ActionResult {
   tone: NoticeTone;
-  /** The server's words, or §8's. */
+  /** The server's message, or §8's. */
   message: string;
-  /** Which order, which button; more for support. */
+  /** Order, button and support details. */
   detail?: string | undefined;
-  /** `X-Request-Id` of the call, where it went wrong. */
+  /** `X-Request-Id` of a failed call. */
   requestId?: string | null | undefined;
-  /** Undo, for what can be taken back. */
+  /** Undo, where there is one. */
   undo?: NoticeAction | undefined;
-  /** Once more, for the same intent. */
+  /** Retry of the same intent. */
   retry?: NoticeAction | undefined;
-  /** The way to the rest. */
+  /** Link to the details. */
   link?: NoticeLink | undefined;
-  /** What it is about, such as an `orderId`: a newer report about the same takes its place. */
+  /** Subject, such as an `orderId`; a newer result with the same subject replaces it. */
   about?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export type ReportResult = (report: ActionResult) => void;
 const ReportResultContext = createContext<ReportResult | null>(null);
 
 export interface ActionResultsProps {
-  /** On the dashboard a result is a banner above the list, elsewhere a toast (§8, contract). */
+  /** Results are banners on the dashboard, toasts elsewhere (§8, contract). */
   placement: 'dashboard' | 'list';
   /** The list. */
   children: ReactNode;
@@ -79,7 +79,7 @@ export function ActionResults({ placement, children }: ActionResultsProps) {
   );
 }
 
-/** Tells what became of an action in the place around it; without one, as a toast. */
+/** Reports a result to the surrounding `ActionResults`; without one, as a toast. */
 export function useReportResult(): ReportResult {
   const toast = useReportAsToast();
   return useContext(ReportResultContext) ?? toast;

@@ -8,7 +8,7 @@ import { useRemoveQuantity } from './RemoveQuantitiesProvider.tsx';
 import { useIsRunning, useRunningActionId } from './RunningOrders.tsx';
 import { useReportResult } from './ActionResults.tsx';
 
-/** "Remove item from order" at one item, where it is offered (§4, §5). */
+/** "Remove item from order" at an item (§4, §5). */
 export function ItemRemovalSlot({ tab, order, item }: { tab: TabNumber; order: Order; item: LineItem }) {
   const { access } = useOpenShop();
   const isRunning = useIsRunning(order.orderId);

@@ -5,11 +5,11 @@ import { usePerformOrderAction } from './usePerformOrderAction.ts';
 
 export interface OrderActionDialogProps {
   intent: OrderIntent;
-  /** Either way; what was confirmed goes on by itself. */
+  /** Called on confirm and decline; a confirmed action continues by itself. */
   onClose(): void;
 }
 
-/** The question before an action on one order; confirmed, the action is carried out. */
+/** Confirmation of an action on one order; performs it when confirmed. */
 export function OrderActionDialog({ intent, onClose }: OrderActionDialogProps) {
   const perform = usePerformOrderAction();
   return (

@@ -11,13 +11,13 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/app/dashboard?period=all' },
   parameters: { layout: 'fullscreen' },
-  // One page with all of them would have one set of mocks for all.
+  // Autodocs would share one set of mocks between all stories.
   tags: ['!autodocs'],
 });
 
 type Canvas = ReturnType<typeof within>;
 
-/** A story in which the first order of a card is open. */
+/** The first order of a card is open. */
 const opened = (stage: string) => ({
   play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
     (await canvas.findByRole('button', { name: `Expand ${stage}` })).click();
@@ -37,7 +37,7 @@ async function act(canvas: Canvas, button: string): Promise<void> {
   dialog.getByRole('button', { name: button }).click();
 }
 
-/** One path of a sandbox answers otherwise. */
+/** Replaces the replies of one path. */
 function withFault(path: string, answer: () => Response | Promise<Response>) {
   return inScenario('default', { faults: [http.post(path, answer)] });
 }
@@ -71,7 +71,7 @@ OpenOrder.test('the result is a banner above the list, with Undo', async ({ canv
   await expect(await canvas.findByText(/is open\.$/)).toBeVisible();
 });
 
-/** What is asked before some of an item are taken out. */
+/** Confirmation of removing a part of an item. */
 export const RemoveItem = meta.story({
   ...inScenario('default'),
   play: inOwnSituation(async (context) => {
@@ -151,7 +151,7 @@ const acting = (button: string) => ({
   }),
 });
 
-/** The server said no. */
+/** The server refused. */
 export const Refused = meta.story({
   ...withFault('/ship-now', () => HttpResponse.json({ status: 'error', message: 'It waits for stock.' })),
   ...acting('Ship Now'),
@@ -174,7 +174,7 @@ Failed.test('"Something went wrong", that nobody knows, and Retry', async ({ can
   await expect(within(banner).getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-/** Its answer never comes; the toast that offers Retry and Cancel appears after ten seconds. */
+/** No reply; the toast with Retry and Cancel appears after ten seconds. */
 export const Waiting = meta.story({
   ...withFault('/hold-order', () => new Promise<Response>(() => {})),
   ...acting('Hold Order'),

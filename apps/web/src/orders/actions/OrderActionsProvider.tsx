@@ -17,8 +17,8 @@ export type RequestOrderAction = (request: OrderActionRequest) => void;
 const RequestContext = createContext<RequestOrderAction | null>(null);
 
 /**
- * Everything about work on orders that outlives a row, a list and a screen: what runs, what was typed, and the question
- * that is open. Another shop begins afresh.
+ * State of order actions that outlives rows, lists and screens: running actions, typed quantities and the open
+ * confirmation. Reset for another shop.
  */
 export function OrderActionsProvider({ children }: { children: ReactNode }) {
   const { shop } = useOpenShop();
@@ -31,7 +31,7 @@ export function OrderActionsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens the question before an action on one order; every button and shortcut goes through it (§5). */
+/** Opens the confirmation of an action; used by every button and shortcut (§5). */
 export function useRequestOrderAction(): RequestOrderAction {
   const requestAction = useContext(RequestContext);
   if (!requestAction) throw new Error('Actions on orders need an OrderActionsProvider above them.');

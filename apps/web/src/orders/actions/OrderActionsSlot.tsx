@@ -17,11 +17,11 @@ import { useReportResult } from './ActionResults.tsx';
 export interface OrderActionsSlotProps {
   tab: TabNumber;
   order: Order;
-  /** Null while it is not there: then no next step is suggested. */
+  /** Null while loading: no step is suggested. */
   detail: OrderDetail | null;
 }
 
-/** What can be done to one order, for this person at this moment (§4 "Actions by tab"). */
+/** Actions of an order for this person (§4 "Actions by tab"). */
 export function OrderActionsSlot({ tab, order, detail }: OrderActionsSlotProps) {
   const { access } = useOpenShop();
   const isRunning = useIsRunning(order.orderId);
@@ -30,7 +30,7 @@ export function OrderActionsSlot({ tab, order, detail }: OrderActionsSlotProps) 
   const report = useReportResult();
   const offers = orderActions(tab, order, orderAccess(access, isRunning));
   const handleAction = (action: OrderAction) => {
-    // A removal has a control of its own, at its item.
+    // Removal has its own control at the item.
     if (action !== 'cancel-item') requestAction({ action, tab, order, report });
   };
   const buttonsRef = useActionShortcuts(offers, handleAction);

@@ -3,22 +3,22 @@ import type { LineItem, Order, TabNumber } from '@hub/domain/orders';
 import type { ReportResult } from './ActionResults.tsx';
 
 interface ActionTarget {
-  /** The tab that the order stands in; it decides whether there is an undo. */
+  /** Tab of the order; decides whether there is an undo. */
   tab: TabNumber;
   order: Order;
   /** Reports the result where the button stands. */
   report: ReportResult;
 }
 
-/** What a person wants of one order, before they have confirmed it. */
+/** An action on one order before it is confirmed. */
 export type OrderActionRequest = ActionTarget &
   ({ action: SingleAction } | { action: 'cancel-item'; item: LineItem; quantity: number });
 
 /** A request with the keys that make it one intent: sent twice, it happens once. */
 export type OrderIntent = OrderActionRequest & {
-  /** The button, as the timeline and the reports name it. */
+  /** Label of the button, for timeline and results. */
   button: string;
-  /** `Idempotency-Key` of the action, and of its line in the timeline; both are kept through a retry. */
+  /** `Idempotency-Key`s of the action and of its timeline entry; kept by retries. */
   key: string;
   timelineKey: string;
 };

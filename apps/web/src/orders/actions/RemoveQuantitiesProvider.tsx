@@ -3,18 +3,18 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What has been typed into the quantity inputs, by `itemKey`. */
+/** Typed quantities by `itemKey`. */
 type QuantityStore = StoreApi<Readonly<Record<string, string>>>;
 
 const QuantityContext = createContext<QuantityStore | null>(null);
 
-/** Keeps typed quantities outside the rows, which leave the page when they are scrolled away. */
+/** Keeps typed quantities outside the rows, which unmount on scroll. */
 export function RemoveQuantitiesProvider({ children }: { children: ReactNode }) {
   const [store] = useState((): QuantityStore => createStore(() => ({})));
   return <QuantityContext.Provider value={store}>{children}</QuantityContext.Provider>;
 }
 
-/** The quantity to remove of one item, "1" until another is typed (§5). */
+/** The quantity to remove of an item, "1" by default (§5). */
 export function useRemoveQuantity(
   orderId: string,
   lineItemId: string,
@@ -25,7 +25,7 @@ export function useRemoveQuantity(
   return [quantity, useCallback((next) => store.setState({ [key]: next }), [store, key])];
 }
 
-/** Forgets what was typed for an item, because it was removed. */
+/** Resets the quantity of a removed item. */
 export function useResetRemoveQuantity(): (orderId: string, lineItemId: string) => void {
   const store = useQuantityStore();
   return useCallback(

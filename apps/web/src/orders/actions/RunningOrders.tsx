@@ -23,7 +23,7 @@ export function useReadIsRunning(): (orderId: string) => boolean {
   return useCallback((orderId) => getState().has(orderId), [getState]);
 }
 
-/** Whether something runs on this order. */
+/** Whether an action runs on this order. */
 export function useIsRunning(orderId: string): boolean {
   return useStore(useRunningOrdersStore(), (running) => running.has(orderId));
 }

@@ -6,7 +6,7 @@ import { type FaultHandler, mountOpenOrder, confirmationDialog } from '../../tes
 
 const waitOptions = { timeout: 5_000 };
 
-/** The first of that name: an order may have several items to remove. */
+/** The first with this name: an order may have several removable items. */
 const click = (name: string | RegExp) => fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
 const confirm = () => fireEvent.click(confirmationDialog().getAllByRole('button').at(-1) as HTMLElement);
 const json =
@@ -19,9 +19,9 @@ interface Endpoint {
   tab: TabNumber;
   button: string | RegExp;
   like?: (order: Order) => boolean;
-  /** A reply that says no, with or without saying why; most calls have the same. */
+  /** A refusal with or without a message; most calls share its shape. */
   refusal?: (message?: string) => unknown;
-  /** §8, where the server gave no message. */
+  /** Text of §8 without a server message. */
   silent?: string;
 }
 

@@ -2,8 +2,7 @@ import type { OrderAccess } from '@hub/domain/orders';
 import { type Access, canEdit, sections } from '@hub/domain/permissions';
 
 /**
- * What the person may do with orders (contract: actions need edit on section 1), `isRunning` being of the order or the
- * bulk action in question.
+ * Access to orders (contract: actions need edit on section 1). `isRunning`: of the order or bulk action in question.
  */
 export function orderAccess(access: Access, isRunning: boolean): OrderAccess {
   return { canEdit: canEdit(access, sections.dashboard), blockCloseOrder: access.blockCloseOrder, isRunning };

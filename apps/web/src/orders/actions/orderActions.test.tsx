@@ -22,7 +22,7 @@ const failedWorkflow = (order: Order) => order.workflowErrors.length > 0;
 const failedAtApi = (order: Order) => order.workflowErrors.length === 0 && order.errorType === 1;
 const failedShipment = (order: Order) => order.workflowErrors.length === 0 && order.errorType !== 1;
 
-/** §4 "Actions by tab" with §5's question and §7's call. */
+/** §4 "Actions by tab" with the confirmation of §5 and the call of §7. */
 const everyAction: readonly Row[] = [
   { tab: 2, button: 'Hold Order', question: sure('hold this item?'), path: '/hold-order', leaves: true },
   {

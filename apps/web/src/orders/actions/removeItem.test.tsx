@@ -4,7 +4,7 @@ import { mountOpenOrder, confirmationDialog } from '../../testing/mountOpenOrder
 
 const waitOptions = { timeout: 5_000 };
 
-/** The quantity inputs of the order, in the order of its items. */
+/** The quantity inputs of the order, in order. */
 const inputs = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Quantity to remove of/ });
 const removeButtons = () => screen.getAllByRole('button', { name: /^Remove item from order/ });
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -76,7 +76,7 @@ describe('§5 Remove item from order', () => {
     await mountOpenOrder({ tab: 2, matches: ({ threePlStatus }) => threePlStatus === 6 });
     const boxes = screen.getAllByRole('region', { name: /^Shipment:/ });
     expect(boxes.length).toBeGreaterThan(0);
-    // The sandbox gives every item that was shipped the status 2.
+    // The sandbox gives shipped items status 2.
     for (const box of boxes) expect(box).not.toHaveTextContent('Remove item from order');
   });
 });

@@ -3,7 +3,7 @@ import type { OrderActionResult, OrdersClient } from '@hub/api-client/orders';
 import { timelineMessage } from '@hub/domain/orders';
 import type { OrderIntent } from './OrderIntent.ts';
 
-/** Sends what the person wants to its endpoint (§7). */
+/** Sends the action to its endpoint (§7). */
 export function sendIntent(
   orders: OrdersClient,
   intent: OrderIntent,
@@ -14,7 +14,7 @@ export function sendIntent(
   return orders.performAction(intent.action, intent.order, options);
 }
 
-/** Writes into the order's timeline which button was clicked, and by whom when that is known (§7, contract). */
+/** Writes the button and, when known, the person into the order's timeline (§7, contract). */
 export function noteInTimeline(
   orders: OrdersClient,
   { order, button, timelineKey }: OrderIntent,

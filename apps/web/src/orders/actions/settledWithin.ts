@@ -1,4 +1,4 @@
-/** Resolves when the promise has settled, or after so many milliseconds; never rejects. */
+/** Resolves when the promise settles, or after `ms`; never rejects. */
 export function settledWithin(ms: number, promise: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

@@ -13,8 +13,8 @@ import { useShortcuts } from '../../shortcuts/ShortcutProvider.tsx';
 const group = 'Open order';
 
 /**
- * A key for each button of an opened order. A button that is off gets the focus instead, and says why. The ref goes to
- * something around the buttons; the keys work while the focus is in that order's row, or was there last.
+ * A shortcut per button of an open order. A disabled button is focused instead, which shows its reason. The ref goes
+ * around the buttons; the keys apply to the order that has, or last had, the focus.
  */
 export function useActionShortcuts(
   offers: readonly ActionOffer[],
@@ -37,7 +37,7 @@ export function useActionShortcuts(
   return buttonsRef;
 }
 
-/** Names the keys of a list in the sheet, also while no order is open. */
+/** Lists the shortcuts in the sheet, also while no order is open. */
 export function useListActionShortcutHelp(tab: TabNumber): void {
   useShortcuts(
     actionKeysOf(tab).map(({ key, label }) => ({ id: idOf(key), keys: [key], label, group, note: actionKeysNote })),

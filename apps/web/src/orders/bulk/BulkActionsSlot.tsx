@@ -8,7 +8,7 @@ interface SlotRegistry {
 
 const SlotRegistryContext = createContext<SlotRegistry | null>(null);
 
-/** Lets the bulk actions of a list stand somewhere else on the page: in the header of its card. */
+/** Renders the bulk actions of a list elsewhere: in the header of its card. */
 export function BulkActionsSlotProvider({ children }: { children: ReactNode }) {
   const [elements, setElements] = useState<SlotRegistry['elements']>(new Map());
   const register = useCallback((tab: TabNumber, element: HTMLElement | null) => {
@@ -26,14 +26,14 @@ export function BulkActionsSlotProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where the bulk actions of a tab go; empty until something is selected. */
+/** Target of a tab's bulk actions; empty without a selection. */
 export function BulkActionsSlot({ tab }: { tab: TabNumber }) {
   const register = useContext(SlotRegistryContext)?.register;
   const ref = useCallback((element: HTMLElement | null) => register?.(tab, element), [register, tab]);
   return <div ref={ref} />;
 }
 
-/** The element for a tab's bulk actions, null where they stand above the list itself. */
+/** The target element; null when the actions are above the list itself. */
 export function useBulkActionsSlot(tab: TabNumber): HTMLElement | null {
   return useContext(SlotRegistryContext)?.elements.get(tab) ?? null;
 }

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/app/dashboard-v0/holdorders?period=all' },
   parameters: { layout: 'fullscreen' },
-  // One page with all of them would have one set of mocks for all.
+  // Autodocs would share one set of mocks between all stories.
   tags: ['!autodocs'],
 });
 
@@ -19,7 +19,7 @@ type Canvas = ReturnType<typeof within>;
 
 const selectAll = (canvas: Canvas) => canvas.findByRole('checkbox', { name: /^Select All|selected$/ });
 
-/** A story that has everything of its list selected. */
+/** Everything of the list is selected. */
 const selected = {
   play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
     (await selectAll(canvas)).click();
@@ -34,7 +34,7 @@ async function act(canvas: Canvas, button: string): Promise<void> {
   verb?.click();
 }
 
-/** One path of a sandbox answers otherwise. */
+/** Replaces the replies of one path. */
 function withFault(path: string, answer: () => Response | Promise<Response>) {
   return inScenario('default', { faults: [http.post(path, answer)] });
 }

@@ -18,7 +18,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const rowBoxes = () => within(screen.getByRole('grid')).getAllByRole('checkbox');
 const dialog = () => screen.findByRole('dialog', undefined, waitOptions);
 
-/** Selects the first so many rows. */
+/** Selects the first `count` rows. */
 async function selectRows(count: number): Promise<void> {
   for (const box of rowBoxes().slice(0, count)) await user.click(box);
 }
@@ -430,7 +430,7 @@ describe('1 effect per intent', () => {
     await user.click(rowBoxes()[3] as HTMLElement);
     release();
     await screen.findByText('1 order(s) moved to open.', undefined, waitOptions);
-    // What was selected meanwhile stays selected.
+    // Orders that were selected meanwhile stay selected.
     expect(screen.getByLabelText('1 order(s) selected')).toBeInTheDocument();
     expect(button('Move to Open')).not.toHaveAttribute('aria-disabled');
   });
@@ -711,7 +711,7 @@ test('25,900 selected stays quick', async () => {
     await user.click(button('Move to Close'));
     await dialog();
   });
-  // A browser is several times quicker than jsdom on a busy machine.
+  // jsdom under load is several times slower than a browser.
   expect(Math.max(all, one, prompted)).toBeLessThan(1_000);
   await user.click(button('Close 25,899 orders'));
   await waitFor(() => expect(called('/move-to-close-bulk')).toHaveLength(1), waitOptions);

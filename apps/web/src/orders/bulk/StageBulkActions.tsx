@@ -43,30 +43,27 @@ export interface StageBulkActionsProps {
   tab: TabNumber;
   filters: OrderFilters;
   placement: 'dashboard' | 'list';
-  /** The page that is shown; null before anything has come. */
+  /** The shown page; null before the first reply. */
   orders: readonly Order[] | null;
   /** They are of the previous filter or page: the chosen one could not be loaded. */
   isStale: boolean;
-  /** Why nothing can be selected; the rows say the same. */
+  /** Why nothing can be selected; the rows show it too. */
   selectionDisabledReason: string | undefined;
-  /** How many of the page could not be read, and so cannot be selected. */
+  /** Unreadable orders of the page, which cannot be selected. */
   unreadable: number;
-  /** The server has other pages. */
+  /** The server has more pages. */
   isPaged: boolean;
   list: ListSelection;
-  /** How many px the bar covers where it sticks to the top; a function that stays the same. */
+  /** Called with the height of the sticky bar, px; a stable function. */
   onBarHeight(height: number): void;
 }
 
-/** Whether a stage has bulk actions at all (contract: 1, 4 and 5 none). */
+/** Whether a stage has bulk actions (contract: not 1, 4 and 5). */
 export function hasBulk(tab: TabNumber): boolean {
   return bulkActions(tab).length > 0;
 }
 
-/**
- * Everything in bulk about one list: select all and what it covers, the actions, their prompt, and what became of each
- * order.
- */
+/** Bulk actions of one list: select all, buttons, prompt and outcome. */
 export function StageBulkActions(props: StageBulkActionsProps) {
   const { tab, filters, placement, orders, isStale, selectionDisabledReason, unreadable, isPaged, list, onBarHeight } =
     props;
@@ -165,7 +162,7 @@ export function StageBulkActions(props: StageBulkActionsProps) {
   );
 }
 
-/** In the header of its card, which stays in sight; above the list where no card has a place for it. */
+/** In the header of its card, which is sticky; without one above the list. */
 function InHeader({ tab, children }: { tab: TabNumber; children: ReactNode }) {
   const slot = useBulkActionsSlot(tab);
   return slot === null ? <>{children}</> : createPortal(children, slot);
@@ -189,7 +186,7 @@ function Actions({ tab, list, bulk }: { tab: TabNumber; list: ListSelection; bul
   return <BulkActions {...shared} offers={offers} />;
 }
 
-/** What is under way, in the bar that stays in sight. */
+/** Progress, in the sticky bar. */
 function Progress({
   bulk: { state, undoRelease, cancel, retry },
   selectAllMatching: { collecting, start, cancel: stopCollecting },
@@ -254,7 +251,7 @@ function BulkResultNotice({ result, bulk: { isRunning, dismiss } }: { result: Bu
   );
 }
 
-/** True from the first time on: the bar stays when its list empties, and with it the focus. */
+/** True from the first time on, so that the bar and the focus stay when the list empties. */
 function useHasBeenTrue(value: boolean): boolean {
   const [hasBeenTrue, setHasBeenTrue] = useState(value);
   if (value && !hasBeenTrue) setHasBeenTrue(true);
@@ -272,7 +269,7 @@ function useSelectAllShortcut(
       keys: ['a'],
       label: 'Select all orders of the list, or none',
       group: 'List of orders',
-      // The bar and the list share what they stand in.
+      // The bar sticks within the element that it shares with the list.
       within: () => selectAllRef.current?.closest('[role="group"]')?.parentElement ?? null,
       run: () => {
         if (selectAllRef.current === null || selectionDisabledReason !== undefined) return false;

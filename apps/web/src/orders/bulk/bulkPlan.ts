@@ -2,8 +2,7 @@ import { type BulkAction, type Order, preflight, type TabNumber } from '@hub/dom
 import type { BulkPlan } from '@hub/ui/orders';
 
 /**
- * What a prompt promises: the orders as they are selected at this moment, each once. Nothing that comes or goes
- * afterwards changes it. Those of which something still runs are left out in any case.
+ * The orders of a prompt: a snapshot of the selection without duplicates and without orders that have a running action.
  */
 export function bulkPlan(
   action: BulkAction,

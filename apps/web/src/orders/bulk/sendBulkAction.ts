@@ -6,11 +6,11 @@ export interface BulkActionRequest {
   action: BulkAction;
   tab: TabNumber;
   orderIds: readonly string[];
-  /** `user_name` of who asks for it. */
+  /** `user_name` of the person. */
   user: string;
 }
 
-/** The call of §7 that does a bulk action. */
+/** Sends a bulk action to its endpoint (§7). */
 export function sendBulkAction(
   { orders }: ApiClient,
   { action, tab, orderIds, user }: BulkActionRequest,

@@ -36,7 +36,7 @@ export interface BulkIntent extends OrderChange {
   action: BulkAction;
   tab: TabNumber;
   orders: readonly Order[];
-  /** Selected, but not sent, by reason. */
+  /** Selected but not sent, by reason. */
   notSent: readonly ReasonGroup[];
   idempotencyKey: string;
 }
@@ -49,19 +49,19 @@ interface BulkPrompt {
 export type BulkState =
   | { step: 'idle' }
   | ({ step: 'confirming' } & BulkPrompt)
-  /** `since`: when it was sent, ms since 1970. */
+  /** `since`: time of the request, ms since 1970. */
   | { step: 'sending'; intent: BulkIntent; since: number }
-  /** No answer says what became of it. */
+  /** The outcome is unknown. */
   | { step: 'unknown'; intent: BulkIntent; failure: BulkFailure };
 
-/** What the last bulk action came to, order by order. */
+/** The outcome of the last bulk action, per order. */
 export interface BulkResult {
-  /** Another one for each outcome. */
+  /** Unique per outcome. */
   id: string;
   report: BulkReport;
   notSent: readonly ReasonGroup[];
   requestId: string | null;
-  /** Sends the failed ones again, alone. */
+  /** Retries the failed orders only. */
   retryFailed(): void;
   undo: { label: string; onAction(): void } | undefined;
 }
@@ -69,30 +69,30 @@ export interface BulkResult {
 export interface BulkOptions {
   tab: TabNumber;
   placement: 'dashboard' | 'list';
-  /** What was sent is no longer selected, but for what failed. */
+  /** Deselects what was sent, except what failed. */
   onSettled(sent: readonly Order[], failed: readonly Order[]): void;
 }
 
 export interface Bulk {
   state: BulkState;
-  /** Of the last one, while there is more to say than a message; null before, and when it was dismissed. */
+  /** Null before the first one, after dismissal, and when a message said it all. */
   result: BulkResult | null;
-  /** A bulk action of this list is on its way. */
+  /** A bulk action of this list is running. */
   isRunning: boolean;
-  /** Opens the prompt for these orders, as they are now. */
+  /** Opens the prompt for a snapshot of these orders. */
   openPrompt(action: BulkAction, orders: readonly Order[]): void;
   confirm(orders: readonly Order[]): void;
-  /** Declines, stops waiting, or takes away what is said. */
+  /** Declines, cancels, or dismisses. */
   cancel(): void;
-  /** Sends the same intent once more. */
+  /** Sends the same intent again. */
   retry(): void;
-  /** Undo of a move from hold to open, order by order. */
+  /** Undoes a move from hold to open, order by order. */
   undoRelease: UndoRelease;
-  /** Takes away what is said of the last one. */
+  /** Dismisses the outcome. */
   dismiss(): void;
 }
 
-/** Bulk actions of one list: prompt, sending, and what became of each order (§5, §7, §8). */
+/** Bulk actions of one list: prompt, request and outcome (§5, §7, §8). */
 export function useBulk({ tab, placement, onSettled }: BulkOptions): Bulk {
   const { client, info, shop } = useOpenShop();
   const { newId } = useAppEnvironment();
@@ -172,7 +172,7 @@ export function useBulk({ tab, placement, onSettled }: BulkOptions): Bulk {
     );
     reportOutcome(outcome, hasMore && isMounted, {
       detail: bulkSubject(action, orders.length),
-      // Where the panel is seen it names the request.
+      // The outcome panel names the request where it is shown.
       requestId: failed.length === 0 || isMounted ? null : requestId,
       undo,
     });
@@ -218,7 +218,7 @@ function bulkState(
   return { step: 'unknown', intent, failure: bulkFailure(intent.action, callFailure(error)) };
 }
 
-/** What stands in a toast and in a panel at once is done once. */
+/** A function that runs once, for a button that is in a toast and in a panel. */
 function once(act: () => void): () => void {
   let isDone = false;
   return () => {
@@ -227,7 +227,7 @@ function once(act: () => void): () => void {
   };
 }
 
-/** Everything that was selected and is not sent, with the reason that the prompt gave. */
+/** Selected orders that are not sent, with the prompt's reasons. */
 function notSentOf({ refused, alreadyRunning }: BulkPlan, sent: readonly Order[]): readonly ReasonGroup[] {
   const isSent = new Set(sent);
   const groups = [

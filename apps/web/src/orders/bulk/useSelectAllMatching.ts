@@ -17,15 +17,15 @@ export type CollectingState =
 
 export interface SelectAllMatching {
   collecting: CollectingState;
-  /** Fetches every page; from the beginning when it is running already. */
+  /** Fetches every page; restarts a running fetch. */
   start(): void;
-  /** Stops fetching, or dismisses a failure. */
+  /** Stops the fetch, or dismisses its error. */
   cancel(): void;
 }
 
 /**
- * Reads every order that matches, page after page, before anything is promised about them (contract: "select all that
- * match" fetches every page before it prompts). Ends with its list, or with other filters.
+ * Fetches every matching order before a prompt counts them (contract: "select all that match"). Aborted on unmount and
+ * by other filters.
  */
 export function useSelectAllMatching(
   tab: TabNumber,
@@ -48,7 +48,7 @@ export function useSelectAllMatching(
   }, [cancel, reset]);
 
   const listKey = JSON.stringify([tab, filters]);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- not read here, but the pages are of another list then
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- not read here, but another key is another list
   useEffect(() => stop, [listKey, stop]);
 
   return {

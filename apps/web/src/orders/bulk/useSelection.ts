@@ -20,37 +20,37 @@ export interface SelectableList {
   /** Names the list without its page. Another list begins with nothing selected. */
   listKey: string;
   page: number;
-  /** The orders of the page, as they came. */
+  /** Orders of the page in the server's order. */
   orders: readonly Order[];
-  /** How they are shown: a Shift range goes by that. */
+  /** In display order, for Shift ranges. */
   sort: OrderSort;
 }
 
 export interface ListSelection {
   selection: Selection;
   count: number;
-  /** What of the shown page is selected. */
+  /** Selected orders of the shown page. */
   state: 'none' | 'some' | 'all';
-  /** For the rows. */
+  /** Selection props of the rows. */
   rows: Omit<OrderSelection, 'disabledReason'>;
-  /** All of the page or, when all of it is selected, nothing any more. */
+  /** Selects the page, or clears the selection when all of it is selected. */
   toggleAll(): void;
   clear(): void;
-  /** Every order that matches, from every page. */
+  /** Selects every matching order of all pages. */
   selectMatching(orders: readonly Order[]): void;
-  /** After a bulk action: what was sent is no longer selected, but for what failed. */
+  /** After a bulk action: deselects what was sent, except what failed. */
   deselectSucceeded(sent: readonly Order[], failed: readonly Order[]): void;
 }
 
 interface StoredSelection {
   selection: Selection;
   listKey: string;
-  /** The page that `orders` came for. */
+  /** The page of `orders`. */
   page: number;
   orders: readonly Order[];
 }
 
-/** Which orders of a list are selected. It outlives a turned page and a refresh, but no other question. */
+/** The selection of a list. It survives page changes and refetches, but not other filters. */
 export function useSelection({ listKey, page, orders, sort }: SelectableList): ListSelection {
   const [stored, setStored] = useState<StoredSelection>({ selection: emptySelection, listKey, page, orders });
   const current = reconcile(stored, { listKey, page, orders });
@@ -85,7 +85,7 @@ export function useSelection({ listKey, page, orders, sort }: SelectableList): L
   };
 }
 
-/** One row or, with Shift, all from the last one to this. */
+/** One row or, with Shift, a range from the last one. */
 function useToggle(
   selection: Selection,
   { orders, sort }: Pick<SelectableList, 'orders' | 'sort'>,
@@ -110,7 +110,7 @@ function useToggle(
   );
 }
 
-/** The selection as it is under what is shown now. */
+/** The selection reconciled with the shown orders. */
 function reconcile(
   stored: StoredSelection,
   { listKey, page, orders }: Omit<StoredSelection, 'selection'>,

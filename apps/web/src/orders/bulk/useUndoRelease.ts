@@ -31,7 +31,7 @@ export interface UndoRelease {
   start(orders: readonly Order[]): void;
   /** Aborts what is not answered and sends it again, under the same keys. */
   retry(): void;
-  /** Begins no more of them. */
+  /** Stops after the requests in flight. */
   stop(): void;
 }
 
@@ -74,7 +74,7 @@ export function useUndoRelease(
       try {
         await holdAgain(order, { signal, idempotencyKey: keys.get(orderId) ?? newId() });
         outcomes.set(orderId, { orderId, status: 'success', message: null });
-        // A timeline entry that fails never turns a success into a failure (contract).
+        // A failed timeline entry does not make the action fail (contract).
         client.orders
           .addTimelineEntry({ orderId, message: timelineMessage(undoLabel('hold-order'), info.userName) })
           .catch(() => {});

@@ -8,7 +8,7 @@ import { mountArea } from '../../testing/mountArea.tsx';
 import { OrderDetailSlot } from './OrderDetailSlot.tsx';
 import { useOrderPage } from '../list/useOrderPage.ts';
 
-/** The newest order, opened; jsdom lays nothing out, so the windowed list itself would show no row. */
+/** The newest order, opened without the virtualised list, which renders no rows in jsdom. */
 function NewestOrder() {
   const [order] = shownValue(useOrderPage(1, { ...defaultFilters, period: 'all' }, 1))?.orders ?? [];
   return order ? <OrderDetailSlot order={order} tab={1} /> : null;

@@ -12,11 +12,11 @@ import { useOrderDetail } from './useOrderDetail.ts';
 
 export interface OrderDetailSlotProps {
   order: Order;
-  /** The tab that it stands in, which decides what can be done with it. */
+  /** Tab of the order; decides its actions. */
   tab: TabNumber;
 }
 
-/** An opened order, asked for when it is opened, with what can be done with it. */
+/** An open order: loads its detail, with its actions. */
 export function OrderDetailSlot({ order, tab }: OrderDetailSlotProps) {
   const { timeZone, info } = useOpenShop();
   const detail = useOrderDetail(order.orderId);
@@ -44,7 +44,7 @@ export function OrderDetailSlot({ order, tab }: OrderDetailSlotProps) {
   );
 }
 
-/** An order that is shown although a part of it could not be had says which. Its own failure is the panel's to show. */
+/** Problems of parts of an order; those of the detail itself are the panel's. */
 function PartialLoadBanners({
   detail,
   locations,

@@ -4,7 +4,7 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
 import { locationKeys } from './locationKeys.ts';
 
-/** The places that ship (§7 get-locations). They hardly ever change, so every opened order shares one answer. */
+/** The locations that ship (§7); cached for all orders, since they rarely change. */
 export function useLocations(): Loadable<LocationList> {
   const { shop, client } = useOpenShop();
   return useLoadable({

@@ -5,16 +5,13 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { type LoadableQuery, useLoadable } from '../../queries/useLoadable.ts';
 import { orderKeys } from '../orderKeys.ts';
 
-/** Items, shipments, flows and timeline of one order (§7 get-order-detail); takes `orderId`, not `id`. */
+/** The detail of an order (§7); takes `orderId`, not `id`. */
 export function useOrderDetail(orderId: string): Loadable<LoadedOrderDetail> {
   const { shop, client } = useOpenShop();
   return useLoadable(orderDetailQuery(shop, client, orderId));
 }
 
-/**
- * The one question for an order's detail: whoever reads it first, a row that is opened or one that is in sight, reads
- * it for both.
- */
+/** The query of an order's detail, shared by open orders and visible rows. */
 export function orderDetailQuery(shop: string, client: ApiClient, orderId: string): LoadableQuery<LoadedOrderDetail> {
   return {
     queryKey: orderKeys.detail(shop, orderId),

@@ -13,7 +13,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** Opens the dialog and chooses; `Export` is pressed by whoever calls. */
+/** Opens the dialog and chooses; the caller presses Export. */
 async function chosen(label: string): Promise<HTMLElement> {
   (await within(await screen.findByRole('main')).findByRole('button', { name: 'Export' })).click();
   const dialog = await screen.findByRole('dialog');

@@ -11,13 +11,13 @@ import { useCurrentMinute } from '../../environment/useCurrentMinute.ts';
 import { useExportJob } from './ExportJobProvider.tsx';
 
 export interface ExportButtonProps {
-  /** What the screen filters by: where a custom search begins. */
+  /** The screen's filters, the start of a custom search. */
   filters: OrderFilters;
-  /** The list one is on, which is chosen at first; on the dashboard nothing is. */
+  /** Preselected tab; none on the dashboard. */
   tab?: TabNumber;
 }
 
-/** Export on the dashboard and on every list: off without edit permission (§5), else it asks what and begins. */
+/** Export of the dashboard and of every list; disabled without edit permission (§5). */
 export function ExportButton({ filters, tab }: ExportButtonProps) {
   const { access, timeZone } = useOpenShop();
   const { job, state } = useExportJob();

@@ -10,7 +10,7 @@ import { createExportJob, type ExportJob } from './createExportJob.ts';
 
 const ExportJobContext = createContext<ExportJob | null>(null);
 
-/** Keeps the export of the open shop above every screen, so that it survives going from one to another. */
+/** Keeps the shop's export above all screens, so that it survives navigation. */
 export function ExportJobProvider({ children }: { children: ReactNode }) {
   const { saveFile } = useAppEnvironment();
   const orders = useShopState().openShop?.client.orders;
@@ -19,18 +19,18 @@ export function ExportJobProvider({ children }: { children: ReactNode }) {
   return <ExportJobContext.Provider value={job}>{children}</ExportJobContext.Provider>;
 }
 
-/** The export of this shop, null while no shop is open; and how far it is. */
+/** The shop's export (null without an open shop) and its state. */
 export function useExportJob(): { job: ExportJob | null; state: ExportState } {
   const job = useContext(ExportJobContext);
   const state = useStore(job ?? idleStore);
   return { job, state };
 }
 
-/** The report of the export in the corner of the frame; leaving the page while it runs warns. */
+/** The export's notice in the corner; leaving the page while it runs warns. */
 export function ExportNoticeSlot() {
   const { job, state } = useExportJob();
   useLeaveWarning(isRunningExport(state));
-  // Its dialog has brought the file already.
+  // Loaded with the dialog.
   const lazyDialogs = useLazyDialogs(state.state !== 'idle', () => {});
   if (!job || !lazyDialogs) return null;
   return (

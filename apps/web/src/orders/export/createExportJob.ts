@@ -17,24 +17,24 @@ import { writeCsv } from './writeCsv.ts';
 
 export interface ExportRequest {
   facts: ExportFacts;
-  /** What the server is asked for; `facts` has the same in words. */
+  /** The request; `facts` describes it in words. */
   filters: OrderFilters;
 }
 
-/** The one export of a page: it goes on whatever screen is open, until it is done, fails, or is cancelled. */
+/** The page's one export: runs across screens until done, failed or cancelled. */
 export interface ExportJob extends ReadonlyStore<ExportState> {
-  /** Begins; nothing happens while one runs. */
+  /** Starts an export; no effect while one runs. */
   start(request: ExportRequest): void;
-  /** Gives up what is awaited. No file is made. */
+  /** Cancels without a file. */
   cancel(): void;
-  /** The same request from its beginning, also when it still runs. */
+  /** Restarts the same request, also while it runs. */
   retry(): void;
-  /** Forgets the report and the file. */
+  /** Drops the report and the file. */
   dismiss(): void;
   saveAgain(): void;
   /** Saves a note about the file. */
   saveNote(): void;
-  /** Ends it without a word, because the shop is left. */
+  /** Ends silently when the shop is left. */
   stop(): void;
 }
 

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Screens/Lists/Open Orders',
   component: AppAt,
   parameters: { layout: 'fullscreen' },
-  // One page with all of them would have one set of mocks for all.
+  // Autodocs would share one set of mocks between all stories.
   tags: ['!autodocs'],
 });
 

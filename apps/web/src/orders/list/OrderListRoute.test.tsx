@@ -8,7 +8,7 @@ import { routes } from '../../app/routes.tsx';
 import { demoShop, entryUrl } from '../../testing/demoShop.ts';
 import { testEnvironment, type EnvironmentOverrides } from '../../testing/testEnvironment.ts';
 
-/** Keeps a reply back, or answers in its place. */
+/** Delays or replaces a reply. */
 type Intercept = (url: URL) => Promise<Response | void> | undefined;
 
 interface MountOptions {
@@ -18,15 +18,15 @@ interface MountOptions {
   overrides?: EnvironmentOverrides;
 }
 
-// The whole app is mounted, over and over: on a busy machine the first time alone takes seconds.
+// Mounts the whole app repeatedly; the first time takes seconds under load.
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
-  // jsdom knows the function and prints that it does nothing.
+  // jsdom warns that it is not implemented.
   window.scrollTo = () => {};
 });
 
-/** The app at a path on a sandbox, with a list of what it asked. */
+/** The app at a path on a sandbox, with its requests. */
 function mount(path: string, { intercept, scenario = 'default', pageSize, overrides }: MountOptions = {}) {
   const sandbox = createSandbox({ seed: smallSeed, scenario, ...(pageSize === undefined ? {} : { pageSize }) });
   const requests: URL[] = [];
@@ -46,7 +46,7 @@ function mount(path: string, { intercept, scenario = 'default', pageSize, overri
     requests: (endpoint: string) => requests.filter(({ pathname }) => pathname === endpoint),
     query: (name: string) => new URLSearchParams(router.state.location.search).getAll(name),
     back: () => act(() => router.navigate(-1)),
-    /** The same address once more, in a page of its own. */
+    /** The same address in a new page. */
     reload() {
       unmount();
       const { pathname, search } = router.state.location;
@@ -62,7 +62,7 @@ function mount(path: string, { intercept, scenario = 'default', pageSize, overri
 
 const waitOptions = { timeout: 10_000 };
 const grid = () => screen.findByRole('grid', undefined, waitOptions);
-/** An open order has a table of its own, whose rows are none of the list. */
+/** An open order contains a table whose rows do not count. */
 const rows = async () =>
   within(await grid())
     .getAllByRole('row')
@@ -75,7 +75,7 @@ const focusedOrder = () =>
 const all = '/app/dashboard-v0/allorders?period=all';
 const user = userEvent.setup();
 
-/** `orderId` of the row, from its link to the store's admin. */
+/** `orderId` of a row, from its link. */
 async function idOf(index: number): Promise<string> {
   const row = (await rows())[index];
   return row?.querySelector<HTMLAnchorElement>('[data-column="name"]')?.href.split('/').at(-1) ?? '';
@@ -96,7 +96,7 @@ describe('filter, period, page, sort and open orders live in the address', () =>
     const reloaded = reload();
     await screen.findByText('Total Items', undefined, waitOptions);
     expect(reloaded.query('order')).toEqual([id]);
-    // A link brings its order into sight and gives it the focus.
+    // A link scrolls its order into view and focuses it.
     await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).toBe(openRows()[0]));
   });
 
@@ -177,7 +177,7 @@ describe('an order that the address opens and the list does not have', () => {
     const { requests } = mount(`${all}&order=404404`, {
       intercept: ({ pathname }) => (pathname === '/list-order' ? slow : undefined),
     });
-    // The title is there before shop info is, the filter is not.
+    // The title appears before shop info, the filter after.
     await screen.findByRole('searchbox', { name: 'Filter Orders' }, waitOptions);
     await waitFor(() => expect(requests('/list-order')).toHaveLength(1), waitOptions);
     expect(screen.queryByText(/404404/)).toBeNull();
@@ -453,7 +453,7 @@ describe('saved views', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Save view' }, waitOptions));
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Morning{Enter}');
     expect(await view()).toHaveDisplayValue('Morning');
-    // The button that asked is gone.
+    // The button that opened it is gone.
     expect(await view()).toHaveFocus();
     expect(environment.localStore.get(`saved_views:${demoShop}`)).toContain('Morning');
 

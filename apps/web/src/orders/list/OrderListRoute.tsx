@@ -23,16 +23,13 @@ import { useMissingOrders } from './useMissingOrders.ts';
 import { useOptimisticExpanded } from './useOptimisticExpanded.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
-/**
- * `/app/dashboard-v0/allorders` and the others, and their twins below `/app/dashboard`. Each list is a screen of its
- * own, begun afresh.
- */
+/** The order list screens. Keyed by path, so that each list starts afresh. */
 export default function OrderListRoute({ route }: ScreenProps) {
   if (route.orderTab === null) throw new Error(`${route.path} names no list of orders.`);
   return <OrderListAtAddress key={route.path} tab={route.orderTab} />;
 }
 
-/** A list as its address asks for it: filter, period, days, sort, page and open orders. */
+/** A list with its state in the address: filters, page, sort and open orders. */
 function OrderListAtAddress({ tab }: { tab: TabNumber }) {
   const { timeZone } = useOpenShop();
   const now = useCurrentMinute();
@@ -87,18 +84,18 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
   );
 }
 
-/** Apart from the frame around it, which need not be drawn again when an order opens. */
+/** Separate from the frame, which does not render when an order opens. */
 function OptimisticOrders({ expanded, ...list }: StageOrdersProps & { expanded: ExpandedOrders }) {
   return <Orders {...list} expanded={useOptimisticExpanded(expanded)} />;
 }
 
-/** An answer changes the list and its count: nothing of what stands around them is drawn again. */
+/** A reply renders the list and its count only. */
 const Orders = memo(StageOrders);
 const FilterBar = memo(OrderFilterBar);
 const Views = memo(SavedViewsBar);
 const Export = memo(ExportButton);
 
-/** The list itself knows best how many it has; where the server pages, the figures of the dashboard know. */
+/** The list's own count is the most recent; where the server pages, the stats have it. */
 function useCount(tab: TabNumber, filters: OrderFilters, orderPage: Loadable<OrderPage>, isPaged: boolean): string {
   const figures = currentValue(useStats(filters));
   const loaded = currentValue(orderPage);
@@ -108,7 +105,7 @@ function useCount(tab: TabNumber, filters: OrderFilters, orderPage: Loadable<Ord
   );
 }
 
-/** Nothing where what is shown answers an earlier question. */
+/** Nothing while the shown list is stale. */
 function currentValue<T>(loadable: Loadable<T>): T | null {
   return hasStaleValue(loadable) ? null : shownValue(loadable);
 }

@@ -3,11 +3,11 @@ import { OrderPagerButtons } from '@hub/ui/orders';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 export interface OrderPagerProviderProps {
-  /** The orders that are loaded, as the list shows them. */
+  /** The loaded orders in display order. */
   orders: readonly Order[];
   /** The server has more pages. */
   isPaged: boolean;
-  /** Opens the order so many places away in place of this one. Keep the function while it does the same. */
+  /** Opens the order at a distance instead of this one. A stable function. */
   goTo(orderId: string, by: 1 | -1): void;
   /** The list. */
   children: ReactNode;
@@ -20,10 +20,7 @@ interface OrderPagerValue extends Omit<OrderPagerProviderProps, 'children' | 'or
 
 const OrderPagerContext = createContext<OrderPagerValue | null>(null);
 
-/**
- * Lets every opened order of a list lead to its neighbours; a context, because a detail must not be drawn again
- * whenever the list changes.
- */
+/** Provides the neighbours of open orders; a context, so that details do not render when the list changes. */
 export function OrderPagerProvider({ orders, isPaged, goTo, children }: OrderPagerProviderProps) {
   const pager = useMemo(
     (): OrderPagerValue => ({ positionOf: positionsIn(orders), count: orders.length, isPaged, goTo }),
@@ -32,7 +29,7 @@ export function OrderPagerProvider({ orders, isPaged, goTo, children }: OrderPag
   return <OrderPagerContext.Provider value={pager}>{children}</OrderPagerContext.Provider>;
 }
 
-/** 1 for the first order. Counted when one is opened: most lists of 100,000 never need it. */
+/** Position from 1. Computed when an order opens, since most lists never need it. */
 function positionsIn(orders: readonly Order[]): OrderPagerValue['positionOf'] {
   let positions: Map<string, number> | undefined;
   return (orderId) => {
@@ -41,7 +38,7 @@ function positionsIn(orders: readonly Order[]): OrderPagerValue['positionOf'] {
   };
 }
 
-/** Previous and next order, at the top of an opened one. */
+/** Previous and next order, at the top of an open one. */
 export function OrderPagerSlot({ orderId }: { orderId: string }) {
   const pager = useContext(OrderPagerContext);
   const position = pager?.positionOf(orderId);

@@ -5,14 +5,14 @@ import { useAddress } from '../../address/useAddress.ts';
 import { viewQuery, withView } from './savedViews.ts';
 import type { SavedViewsOfList } from './useSavedViews.ts';
 
-/** The saved views of a list: what shows stands in the address, so the address says which of them it is. */
+/** The saved views of a list; the address decides which one is current. */
 export function SavedViewsBar({ views, isFull, save, rename, remove }: SavedViewsOfList) {
   const [address, write] = useAddress();
   const shown = viewQuery(address);
   const current = views.find(({ query }) => query === shown);
   const apply = (query: string) => write((before) => withView(before, query));
 
-  /** Standard is one of them; a view that is not saved lies before the first and after the last. */
+  /** Views in order with Standard first; an unsaved view is before the first and after the last. */
   const queries = [standardQuery, ...views.map(({ query }) => query)];
   const step = (by: 1 | -1) => () => {
     const from = queries.indexOf(shown);
@@ -43,5 +43,5 @@ export function SavedViewsBar({ views, isFull, save, rename, remove }: SavedView
   );
 }
 
-/** The view that an address without filter, period and sort shows. */
+/** The view of an address without filters and sort. */
 const standardQuery = '';

@@ -28,7 +28,7 @@ import { useListActionShortcutHelp } from '../actions/useActionShortcuts.ts';
 import { useOrderListKeyboard } from './useOrderListKeyboard.ts';
 import { useOrderPage } from './useOrderPage.ts';
 
-/** Which page is shown; 1 is the first (§9). */
+/** Current page, from 1 (§9). */
 export interface ShownPage {
   number: number;
   goTo(page: number): void;
@@ -37,23 +37,23 @@ export interface ShownPage {
 export interface StageOrdersProps {
   tab: TabNumber;
   filters: OrderFilters;
-  /** A CSS length; the list scrolls inside it, so that what comes after it stays near. */
+  /** CSS length: the list scrolls in a box of this height. */
   maxHeight?: string;
-  /** Where it stands: in a card of the dashboard, or as a screen of its own. */
+  /** In a card of the dashboard, or as a screen. */
   placement: 'dashboard' | 'list';
-  /** Whoever keeps this elsewhere (the address); by itself the list remembers which orders are open. */
+  /** Controlled open orders (by the address); uncontrolled by default. */
   expanded?: ExpandedOrders | undefined;
-  /** Likewise for the page; by itself the list begins at the first one whenever the filters change. */
+  /** Controlled page; by default it resets to 1 with other filters. */
   page?: ShownPage | undefined;
-  /** Newest first (§2) unless a person chose another. Where the server pages it holds within the page. */
+  /** Sort; newest first by default (§2). Where the server pages it applies within the page. */
   sort?: OrderSort | undefined;
-  /** What would fill it, said while it is empty. */
+  /** Empty state. */
   emptyHint?: string | undefined;
-  /** How many px of the page's top sticky headers cover. */
+  /** Pixels of the page's top covered by sticky headers. */
   scrollPaddingTop?: number | undefined;
 }
 
-/** The orders of one stage, each with its detail when opened; page buttons only where the server pages (contract). */
+/** The orders of one stage with their details; a pager only where the server pages (contract). */
 export function StageOrders({
   tab,
   filters,
@@ -160,7 +160,7 @@ export function StageOrders({
 
 const noOrders: readonly Order[] = [];
 
-/** The checkboxes of the rows; none where nothing can be done in bulk. */
+/** Checkboxes of the rows; none without bulk actions. */
 function useRowSelection(
   tab: TabNumber,
   { rows }: ListSelection,
@@ -172,17 +172,14 @@ function useRowSelection(
   );
 }
 
-/**
- * Why nothing can be selected: who may not edit could do nothing with it, and what does not match the filter is not
- * what is meant.
- */
+/** Why nothing can be selected: no edit permission, or a stale list. */
 function useSelectionDisabledReason(orders: readonly Order[] | null, isStale: boolean): string | undefined {
   const { access } = useOpenShop();
   const emptyReason = orders?.length === 0 ? bulkTexts.nothingHere : undefined;
   return disabledReasonFor(orderAccess(access, false), false) ?? (isStale ? bulkTexts.stale : emptyReason);
 }
 
-/** Other filters start at the first page again (§9 "Page number starts at 1"). */
+/** Other filters reset the page to 1 (§9). */
 function usePageState(filters: OrderFilters): ShownPage {
   const filtersKey = JSON.stringify(filters);
   const [pageState, setPageState] = useState({ filtersKey, page: 1 });

@@ -1,6 +1,6 @@
 import { defaultFilters, isPeriod, isSearchMode, type OrderFilters, parseDateInput } from '@hub/domain/dashboard';
 
-/** The names that the filters have in an address. */
+/** Names of the filters in an address. */
 const paramNames = {
   period: 'period',
   searchMode: 'by',
@@ -9,7 +9,7 @@ const paramNames = {
   endDate: 'to',
 } as const satisfies Record<keyof OrderFilters, string>;
 
-/** The filters that an address asks for; what is missing or makes no sense there is the default (§9). */
+/** The filters of an address; missing or invalid ones are the default (§9). */
 export function readFilters(address: URLSearchParams): OrderFilters {
   const period = address.get(paramNames.period);
   const searchMode = address.get(paramNames.searchMode);
@@ -22,7 +22,7 @@ export function readFilters(address: URLSearchParams): OrderFilters {
   };
 }
 
-/** The same address asking for these filters. Defaults are left out, and everything that is no filter stays. */
+/** The same address with these filters, defaults left out; other parameters stay. */
 export function writeFilters(address: URLSearchParams, filters: OrderFilters): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const field of Object.keys(paramNames) as (keyof OrderFilters)[]) {
@@ -33,7 +33,7 @@ export function writeFilters(address: URLSearchParams, filters: OrderFilters): U
   return next;
 }
 
-/** A path that asks for these filters, so that a list shows what the dashboard counted. */
+/** A path with these filters, so that a list shows what the dashboard counted. */
 export function filteredPath(path: string, filters: OrderFilters): string {
   const query = writeFilters(new URLSearchParams(), filters).toString();
   return query === '' ? path : `${path}?${query}`;

@@ -1,25 +1,25 @@
 import { defaultSort, isOrderSort, type OrderSort } from '@hub/domain/orders';
 
-/** What the address of a list says besides its filters. */
+/** State of a list in its address, besides the filters. */
 export interface ListAddress {
-  /** 1 is the first page (§9). */
+  /** From 1 (§9). */
   page: number;
   sort: OrderSort;
-  /** `orderId`s of the open orders, the newest opened last. */
+  /** `orderId`s of the open orders, the last opened last. */
   orderIds: readonly string[];
 }
 
 const paramNames = { page: 'page', sort: 'sort', order: 'order' } as const;
 
-/** Browsers and proxies cut long addresses; opening one more closes the one that was opened first. */
+/** Browsers and proxies limit the length of addresses; opening one more closes the oldest. */
 const maxOpenOrders = 30;
 
-/** Ids are short; what is longer never came from an order. */
+/** Longest accepted id. */
 const maxIdLength = 100;
 
 const maxPage = 1_000_000;
 
-/** What an address asks for; what is missing or makes no sense there is the default. */
+/** The state in an address; missing or invalid values are the default. */
 export function readListAddress(address: URLSearchParams): ListAddress {
   const sort = address.get(paramNames.sort);
   return {
@@ -31,7 +31,7 @@ export function readListAddress(address: URLSearchParams): ListAddress {
   };
 }
 
-/** The same address asking for these. Defaults are left out, and what is not named stays as it is. */
+/** The same address with these values, defaults left out; others stay. */
 export function writeListAddress(
   address: URLSearchParams,
   { page, sort, orderIds }: Partial<ListAddress>,
@@ -46,7 +46,7 @@ export function writeListAddress(
   return next;
 }
 
-/** Another question has other answers: it begins at its first page, with no order open. */
+/** Other filters reset page and open orders. */
 export function resetListAddress(address: URLSearchParams): URLSearchParams {
   return writeListAddress(address, { page: 1, orderIds: [] });
 }

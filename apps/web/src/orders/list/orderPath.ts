@@ -5,8 +5,8 @@ import { writeFilters } from './filtersInAddress.ts';
 import { writeListAddress } from './listAddress.ts';
 
 /**
- * The order in its list with its detail open. The list is narrowed to it, because the server may page and the order
- * stand on a later one; an order without a name is found by its id.
+ * Path of an order in its list with its detail open. The list is filtered to it, because the server may page; an order
+ * without a name is searched by its id.
  */
 export function orderPath(order: Pick<Order, 'orderId' | 'orderName'>, tab: TabNumber): string {
   const path =

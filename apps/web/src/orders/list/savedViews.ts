@@ -6,32 +6,29 @@ import { readListAddress, writeListAddress } from './listAddress.ts';
 /** A named filter, period and sort of one list. */
 export interface SavedView {
   name: string;
-  /** As an address has them, defaults left out: `period=all&search=%23536`. Always what `viewQuery` would write. */
+  /** Query without defaults, as `viewQuery` writes it: `period=all&search=%23536`. */
   query: string;
 }
 
-/** What a browser keeps for one shop: the views of each list, by its slug. */
+/** The stored views of a shop: by the slug of their list. */
 export type SavedViews = Readonly<Record<string, readonly SavedView[]>>;
 
 export interface ReadViews {
   views: SavedViews;
-  /** How many could not be read; 'all': nothing could. */
+  /** How many could not be read; 'all': none could. */
   unreadable: number | 'all';
 }
 
-/** Longer than any filter that a person types. */
+/** Longest accepted query. */
 const maxQueryLength = 2_000;
 
-/**
- * The part of an address that a view keeps: filter, period and sort, and nothing of the session, the page or the open
- * orders.
- */
+/** The part of an address that a view stores: filters and sort. */
 export function viewQuery(address: URLSearchParams): string {
   const filtered = writeFilters(new URLSearchParams(), readFilters(address));
   return writeListAddress(filtered, { sort: readListAddress(address).sort }).toString();
 }
 
-/** An address that asks for a view, at its first page and with no order open; everything else of it stays. */
+/** The address of a view: first page, no open orders; other parameters stay. */
 export function withView(address: URLSearchParams, query: string): URLSearchParams {
   const view = new URLSearchParams(query);
   return writeListAddress(writeFilters(address, readFilters(view)), {
@@ -42,8 +39,8 @@ export function withView(address: URLSearchParams, query: string): URLSearchPara
 }
 
 /**
- * What was kept, whatever became of it since: anybody can write into a browser's storage. A view that makes no sense is
- * left out and counted; a query is read as an address is, so that nothing else comes out of it.
+ * Reads the stored views, which anybody can edit. Invalid ones are dropped and counted; queries are parsed like
+ * addresses.
  */
 export function readViews(text: string | null): ReadViews {
   if (text === null) return { views: {}, unreadable: 0 };

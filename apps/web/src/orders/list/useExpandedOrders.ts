@@ -1,14 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** Which orders of a list are open, by `orderId`; any number may be. */
+/** The open orders of a list by `orderId`. */
 export interface ExpandedOrders {
   ids: ReadonlySet<string>;
   toggle(orderId: string): void;
-  /** Closes one and opens another, in one step. */
+  /** Replaces one open order by another. */
   goTo(fromId: string, toId: string): void;
 }
 
-/** Open orders that are remembered while their list shows. */
+/** Uncontrolled open orders, kept while the list is mounted. */
 export function useExpandedOrders(): ExpandedOrders {
   const [open, setOpen] = useState<readonly string[]>([]);
   const toggle = useCallback(

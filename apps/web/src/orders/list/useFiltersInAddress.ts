@@ -6,30 +6,29 @@ import { resetListAddress } from './listAddress.ts';
 import { useLastReadyFilters } from './useLastReadyFilters.ts';
 
 export interface FiltersInAddress {
-  /** What the address asks for. */
+  /** The filters of the address. */
   applied: OrderFilters;
-  /** What is fetched: the same, but for a custom period whose days are not chosen yet. */
+  /** The filters to fetch: the last complete ones, while a custom period is incomplete. */
   queryFilters: OrderFilters;
-  /** What the controls show: what the address asks for, with the text as typed so far. */
+  /** The filters with the text as typed. */
   shown: OrderFilters;
-  /** Applies at once, and takes text along that is still waiting. */
+  /** Applies at once, together with pending text. */
   change(next: OrderFilters): void;
-  /** Text as it is typed; applies after a pause of 700 ms (§5). */
+  /** Text as typed; applied after 700 ms (§5). */
   type(search: string): void;
-  /** Text that need not wait. */
+  /** Applies the text at once. */
   submit(search: string): void;
 }
 
 /**
- * The filters of a screen. They stand in the address, so they survive a reload, Back, and a copied link. Other filters
- * start at the first page (§9). What this returns stays the same until the address or the text changes, so that a bar
- * need not be drawn again.
+ * The filters of a screen, kept in the address, so that they survive reload, Back and copied links. Other filters reset
+ * the page (§9). The result is stable until address or text change.
  */
 export function useFiltersInAddress(): FiltersInAddress {
   const [address, write] = useAddress();
   const applied = useAppliedFilters(address);
   const queryFilters = useLastReadyFilters(applied);
-  // `over` is the address's text that was typed over: another one came by Back or a link, and what was typed is past.
+  // `over`: the address's text when typing began. When the address changes by itself, what was typed is dropped.
   const [typed, setTyped] = useState({ text: applied.search, replacedText: applied.search });
   const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -40,15 +39,14 @@ export function useFiltersInAddress(): FiltersInAddress {
       setTyped({ text: next.search, replacedText: search });
       const filters = { ...next, search };
       if (isSame(filters, applied)) return;
-      // Refining a text is one step of history; everything else can be gone back to.
+      // Refining a text replaces the history entry; other changes add one.
       const refinesText = applied.search !== '' && isSame(filters, { ...applied, search });
       write((before) => resetListAddress(writeFilters(before, filters)), { replace: refinesText });
     },
     [applied, write],
   );
   const submit = useCallback((search: string) => change({ ...applied, search }), [applied, change]);
-  // When the pause ends, the address may have moved on since the key stroke: by another control, or to a text that
-  // replaces this one.
+  // Meanwhile the address may have changed, by another control or to another text.
   const applyTyped = (text: string, replacedText: string) => {
     if (replacedText === applied.search) submit(text);
   };
@@ -74,7 +72,7 @@ export function useFiltersInAddress(): FiltersInAddress {
   return { applied, queryFilters, shown, change, type, submit };
 }
 
-/** The same object as long as the address asks for the same, whatever else changes in it. */
+/** Stable while the filters are equal. */
 function useAppliedFilters(address: URLSearchParams): OrderFilters {
   const read = useMemo(() => readFilters(address), [address]);
   const [applied, setApplied] = useState(read);

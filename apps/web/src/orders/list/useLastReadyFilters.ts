@@ -1,10 +1,7 @@
 import { defaultPeriod, areFiltersReady, type OrderFilters } from '@hub/domain/dashboard';
 import { useState } from 'react';
 
-/**
- * What is asked for: a custom period once both days are chosen; until then the period before it stays, or the default
- * one.
- */
+/** The last complete filters: an incomplete custom period keeps the one before it, or the default. */
 export function useLastReadyFilters(filters: OrderFilters): OrderFilters {
   const [ready, setReady] = useState(areFiltersReady(filters) ? filters : { ...filters, period: defaultPeriod });
   if (filters !== ready && areFiltersReady(filters)) {

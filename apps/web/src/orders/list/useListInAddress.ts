@@ -10,17 +10,15 @@ export interface ListInAddress {
   sort: OrderSort;
   changeSort(sort: OrderSort): void;
   expanded: ExpandedOrders;
-  /** Leaves these orders out of the address, as if they had never been opened. */
+  /** Removes these orders from the address. */
   closeOrders(orderIds: readonly string[]): void;
 }
 
-/**
- * Page, sort and open orders of a list. They stand in the address, so they survive a reload, Back, and a copied link.
- */
+/** Page, sort and open orders of a list, kept in the address, so that they survive reload, Back and copied links. */
 export function useListInAddress(): ListInAddress {
   const [address, write] = useAddress();
   const { page, sort, orderIds } = useMemo(() => readListAddress(address), [address]);
-  // The ids change seldom, the address with every other thing: details must not be drawn again for those.
+  // Memoised: other parts of the address change often, and details must not render for those.
   const idsText = JSON.stringify(orderIds);
   const ids = useMemo(() => new Set<string>(JSON.parse(idsText)), [idsText]);
 
@@ -32,7 +30,7 @@ export function useListInAddress(): ListInAddress {
       changeSort: (next: OrderSort) => change(() => ({ sort: next })),
       toggle: (id: string) =>
         change(({ orderIds: open }) => ({ orderIds: open.includes(id) ? without(open, id) : [...open, id] })),
-      // Going from order to order is one step of history, however far one goes.
+      // Paging from order to order is one history entry.
       goTo: (from: string, to: string) =>
         change(({ orderIds: open }) => ({ orderIds: [...without(open, from, to), to] }), { replace: true }),
       closeOrders: (gone: readonly string[]) =>

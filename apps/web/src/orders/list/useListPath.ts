@@ -6,10 +6,7 @@ import { useCallback } from 'react';
 import { filteredPath } from './filtersInAddress.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 
-/**
- * Path of a stage's list with these filters. Null for a person without the dashboard, whom the list would only send
- * away.
- */
+/** Path of a stage's list with these filters; null without permission for the dashboard. */
 export function useListPath(): (tab: TabNumber, filters: OrderFilters) => string | null {
   const { access } = useOpenShop();
   return useCallback(

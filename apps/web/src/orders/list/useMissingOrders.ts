@@ -5,8 +5,7 @@ import { useMemo, useState } from 'react';
 const noIds: ReadonlySet<string> = new Set();
 
 /**
- * The orders that are to be open and are not in the list, once the list has answered. One that was there and has left
- * it (it was shipped, say) is not missing: whoever had it open knows.
+ * Orders that are to be open but are not in the loaded list. Orders that have left the list while open do not count.
  */
 export function useMissingOrders(ids: ReadonlySet<string>, orderPage: Loadable<OrderPage>): readonly string[] {
   const isSettled = orderPage.state === 'ready' && orderPage.isRefreshing !== true;

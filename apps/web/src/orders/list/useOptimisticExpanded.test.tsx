@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { afterPaint } from '../../environment/afterPaint.ts';
 import { useOptimisticExpanded } from './useOptimisticExpanded.ts';
 
-/** The hook over an address that says what the test lets it say. */
+/** The hook over an address that the test controls. */
 function renderOptimisticExpanded(...first: string[]) {
   const toggle = vi.fn<(orderId: string) => void>();
   const goTo = vi.fn<(fromId: string, toId: string) => void>();
@@ -28,7 +28,7 @@ test('what a click opens shows before the address says so, and is the same after
   const { toggle, ids, open, click, address } = renderOptimisticExpanded('1');
   click('2');
   expect(open()).toEqual(['1', '2']);
-  // The address is written once that has been painted.
+  // The address changes after the paint.
   expect(toggle).not.toHaveBeenCalled();
   await waitFor(() => expect(toggle).toHaveBeenCalledWith('2'));
   const before = ids();

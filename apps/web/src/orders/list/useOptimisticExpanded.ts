@@ -3,9 +3,8 @@ import { afterPaint } from '../../environment/afterPaint.ts';
 import type { ExpandedOrders } from './useExpandedOrders.ts';
 
 /**
- * Open orders as their address will have them. The router draws the screen and its frame anew for another address, and
- * takes its time for that: what a click opens is painted before the address is written, and nothing of it is drawn
- * again when that has followed. However else the address changes, it is right.
+ * Open orders before their address has changed. A navigation renders the whole screen, so a click is painted first and
+ * then written to the address. Other changes of the address take precedence.
  */
 export function useOptimisticExpanded({ ids, toggle, goTo }: ExpandedOrders): ExpandedOrders {
   const [optimistic, setOptimistic] = useState<{ base: ReadonlySet<string>; ids: ReadonlySet<string> } | null>(null);
@@ -15,7 +14,7 @@ export function useOptimisticExpanded({ ids, toggle, goTo }: ExpandedOrders): Ex
   useLayoutEffect(() => {
     committedIds.current = ids;
   });
-  // What comes next builds on what was clicked, and whoever has left is not led back to it.
+  // Later clicks build on this one; after unmount nothing is written.
   const pendingToggles = useRef<string[]>([]);
   const flushToggles = useCallback(() => {
     for (const orderId of pendingToggles.current.splice(0)) toggle(orderId);

@@ -8,23 +8,20 @@ import type { ExpandedOrders } from './useExpandedOrders.ts';
 export interface OrderListKeyboardOptions {
   expanded: ExpandedOrders;
   selection?: OrderSelection | undefined;
-  /** The orders of the list, once those that were asked for are there; undefined while it waits. */
+  /** The orders of the list once they are current; undefined while loading. */
   orders: readonly Order[] | undefined;
 }
 
 export interface OrderListKeyboard {
-  /** For the list. */
+  /** Ref of the list's handle. */
   handle: RefObject<OrderListHandle>;
-  /** Opens or closes an order by hand. */
+  /** Toggles an order by hand. */
   toggle(orderId: string): void;
-  /** Opens the neighbour in place of this order, and goes there. */
+  /** Opens a neighbour instead of this order and focuses it. */
   goTo(orderId: string, by: 1 | -1): void;
 }
 
-/**
- * Steers one list: next and previous order, open, select by key; and an order that something else opened (a link, Back,
- * a search) is brought into sight and gets the focus.
- */
+/** Shortcuts of a list (next, previous, open, select), and focus for an order that a link, Back or a search opened. */
 export function useOrderListKeyboard({ expanded, selection, orders }: OrderListKeyboardOptions): OrderListKeyboard {
   const handle = useRef<OrderListHandle>(null);
   const byHand = useRef(new Set<string>());
@@ -42,7 +39,7 @@ export function useOrderListKeyboard({ expanded, selection, orders }: OrderListK
     const next = handle.current?.neighbourOf(orderId, by);
     if (!next) return;
     const { ids, goTo } = latest.current.expanded;
-    // Not by hand: so the next one is gone to as soon as it is open. One that is open already never becomes so.
+    // Not by hand, so that the next one is focused once it is open; an order that is open already is not opened again.
     byHand.current.delete(next.orderId);
     goTo(orderId, next.orderId);
     if (ids.has(next.orderId)) handle.current?.focusOrder(next.orderId);
@@ -53,10 +50,7 @@ export function useOrderListKeyboard({ expanded, selection, orders }: OrderListK
   return { handle, toggle, goTo };
 }
 
-/**
- * Goes to the newest order that was opened, but not by hand, once the list has it; what the list does not have is not
- * waited for.
- */
+/** Focuses the newest order that was opened other than by hand, once the list contains it. */
 function useGoToOpened(
   handle: RefObject<OrderListHandle>,
   ids: ReadonlySet<string>,
@@ -73,7 +67,7 @@ function useGoToOpened(
   }, [handle, ids, orders, byHand]);
 }
 
-/** Nobody loses the field that they are typing in. */
+/** Not while the person is typing in a field. */
 function isTypingFilter(): boolean {
   return document.activeElement?.closest('[role="search"][aria-label="Filter"]') != null;
 }
@@ -91,7 +85,7 @@ function useListShortcuts(
 ) {
   const within = () => handle.current?.element() ?? null;
   const shared = { group: 'List of orders', within } as const;
-  /** Does it to the order that the keyboard is in; where that is none, the key is another list's. */
+  /** Runs on the focused order; with none in this list, the key goes to another list. */
   const onActive = (act: (order: Order, list: OrderListHandle) => void) => () => {
     const order = handle.current?.activeOrder();
     if (!handle.current || !order) return false;

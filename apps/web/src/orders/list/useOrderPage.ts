@@ -6,7 +6,7 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
 import { orderKeys } from '../orderKeys.ts';
 
-/** One page of a tab for these filters (§7 list-order); 1 is the first page (§9). */
+/** One page of a tab for these filters (§7 `list-order`), from 1. */
 export function useOrderPage(tab: TabNumber, filters: OrderFilters, page: number): Loadable<OrderPage> {
   const { shop, client } = useOpenShop();
   return useLoadable({

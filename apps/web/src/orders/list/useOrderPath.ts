@@ -4,10 +4,7 @@ import { useCallback } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderPath } from './orderPath.ts';
 
-/**
- * Path of an order in a list, All Orders where none is named, with its detail open. Null for a person without the
- * dashboard, whom the list would only send away.
- */
+/** Path of an order in a list (All Orders by default), opened; null without permission for the dashboard. */
 export function useOrderPath(): (order: Pick<Order, 'orderId' | 'orderName'>, tab?: TabNumber) => string | null {
   const { access } = useOpenShop();
   return useCallback(

@@ -7,7 +7,7 @@ import { type ReadViews, readViews, type SavedView, writeViews } from './savedVi
 
 export interface SavedViewsOfList {
   views: readonly SavedView[];
-  /** Of all lists of the shop: how many of what the browser kept could not be read. */
+  /** Stored views of all lists that could not be read. */
   unreadable: ReadViews['unreadable'];
   isFull: boolean;
   save(view: SavedView): void;
@@ -15,7 +15,7 @@ export interface SavedViewsOfList {
   remove(name: string): void;
 }
 
-/** The saved views of one list, kept per shop in this browser. `slug` names the list. */
+/** The saved views of one list, stored per shop in this browser. `slug`: the list. */
 export function useSavedViews(slug: string): SavedViewsOfList {
   const { shop } = useOpenShop();
   const { localStore } = useAppEnvironment();
@@ -25,7 +25,7 @@ export function useSavedViews(slug: string): SavedViewsOfList {
   return useMemo(() => {
     const views = stored.views[slug] ?? [];
     const change = (next: (before: readonly SavedView[]) => readonly SavedView[]) => {
-      // Read again: another tab may have saved one since.
+      // Another tab may have saved meanwhile.
       const before = readViews(localStore.get(key));
       const after = { ...before.views, [slug]: next(before.views[slug] ?? []) };
       localStore.set(key, writeViews(after));

@@ -5,7 +5,6 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { useShopLoadable } from '../../session/useShopLoadable.ts';
 import { orderKeys } from '../orderKeys.ts';
 
-/** The figures for these filters (§7 stats). */
 export function useStats(filters: OrderFilters): Loadable<Stats> {
   const { shop, client } = useOpenShop();
   return useShopLoadable({

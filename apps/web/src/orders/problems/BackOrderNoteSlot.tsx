@@ -7,11 +7,11 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderDetailQuery } from '../detail/useOrderDetail.ts';
 import type { DetailReader } from './createDetailReader.ts';
 
-/** The note on one back order's row, from the detail that the reader reads while the row is on the screen. */
+/** The note of a back order's row, from the detail that is loaded while the row is visible. */
 export function BackOrderNoteSlot({ order, reader }: { order: Order; reader: DetailReader }) {
   const { shop, client } = useOpenShop();
   const { queryKey, load } = orderDetailQuery(shop, client, order.orderId);
-  // Watches the cache and keeps what is in it while the row is drawn; it asks nothing itself.
+  // Subscribes to the cache without fetching.
   const { data } = useQuery({ queryKey, queryFn: ({ signal }) => load(signal), enabled: false });
   const hasFailed = useStore(reader, ({ failedIds }) => failedIds.has(order.orderId));
   const facts = useMemo(() => data && backOrderFacts(data), [data]);

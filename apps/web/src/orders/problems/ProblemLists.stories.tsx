@@ -10,13 +10,13 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/app/dashboard-v0/backorders?period=all' },
   parameters: { layout: 'fullscreen' },
-  // One page with all of them would have one set of mocks for all.
+  // Autodocs would share one set of mocks between all stories.
   tags: ['!autodocs'],
 });
 
 type Canvas = ReturnType<typeof within>;
 
-/** The rows of the list, once they are there. */
+/** The rows of the list, once loaded. */
 async function rowsOf(canvas: Canvas): Promise<HTMLElement[]> {
   const grid = await canvas.findByRole('grid');
   return within(grid).getAllByRole('row');
@@ -53,7 +53,7 @@ BackOrders.test('the same facts stand in the detail near the release buttons', a
   await expect(canvas.getByRole('button', { name: 'Move to Open' })).toBeVisible();
 });
 
-/** The sandbox, but for the details of orders, which fail. */
+/** The sandbox with failing order details. */
 const withoutDetails: typeof fetch = async (input, init) => {
   const { pathname } = new URL(String(input), window.location.origin);
   return pathname.startsWith('/get-order-detail/')
@@ -105,7 +105,7 @@ Errors.test('the workflow error entries stand in the detail', { tags: ['§2.104'
   await expect(problems).toHaveTextContent(/Require \d/);
 });
 
-/** One cause alone. */
+/** Filtered by one cause. */
 export const ErrorsOfOneCause = meta.story({
   ...inScenario('default'),
   args: { path: '/app/dashboard-v0/errororders?period=all' },
@@ -122,7 +122,7 @@ ErrorsOfOneCause.test('a click on a cause shows its orders alone, as many as it 
   await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-rowcount', count);
 });
 
-/** A shop without any back orders. */
+/** A shop without back orders. */
 export const Empty = meta.story({ ...inScenario('empty') });
 
 Empty.test('no back orders: "No Orders" and nothing about reading', async ({ canvas }) => {

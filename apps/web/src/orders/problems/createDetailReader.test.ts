@@ -15,7 +15,7 @@ const detail: LoadedOrderDetail = {
 };
 const names = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 
-/** A reader whose questions are answered by the test, and what it asked. */
+/** A reader with replies by the test, and its requests. */
 function mountReader() {
   const cache = createQueryClient();
   const requested: string[] = [];
@@ -46,7 +46,7 @@ function mountReader() {
     for (const orderId of orderIds) call(orderId).fail(error);
     await settle();
   };
-  /** Somebody opens the order: its own question joins the one that is on its way. */
+  /** An opened order joins the request in flight. */
   const openOrder = (orderId: string) => {
     const { queryKey, load } = detailQuery(orderId);
     return new QueryObserver(cache, { queryKey, queryFn: ({ signal }) => load(signal) }).subscribe(() => {});

@@ -6,15 +6,13 @@ import type { ReadonlyStore } from '../../stores/ReadonlyStore.ts';
 import { recordFetchStart } from '../../queries/useFetchStartedAt.ts';
 import type { LoadableQuery } from '../../queries/useLoadable.ts';
 
-/**
- * So many details are read at a time; and after as many failures in a row the reading stops until somebody asks for it.
- */
+/** Concurrent requests; after as many failures in a row reading stops until retried. */
 export const maxConcurrentReads = 4;
 
-/** While a list is being scrolled through, nothing is read: what flies past is not looked at. Milliseconds of rest. */
+/** ms without scrolling before reading starts. */
 export const scrollIdleMs = 150;
 
-/** How far it has come with the orders on the screen. */
+/** Progress for the visible orders. */
 export interface ReadProgress {
   read: number;
   failed: number;
@@ -23,17 +21,17 @@ export interface ReadProgress {
 
 export interface DetailReaderState {
   progress: ReadProgress;
-  /** Orders on the screen that could not be read and are not being read. */
+  /** Visible orders that failed and are not being retried. */
   failedIds: ReadonlySet<string>;
 }
 
-/** Reads the details of the orders on the screen, a few at a time, into the cache that opened orders are shown from. */
+/** Loads the details of visible orders, a few at a time, into the query cache. */
 export interface DetailReader extends ReadonlyStore<DetailReaderState> {
-  /** These are on the screen now. What is being read of others is cancelled, unless such an order is open. */
+  /** Sets the visible orders. Requests for others are cancelled, unless the order is open. */
   setVisible(orderIds: readonly string[]): void;
-  /** Reads again what could not be read. */
+  /** Retries failed ones. */
   retry(): void;
-  /** Follows the cache until it is told to end; then everything that it still reads is cancelled. */
+  /** Observes the cache until stopped, which cancels all requests. */
   start(): () => void;
 }
 
@@ -59,7 +57,7 @@ export function createDetailReader({ cache, detailQuery }: DetailReaderOptions):
   const isRead = (orderId: string) => queryOf(orderId)?.state.data !== undefined;
   const isPaused = () => failuresInRow >= maxConcurrentReads;
 
-  /** An open order reads itself, and says itself when it cannot. */
+  /** An open order loads and reports errors itself. */
   function needsRead(orderId: string): boolean {
     const query = queryOf(orderId);
     if (failed.has(orderId) || running.has(orderId) || query?.isActive()) return false;
@@ -89,8 +87,7 @@ export function createDetailReader({ cache, detailQuery }: DetailReaderOptions):
 
   function readNext() {
     for (const orderId of visibleIds) {
-      // Each failure in a row takes one away from those that run at a time, so that a broken server is asked less and
-      // less.
+      // Each failure in a row lowers the concurrency, to spare a broken server.
       if (isStopped || running.size + failuresInRow >= maxConcurrentReads) break;
       if (needsRead(orderId)) void read(orderId);
     }
@@ -121,17 +118,17 @@ export function createDetailReader({ cache, detailQuery }: DetailReaderOptions):
 
   function noteFailure(orderId: string, error: unknown) {
     failed.add(orderId);
-    // Nobody's fault: somebody who had opened the order gave up waiting.
+    // Cancelled by the person who had opened the order.
     if (error instanceof CancelledError) return;
     failuresInRow += 1;
-    // Asking again would only be refused again, and the one alert says what to do.
+    // A retry would be refused too; the session alert says what to do.
     if (error instanceof SessionExpiredError) isStopped = true;
   }
 
   function cancelRead(orderId: string) {
     const run = running.get(orderId);
     const query = queryOf(orderId);
-    // Somebody looks at it: the order is open.
+    // The order is open.
     if (!run || query?.isActive()) return;
     run.isCancelled = true;
     running.delete(orderId);
@@ -159,7 +156,7 @@ export function createDetailReader({ cache, detailQuery }: DetailReaderOptions):
       readNext();
     },
     start() {
-      // Read by being opened, invalidated because something was done to it: both change what is to be read.
+      // Loaded by being opened, or invalidated by an action: both change what is left to load.
       const unsubscribe = cache.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type === 'fetch') return;
         if (visibleIds.some((orderId) => hashOf(orderId) === event.query.queryHash)) readNext();

@@ -12,10 +12,10 @@ const everything = { ...defaultFilters, period: 'all' } as const;
 const waitOptions = { timeout: 5_000 };
 const detailPath = '/get-order-detail/';
 
-/** What a detail call gets instead of the sandbox's answer. */
+/** Replaces the replies of detail calls. */
 type Fault = (answer: () => Promise<Response>, signal: AbortSignal) => Promise<Response>;
 
-/** The list of a tab over the sandbox, what it asked, and how many details were on their way at once. */
+/** The list of a tab over the sandbox, with its requests and the concurrency of detail calls. */
 async function mountList(tab: TabNumber, fault?: Fault) {
   const sandbox = createSandbox({ seed: smallSeed });
   const requests: string[] = [];

@@ -7,9 +7,9 @@ import { BackOrderNoteSlot } from './BackOrderNoteSlot.tsx';
 import { useVisibleDetails } from './useVisibleDetails.ts';
 
 export interface Problems {
-  /** What the list shows: all orders of the stage, or those with the chosen cause. */
+  /** All orders of the stage, or those of the chosen cause. */
   orders: Loadable<readonly Order[]>;
-  /** What the rows of this stage have beside those of others; for the list to spread. */
+  /** Extra props of this stage's list. */
   rows: Pick<OrderListProps, 'isErrorList' | 'renderNote' | 'onVisible'>;
   /** Above the list. */
   header: ReactNode;
@@ -18,10 +18,7 @@ export interface Problems {
 const plainRows: Problems['rows'] = {};
 const errorRows: Problems['rows'] = { isErrorList: true };
 
-/**
- * What a list of problems has beside its orders: the error list its causes, the back orders what they lack. Nothing on
- * the other tabs.
- */
+/** Extras of problem lists: causes for errors, short SKUs for back orders; nothing on other tabs. */
 export function useProblems(tab: TabNumber, orders: Loadable<readonly Order[]>, isPaged: boolean): Problems {
   const { causes, chosen, choose } = useCauses(tab === tabs.errors ? shownValue(orders) : null);
   const { reader, onVisible, reading } = useVisibleDetails();
@@ -45,9 +42,7 @@ export function useProblems(tab: TabNumber, orders: Loadable<readonly Order[]>, 
   return { orders, rows: plainRows, header: null };
 }
 
-/**
- * A cause that is gone after a refresh is not chosen any more: the list never is empty because of what is not there.
- */
+/** A cause that disappears with a refetch is no longer chosen, so that the list is not empty. */
 function useCauses(orders: readonly Order[] | null): {
   causes: readonly ErrorCause[] | null;
   chosen: ErrorCause | null;

@@ -8,12 +8,12 @@ import { createDetailReader, type DetailReader, type ReadProgress } from './crea
 
 export interface VisibleDetails {
   reader: DetailReader;
-  /** For the list: which orders are on the screen. */
+  /** For the list: reports the visible orders. */
   onVisible(orders: readonly Order[]): void;
   reading: ReadProgress;
 }
 
-/** Details of the orders on the screen, read for what every row of a list says of them. */
+/** Details of the visible orders, for the notes on their rows. */
 export function useVisibleDetails(): VisibleDetails {
   const { shop, client } = useOpenShop();
   const cache = useQueryClient();

@@ -62,7 +62,7 @@ Failing.test('a search that failed is never told as nothing found', async () => 
   ).toBeVisible();
 });
 
-/** Inside the store's admin, which has the top bar. */
+/** Embedded in the store's admin, which has the top bar. */
 export const Embedded = meta.story({
   ...inScenario('default'),
   args: { overrides: { shell: { ...plainShell(window, createToastStore()), drawsNavigation: true } } },

@@ -12,7 +12,7 @@ interface SeenRequest {
   signal: AbortSignal | null | undefined;
 }
 
-/** May answer in the place of the sandbox, or keep the reply back. */
+/** Replaces or delays a reply. */
 type Intercept = (request: SeenRequest) => Promise<Response | undefined> | undefined;
 
 afterEach(() => void vi.useRealTimers());

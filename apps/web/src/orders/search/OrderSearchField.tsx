@@ -7,7 +7,7 @@ import { useShortcuts } from '../../shortcuts/ShortcutProvider.tsx';
 import { useOrderSearch } from './useOrderSearch.ts';
 import { useOpenFoundOrder } from './useOpenFoundOrder.ts';
 
-/** Find any order from anywhere: searches after a pause of 700 ms or Enter, and lands on the order in its list. */
+/** Order search: searches after 700 ms or on Enter, and opens the order in its list. */
 export function OrderSearchField() {
   const { timeZone } = useOpenShop();
   const field = useRef<HTMLInputElement>(null);
@@ -57,7 +57,7 @@ export function OrderSearchField() {
   );
 }
 
-/** The text as typed, and the one that is asked for: after the pause, or at once. */
+/** The typed text, and the searched one after the pause. */
 function useDebouncedText() {
   const [text, setText] = useState('');
   const [debouncedText, setAsked] = useState('');

@@ -5,17 +5,17 @@ import { mostSpecificTab, type TabNumber, tabsBySpecificity } from '@hub/domain/
 import { pMapSettled } from 'p-map';
 
 export interface OrderTabs {
-  /** The list that says most about an order, by `orderId`; absent where no asked list holds it. */
+  /** The most specific tab of each order by `orderId`; absent when no list contains it. */
   tabOf: ReadonlyMap<string, TabNumber>;
-  /** False where a list could not be asked, so that an absent order may stand there all the same. */
+  /** False where a list failed to load, so that an order's tab may be missing. */
   isComplete: boolean;
 }
 
 const concurrency = 4;
 
 /**
- * Asks the lists which of the found orders they hold, because a row does not say its stage. Throws only when aborted or
- * when the session has expired.
+ * Looks the found orders up in the lists, because rows have no stage. Throws only when aborted or when the session has
+ * expired.
  */
 export async function findOrderTabs(
   client: OrdersClient,

@@ -12,15 +12,12 @@ import { orderKeys } from '../orderKeys.ts';
 import { findOrderTabs, type OrderTabs } from './findOrderTabs.ts';
 
 export interface OpenFoundOrder {
-  /** The order whose list is being looked up; null while none is. */
+  /** The order whose list is being looked up; null for none. */
   opening: { orderName: string; since: number; onCancel(): void; onRetry(): void } | null;
   open(found: OrderSearchResult): void;
 }
 
-/**
- * Goes to a found order in its list, and looks up first which one that is where nobody knows yet. `onNavigate` is
- * called as it leaves.
- */
+/** Navigates to a found order in its list, looking the list up first if unknown. Calls `onNavigate` before it leaves. */
 export function useOpenFoundOrder(onNavigate: () => void): OpenFoundOrder {
   const { client, shop } = useOpenShop();
   const { toasts } = useAppEnvironment();

@@ -7,24 +7,24 @@ import { useLoadable } from '../../queries/useLoadable.ts';
 import { orderKeys } from '../orderKeys.ts';
 import { findOrderTabs, type OrderTabs } from './findOrderTabs.ts';
 
-/** Found for this text and no other: the answer to an older text is not shown under a newer one. */
+/** Results for this text only. */
 interface SearchMatches {
   text: string;
   first: readonly Order[];
   total: number;
-  /** False where the server has further pages: nobody wants to read them, a longer text finds the order sooner. */
+  /** False where the server has more pages; a longer text narrows the search instead. */
   isComplete: boolean;
 }
 
 export interface OrderSearchState {
-  /** Null while nothing is asked. */
+  /** Null before a search. */
   results: Loadable<readonly OrderSearchGroup[]> | null;
   problem: { message: string; detail?: string | undefined; onRetry?: (() => void) | undefined } | null;
 }
 
 /**
- * Every order that has the text in its number or holds it as a SKU, whatever its age and stage. '' asks nothing; the
- * newest text wins.
+ * All orders with the text in their number or as a SKU, of any age and stage. '' searches nothing; the newest text
+ * wins.
  */
 export function useOrderSearch(text: string): OrderSearchState {
   const byOrder = useSearchBy(text, 'order_wise');
@@ -33,8 +33,7 @@ export function useOrderSearch(text: string): OrderSearchState {
 
   const all = [byOrder, bySku];
   const failed = all.find(({ result }) => result.state === 'failed')?.result;
-  // By number first and never after the others: a list that grows above the active option would put another one under
-  // Enter.
+  // Results by number come first: rows added above the active option would put another one under Enter.
   const shown = isPending(byOrder.result) && byOrder.group === null ? [] : all;
   const groups = shown.flatMap(({ group }) => (group === null || group.found.length === 0 ? [] : [group]));
   if (groups.length === 0) {
@@ -76,7 +75,7 @@ function useSearchBy(
   });
   const shown = shownValue(result);
   const found = shown?.text === text ? shown : null;
-  // Where all are shown, seven small questions tell their lists; for hundreds they would be large ones.
+  // For few results seven small requests give their tabs; for hundreds they would be large.
   const needsTabs = found !== null && found.total > 0 && found.total <= maxSearchResults && found.isComplete;
   const foundTabs = useLoadable<OrderTabs & { text: string }>({
     queryKey: orderKeys.searchTabs(shop, searchMode, text),
@@ -97,14 +96,14 @@ function useSearchBy(
   return { result, group };
 }
 
-/** Wire names of what an option shows; the ids always come. */
+/** Wire fields of an option; ids are always included. */
 const shownFields = ['order_name', 'customer_name', 'shopify_created_at'];
 
 function isPending(result: Loadable<unknown>): boolean {
   return result.state === 'loading' || (result.state === 'ready' && result.isRefreshing === true);
 }
 
-/** Only that it is awaited, since when, and the ways out. */
+/** Only the pending state: since when, with Cancel and Retry. */
 function pendingState(result: Loadable<unknown>): Loadable<never> {
   if (result.state === 'failed') return { state: 'loading' };
   const { since, onCancel, onRetry } = result;

@@ -1,43 +1,43 @@
 import type { Caller, Step } from './Caller.ts';
 import type { FaultName } from './faults.ts';
 
-/** A call to the endpoint in question, as it left the page. */
+/** A request to the endpoint in question. */
 export interface SentCall {
   url: string;
   /** `Idempotency-Key`. */
   key: string | null;
-  /** Milliseconds of the page's clock. */
+  /** Page clock, ms. */
   at: number;
 }
 
-/** The app in front of somebody, in jsdom or in a browser, with a clock and a network that do what they are told. */
+/** The app in jsdom or in a browser, with a controlled clock and network. */
 export interface FaultHarness {
-  /** Enters the app at the caller's path. */
+  /** Opens the app at the caller's path. */
   open(): Promise<void>;
-  /** From now on the caller's calls to its endpoint go wrong like this; null: all is well again. */
+  /** Applies a fault to the caller's calls; null: none. */
   setFault(fault: FaultName | null): void;
-  /** Lets the reply come that was kept back (fault `twice`). */
+  /** Releases the delayed reply (fault `twice`). */
   releaseReply(): Promise<void>;
-  /** Waits until the control is there and on, then uses it; `times` in one go. */
+  /** Waits until the control is enabled, then presses it `times` times. */
   perform(step: Step, times?: number): Promise<void>;
-  /** Whether a button of this name is there and on. */
+  /** Whether an enabled button has this name. */
   hasButton(button: string): Promise<boolean>;
-  /** Lets so many ms pass on the page's clock. */
+  /** Advances the page's clock by ms. */
   advanceTime(ms: number): Promise<void>;
   now(): Promise<number>;
-  /** What the page says. */
+  /** Text of the page. */
   text(): Promise<string>;
-  /** What the field of this name holds; 'checked' of a box. */
+  /** Value of a field; 'checked' for a checkbox. */
   fieldValue(field: string | RegExp): Promise<string | null>;
-  /** Alerts that the session has expired. */
+  /** Number of session alerts. */
   countAlerts(): Promise<number>;
-  /** How often the page was to be reloaded. */
+  /** Number of reloads. */
   countReloads(): Promise<number>;
   /** `window.sessionMarker` */
   sessionMarker(): Promise<string | undefined>;
-  /** The caller's calls since `open`. */
+  /** The caller's requests since `open`. */
   sent(): readonly SentCall[];
-  /** Ends it; throws what the page complained of by itself, such as an error that nobody caught. */
+  /** Closes the page; throws its uncaught errors. */
   close(): Promise<void>;
 }
 

@@ -33,7 +33,7 @@ const isCallForTab = (tab: TabNumber) => (url: URL) => url.searchParams.get('tab
 const anyCall = () => true;
 const isSecondPage = (url: URL) => url.searchParams.get('offset') === '1';
 
-/** The list, with these facts of its first order, where only some orders take the action. */
+/** The list with its first order changed, for actions that only some orders take. */
 function firstOrder(facts: Readonly<Record<string, unknown>>): Caller['replyPatch'] {
   const amend = ({ orders, ...rest }: { orders: readonly object[] }) => ({
     ...rest,
@@ -42,7 +42,7 @@ function firstOrder(facts: Readonly<Record<string, unknown>>): Caller['replyPatc
   return { path: '/list-order', reply: (original) => amend(original as Parameters<typeof amend>[0]) };
 }
 
-/** A screen that asks, and says what went wrong in its own words and with Retry (§8, contract). */
+/** A screen that loads on open; its error has its own text and Retry (§8, contract). */
 function screenQuery(
   name: string,
   path: string,
@@ -66,7 +66,7 @@ function screenQuery(
   };
 }
 
-/** A button of an opened order, with its question; what became of it is a toast (§8). */
+/** A button of an open order with its confirmation; the result is a toast (§8). */
 function orderAction(
   tab: TabNumber,
   action: OrderAction,
@@ -96,7 +96,7 @@ function orderAction(
   };
 }
 
-/** A bulk action on everything that a list shows. */
+/** A bulk action on everything in a list. */
 function bulk(
   tab: TabNumber,
   trigger: readonly Step[],
@@ -173,12 +173,12 @@ const buy: Caller = {
   offersRetry: () => false,
   isAwaited: true,
   reply: { data: { location: '/pricing' } },
-  // Tests that stay where they are say where they would go.
+  // Tests do not leave the page; they show the target instead.
   successText: new RegExp(`The whole window now goes to .*/pricing|${pricingTexts.lead}`),
 };
 
 const shipbob = providerForm('shipbob', 'save');
-/** The popup that offers plans to a shop on Starter (§2): nothing but a purchase or the person takes it away. */
+/** The upgrade popup for a shop on Starter (§2); only a purchase or the person closes it. */
 const popup: Partial<Caller> = {
   replyPatch: {
     path: '/shopInfo',
@@ -187,10 +187,7 @@ const popup: Partial<Caller> = {
   persistentText: planTexts.upgradeTitle,
 };
 
-/**
- * Which places of the app make which call; the first of each stands for it in the test command, all of them in the
- * nightly one.
- */
+/** The callers of each endpoint; the test command runs the first, the nightly run all. */
 export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
   shopInfo: [
     screenQuery('the door', '/app/settings/companyinfo', /demo\.myshopify\.com|willow-and-wick\.myshopify\.com/, {
@@ -212,7 +209,7 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
       '/app/fulfillment/locations?period=last_24h',
       /^(?!.*names could not be loaded).*LocationOpen shipmentsUnitsOrders/s,
     ),
-    // Opened by its address, since the list asks for one order while the locations are asked for.
+    // Opened by its address, since the list makes one request while locations load.
     screenQuery('an opened order', `${listPath(tabs.shipped)}&search=5`, /^(?!.*read N\/A).*Total Items/s, {
       setup: [{ press: /^Expand/ }],
       errorTexts: (error) => [
@@ -275,7 +272,7 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
         matchesCall: isCallForTab(tabs.open),
       },
     ),
-    // Of so many that nobody has asked yet which list holds each.
+    // Too many results for their lists to be looked up.
     screenQuery('the list of a found order', '/app/settings/companyinfo', 'Filter Orders', {
       setup: [{ fill: orderSearchTexts.placeholder, text: '5815' }],
       trigger: [{ press: /^#5815/ }],
@@ -446,7 +443,7 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
       ...popup,
       name: 'choosing a plan that a save needs',
       path: shipbob.path,
-      // Once by itself as the shop is entered, then instead of the save.
+      // On entering the shop, then instead of the save.
       setup: [{ press: 'Close' }, ...shipbob.setup, ...shipbob.trigger],
       typedFields: shipbob.typedFields,
     },

@@ -12,7 +12,7 @@ const client = createApiClient({
   onAuthorization: () => {},
   onSessionExpired: () => {},
 });
-/** Every function of the client, and the two of the app that ask with a client that they are given. */
+/** Every function of the client, and the two of the app that take a client. */
 const clientCall = new RegExp(
   `\\.(?:${Object.values(client)
     .flatMap((feature) => Object.keys(feature))

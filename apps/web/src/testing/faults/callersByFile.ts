@@ -1,6 +1,6 @@
 /**
- * Every source file that calls the server, with the callers of the fault matrix that get it to, by name; or, as one
- * text, why none has to. A file that is not here fails the test beside it.
+ * Every source file that calls the server with its callers in the fault matrix, or the reason why it needs none. A
+ * missing file fails the test beside it.
  */
 export const callersByFile: Readonly<Record<string, readonly string[] | string>> = {
   'fulfillment/useBatches.ts': ['the batch history'],

@@ -3,17 +3,17 @@ import { type FaultName, type FaultyAnswer, faults, burstMs } from './faults.ts'
 import { isCallTo } from './isCallTo.ts';
 import type { SentCall } from './FaultHarness.ts';
 
-/** Ms that any reply takes: long enough for the page to have been left. */
+/** ms of a normal reply; long enough to leave the page meanwhile. */
 const latencyMs = 40;
 
 interface Options {
   endpoint: { method: string; path: string };
   caller: Caller;
-  /** Answers as it should be. */
+  /** The normal fetch. */
   realFetch: typeof fetch;
 }
 
-/** A fetch that goes wrong on demand, for one caller's calls to one endpoint, and keeps a list of them. */
+/** A fetch with controlled faults for one caller's calls to an endpoint; records them. */
 export function createFaultyFetch({ endpoint, caller, realFetch }: Options) {
   const sent: SentCall[] = [];
   let fault: FaultName | null = null;
@@ -25,7 +25,7 @@ export function createFaultyFetch({ endpoint, caller, realFetch }: Options) {
     isTarget: boolean,
   ): Promise<Response> {
     if (isTarget && caller.reply !== null) return Response.json(caller.reply);
-    // The sandbox answers a call that is given up later all the same, as a server does.
+    // The sandbox completes aborted calls, as a server does.
     const reply = await realFetch(input, { ...init, signal: null });
     const { replyPatch } = caller;
     return replyPatch?.path === new URL(String(input)).pathname
@@ -36,7 +36,7 @@ export function createFaultyFetch({ endpoint, caller, realFetch }: Options) {
   const faultyFetch: typeof fetch = async (input, init) => {
     const url = new URL(String(input));
     const isTarget = isCallTo(endpoint, init?.method ?? 'GET', url) && caller.matchesCall(url);
-    // Of an action that the test is not about, nothing is done in earnest either.
+    // Other actions are not carried out either.
     if (!isTarget && init?.method === 'POST' && caller.reply !== null) return Response.json(caller.reply);
     if (!isTarget) return realReply(input, init, false);
     const at = Date.now();
@@ -45,7 +45,7 @@ export function createFaultyFetch({ endpoint, caller, realFetch }: Options) {
     await new Promise((resolve) => setTimeout(resolve, latencyMs));
     if (current === null) return realReply(input, init, true);
     const { kind } = faults[current].answer;
-    // One reply is late, or comes twice; what is asked after it is in order.
+    // One reply is late or doubled; later ones are normal.
     if ((kind === 'late' || kind === 'twice') && at - (sent[0]?.at ?? at) > burstMs)
       return realReply(input, init, true);
     return faultyReply(faults[current].answer, () => realReply(input, init, true), init?.signal ?? null);
@@ -74,7 +74,7 @@ export function createFaultyFetch({ endpoint, caller, realFetch }: Options) {
       case 'late':
         return until(signal, (proceed) => setTimeout(proceed, answer.ms)).then(getReply);
       case 'twice':
-        // A page that has given the call up gets its reply all the same: not every replacement of fetch knows signals.
+        // Aborted calls get their reply too: some replacements of fetch ignore signals.
         return new Promise<void>((resolve) => heldReplies.push(resolve)).then(getReply);
     }
   }

@@ -6,26 +6,26 @@ import { type FaultName, faultNames } from './faults.ts';
 import { openJsdomHarness } from './jsdomHarness.tsx';
 import { runFaultCase } from './runFaultCase.ts';
 
-/** In the nightly run all places that make a call, otherwise the first of each. */
+/** All callers in the nightly run, otherwise the first of each endpoint. */
 const isNightly = process.env.NIGHTLY === '1';
 
 const endpointNames = Object.keys(endpoints);
 
 /**
- * Whether `pnpm test` plays the cell: three faults of each endpoint, so that every fault meets every fifth endpoint.
- * `pnpm test:all` plays the rest.
+ * Whether `pnpm test` runs a cell: three faults per endpoint, so that each fault meets every fifth endpoint. `pnpm
+ * test:all` runs the rest.
  */
 function isSampled(name: EndpointName, fault: FaultName): boolean {
   return (endpointNames.indexOf(name) + faultNames.indexOf(fault)) % 5 === 0;
 }
 
-/** The matrix of some endpoints: each with every fault, where its callers ask it. */
+/** The matrix of some endpoints with every fault and their callers. */
 export function describeFaults(names: readonly EndpointName[]): void {
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   beforeAll(async () => {
-    // jsdom knows the function and prints that it does nothing.
+    // jsdom warns that it is not implemented.
     window.scrollTo = () => {};
-    // The screens and what opens on a click, so that no cell waits for a file to load while its clock stands still.
+    // Preloads screens and dialogs, so that no cell waits for a file while its clock stands still.
     await Promise.all(
       Object.values(
         import.meta.glob([

@@ -5,10 +5,7 @@ const names = Object.keys(endpoints) as readonly EndpointName[];
 const reads = (name: EndpointName) => endpoints[name].method === 'GET';
 const isOfOrders = (name: EndpointName) => Object.hasOwn(orderEndpoints, name);
 
-/**
- * Every endpoint of the table in one of three groups, each with its test file, so that two cores share the matrix. A
- * new one is in it by itself.
- */
+/** The endpoints in three groups with a test file each, so that two cores share the matrix. */
 export const endpointGroups = {
   reading: names.filter(reads),
   orderWork: names.filter((name) => !reads(name) && isOfOrders(name)),

@@ -1,25 +1,25 @@
 import { type ApiError, HttpError, NetworkError, UnexpectedReplyError } from '@hub/api-client/http';
 
-/** What comes instead of the right reply. */
+/** What replaces the normal reply. */
 export type FaultyAnswer =
-  /** A reply of its own. `half`: the first half of the right one. */
+  /** Another reply. `half`: the first half of the normal one. */
   | { kind: 'reply'; status: number; type: string; body: string | 'half'; retryAfter?: number }
-  /** Nothing, ever. */
+  /** No reply. */
   | { kind: 'silence' }
-  /** The connection breaks. */
+  /** A broken connection. */
   | { kind: 'cut' }
-  /** The right reply, so many ms late. */
+  /** The normal reply, so many ms late. */
   | { kind: 'late'; ms: number }
-  /** Two replies: the first is kept back until the person has asked again and been answered; then it comes as well. */
+  /** Two replies: the first is delayed until a retry was answered. */
   | { kind: 'twice' };
 
 export interface Fault {
   answer: FaultyAnswer;
-  /** What the client makes of it; null where the right reply comes in the end, or none. */
+  /** The client's error; null where the normal reply arrives in the end, or none. */
   error: ApiError | null;
-  /** Of a POST nobody knows whether it was carried out, so that asking again has to carry the same key. */
+  /** The outcome of a POST is unknown, so a retry must carry the same key. */
   isOutcomeUnknown: boolean;
-  /** A GET is asked up to three times, because the fault may pass. */
+  /** A GET is tried up to three times on transient errors. */
   isTransient: boolean;
 }
 
@@ -28,22 +28,19 @@ export type FaultName = `${keyof typeof faults}`;
 const facts = { endpoint: 'the endpoint', requestId: null };
 const json = 'application/json';
 
-/** The server's own words in a reply that says no; they are what the person is told. */
+/** The server's message in a refusal, which has to be shown. */
 const reasons = {
   409: 'Somebody else has changed this in the meantime.',
   422: 'The server cannot do anything with this value.',
 } as const;
 
-/** Seconds that the 429 asks for: more than the client's own pauses, so that one that does not listen is seen. */
+/** `Retry-After` of the 429, s: longer than the client's own delays, so that ignoring it shows. */
 export const retryAfter = 2;
 
-/**
- * Where one reply is late or comes twice, so are those of calls that went out with it, within so many ms: a screen that
- * asks for much at once waits for all of it.
- */
+/** Late and doubled replies also apply to calls sent within so many ms: a screen waits for all of them. */
 export const burstMs = 1_000;
 
-/** Every way in which a call goes wrong (design/safety, "every endpoint x every fault"). */
+/** Every fault of the matrix. */
 export const faults = {
   401: { ...reply(401, '{}'), error: null, isOutcomeUnknown: false },
   403: refused(403, null),

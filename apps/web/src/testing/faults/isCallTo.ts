@@ -1,4 +1,4 @@
-/** Whether a request goes to an endpoint of the table, whose path may have parts in braces. */
+/** Whether a request matches an endpoint, whose path may have parameters in braces. */
 export function isCallTo(
   endpoint: { method: string; path: string },
   method: string,

@@ -11,10 +11,10 @@ import { createFaultyFetch } from './createFaultyFetch.ts';
 import type { OpenFaultHarness } from './FaultHarness.ts';
 
 const timeoutMs = 10_000;
-/** Orders per page: drawing more of them proves nothing here. */
+/** Orders per page; more would only take longer. */
 const ordersPerPage = 3;
 
-/** The whole app on the sandbox, on a clock that stands still until somebody lets time pass. */
+/** The whole app on the sandbox with a manual clock. */
 export const openJsdomHarness: OpenFaultHarness = async (endpoint, caller) => {
   vi.useFakeTimers();
   const sandbox = createSandbox({ seed: smallSeed, pageSize: ordersPerPage });
@@ -98,14 +98,14 @@ function controlFor(step: Step): HTMLElement | undefined {
   return named('select', step.choose);
 }
 
-/** A question keeps everything behind it away; a real dialog is in front of one that is only drawn as such. */
+/** A confirmation covers the page; a real modal comes before an emulated one. */
 function openDialog(): HTMLElement | undefined {
   return ['dialog[open]', '[role="dialog"]'].flatMap((kind) =>
     [...document.querySelectorAll<HTMLElement>(kind)].slice(-1),
   )[0];
 }
 
-/** The first that is on, else the first. Far quicker than asking for roles. */
+/** The first enabled one, else the first. Much faster than queries by role. */
 function named(
   selector: string,
   name: string | RegExp,

@@ -5,15 +5,15 @@ import { type Fault, type FaultName, faults, retryAfter } from './faults.ts';
 import type { OpenFaultHarness, SentCall, FaultHarness } from './FaultHarness.ts';
 
 const stillWaiting = /still waiting/i;
-/** What the nets under a crash say; nobody should ever fall into one because of a reply. */
+/** Texts of the crash boundaries; no reply may lead there. */
 const crashed = /could not be shown/;
-/** A page that says less is blank: the frame alone says more. */
+/** A page with less text is blank. */
 const minPageLength = 40;
-/** Ms of the page’s clock: a sample of orders asks for each of them, and a busy machine answers late. */
+/** ms of the page's clock: a sample makes many requests, and a loaded machine is slow. */
 const timeoutMs = 40_000;
 const retryLabel = 'Retry';
 
-/** One cell of the matrix: this endpoint goes wrong in this way where this caller asks it. Throws what did not hold. */
+/** Runs one cell of the matrix and throws what did not hold. */
 export async function runFaultCase(
   name: EndpointName,
   caller: Caller,
@@ -53,7 +53,7 @@ class FaultCase {
 
   async start(faultName: FaultName): Promise<void> {
     const { setup, trigger } = this.#caller;
-    // A screen that asks as it opens meets the fault there; everything else is in order until the person asks.
+    // A screen that loads on open meets the fault there; otherwise all is normal until the call.
     if (trigger.length === 0) this.#harness.setFault(faultName);
     await this.#harness.open();
     for (const step of setup) await this.#harness.perform(step);
@@ -63,9 +63,7 @@ class FaultCase {
     await this.#waitUntil('the call is sent', () => this.#harness.sent().length > 0);
   }
 
-  /**
-   * A reply that says no, or none: said in the right words, asked no more than allowed, and put right by asking again.
-   */
+  /** A refusal or no reply: the right text, no more requests than allowed, and a retry that works. */
   async checkFailure(): Promise<void> {
     const { error, isOutcomeUnknown } = this.#fault;
     if (error === null) throw new Error('This fault has no words.');
@@ -117,7 +115,7 @@ class FaultCase {
     await this.#expectAllowedRequests();
   }
 
-  /** Asked again while the first reply is out; then both come. */
+  /** Retried while the first reply is pending; then both arrive. */
   async checkDuplicateReply(): Promise<void> {
     const harness = this.#harness;
     this.#assert(
@@ -128,7 +126,7 @@ class FaultCase {
     const first = harness.sent().length;
     await harness.perform({ press: retryLabel });
     await this.#expectSuccess();
-    // What follows from it, such as lists that are read again.
+    // Follow-up requests, such as refetched lists.
     for (let step = 0; step < 20; step += 1) await harness.advanceTime(100);
     const textBefore = await harness.text();
     await harness.releaseReply();
@@ -138,7 +136,7 @@ class FaultCase {
     this.#expectSameKey();
   }
 
-  /** Nobody waits for this call: what the person asked for is told all the same, and nothing is repeated. */
+  /** The call is not awaited: the result is shown all the same, and nothing is repeated. */
   async checkUnawaited(): Promise<void> {
     const { error } = this.#fault;
     if (this.#fault.answer.kind === 'reply' && error === null)
@@ -158,7 +156,7 @@ class FaultCase {
       await this.#harness.perform(step, index === trigger.length - 1 ? times : 1);
   }
 
-  /** Silent for ten seconds, then it says so, with both ways out. */
+  /** After ten seconds a slow notice with Retry and Cancel. */
   async #expectSlowNotice(): Promise<void> {
     const harness = this.#harness;
     const [first] = harness.sent();
@@ -173,7 +171,7 @@ class FaultCase {
     this.#assert(!(await harness.hasButton('Dismiss')), 'nothing takes the ways out away');
   }
 
-  /** By Retry where there is one, else by doing the same once more. */
+  /** By Retry, else by repeating the steps. */
   async #retry(facts: Parameters<Caller['offersRetry']>[0]): Promise<void> {
     const harness = this.#harness;
     harness.setFault(null);
@@ -191,7 +189,7 @@ class FaultCase {
     await this.#waitUntil('nothing is waited for any more', async () => !(await this.#contains(stillWaiting)));
   }
 
-  /** Nothing blank, nothing crashed, and what was typed is there. */
+  /** Nothing blank, nothing crashed, and typed text is kept. */
   async #expectPageIntact(): Promise<void> {
     const text = await this.#harness.text();
     this.#assert(text.replace(/\s+/g, '').length >= minPageLength, 'the page is not blank');
@@ -211,10 +209,7 @@ class FaultCase {
     }
   }
 
-  /**
-   * A POST once, a GET at most three times and only where it helps, no sooner than the server asked; and later never
-   * again.
-   */
+  /** A POST once; a GET at most three times, only for transient errors, and not before `Retry-After`. */
   async #expectAllowedRequests(): Promise<void> {
     const harness = this.#harness;
     const { isTransient } = this.#fault;
@@ -222,7 +217,7 @@ class FaultCase {
     for (const url of new Set(harness.sent().map((call) => call.url))) {
       const calls = harness.sent().filter((call) => call.url === url);
       const maxCalls = !this.#isMutation && isTransient ? 3 : 1;
-      // One that was asked last may have been given up because of the others.
+      // The last one may have been aborted because of the others.
       const isGivenUp = url !== harness.sent()[0]?.url && calls.length < maxCalls;
       this.#assert(calls.length === maxCalls || isGivenUp, `${url} is asked ${maxCalls} times, not ${calls.length}`);
       if (this.#fault.answer.kind === 'reply' && this.#fault.answer.retryAfter !== undefined) {
