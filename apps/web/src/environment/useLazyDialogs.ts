@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { type AppEnvironment, useAppEnvironment } from './AppEnvironment.ts';
 import type { LazyDialogs } from './LazyDialogs.ts';
 
-/** For how long (ms) nothing may be asked before the page counts as having its first answers. */
+/** ms without pending queries after which the dialogs are preloaded. */
 const idleMs = 500;
 
 let loadedDialogs: LazyDialogs | null = null;
@@ -41,18 +41,18 @@ export function useLazyDialogs(isNeeded: boolean, onLoadError: () => void): Lazy
     return () => {
       isCancelled = true;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- another way of giving up is no reason to ask again
+    // oxlint-disable-next-line react/exhaustive-deps -- a new callback must not load again
   }, [isNeeded, environment]);
   return loadedDialogs;
 }
 
-/** Fetches the file beforehand, once the page has its first answers, so that no click waits for it. */
+/** Preloads the dialogs once the page is idle. */
 export function usePreloadLazyDialogs(): void {
   const environment = useAppEnvironment();
   const isIdle = useIsFetching() === 0;
   useEffect(() => {
     if (!isIdle || loadedDialogs) return undefined;
-    // Without it the click itself asks, and says what went wrong.
+    // The click loads it then, and reports the error.
     const timer = setTimeout(() => loadLazyDialogs(environment).catch(() => undefined), idleMs);
     return () => clearTimeout(timer);
   }, [isIdle, environment]);

@@ -1,27 +1,21 @@
 import type { ToastTone } from '../toasts/ToastStore.ts';
-/** What the frame around the app can do: the shop platform's admin when embedded, the browser otherwise. */
+/** What the app needs of its frame: the shop platform's admin when embedded, the browser otherwise. */
 export interface ShellPort {
-  /** True when the frame draws the app's navigation, so that the app must not draw it a second time. */
+  /** The frame draws the app's navigation. */
   drawsNavigation: boolean;
-  /**
-   * A short message that leaves by itself; where the page draws it, it takes the place of an earlier one about the
-   * same.
-   */
+  /** Shows a toast; in the page it replaces an earlier one with the same subject. */
   toast(message: string, tone?: ToastTone, tag?: string): void;
-  /** The page's name in the frame's title bar and the browser's tab. */
+  /** Sets the title of the frame and of the browser tab. */
   setTitle(title: string): void;
-  /** The app's main entries, with complete addresses (`shop` and `host` included). */
+  /** Sets the main entries, with `shop` and `host` in their addresses. */
   setNavigation(entries: readonly ShellNavigationEntry[]): void;
-  /** Hears of a click on the frame's navigation; returns how to stop hearing. */
+  /** Subscribes to clicks on the frame's navigation; returns the unsubscribe function. */
   onNavigate(listener: (address: string) => void): () => void;
-  /**
-   * Shows the frame's save bar while something is not saved, and takes it away with null; nothing where the frame has
-   * none.
-   */
+  /** Shows the frame's save bar, or hides it with null; no effect where the frame has none. */
   setUnsavedChanges(actions: SaveBarActions | null): void;
-  /** Lets the frame ask whether to leave with unsaved changes; null where the page has to ask itself. */
+  /** Lets the frame confirm leaving with unsaved changes; null where the page has to. */
   readonly confirmLeaving: (() => Promise<boolean>) | null;
-  /** Sends the whole window elsewhere. The caller has checked the address; the port follows it as it is. */
+  /** Navigates the top window. The caller has validated the URL. */
   redirectTop(url: string): void;
 }
 
@@ -30,7 +24,7 @@ export interface ShellNavigationEntry {
   address: string;
 }
 
-/** What the buttons of a save bar do. */
+/** Handlers of the save bar's buttons. */
 export interface SaveBarActions {
   save(): void;
   discard(): void;

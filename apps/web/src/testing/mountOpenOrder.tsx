@@ -15,7 +15,7 @@ import { demoShop, entryUrl } from './demoShop.ts';
 import { mountArea } from './mountArea.tsx';
 import { timelineOf } from './mountStageOrders.tsx';
 
-/** One call that reached the server. */
+/** A request to the server. */
 export interface SentCall {
   path: string;
   method: string;
@@ -25,7 +25,7 @@ export interface SentCall {
 
 export interface OpenOrderOptions {
   tab: TabNumber;
-  /** The first order of the tab that is so. */
+  /** The first matching order of the tab. */
   matches?: (order: Order) => boolean;
   placement?: ActionResultsProps['placement'];
   scenario?: ScenarioName;
@@ -34,15 +34,12 @@ export interface OpenOrderOptions {
 const everything = { ...defaultFilters, period: 'all' } as const;
 const waitOptions = { timeout: 5_000 };
 
-/**
- * A fault for the next calls of a path: what they get instead of the sandbox's answer; `answer` asks the sandbox all
- * the same.
- */
+/** Faults for the next calls of a path; `answer` asks the sandbox all the same. */
 export type FaultHandler = (request: Request, answer: () => Promise<Response>) => Promise<Response>;
 
 /**
- * An opened order of a tab over the sandbox, drawn without the windowed list, which shows no row where nothing is laid
- * out. "Scroll" takes the row away and brings it back, "Leave" goes to another screen.
+ * An open order of a tab, without the virtualised list, which renders no rows in jsdom. "Scroll" unmounts and remounts
+ * the row, "Leave" opens another screen.
  */
 export async function mountOpenOrder({
   tab,
@@ -50,7 +47,7 @@ export async function mountOpenOrder({
   placement = 'dashboard',
   scenario,
 }: OpenOrderOptions) {
-  // By the time that somebody has opened an order, the page has fetched it beforehand.
+  // The page has preloaded it by the time an order is open.
   await loadLazyDialogs({ loadDialogs });
   const sandbox = createSandbox({ seed: smallSeed, ...(scenario && { scenario }) });
   const calls: SentCall[] = [];
@@ -122,7 +119,7 @@ function counts(): Record<string, number> | null {
   return JSON.parse(screen.getByTestId('counts').textContent || 'null') as Record<string, number> | null;
 }
 
-/** The open question. */
+/** The open confirmation. */
 export function confirmationDialog() {
   return within(screen.getByRole('dialog'));
 }

@@ -1,11 +1,8 @@
 import type { IsoTime } from '../shared/IsoTime.ts';
 
-/**
- * What the report reads of an order. A row of `list-order` has it, and a list that was asked for these fields only as
- * well.
- */
+/** The fields of an order that reports read; `list-order` is asked for these only. */
 export interface ReportedOrder {
   createdAt: IsoTime | null;
-  /** When it left the warehouse, or the first part of it. */
+  /** When the first part of it was shipped. */
   shippedAt: IsoTime | null;
 }

@@ -1,7 +1,7 @@
 import type { IsoTime } from '../shared/IsoTime.ts';
 import type { Order } from './Order.ts';
 
-/** Names as `list-order` takes them in `fields` (§3 "Export record fields"); they also head the columns. */
+/** Values of `fields` in `list-order` (§3 "Export record fields"); also the column headers. */
 export type ExportField =
   | 'id'
   | 'order_id'
@@ -14,14 +14,14 @@ export type ExportField =
   | 'shipped_time'
   | 'batch_time';
 
-/** How an instant is written into a cell. */
+/** Formats an instant for a cell. */
 export type TimeWriter = (time: IsoTime) => string;
 
 export interface ExportColumn {
   field: ExportField;
-  /** What a person chooses it by. */
+  /** Label in the dialog. */
   label: string;
-  /** The cell's text before quoting; '' where the order has nothing. */
+  /** The cell's text before quoting; '' for no value. */
   text(order: Order, writeTime: TimeWriter): string;
 }
 

@@ -2,18 +2,15 @@ import { csvCell } from './csvCell.ts';
 import type { ExportColumn, TimeWriter } from './exportColumns.ts';
 import type { Order } from './Order.ts';
 
-/** Tells a spreadsheet that the text is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\uFEFF';
 
-/** RFC 4180 ends every line so. */
+/** Line ending of RFC 4180. */
 const lineEnd = '\r\n';
 
 const asWritten: TimeWriter = (time) => time;
 
-/**
- * A whole CSV file: byte order mark, header, one line for each order. Times are written as they came unless told
- * otherwise.
- */
+/** A whole CSV file: byte order mark, header, one line per order. `writeTime` defaults to the text as it came. */
 export function ordersToCsv(
   orders: readonly Order[],
   columns: readonly ExportColumn[],
@@ -22,7 +19,7 @@ export function ordersToCsv(
   return csvHeader(columns) + csvLines(orders, columns, writeTime);
 }
 
-/** The file's beginning: byte order mark and header line. */
+/** Byte order mark and header line. */
 export function csvHeader(columns: readonly ExportColumn[]): string {
   return byteOrderMark + columns.map(({ field }) => csvCell(field)).join(',') + lineEnd;
 }

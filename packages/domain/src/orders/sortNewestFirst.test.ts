@@ -36,7 +36,7 @@ describe('§2 Sorted by creation time, newest first', () => {
     expect(sortNewestFirst([])).toEqual([]);
   });
 
-  /** Times of one shape and offset, as servers send them: most days exist, some do not. */
+  /** Times of one format and offset; some of the days do not exist. */
   const alike = fc
     .tuple(
       fc.constantFrom('Z', '+00:00', '+05:30', '-08:00', '.123Z', '.999+01:00'),
@@ -69,7 +69,7 @@ describe('§2 Sorted by creation time, newest first', () => {
     fc.integer({ min: 0, max: 3 }).map((hour) => `2026-11-01T0${hour}:00:00+01:00`),
   );
 
-  /** The slow way: every time is read as a date, for each comparison. */
+  /** Reference: parses every time at each comparison. */
   const key = (time: IsoTime | null) => parseEpoch(time) ?? -Infinity;
   const slowly = (orders: readonly Order[]) =>
     [...orders].sort((a, b) => (key(a.createdAt) === key(b.createdAt) ? 0 : key(b.createdAt) - key(a.createdAt)));

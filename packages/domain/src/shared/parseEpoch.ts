@@ -1,7 +1,7 @@
 import type { IsoTime } from './IsoTime.ts';
 import { parseInstant } from './parseInstant.ts';
 
-/** Milliseconds since 1970 UTC; null without a time, and when the text names no instant. */
+/** Milliseconds since 1970 UTC; null for no time or an unreadable one. */
 export function parseEpoch(time: IsoTime | null): number | null {
   return time === null ? null : parseInstant(time);
 }

@@ -5,7 +5,7 @@ import { ForbiddenNotice } from './ForbiddenNotice.tsx';
 import { errorBannerText } from './errorBannerText.ts';
 
 export interface NamedLoadable {
-  /** What was asked for, or how it is. */
+  /** The loadable. */
   loadable: Loadable<unknown>;
   /** What is loaded: "the figures". */
   subject: string;

@@ -12,19 +12,19 @@ export interface StoreLocations {
   unreadable: number;
 }
 
-/** The orders of the period by the day of their batch. */
+/** The period's orders by batch day. */
 export interface PeriodBatches {
   batches: BatchDays<ListedOrder>;
-  /** Orders of the period that could be read. */
+  /** Readable orders of the period. */
   orders: number;
   unreadable: number;
   /** "Last 30d". */
   period: string;
-  /** The day of the shop's calendar on which it was asked. */
+  /** The shop's calendar day of the request. */
   today: string;
 }
 
-/** The orders that have not left the house, stage by stage. */
+/** Orders that are not shipped, by stage. */
 export interface PeriodStages extends BatchingFigures {
   /** "Last 30d". */
   period: string;

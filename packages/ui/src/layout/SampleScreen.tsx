@@ -9,28 +9,25 @@ import { type PageHeaderProps, TabbedPage } from './TabbedPage.tsx';
 import { type NamedLoadable, LoadableNotices } from '../feedback/LoadableNotices.tsx';
 
 export interface SampleScreenProps<Figures> extends PageHeaderProps {
-  /** Period, dates and zone: `PeriodBar`. */
+  /** The `PeriodBar`. */
   controls: ReactNode;
-  /** What else the page asks for; told of in one place with the sample's own trouble. */
+  /** Other loadables of the page; their problems are shown with the sample's. */
   otherLoadables?: readonly NamedLoadable[];
-  /** Before the sample: what is of all orders of the period. */
+  /** Above the sample: figures of all orders. */
   overview?: ReactNode;
-  /** First the list of the period's orders, then the sample of it. */
+  /** The list of the period's orders, then the sample. */
   sample: Loadable<SampleState<Figures>>;
-  /** What of the details the figures are worked out from: "line items". */
+  /** What the figures are derived from: "line items". */
   source: string;
-  /** A sentence under the label: what the figures leave out. */
+  /** A sentence below the label: what the figures leave out. */
   renderNote?: ((figures: Figures) => string | null) | undefined;
-  /** The period is all time: no longer one could be chosen. */
+  /** The period is all time. */
   isAllTime: boolean;
-  /** The cards. They wait while the sample is read: figures of half of it would jump with each order. */
+  /** Renders the cards, once the sample is complete: figures of a partial one would change with each order. */
   renderFigures: (sample: Loadable<SampleState<Figures>>) => ReactNode;
 }
 
-/**
- * A read-only page of figures worked out from the details of the newest orders of a period, labelled as such: no call
- * tells them of all.
- */
+/** A read-only page of figures derived from the details of the newest orders, since no call has them for all orders. */
 export function SampleScreen<Figures>({
   title,
   tabs,

@@ -14,7 +14,7 @@ import {
 
 export const integrationMocks = {
   getThirdPartyDetails: ({ shop }) => {
-    // Who may not change providers gets their state only (contract, "Roles and permissions").
+    // Without edit permission only the state is sent (contract, "Roles and permissions").
     const maskScope = canEditSection(shop, sections.integrations) ? 'secrets' : 'everything';
     const areSecretsVisible = canEditSection(shop, sections.integrations) && !shop.maskSecrets;
     const records = [...shop.providers].map(([name, record]) => ({
@@ -42,7 +42,7 @@ export const integrationMocks = {
   testCarterDc: ({ body }) => testCredentials(body),
   testShipwire: ({ body }) => testCredentials(body),
   testPortless: ({ body }) => {
-    // The one provider whose error text stands at the top of the body (§7).
+    // Portless has its error text at the top of the body (§7).
     const { data } = testCredentials(body);
     const { err, ...rest } = data;
     return err === undefined ? { data } : { data: rest, message: err };
@@ -54,7 +54,8 @@ interface TestReply {
 }
 
 /**
- * Nothing is called: a blank field is named, a value with `refuse` in it is refused, one with `down` is unreachable.
+ * Calls nobody: a blank field is an error that names it, a value with `refuse` is refused, one with `down` is
+ * unreachable.
  */
 function testCredentials(settings: SavedProviderSettings): TestReply {
   const texts = Object.entries(settings).filter((entry): entry is [string, string] => typeof entry[1] === 'string');

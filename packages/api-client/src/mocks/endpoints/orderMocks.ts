@@ -44,13 +44,13 @@ export const orderMocks = {
     if (!isTabNumber(tab)) throw new MockHttpError(400, `tab ${query.tab} does not exist`);
     const orders = findOrders(shop, query, now).filter((order) => isListedIn(order, tab));
     const size = pageSize(tab);
-    // Spelled out because no limit times page 0 is not a number.
+    // Infinity times 0 is NaN.
     const start = query.offset === '0' ? 0 : Number(query.offset) * size;
     const page = orders.slice(start, start + size);
     const pick = fieldPicker(query.fields);
     const rows = new LazyList(page.length, (from, to) => page.slice(from, to).map((order) => pick(wireRow(order))));
     const hasNextPage = start + size < orders.length;
-    // An export of the error tab has its rows in a field of its own (§3).
+    // An export of the error tab has its rows in a field of their own (§3).
     const isErrorExport = isExport && tab === tabs.errors;
     return isErrorExport ? { orders: [], hasNextPage, fulfill_error_data: rows } : { orders: rows, hasNextPage };
   },
@@ -120,10 +120,7 @@ function performAction(
     : { status: 'error', message: refusal };
 }
 
-/**
- * A single action in the form of a list (§7), so its timeline is the client's, and planned bulk failures leave it
- * alone.
- */
+/** A single action in list form (§7): the client writes its timeline, and planned bulk failures do not apply. */
 function moveErroredToOpen(orders: readonly SandboxOrder[], now: Date): { status: string; message: string } {
   const outcomes = orders.map((order) => ({ order, refusal: changeOrder(order, 'move-to-open-errored', now) }));
   const refused = outcomes.filter(({ refusal }) => refusal !== null);
@@ -149,7 +146,7 @@ const successTexts = {
   'move-to-open-errored': 'is open',
 } satisfies Record<Exclude<OrderAction, 'cancel-item'>, string>;
 
-/** Makes of a row one with the wanted fields only; all of them where none are named. */
+/** Returns a function that keeps the requested fields of a row; all when none are named. */
 function fieldPicker(fields: string | undefined): (row: WireOrder) => WireOrder {
   if (fields === undefined) return (row) => row;
   const fieldNames = new Set(fields.split(',').map((field) => field.trim()));

@@ -12,21 +12,21 @@ import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './OrderActions.module.css';
 
 export interface OrderActionsProps {
-  /** The list that the order stands in; it decides which actions there are. */
+  /** Tab of the list. */
   tab: TabNumber;
-  /** The order's buttons (`orderActions`), in their order. */
+  /** The order's buttons, in order. */
   offers: readonly ActionOffer[];
-  /** Where the step indicator stands (`orderStep`); null while the detail is not there. */
+  /** Step indicator; null while the detail loads. */
   step: OrderStep | null;
-  /** The one that is on its way right now. */
+  /** The running action. */
   running?: OrderAction | null;
-  /** A button was pressed. Nothing is asked yet. */
+  /** A button was pressed; the caller confirms. */
   onAction: (action: OrderAction) => void;
 }
 
 /**
- * What can be done to an order (§4 "Actions by tab"): on tab 2 the stepper and, apart from it, Close Order; elsewhere
- * buttons. The suggested next one is primary.
+ * Actions of an order (§4 "Actions by tab"): on tab 2 the stepper and Close Order, elsewhere buttons. The suggested
+ * action is primary.
  */
 export function OrderActions({ tab, offers, step, running = null, onAction }: OrderActionsProps) {
   if (offers.length === 0) return null;

@@ -23,13 +23,13 @@ import { useVisibleOrders } from './useVisibleOrders.ts';
 import { type RovingRow, useRovingRow } from './useRovingRow.ts';
 
 export interface OrderGridProps {
-  /** In the order in which they are shown. */
+  /** In display order. */
   orders: readonly Order[];
-  /** What the grid is called for somebody who cannot see it: "Open Orders". */
+  /** Accessible name: "Open Orders". */
   label: string;
   timeZone: string;
   now: Date;
-  /** Keep the function while it leads to the same addresses. */
+  /** Memoise it: a new function renders all rows. */
   storeAdminUrl: (order: Order) => string;
   expandedIds: ReadonlySet<string>;
   onToggle: (orderId: string) => void;
@@ -43,7 +43,7 @@ export interface OrderGridProps {
   handle?: Ref<OrderListHandle> | undefined;
 }
 
-/** The rows of the list, as many as are in sight: in the page, or with `maxHeight` in a box of their own. */
+/** The virtualised rows, in the page or, with `maxHeight`, in a box. */
 export function OrderGrid(props: OrderGridProps) {
   const { orders, label, maxHeight, selection } = props;
   const element = useRef<HTMLDivElement>(null);
@@ -89,8 +89,8 @@ function useWindowOptions(
 }
 
 /**
- * The rows in sight stand one under the other as the browser lays them out, so that a growing detail pushes the next
- * row down in the same frame. Only the active row, when it is out of sight, stands by itself at its own place.
+ * Visible rows are laid out by the browser in flow, so that a growing detail pushes the next row in the same frame.
+ * Only an active row out of view is positioned absolutely.
  */
 function Rows({
   orders,
@@ -144,13 +144,13 @@ function Rows({
   );
 }
 
-/** The active row where it has no neighbour in sight. */
+/** The active row when it is out of view. */
 function findPinnedRow(rows: GridWindow['rows'], activeIndex: number): ShownRow | undefined {
   if (rows.length < 2 || rows.some(({ index }) => Math.abs(index - activeIndex) === 1)) return undefined;
   return rows.find(({ index }) => index === activeIndex);
 }
 
-/** The list as those outside of it may steer it. */
+/** The imperative handle of the list. */
 function useListHandle({ handle, element, orders, roving, shown, expandedIds }: GridParts) {
   useImperativeHandle(handle, () => {
     const indexOfOrder = (orderId: string) => orders.findIndex((order) => order.orderId === orderId);
@@ -165,7 +165,7 @@ function useListHandle({ handle, element, orders, roving, shown, expandedIds }: 
         const index = indexOfOrder(orderId);
         if (index < 0) return false;
         roving.focus(index, 'expand');
-        // An open order may be taller than the window: what is read first is its top.
+        // An open order may be taller than the window: show its top.
         shown.scrollToRow(index, expandedIds.has(orderId) ? 'start' : 'auto');
         return true;
       },
@@ -173,7 +173,7 @@ function useListHandle({ handle, element, orders, roving, shown, expandedIds }: 
   }, [element, orders, roving, shown, expandedIds]);
 }
 
-/** One listener of each kind for all rows: a row is only what it shows. */
+/** Delegated listeners for all rows. */
 function useGridListeners({ orders, shown, roving, expandedIds, onToggle, selection }: GridParts) {
   const toggle = (index: number) => {
     const order = orders[index];
@@ -219,7 +219,7 @@ function useGridListeners({ orders, shown, roving, expandedIds, onToggle, select
   return { onClick, onChange, onFocus, onKeyDown };
 }
 
-/** Which row a key leads to, or null for a key that moves nothing. */
+/** Target row of a key; null for other keys. */
 export function rowAfter(key: string, index: number, count: number, page: number): number | null {
   const last = count - 1;
   if (key === 'ArrowDown') return Math.min(index + 1, last);
@@ -236,7 +236,7 @@ function rowsInSight({ viewHeight, rows, top }: GridWindow): number {
   return Math.max(1, Math.floor(viewHeight() / lowest) - 1);
 }
 
-/** The row in whose closed part the event happened; null inside an open order, which has keys and clicks of its own. */
+/** The row whose header contains the event's target; null inside an open order. */
 function rowIndexOfHead(target: EventTarget): number | null {
   if (!(target instanceof Element)) return null;
   const head = target.closest('[data-row-head]');
@@ -248,7 +248,7 @@ function indexOf(element: Element): number | null {
   return index === null || index === undefined ? null : Number(index);
 }
 
-/** Not the end of marking a name to copy it. */
+/** Not after selecting text to copy it. */
 function isPlainClick(): boolean {
   return window.getSelection()?.isCollapsed ?? true;
 }
