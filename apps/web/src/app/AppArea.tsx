@@ -7,26 +7,29 @@ import { ShopGate } from '../session/ShopGate.tsx';
 import type { ScreenRoute } from '../address/ScreenProps.ts';
 import { ShortcutProvider } from '../shortcuts/ShortcutProvider.tsx';
 import { ShortcutSheetSlot } from '../shortcuts/ShortcutSheetSlot.tsx';
-import { usePreloadLazyDialogs } from '../environment/useLazyDialogs.ts';
+import { LoadDialogsProvider, usePreloadLazyDialogs } from '../environment/useLazyDialogs.ts';
+import { loadDialogs } from './loadDialogs.ts';
 
 /** Everything under /app: session, then shop info, then the screen. */
 export default function AppArea({ screenRoutes }: { screenRoutes: readonly ScreenRoute[] }) {
   return (
-    <SessionGate>
-      <ShopGate>
-        <ShortcutProvider>
-          <AppFrame>
-            <OrderActionsProvider>
-              <UpgradeGate>
-                <CurrentScreen screenRoutes={screenRoutes} />
-              </UpgradeGate>
-            </OrderActionsProvider>
-            <ShortcutSheetSlot />
-            <LazyDialogsPreloader />
-          </AppFrame>
-        </ShortcutProvider>
-      </ShopGate>
-    </SessionGate>
+    <LoadDialogsProvider value={loadDialogs}>
+      <SessionGate>
+        <ShopGate>
+          <ShortcutProvider>
+            <AppFrame>
+              <OrderActionsProvider>
+                <UpgradeGate>
+                  <CurrentScreen screenRoutes={screenRoutes} />
+                </UpgradeGate>
+              </OrderActionsProvider>
+              <ShortcutSheetSlot />
+              <LazyDialogsPreloader />
+            </AppFrame>
+          </ShortcutProvider>
+        </ShopGate>
+      </SessionGate>
+    </LoadDialogsProvider>
   );
 }
 

@@ -1,4 +1,3 @@
-import { loadDialogs } from './loadDialogs.ts';
 import { createClientHolder } from '../session/createClientHolder.ts';
 import type { AppEnvironment } from '../environment/AppEnvironment.ts';
 import { chooseShell } from '../shell/chooseShell.ts';
@@ -32,6 +31,5 @@ export function browserEnvironment(page: Window & typeof globalThis): AppEnviron
     newId: () => page.crypto.randomUUID(),
     reload: () => page.location.reload(),
     saveFile: (name, content) => saveFile(page, name, content),
-    loadDialogs,
   };
 }

@@ -1,7 +1,6 @@
 import type { ApiClient } from '@hub/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import type { LazyDialogs } from './LazyDialogs.ts';
 import type { SessionMarker } from './SessionMarker.ts';
 import type { KeyValueStore } from './KeyValueStore.ts';
 import type { ShellPort } from '../shell/ShellPort.ts';
@@ -27,8 +26,6 @@ export interface AppEnvironment {
   reload(): void;
   /** Downloads a file. */
   saveFile(name: string, content: Blob): void;
-  /** Fetches what opens on a click, which comes in one file of its own. */
-  loadDialogs(): Promise<LazyDialogs>;
 }
 
 const AppEnvironmentContext = createContext<AppEnvironment | null>(null);

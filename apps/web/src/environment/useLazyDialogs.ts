@@ -1,17 +1,30 @@
 import { chunkLoadErrorTexts } from '@hub/domain/shared';
 import { useIsFetching } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { type AppEnvironment, useAppEnvironment } from './AppEnvironment.ts';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { useAppEnvironment } from './AppEnvironment.ts';
 import type { LazyDialogs } from './LazyDialogs.ts';
 
 /** ms without pending queries after which the dialogs are preloaded. */
 const idleMs = 500;
 
+type LoadDialogs = () => Promise<LazyDialogs>;
+
 let loadedDialogs: LazyDialogs | null = null;
 
+const LoadDialogsContext = createContext<LoadDialogs | null>(null);
+
+/** Gives the function that fetches the file; `app` knows the file, and what is here does not. */
+export const LoadDialogsProvider = LoadDialogsContext.Provider;
+
+function useLoadDialogs(): LoadDialogs {
+  const load = useContext(LoadDialogsContext);
+  if (!load) throw new Error('useLazyDialogs must be used inside LoadDialogsProvider.');
+  return load;
+}
+
 /** Fetches the file beforehand. Throws where it cannot be fetched. */
-export async function loadLazyDialogs(environment: Pick<AppEnvironment, 'loadDialogs'>): Promise<LazyDialogs> {
-  loadedDialogs = await environment.loadDialogs();
+export async function loadLazyDialogs(load: LoadDialogs): Promise<LazyDialogs> {
+  loadedDialogs = await load();
   return loadedDialogs;
 }
 
@@ -20,20 +33,21 @@ export async function loadLazyDialogs(environment: Pick<AppEnvironment, 'loadDia
  * a new version of the app, a toast offers a reload and `onLoadError` is called, so that the next click tries again.
  */
 export function useLazyDialogs(isNeeded: boolean, onLoadError: () => void): LazyDialogs | null {
-  const environment = useAppEnvironment();
+  const { toasts, reload } = useAppEnvironment();
+  const load = useLoadDialogs();
   const [, setDialogs] = useState<LazyDialogs | null>(null);
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isCancelled = false;
-    loadLazyDialogs(environment).then(
+    loadLazyDialogs(load).then(
       (dialogs) => {
         if (!isCancelled) setDialogs(dialogs);
       },
       () => {
         if (isCancelled) return;
-        environment.toasts.show(chunkLoadErrorTexts.text, 'error', {
+        toasts.show(chunkLoadErrorTexts.text, 'error', {
           tag: chunkLoadErrorTexts.text,
-          buttons: [{ label: chunkLoadErrorTexts.reload, onAction: environment.reload }],
+          buttons: [{ label: chunkLoadErrorTexts.reload, onAction: reload }],
         });
         onLoadError();
       },
@@ -42,18 +56,18 @@ export function useLazyDialogs(isNeeded: boolean, onLoadError: () => void): Lazy
       isCancelled = true;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- a new callback must not load again
-  }, [isNeeded, environment]);
+  }, [isNeeded, load, toasts, reload]);
   return loadedDialogs;
 }
 
 /** Preloads the dialogs once the page is idle. */
 export function usePreloadLazyDialogs(): void {
-  const environment = useAppEnvironment();
+  const load = useLoadDialogs();
   const isIdle = useIsFetching() === 0;
   useEffect(() => {
     if (!isIdle || loadedDialogs) return undefined;
     // The click loads it then, and reports the error.
-    const timer = setTimeout(() => loadLazyDialogs(environment).catch(() => undefined), idleMs);
+    const timer = setTimeout(() => loadLazyDialogs(load).catch(() => undefined), idleMs);
     return () => clearTimeout(timer);
-  }, [isIdle, environment]);
+  }, [isIdle, load]);
 }

@@ -48,7 +48,7 @@ export async function mountOpenOrder({
   scenario,
 }: OpenOrderOptions) {
   // The page has preloaded it by the time an order is open.
-  await loadLazyDialogs({ loadDialogs });
+  await loadLazyDialogs(loadDialogs);
   const sandbox = createSandbox({ seed: smallSeed, ...(scenario && { scenario }) });
   const calls: SentCall[] = [];
   const faults = new Map<string, FaultHandler>();

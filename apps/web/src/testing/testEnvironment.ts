@@ -1,4 +1,3 @@
-import { loadDialogs } from '../app/loadDialogs.ts';
 import { createClientHolder } from '../session/createClientHolder.ts';
 import type { AppEnvironment } from '../environment/AppEnvironment.ts';
 import { createQueryClient } from '../queries/createQueryClient.ts';
@@ -37,7 +36,6 @@ export function testEnvironment({
     newId: () => crypto.randomUUID(),
     reload() {},
     saveFile() {},
-    loadDialogs,
     ...overrides,
   };
 }

@@ -206,14 +206,14 @@ describe('for any detail', () => {
         fc.property(detail, (anyDetail) => {
           const groups = groupLineItems(anyDetail);
           const boxed = new Set(groups.shipments.flatMap(({ items }) => items.map(({ item }) => item.lineItemId)));
-          const places = [
+          const groupedIds = [
             ...ids(groups.cancelled),
             ...ids(groups.nonShippable),
             ...ids(groups.backOrder),
             ...ids(groups.nonShipped),
             ...boxed,
           ];
-          expect(places.toSorted()).toEqual(ids(anyDetail.lineItems).toSorted());
+          expect(groupedIds.toSorted()).toEqual(ids(anyDetail.lineItems).toSorted());
           for (const each of anyDetail.lineItems) expect(placeOf(each, groups)).toBe(precedence(each, anyDetail));
         }),
       );

@@ -4,15 +4,15 @@ import { errorCauses, orderErrorLabel, workflowErrorParts } from '../orders/inde
 import { stoppedFigures } from './stoppedFigures.ts';
 import { stoppedCoverage, stoppedLabels } from './workflowsTexts.ts';
 
-const failing = (place: number, errors: readonly { message: string; sku: string | null; quantity: number | null }[]) =>
+const failing = (index: number, errors: readonly { message: string; sku: string | null; quantity: number | null }[]) =>
   anOrder({
-    orderId: String(place),
-    orderName: `#${place}`,
+    orderId: String(index),
+    orderName: `#${index}`,
     workflowErrors: errors.map((error) => ({ type: null, ...error })),
   });
 
-const refused = (place: number, shipmentError: string | null, errorType: number) =>
-  anOrder({ orderId: String(place), orderName: `#${place}`, workflowErrors: [], shipmentError, errorType });
+const refused = (index: number, shipmentError: string | null, errorType: number) =>
+  anOrder({ orderId: String(index), orderName: `#${index}`, workflowErrors: [], shipmentError, errorType });
 
 const noStock = { message: 'Not enough stock', sku: '85123A', quantity: 6 };
 

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FlowOrder, workflowFigures } from './workflowFigures.ts';
 
-const anOrder = (place: number, facts: Partial<FlowOrder> = {}): FlowOrder => ({
-  order: { orderId: String(place), orderName: `#${place}` },
+const anOrder = (index: number, facts: Partial<FlowOrder> = {}): FlowOrder => ({
+  order: { orderId: String(index), orderName: `#${index}` },
   triggered: [],
   eligible: [],
   clicks: [],
@@ -77,7 +77,7 @@ describe('workflows that ran and that are newly eligible, from order details', (
     const names = fc.array(fc.constantFrom('A', 'B', 'C', '__proto__', ''), { maxLength: 6 });
     fc.assert(
       fc.property(fc.array(fc.record({ triggered: names, eligible: names }), { maxLength: 12 }), (lists) => {
-        const orders = lists.map((facts, place) => anOrder(place, facts));
+        const orders = lists.map((facts, index) => anOrder(index, facts));
         const { ran, eligible, eligibleOrders, untouched } = workflowFigures(orders);
         for (const rows of [ran, eligible]) {
           expect(rows.every((row) => row.orders >= 1 && row.orders <= orders.length)).toBe(true);
